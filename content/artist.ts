@@ -1,0 +1,39 @@
+import type { Localized } from '@/i18n/locales';
+
+/** The artist's particulars, in one place. Everything here is a sample until `sample` is set to false. */
+export const artist = {
+  /** True while these are stand-ins; the content check warns. */
+  sample: true,
+  studio: { pl: 'Pracownia Werniks', en: 'Werniks Studio' } satisfies Localized,
+  /** The logo: the plain part and the part in italics, in reading order. */
+  logo: {
+    pl: [
+      { text: 'Pracownia ', italic: false },
+      { text: 'Werniks', italic: true },
+    ],
+    en: [
+      { text: 'Werniks', italic: true },
+      { text: ' Studio', italic: false },
+    ],
+  } satisfies Localized<readonly { text: string; italic: boolean }[]>,
+  name: 'Anna Werniks',
+  city: { pl: 'Toruń', en: 'Toruń' } satisfies Localized,
+  email: 'pracownia@werniks.example',
+  phone: '+48 600 000 000',
+  /** The seller's details for the regulations and the privacy policy. `null` is a blank the owner has to fill in. */
+  seller: {
+    name: 'Anna Werniks',
+    address: null as string | null,
+    taxId: null as string | null,
+  },
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/pracownia.werniks.example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/pracownia.werniks.example' },
+    { name: 'Behance', url: 'https://www.behance.net/pracownia-werniks-example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/in/pracownia-werniks-example' },
+  ],
+  designCredit: 'Studio Podobrazie',
+  copyrightYear: 2021,
+  /** The work shown as the artist's portrait beside About. Artwork id. */
+  portrait: 1047,
+} as const;

@@ -1,0 +1,218 @@
+import type { Localized } from '@/i18n/locales';
+
+/** `{type}` in an order's address (specification 2). */
+export const orderTypes = ['picture', 'portraits', 'custom-pictures', 'posters'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+/** In the specification's order: Painting, Portrait, Custom Painting, Poster. */
+export const orderTypeNames: Readonly<Record<OrderType, Localized>> = {
+  picture: { pl: 'Obraz', en: 'Painting' },
+  portraits: { pl: 'Portret', en: 'Portrait' },
+  'custom-pictures': { pl: 'Obraz na zamówienie', en: 'Custom Painting' },
+  posters: { pl: 'Plakat', en: 'Poster' },
+};
+
+/** Who is in the portrait (specification 3). `code` is the specification's. */
+export const subjects = {
+  one: { code: 1, label: { pl: '1 osoba', en: '1 person' } },
+  two: { code: 2, label: { pl: '2 osoby', en: '2 people' } },
+  more: { code: 3, label: { pl: 'Więcej osób', en: 'More people' } },
+  'digital-one': { code: 6, label: { pl: '1 osoba', en: '1 person' } },
+  'digital-plus': { code: 7, label: { pl: 'Plus 1 osoba', en: 'Plus 1 person' } },
+  'jesus-with-child': { code: 12, label: { pl: 'Jezus z dzieckiem', en: 'Jesus with a child' } },
+} as const satisfies Record<string, { code: number; label: Localized }>;
+export type Subject = keyof typeof subjects;
+
+const people = ['one', 'two', 'more'] as const satisfies readonly Subject[];
+const digitalPeople = ['digital-one', 'digital-plus', 'jesus-with-child'] as const satisfies readonly Subject[];
+
+/** Portrait and painting techniques: the same four, worded per type (specification 3). */
+export const variants = {
+  acrylic: {
+    code: 1,
+    label: {
+      portraits: { pl: 'Akryl na płótnie', en: 'Acrylic on canvas' },
+      'custom-pictures': { pl: 'Obraz akrylowy na płótnie', en: 'Painting, acrylic on canvas' },
+    },
+    subjects: people,
+  },
+  pencil: {
+    code: 2,
+    label: {
+      portraits: { pl: 'Ołówek na papierze', en: 'Pencil on paper' },
+      'custom-pictures': { pl: 'Obraz ołówkiem na papierze', en: 'Painting, pencil on paper' },
+    },
+    subjects: people,
+  },
+  oil: {
+    code: 3,
+    label: {
+      portraits: { pl: 'Olej na płótnie', en: 'Oil paints on canvas' },
+      'custom-pictures': { pl: 'Obraz olejny na płótnie', en: 'Painting, oil paints on canvas' },
+    },
+    subjects: people,
+  },
+  digital: {
+    code: 4,
+    label: {
+      portraits: { pl: 'Cyfrowy', en: 'Digital' },
+      'custom-pictures': { pl: 'Obraz cyfrowy', en: 'Digital painting' },
+    },
+    subjects: digitalPeople,
+  },
+} as const satisfies Record<
+  string,
+  { code: number; label: Record<'portraits' | 'custom-pictures', Localized>; subjects: readonly Subject[] }
+>;
+export type Variant = keyof typeof variants;
+
+/** Art sizes (specification 3). Width and height in centimetres, upright; `null` where the buyer states them. */
+export const sizes = {
+  a4: { id: 1, label: { pl: 'A4', en: 'A4' }, cm: { width: 21, height: 29.7 } },
+  a3: { id: 2, label: { pl: 'A3', en: 'A3' }, cm: { width: 29.7, height: 42 } },
+  a2: { id: 3, label: { pl: 'A2', en: 'A2' }, cm: { width: 42, height: 59.4 } },
+  a1: { id: 4, label: { pl: 'A1', en: 'A1' }, cm: { width: 59.4, height: 84.1 } },
+  a0: { id: 5, label: { pl: 'A0', en: 'A0' }, cm: { width: 84.1, height: 118.9 } },
+  custom: { id: 6, label: { pl: 'Inny', en: 'Custom' }, cm: null },
+} as const satisfies Record<
+  string,
+  { id: number; label: Localized; cm: Readonly<{ width: number; height: number }> | null }
+>;
+export type Size = keyof typeof sizes;
+
+/** A value of an attribute. `hex` is the paint or fabric as the swatch shows it. */
+export type AttributeValue = Readonly<{ id: number; label: Localized; hex?: string }>;
+/** `name` is the request's field, `attribute.{name}`. */
+export type Attribute = Readonly<{ name: AttributeName; label: Localized; values: readonly AttributeValue[] }>;
+export type AttributeName = 'interior' | 'handle' | 'size' | 'capacity' | 'colour' | 'ears' | 'elements';
+
+/** Mug interior and handle share these ids, so a choice is stored as attribute + value (readings 3). */
+const glazes: readonly AttributeValue[] = [
+  { id: 4, label: { pl: 'biały', en: 'white' }, hex: '#f6f4ee' },
+  { id: 5, label: { pl: 'czerwony', en: 'red' }, hex: '#c4281c' },
+  { id: 6, label: { pl: 'niebieski', en: 'blue' }, hex: '#2357a5' },
+  { id: 7, label: { pl: 'zielony', en: 'green' }, hex: '#2f7a4b' },
+  { id: 8, label: { pl: 'żółty', en: 'yellow' }, hex: '#eebd2c' },
+  { id: 9, label: { pl: 'różowy', en: 'pink' }, hex: '#e48aa4' },
+  { id: 10, label: { pl: 'czarny', en: 'black' }, hex: '#1c1d20' },
+];
+
+const fabrics: readonly AttributeValue[] = [
+  { id: 19, label: { pl: 'biała', en: 'white' }, hex: '#f6f4ee' },
+  { id: 20, label: { pl: 'czerwona', en: 'red' }, hex: '#c4281c' },
+  { id: 21, label: { pl: 'pomarańczowa', en: 'orange' }, hex: '#e0762a' },
+  { id: 22, label: { pl: 'żółta', en: 'yellow' }, hex: '#eebd2c' },
+  { id: 23, label: { pl: 'zielona', en: 'green' }, hex: '#2f7a4b' },
+  { id: 24, label: { pl: 'ciemnozielona', en: 'dark green' }, hex: '#1f4632' },
+  { id: 25, label: { pl: 'niebieska', en: 'blue' }, hex: '#2357a5' },
+  { id: 26, label: { pl: 'granatowa', en: 'navy' }, hex: '#1b2a4a' },
+  { id: 27, label: { pl: 'popielata', en: 'ashen' }, hex: '#c9cccb' },
+  { id: 28, label: { pl: 'szara', en: 'gray' }, hex: '#7f8587' },
+  { id: 29, label: { pl: 'brązowa', en: 'brown' }, hex: '#5e4030' },
+  { id: 30, label: { pl: 'khaki', en: 'khaki' }, hex: '#8a8560' },
+  { id: 31, label: { pl: 'czarna', en: 'black' }, hex: '#1c1d20' },
+];
+
+const same = (text: string): Localized => ({ pl: text, en: text });
+
+/** Media, with up to two attributes each (specification 3). `ownSize`: the thing has a size of its own, so a format is the artwork's. */
+export const media = {
+  file: { id: 1, label: { pl: 'Plik cyfrowy', en: 'Digital file' }, ownSize: false, attributes: [] },
+  print: {
+    id: 2,
+    label: { pl: 'Wydruk', en: 'Print' },
+    ownSize: false,
+    attributes: [
+      {
+        name: 'size',
+        label: { pl: 'Rozmiar wydruku', en: 'Print size' },
+        values: [
+          { id: 1, label: same('A5') },
+          { id: 2, label: same('A4') },
+          { id: 3, label: same('A3') },
+        ],
+      },
+    ],
+  },
+  mug: {
+    id: 3,
+    label: { pl: 'Kubek ok. 330 ml', en: 'Mug about 330 ml' },
+    ownSize: true,
+    attributes: [
+      { name: 'interior', label: { pl: 'Kolor wnętrza', en: 'Interior colour' }, values: glazes },
+      { name: 'handle', label: { pl: 'Kolor uszka', en: 'Handle colour' }, values: glazes },
+    ],
+  },
+  'metal-mug': {
+    id: 4,
+    label: { pl: 'Kubek metalowy', en: 'Metal mug' },
+    ownSize: true,
+    attributes: [
+      {
+        name: 'capacity',
+        label: { pl: 'Pojemność', en: 'Capacity' },
+        values: [
+          { id: 11, label: same('250 ml') },
+          { id: 12, label: same('350 ml') },
+        ],
+      },
+    ],
+  },
+  'magic-mug': { id: 5, label: { pl: 'Kubek magiczny', en: 'Magic mug' }, ownSize: true, attributes: [] },
+  bottle: {
+    id: 6,
+    label: { pl: 'Bidon ok. 750 ml', en: 'Aluminium bottle about 750 ml' },
+    ownSize: true,
+    attributes: [],
+  },
+  't-shirt': {
+    id: 7,
+    label: { pl: 'Koszulka', en: 'T-shirt' },
+    ownSize: true,
+    attributes: [
+      {
+        name: 'size',
+        label: { pl: 'Rozmiar koszulki', en: 'T-shirt size' },
+        values: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size, index) => ({ id: 13 + index, label: same(size) })),
+      },
+      { name: 'colour', label: { pl: 'Kolor koszulki', en: 'T-shirt colour' }, values: fabrics },
+    ],
+  },
+  pillow: { id: 8, label: { pl: 'Poduszka 40 × 40 cm', en: 'Pillow 40 × 40 cm' }, ownSize: true, attributes: [] },
+  bag: {
+    id: 9,
+    label: { pl: 'Torba bawełniana', en: 'Cotton bag' },
+    ownSize: true,
+    attributes: [
+      {
+        name: 'ears',
+        label: { pl: 'Uszy', en: 'Handles' },
+        values: [
+          { id: 32, label: { pl: 'długie', en: 'long' } },
+          { id: 33, label: { pl: 'krótkie', en: 'short' } },
+        ],
+      },
+    ],
+  },
+  puzzle: {
+    id: 10,
+    label: { pl: 'Puzzle 20 × 28,5 cm', en: 'Puzzle 20 × 28.5 cm' },
+    ownSize: true,
+    attributes: [
+      {
+        name: 'elements',
+        label: { pl: 'Liczba elementów', en: 'Number of pieces' },
+        values: [
+          { id: 34, label: same('35') },
+          { id: 35, label: same('96') },
+        ],
+      },
+    ],
+  },
+  wood: { id: 11, label: { pl: 'Drewno', en: 'Wood' }, ownSize: false, attributes: [] },
+  custom: { id: 12, label: { pl: 'Inny', en: 'Custom' }, ownSize: false, attributes: [] },
+} as const satisfies Record<
+  string,
+  { id: number; label: Localized; ownSize: boolean; attributes: readonly Attribute[] }
+>;
+export type Medium = keyof typeof media;

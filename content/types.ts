@@ -1,0 +1,40 @@
+import type { Localized } from '@/i18n/locales';
+
+export const categories = ['portraits', 'landscapes', 'wall_art', 'digital_art'] as const;
+export type CategoryId = (typeof categories)[number];
+
+/** One work as the artist records it. Pixel size and average tone are read from the image by the build. */
+export type Artwork = Readonly<{
+  /** Stable and unique over all categories; never reused. */
+  id: number;
+  /** File under `content/images`. */
+  image: string;
+  /** True while the picture is a stand-in for the artist's own work. */
+  sample: boolean;
+  /** Made from the title once, unique in its category, kept for ever. */
+  slug: Localized;
+  title: Localized;
+  technique: Localized | null;
+  year: number;
+  sizeCm: Readonly<{ width: number; height: number }> | null;
+  alt: Localized;
+}>;
+
+/** What the buyer of a shop picture receives (readings 3). */
+export type Delivers = 'file' | 'print' | 'original';
+
+export type ShopItem = Readonly<{
+  /** The number in the item's address: permanent, never reused, independent of the order in the list. */
+  number: number;
+  /** The artwork's id. */
+  artwork: number;
+}>;
+
+export type ShopPicture = ShopItem &
+  Readonly<{
+    /** Whole grosze. */
+    price: number;
+    delivers: Delivers;
+    /** Only an original can be sold or reserved; it stays visible and cannot be ordered. */
+    state: 'available' | 'reserved' | 'sold';
+  }>;

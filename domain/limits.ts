@@ -1,0 +1,30 @@
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+/** Every limit of the writing side. Bytes unless the name says otherwise; text in code points. */
+export const limits = {
+  photo: {
+    count: 10,
+    bytes: 15 * MiB,
+    totalBytes: 60 * MiB,
+    minSidePx: 64,
+    maxSidePx: 12_000,
+    maxPixels: 50_000_000,
+    keptSidePx: 4_000,
+    decodeMs: 10_000,
+  },
+  shopOrderBody: 61 * MiB,
+  multipart: { parts: 40, fields: 30, fieldNameBytes: 100, fileNameBytes: 255 },
+  text: {
+    first_name: 100,
+    last_name: 100,
+    address: 300,
+    phone: 32,
+    email: 254,
+    description: 2_000,
+    comment: 2_000,
+    width: 30,
+    height: 30,
+  },
+  disk: { photosBelow: 1024 * MiB, writesBelow: 200 * MiB },
+} as const;

@@ -1,0 +1,10 @@
+export const deliveryFields = ['first_name', 'last_name', 'address', 'phone', 'email'] as const;
+export type DeliveryField = (typeof deliveryFields)[number];
+/** As typed. */
+export type Delivery = Readonly<Record<DeliveryField, string>>;
+
+export const emptyDelivery: Delivery = { first_name: '', last_name: '', address: '', phone: '', email: '' };
+
+/** The fields that are empty after trimming; nothing else is checked (specification 5, readings 4). */
+export const missingDelivery = (delivery: Delivery): readonly DeliveryField[] =>
+  deliveryFields.filter((field) => delivery[field].trim() === '');

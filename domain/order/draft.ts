@@ -1,0 +1,39 @@
+import type { AttributeName, Medium, OrderType, Size, Subject, Variant } from '@/content/order';
+import { mediumDelivered, pictureOf } from '../shop';
+
+/** Everything a buyer chooses and describes, the photos as a count. Text is as typed. */
+export type OrderDraft = Readonly<{
+  type: OrderType;
+  /** The item's number: the thing ordered, or the sample "in the style of"; null where none was chosen. */
+  item: number | null;
+  photos: number;
+  variant: Variant | null;
+  subject: Subject | null;
+  size: Size | null;
+  width: string;
+  height: string;
+  description: string;
+  comment: string;
+  medium: Medium | null;
+  /** Value ids; an attribute that is absent is to be agreed (readings 4). */
+  attributes: Readonly<Partial<Record<AttributeName, number>>>;
+}>;
+
+/** A fresh draft. For a picture the medium is preset to what is delivered (specification 4, readings 3). */
+export function emptyDraft(type: OrderType, item: number | null): OrderDraft {
+  const picture = type === 'picture' && item !== null ? pictureOf(item) : undefined;
+  return {
+    type,
+    item,
+    photos: 0,
+    variant: null,
+    subject: null,
+    size: null,
+    width: '',
+    height: '',
+    description: '',
+    comment: '',
+    medium: picture ? mediumDelivered[picture.delivers] : null,
+    attributes: {},
+  };
+}

@@ -1,0 +1,34 @@
+import type { OrderType } from '@/content/order';
+import type { OrderDraft } from './draft';
+
+export const needNames = ['photo', 'variant', 'subject', 'size', 'description', 'medium'] as const;
+export type Need = (typeof needNames)[number];
+
+const digital = (draft: OrderDraft): boolean => draft.variant === 'digital';
+
+/** What each type needs, in the order of the form (specification 5; readings 4 for the custom picture's medium). */
+const needs: Readonly<Record<OrderType, (draft: OrderDraft) => readonly Need[]>> = {
+  picture: () => ['medium'],
+  portraits: (draft) =>
+    digital(draft) ? ['photo', 'variant', 'subject', 'medium'] : ['photo', 'variant', 'subject', 'size'],
+  'custom-pictures': (draft) =>
+    digital(draft)
+      ? ['photo', 'variant', 'size', 'description', 'medium']
+      : ['photo', 'variant', 'size', 'description'],
+  posters: () => ['medium', 'size'],
+};
+
+const has: Readonly<Record<Need, (draft: OrderDraft) => boolean>> = {
+  photo: (draft) => draft.photos > 0,
+  variant: (draft) => draft.variant !== null,
+  subject: (draft) => draft.subject !== null,
+  size: (draft) => draft.size !== null,
+  description: (draft) => draft.description.trim() !== '',
+  medium: (draft) => draft.medium !== null,
+};
+
+/** What this order needs, there or not. */
+export const needed = (draft: OrderDraft): readonly Need[] => needs[draft.type](draft);
+
+/** What is still missing. Empty: price, terms, delivery and the Order button show, and the server accepts. */
+export const missing = (draft: OrderDraft): readonly Need[] => needed(draft).filter((need) => !has[need](draft));

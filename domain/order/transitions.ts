@@ -1,0 +1,49 @@
+import { type AttributeName, type Medium, type Size, type Subject, type Variant, variants } from '@/content/order';
+import type { OrderDraft } from './draft';
+import { attributesOf, fieldStates } from './fields';
+
+/** The subjects that a technique offers; none until one is chosen (specification 4). */
+export function subjectsOf(variant: Variant | null): readonly Subject[] {
+  return variant ? variants[variant].subjects : [];
+}
+
+/** Clears what no longer shows: a hidden answer never reaches the artist (readings 4). */
+export function settle(draft: OrderDraft): OrderDraft {
+  const offered = subjectsOf(draft.variant);
+  const states = fieldStates(draft);
+  const shown = {
+    ...draft,
+    photos: states.photos === 'enabled' ? draft.photos : 0,
+    variant: states.variant === 'enabled' ? draft.variant : null,
+    subject: states.subject === 'enabled' && draft.subject && offered.includes(draft.subject) ? draft.subject : null,
+    size: states.size === 'enabled' ? draft.size : null,
+    width: states.customSize === 'enabled' ? draft.width : '',
+    height: states.customSize === 'enabled' ? draft.height : '',
+    description: states.description === 'enabled' ? draft.description : '',
+    comment: states.comment === 'enabled' ? draft.comment : '',
+    medium: states.medium === 'enabled' || draft.type === 'picture' ? draft.medium : null,
+  };
+  const names = attributesOf(shown).map(({ name }) => name);
+  const attributes = Object.fromEntries(
+    Object.entries(draft.attributes).filter(([name]) => names.includes(name as AttributeName)),
+  );
+  return { ...shown, attributes };
+}
+
+export const chooseVariant = (draft: OrderDraft, variant: Variant | null): OrderDraft => settle({ ...draft, variant });
+
+export const chooseSubject = (draft: OrderDraft, subject: Subject | null): OrderDraft => settle({ ...draft, subject });
+
+export const chooseSize = (draft: OrderDraft, size: Size | null): OrderDraft => settle({ ...draft, size });
+
+/** Choosing another medium resets its attributes (specification 4). */
+export const chooseMedium = (draft: OrderDraft, medium: Medium | null): OrderDraft =>
+  settle({ ...draft, medium, attributes: medium === draft.medium ? draft.attributes : {} });
+
+/** `value` null puts the attribute back to "to be agreed". */
+export function chooseAttribute(draft: OrderDraft, name: AttributeName, value: number | null): OrderDraft {
+  const { [name]: _, ...others } = draft.attributes;
+  return settle({ ...draft, attributes: value === null ? others : { ...others, [name]: value } });
+}
+
+export const countPhotos = (draft: OrderDraft, photos: number): OrderDraft => settle({ ...draft, photos });

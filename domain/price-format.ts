@@ -1,0 +1,14 @@
+import type { Locale } from '@/i18n/locales';
+
+const decimalSign: Readonly<Record<Locale, string>> = { pl: ',', en: '.' };
+
+/**
+ * `9999` as `99,99 zł` in Polish and `99.99 zł` in English, with an ordinary space (readings 4). The place that shows
+ * it forbids wrapping. Thousands are not grouped, as in the specification's form.
+ * @param grosze whole grosze, not negative
+ */
+export function formatPrice(grosze: number, locale: Locale): string {
+  const zloty = Math.floor(grosze / 100);
+  const rest = String(grosze % 100).padStart(2, '0');
+  return `${zloty}${decimalSign[locale]}${rest} zł`;
+}

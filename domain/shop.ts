@@ -1,0 +1,51 @@
+import { artworkById } from '@/content/artworks';
+import { type Medium, type OrderType, orderTypes } from '@/content/order';
+import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
+import type { Artwork, Delivers, ShopItem, ShopPicture } from '@/content/types';
+
+/** What each order type's addresses are made of: only these numbers exist (readings 2). */
+export const shopItems: Readonly<Record<OrderType, readonly ShopItem[]>> = {
+  picture: pictures,
+  portraits: portraitSamples,
+  'custom-pictures': paintingSamples,
+  posters,
+};
+
+/** Types that are ordered as one particular item: without it their page is a chooser (readings 2). */
+export const needsItem: Readonly<Record<OrderType, boolean>> = {
+  picture: true,
+  portraits: false,
+  'custom-pictures': false,
+  posters: true,
+};
+
+export function isOrderType(text: string): text is OrderType {
+  return (orderTypes as readonly string[]).includes(text);
+}
+
+/** The item under this number, or undefined where content has none. */
+export function itemOf(type: OrderType, number: number): ShopItem | undefined {
+  return shopItems[type].find((item) => item.number === number);
+}
+
+/** The picture for sale under this number, or undefined. */
+export function pictureOf(number: number): ShopPicture | undefined {
+  return pictures.find((picture) => picture.number === number);
+}
+
+/** The work that an item shows. */
+export function artworkOf(item: Pick<ShopItem, 'artwork'>): Artwork {
+  return artworkById(item.artwork);
+}
+
+/** Readings 3: only an original can be gone. */
+export function canBeOrdered({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean {
+  return delivers !== 'original' || state === 'available';
+}
+
+/** What a shop picture comes as; the specification presets the digital file. An original has no medium but itself. */
+export const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
+  file: 'file',
+  print: 'print',
+  original: 'custom',
+};

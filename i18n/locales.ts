@@ -1,0 +1,7 @@
+export const locales = ['pl', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The same fact in both languages. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>;
+
+export const otherLocale: Localized<Locale> = { pl: 'en', en: 'pl' };

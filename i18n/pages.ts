@@ -1,0 +1,45 @@
+import type { Locale, Localized } from './locales';
+
+/** Every page of the site and its address in each language (readings 2). */
+export const pages = {
+  home: { pl: '/', en: '/en' },
+  gallery: { pl: '/galeria', en: '/gallery' },
+  portraits: { pl: '/galeria/portrety', en: '/gallery/portraits' },
+  landscapes: { pl: '/galeria/pejzaze', en: '/gallery/landscapes' },
+  wall_art: { pl: '/galeria/malarstwo-scienne', en: '/gallery/wall-art' },
+  digital_art: { pl: '/galeria/grafika-cyfrowa', en: '/gallery/digital-art' },
+  shop: { pl: '/sklep', en: '/shop' },
+  order: { pl: '/zamowienie/{type}', en: '/order/{type}' },
+  orderItem: { pl: '/zamowienie/{type}/{id}', en: '/order/{type}/{id}' },
+  orderSent: { pl: '/zamowienie/wyslano', en: '/order/sent' },
+  privacyPolicy: { pl: '/polityka-prywatnosci', en: '/privacy-policy' },
+  storeRegulations: { pl: '/regulamin-sklepu', en: '/store-regulations' },
+} as const satisfies Record<string, Localized>;
+
+export type PageId = keyof typeof pages;
+
+type ParamOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest> : never;
+type ParamsOf<Page extends PageId> = ParamOf<(typeof pages)[Page]['en']>;
+type Params<Page extends PageId> = [ParamsOf<Page>] extends [never]
+  ? []
+  : [params: Record<ParamsOf<Page>, string | number>];
+
+/**
+ * The address of a page, root-relative and without a trailing slash.
+ * @example pathTo('orderItem', 'en', { type: 'posters', id: 3 }) // '/order/posters/3'
+ */
+export function pathTo<Page extends PageId>(page: Page, locale: Locale, ...[params]: Params<Page>): string {
+  return Object.entries(params ?? {}).reduce<string>(
+    (path, [name, value]) => path.replace(`{${name}}`, String(value)),
+    pages[page][locale],
+  );
+}
+
+/** One page at hand: what the language switch, hreflang and the menus need to know of it. */
+export type PageRef = Readonly<{ id: PageId; params?: Readonly<Record<string, string | number>> }>;
+
+/** The address of the page at hand in `locale`. */
+export function pathOf({ id, params = {} }: PageRef, locale: Locale): string {
+  const to = pathTo as (page: PageId, locale: Locale, params: PageRef['params']) => string;
+  return to(id, locale, params);
+}

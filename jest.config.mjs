@@ -1,0 +1,15 @@
+import nextJest from 'next/jest.js';
+
+const base = await nextJest({ dir: './' })({
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+})();
+
+/** next-intl is published as ESM only. */
+export default {
+  ...base,
+  transformIgnorePatterns: ['/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)'],
+};

@@ -1,0 +1,27 @@
+import { redirects } from './i18n/redirects.ts';
+
+const year = 60 * 60 * 24 * 365;
+const immutable = [{ key: 'Cache-Control', value: `public, max-age=${year}, immutable` }];
+
+/** @type {import('next').NextConfig} */
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: false,
+  serverExternalPackages: ['better-sqlite3', 'sharp'],
+  // API paths answer with and without the slash (readings 7); pages are given their one address below.
+  skipTrailingSlashRedirect: true,
+  experimental: { globalNotFound: true },
+  async redirects() {
+    return [
+      ...redirects.map(([source, destination]) => ({ source, destination, permanent: true })),
+      { source: '/:path((?!api/).+)/', destination: '/:path', permanent: true },
+    ];
+  },
+  async headers() {
+    return [
+      { source: '/works/:path*', headers: immutable },
+      { source: '/fonts/:path*', headers: immutable },
+    ];
+  },
+};
