@@ -1,0 +1,88 @@
+import type { Locale } from '@/i18n/locales';
+
+/** The letters kept. What is not here falls to the fallback face: legible, but of another hand. */
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const alphabets = {
+  latin: `${printableAscii}\u00a0–—’‘‚“”„…×©·•€°½§«»−éèêëáàâäãåçíîïñóôöõøúüßæœÉÓÖÜÄÅØÇ`,
+  'latin-ext': 'ąćęłńśźżĄĆĘŁŃŚŹŻ',
+} as const;
+export type Alphabet = keyof typeof alphabets;
+export const alphabetNames = Object.keys(alphabets) as Alphabet[];
+export const lettersOf = (alphabet: Alphabet): string => alphabets[alphabet];
+
+/** Fonts that share Arial's or Times New Roman's widths, so that one set of figures fits them all. */
+type Stand = Readonly<{ local: readonly string[]; widths: 'arial' | 'arial-bold' | 'times' | 'times-italic' }>;
+
+export type Face = Readonly<{
+  /** Start of the file's name. */
+  name: string;
+  family: string;
+  style: 'normal' | 'italic';
+  weight: string;
+  /** The package's file, without the alphabet: `{alphabet}` is put in. */
+  source: string;
+  /** Kept of a variable font. */
+  axes?: Readonly<Record<string, Readonly<{ min: number; max: number }>>>;
+  /** What stands in until the font is there, per range of weights; `at` is the weight it is measured at. */
+  fallbacks: readonly (Stand & Readonly<{ weight: string; at?: number }>)[];
+}>;
+
+const times: Stand = {
+  local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Nimbus Roman'],
+  widths: 'times',
+};
+const timesItalic: Stand = {
+  local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
+  widths: 'times-italic',
+};
+const arial: Stand = {
+  local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'],
+  widths: 'arial',
+};
+const arialBold: Stand = {
+  local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold'],
+  widths: 'arial-bold',
+};
+
+const bona = '@fontsource/bona-nova/files/bona-nova-{alphabet}-400';
+
+/** DESIGN 3: Bona Nova 400 roman and italic for display, Libre Franklin 400 to 700 for text. */
+export const faces: readonly Face[] = [
+  {
+    name: 'bona-nova',
+    family: 'Bona Nova',
+    style: 'normal',
+    weight: '400',
+    source: `${bona}-normal.woff2`,
+    fallbacks: [{ ...times, weight: '400' }],
+  },
+  {
+    name: 'bona-nova-italic',
+    family: 'Bona Nova',
+    style: 'italic',
+    weight: '400',
+    source: `${bona}-italic.woff2`,
+    fallbacks: [{ ...timesItalic, weight: '400' }],
+  },
+  {
+    name: 'libre-franklin',
+    family: 'Libre Franklin',
+    style: 'normal',
+    weight: '400 700',
+    source: '@fontsource-variable/libre-franklin/files/libre-franklin-{alphabet}-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    fallbacks: [
+      { ...arial, weight: '400 500', at: 400 },
+      { ...arialBold, weight: '501 700', at: 600 },
+    ],
+  },
+];
+
+/** What the browser is told to fetch at once; the other alphabets arrive where a page uses them. */
+export const preloads: readonly Readonly<{ face: string; alphabet: Alphabet; locales: readonly Locale[] }>[] = [
+  { face: 'bona-nova', alphabet: 'latin', locales: ['pl', 'en'] },
+  { face: 'bona-nova', alphabet: 'latin-ext', locales: ['pl'] },
+  { face: 'bona-nova-italic', alphabet: 'latin', locales: ['pl', 'en'] },
+  { face: 'libre-franklin', alphabet: 'latin', locales: ['pl', 'en'] },
+  { face: 'libre-franklin', alphabet: 'latin-ext', locales: ['pl', 'en'] },
+];

@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { writeWhole } from '../lib/write-whole';
+import { type Cache, readCache, type Seen } from './cache';
+import { describe, encode, sweep } from './encode';
+import { filesOf, type Picture, shaOf } from './picture';
+import { pool } from './pool';
+import { worksCss } from './works-css';
+
+type Folders = Readonly<{ sources: string; works: string; generated: string }>;
+type Made = Readonly<{ pictures: number; encoded: number; removed: number }>;
+
+/** Reads a source unless the cache knows it, and writes the files that are missing. */
+async function prepare(image: string, folders: Folders, cache: Cache, there: ReadonlySet<string>) {
+  const path = join(folders.sources, image);
+  const { size, mtimeMs: changed } = await stat(path);
+  const seen = cache[image];
+  const known = seen?.size === size && seen.changed === changed ? seen : undefined;
+  if (known && filesOf(known.picture).every((name) => there.has(name))) return { image, seen: known, encoded: false };
+
+  const bytes = await readFile(path);
+  const sha = shaOf(bytes);
+  const picture = await describe(image, bytes, sha);
+  const encoded = !filesOf(picture).every((name) => there.has(name));
+  await encode(picture, bytes, folders.works, there);
+  return { image, seen: { size, changed, sha, picture }, encoded };
+}
+
+function progress(total: number) {
+  let done = 0;
+  let shown = Date.now();
+  return () => {
+    done += 1;
+    if (Date.now() - shown < 5_000) return;
+    shown = Date.now();
+    console.log(`images: ${done} of ${total}`);
+  };
+}
+
+async function writeTables(seen: Readonly<Record<string, Seen>>, folder: string): Promise<readonly Picture[]> {
+  const table = Object.fromEntries(Object.entries(seen).map(([image, { picture }]) => [image, picture]));
+  const pictures = Object.values(table);
+  await writeWhole(join(folder, 'images.json'), `${JSON.stringify(table, null, 1)}\n`);
+  await writeWhole(join(folder, 'works.css'), worksCss(pictures));
+  await writeWhole(join(folder, 'images-cache.json'), JSON.stringify(seen));
+  return pictures;
+}
+
+/** Makes every file that the site shows of these images, the table of them, and their classes. */
+export async function makeImages(images: readonly string[], folders: Folders): Promise<Made> {
+  await mkdir(folders.works, { recursive: true });
+  const cache = await readCache(join(folders.generated, 'images-cache.json'));
+  const there = new Set(await readdir(folders.works));
+  const tick = progress(images.length);
+  const made = await pool(images, Math.min(availableParallelism(), 4), async (image) => {
+    const result = await prepare(image, folders, cache, there).catch((error: Error) => {
+      throw new Error(`content/images/${image}: ${error.message}`);
+    });
+    tick();
+    return result;
+  });
+  const pictures = await writeTables(
+    Object.fromEntries(made.map(({ image, seen }) => [image, seen])),
+    folders.generated,
+  );
+  const removed = await sweep(pictures, folders.works, there);
+  return { pictures: pictures.length, encoded: made.filter(({ encoded }) => encoded).length, removed };
+}
