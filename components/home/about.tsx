@@ -1,0 +1,53 @@
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { WorkLabel } from '@/components/ui/work-label';
+import { artist } from '@/content/artist';
+import { artworkById } from '@/content/artworks';
+import { preparedPicture } from '@/content/pictures';
+import type { Locale } from '@/i18n/locales';
+import { sections } from '@/i18n/sections';
+import { translator } from '@/messages/translator';
+import styles from './about.module.css';
+
+const paragraphs = ['p1', 'p2', 'p3', 'p4'] as const;
+const index = ['i1', 'i2', 'i3', 'i4'] as const;
+
+/** Who paints here. The portrait is the "hero image" that scrolls to the top (readings 2). */
+export function About({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  const portrait = artworkById(artist.portrait);
+  return (
+    <section className="section" id={sections.about[locale]}>
+      <div className="wrap cols">
+        <figure className={styles.figure}>
+          <a href="#top">
+            <ResponsivePicture
+              picture={preparedPicture(portrait)}
+              alt={portrait.alt[locale]}
+              sizes="(width >= 992px) 33vw, 320px"
+            />
+          </a>
+          <figcaption>
+            <WorkLabel title={portrait.title[locale]} detail={portrait.technique?.[locale]} />
+          </figcaption>
+        </figure>
+        <div className={styles.text}>
+          <h2 className="h2">{t('about.h')}</h2>
+          <p className={`essay ${styles.essay}`}>{t('about.essay')}</p>
+          <div className={styles.columns}>
+            {paragraphs.map((key) => (
+              <p key={key}>{t(`about.${key}`)}</p>
+            ))}
+          </div>
+          <dl className={styles.index}>
+            {index.map((key) => (
+              <div key={key}>
+                <dt>{t(`about.${key}`)}</dt>
+                <dd>{t(`about.${key}d`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/ui/button';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { WorkLabel } from '@/components/ui/work-label';
+import { artist } from '@/content/artist';
+import { artworkById } from '@/content/artworks';
+import { preparedPicture } from '@/content/pictures';
+import type { Locale } from '@/i18n/locales';
+import { sections } from '@/i18n/sections';
+import { translator } from '@/messages/translator';
+import styles from './classes.module.css';
+
+const lessons = ['l1', 'l2', 'l3'] as const;
+const work = 4058;
+
+/** Three kinds of lessons on the yellow wall. */
+export function Classes({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  const artwork = artworkById(work);
+  const subject = encodeURIComponent(t('classes.h'));
+  return (
+    <section className="section" data-wall="naples" id={sections.classes[locale]}>
+      <div className="wrap cols">
+        <div className={styles.text}>
+          <h2 className="h2">{t('classes.h')}</h2>
+          <p className={`prose ${styles.lead}`}>{t('classes.p')}</p>
+          <ul className={styles.lessons}>
+            {lessons.map((key) => (
+              <li key={key}>
+                <h3 className="h3">{t(`classes.${key}`)}</h3>
+                <p>{t(`classes.${key}d`)}</p>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={`mailto:${artist.email}?subject=${subject}`}>{t('classes.btn')}</ButtonLink>
+        </div>
+        <figure className={styles.figure}>
+          <ResponsivePicture
+            picture={preparedPicture(artwork)}
+            alt={artwork.alt[locale]}
+            sizes="(width >= 992px) 33vw, 320px"
+          />
+          <figcaption>
+            <WorkLabel title={artwork.title[locale]} detail={artwork.technique?.[locale]} />
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

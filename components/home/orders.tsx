@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { sections } from '@/i18n/sections';
+import { translator } from '@/messages/translator';
+import styles from './orders.module.css';
+import { SizeDrawing } from './size-drawing';
+
+const steps = ['s1', 's2', 's3', 's4'] as const;
+
+/** How a painting is ordered, beside the formats drawn to scale. */
+export function Orders({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  return (
+    <section className="section" id={sections.orders[locale]}>
+      <div className="wrap cols">
+        <div className={styles.text}>
+          <h2 className="h2">{t('orders.h')}</h2>
+          <p className={`prose ${styles.lead}`}>{t('orders.p')}</p>
+          <ol className={styles.steps}>
+            {steps.map((key) => (
+              <li key={key}>
+                <span>
+                  <b>{t(`orders.${key}`)}.</b> {t(`orders.${key}d`)}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <ButtonLink href={pathTo('order', locale, { type: 'custom-pictures' })}>{t('orders.btn')}</ButtonLink>
+        </div>
+        <SizeDrawing locale={locale} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { About } from '@/components/home/about';
+import { Classes } from '@/components/home/classes';
+import { Contact } from '@/components/home/contact';
+import { Entrance } from '@/components/home/entrance';
+import { Orders } from '@/components/home/orders';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { PageShell } from '@/components/shell/page-shell';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+
+const page = { id: 'home' } as const;
+
+export function homeMetadata(locale: Locale) {
+  const t = translator(locale);
+  return pageMetadata({ locale, page, title: t('site.tagline'), description: t('site.description') });
+}
+
+/** The home page: the entrance, and a section for each thing the artist does. */
+export function HomePage({ locale }: { locale: Locale }) {
+  return (
+    <PageShell locale={locale} page={page}>
+      <Entrance locale={locale} />
+      <About locale={locale} />
+      <Orders locale={locale} />
+      <Classes locale={locale} />
+      <Contact locale={locale} />
+    </PageShell>
+  );
+}

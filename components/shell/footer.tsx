@@ -1,0 +1,60 @@
+import { artist } from '@/content/artist';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import { Brand } from './brand';
+import styles from './footer.module.css';
+
+type Props = Readonly<{ locale: Locale; topHref: string }>;
+
+/** Documents, four profiles, credit and year (specification 1). */
+export function Footer({ locale, topHref }: Props) {
+  const t = translator(locale);
+  return (
+    <footer className={styles.footer} data-night>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div>
+            <Brand locale={locale} href={topHref} />
+            <p className={`essay ${styles.line}`}>
+              <i>{t.rich('foot.line', { br: () => <br /> })}</i>
+            </p>
+          </div>
+          <nav aria-labelledby="foot-follow">
+            <h2 className="h3" id="foot-follow">
+              {t('foot.follow')}
+            </h2>
+            <ul>
+              {artist.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="me noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-shop">
+            <h2 className="h3" id="foot-shop">
+              {t('nav.shop')}
+            </h2>
+            <ul>
+              <li>
+                <a href={pathTo('storeRegulations', locale)}>{t('foot.rules')}</a>
+              </li>
+              <li>
+                <a href={pathTo('privacyPolicy', locale)}>{t('foot.privacy')}</a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.base}>
+          <span>
+            © {artist.copyrightYear} {artist.studio[locale]}
+          </span>
+          <span>{t('foot.credit', { designer: artist.designCredit })}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

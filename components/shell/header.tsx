@@ -1,0 +1,72 @@
+import type { Locale } from '@/i18n/locales';
+import { locales, otherLocale } from '@/i18n/locales';
+import { type PageRef, pathOf, pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import { Brand } from './brand';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
+import { menuOf, shopSectionsOf } from './menus';
+import { MobileMenu } from './mobile-menu';
+
+type Props = Readonly<{ locale: Locale; page: PageRef }>;
+
+/** Where the logo scrolls to the top instead of leading home (readings 2). */
+const topPages: readonly PageRef['id'][] = ['home', 'shop'];
+
+function languageSwitch({ locale, page }: Props) {
+  const t = translator(locale);
+  return (
+    <LanguageSwitch
+      words={{
+        prompt: t('lang.prompt'),
+        save: t('lang.save'),
+        button: t('lang.button'),
+        code: t('lang.code'),
+        close: t('site.close'),
+      }}
+      current={locale}
+      other={otherLocale[locale]}
+      choices={locales.map((language) => ({
+        locale: language,
+        name: t(`lang.${language}`),
+        href: pathOf(page, language),
+      }))}
+    />
+  );
+}
+
+/** Logo, menu and language switch, stuck to the top; the shop's sections stand in a second row that scrolls away. */
+export function Header({ locale, page }: Props) {
+  const t = translator(locale);
+  const menu = menuOf(page, locale);
+  const shopSections = shopSectionsOf(page, locale);
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={`wrap ${styles.row}`}>
+          <Brand locale={locale} href={topPages.includes(page.id) ? '#top' : pathTo('home', locale)} />
+          <nav className={styles.menu} aria-label={t('site.menu')}>
+            {menu.map(({ label, href, current }) => (
+              <a key={href} href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          {languageSwitch({ locale, page })}
+          <MobileMenu label={t('site.menu')} entries={menu} />
+        </div>
+      </header>
+      {shopSections.length > 0 && (
+        <nav className={styles.sections} aria-label={t('shop.sections')}>
+          <div className="wrap">
+            {shopSections.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </div>
+        </nav>
+      )}
+    </>
+  );
+}

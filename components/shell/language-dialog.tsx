@@ -1,0 +1,46 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Ring } from '@/components/ui/ring';
+import type { LanguageProps } from './language-switch';
+import styles from './language-switch.module.css';
+
+type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
+
+/** The mobile dialog with PL and EN radio buttons (specification 2). */
+export function LanguageDialog({ words, current, choices, onClose }: Props) {
+  const [chosen, choose] = useState(current);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const choice = choices.find(({ locale }) => locale === chosen);
+    if (choice && chosen !== current) window.location.assign(choice.href);
+    else onClose();
+  };
+  return (
+    <Dialog title={words.prompt} closeLabel={words.close} onClose={onClose} small>
+      <form className={styles.choices} onSubmit={go}>
+        {choices.map(({ locale, name }) => (
+          <label key={locale} lang={locale}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="language"
+              value={locale}
+              checked={chosen === locale}
+              onChange={() => choose(locale)}
+            />
+            <span data-chosen={chosen === locale ? '' : undefined}>
+              <Ring />
+            </span>
+            {name}
+          </label>
+        ))}
+        <Button type="submit" wide>
+          {words.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Ring } from '@/components/ui/ring';
+import type { LanguageProps } from './language-switch';
+import styles from './language-switch.module.css';
+
+type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The desktop menu: each language named in itself, arrow keys between them, Escape or a press outside closes. */
+export function LanguagePopup({ words, current, choices, onClose }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    popup.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (!popup.current?.parentElement?.contains(target as Node)) onClose();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [onClose]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') return onClose();
+    const step = steps[event.key];
+    const links = [...(popup.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    if (!step) return;
+    event.preventDefault();
+    links.at((links.indexOf(document.activeElement as HTMLElement) + step) % links.length)?.focus();
+  };
+  return (
+    <div ref={popup} className={styles.popup} role="menu" tabIndex={-1} aria-label={words.prompt} onKeyDown={onKeyDown}>
+      <p role="presentation">{words.prompt}</p>
+      {choices.map(({ locale, name, href }) => (
+        <a
+          key={locale}
+          role="menuitemradio"
+          aria-checked={locale === current}
+          href={href}
+          lang={locale}
+          hrefLang={locale}
+        >
+          <span data-chosen={locale === current ? '' : undefined}>
+            <Ring />
+          </span>
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@/i18n/locales';
+import { type PageId, type PageRef, pathTo } from '@/i18n/pages';
+import { type SectionId, sections } from '@/i18n/sections';
+import { translator } from '@/messages/translator';
+
+export type MenuEntry = Readonly<{ label: string; href: string; current: boolean }>;
+
+type Entry = Readonly<{ label: 'about' | 'gallery' | 'orders' | 'classes' | 'contact' | 'shop' }> &
+  Readonly<{ page: Extract<PageId, 'home' | 'gallery' | 'shop'>; section?: SectionId }>;
+
+/** Readings 2: home has its five sections and Shop; every other page has Gallery, Shop, Orders, Contact. */
+const homeMenu: readonly Entry[] = [
+  { label: 'about', page: 'home', section: 'about' },
+  { label: 'gallery', page: 'home', section: 'gallery' },
+  { label: 'orders', page: 'home', section: 'orders' },
+  { label: 'classes', page: 'home', section: 'classes' },
+  { label: 'contact', page: 'home', section: 'contact' },
+  { label: 'shop', page: 'shop' },
+];
+const otherMenu: readonly Entry[] = [
+  { label: 'gallery', page: 'gallery' },
+  { label: 'shop', page: 'shop' },
+  { label: 'orders', page: 'home', section: 'orders' },
+  { label: 'contact', page: 'home', section: 'contact' },
+];
+
+/** Pages that belong to a menu entry without being its page. */
+const belongsTo: Readonly<Partial<Record<PageId, PageId>>> = {
+  portraits: 'gallery',
+  landscapes: 'gallery',
+  wall_art: 'gallery',
+  digital_art: 'gallery',
+  order: 'shop',
+  orderItem: 'shop',
+};
+
+/** The top menu of a page. A section of the page at hand is a bare anchor, so that nothing is loaded again. */
+export function menuOf({ id }: PageRef, locale: Locale): readonly MenuEntry[] {
+  const t = translator(locale);
+  return (id === 'home' ? homeMenu : otherMenu).map(({ label, page, section }) => {
+    const anchor = section ? `#${sections[section][locale]}` : '';
+    return {
+      label: t(`nav.${label}`),
+      href: anchor && page === id ? anchor : `${pathTo(page, locale)}${anchor}`,
+      current: !section && (page === id || belongsTo[id] === page),
+    };
+  });
+}
+
+/** The shop's four sections, in a row below the menu (readings 2). */
+export function shopSectionsOf({ id }: PageRef, locale: Locale): readonly MenuEntry[] {
+  if (id !== 'shop') return [];
+  const t = translator(locale);
+  return (['pictures', 'portraits', 'paintings', 'posters'] as const).map((section) => ({
+    label: t(`shop.${section}`),
+    href: `#${sections[section][locale]}`,
+    current: false,
+  }));
+}

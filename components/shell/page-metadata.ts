@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { artist } from '@/content/artist';
+import { siteUrl } from '@/content/site';
+import { type Locale, locales, otherLocale } from '@/i18n/locales';
+import { type PageRef, pathOf } from '@/i18n/pages';
+
+type Page = Readonly<{ locale: Locale; page: PageRef; title: string; description: string; noindex?: boolean }>;
+
+const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en_GB' };
+
+/**
+ * What search engines read of a page: one title, one description, one address, and the same page in the other
+ * language (readings 2). The title gets the studio's name behind it.
+ */
+export function pageMetadata({ locale, page, title, description, noindex = false }: Page): Metadata {
+  const full = `${title} · ${artist.studio[locale]}`;
+  const languages = Object.fromEntries(locales.map((language) => [language, pathOf(page, language)]));
+  return {
+    metadataBase: siteUrl,
+    title: full,
+    description,
+    ...(noindex
+      ? { robots: { index: false, follow: true } }
+      : {
+          alternates: {
+            canonical: pathOf(page, locale),
+            languages: { ...languages, 'x-default': languages.pl ?? '/' },
+          },
+        }),
+    openGraph: {
+      title: full,
+      description,
+      url: pathOf(page, locale),
+      siteName: artist.studio[locale],
+      locale: openGraphLocale[locale],
+      alternateLocale: openGraphLocale[otherLocale[locale]],
+      type: 'website',
+    },
+  };
+}
