@@ -14,7 +14,10 @@ export const limits = {
     decodeMs: 10_000,
   },
   shopOrderBody: 61 * MiB,
-  multipart: { parts: 40, fields: 30, fieldNameBytes: 100, fileNameBytes: 255 },
+  multipart: { parts: 40, fields: 30, fieldNameBytes: 100, fileNameBytes: 255, fieldBytes: 64 * KiB },
+  /** Bodies of all requests together, while they are read and worked on. */
+  uploadsInMemory: 512 * MiB,
+  photoWork: { atOnce: 2, waiting: 40 },
   text: {
     first_name: 100,
     last_name: 100,

@@ -7,6 +7,7 @@ export const problemCodes = [
   'request.malformed',
   'request.tooLarge',
   'request.tooSlow',
+  'request.key',
   'order.type',
   'order.item',
   'order.choice',

@@ -1,7 +1,6 @@
-import { artworkById } from '@/content/artworks';
 import { type Medium, type OrderType, orderTypes } from '@/content/order';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
-import type { Artwork, Delivers, ShopItem, ShopPicture } from '@/content/types';
+import type { Delivers, ShopItem, ShopPicture } from '@/content/types';
 
 /** What each order type's addresses are made of: only these numbers exist (readings 2). */
 export const shopItems: Readonly<Record<OrderType, readonly ShopItem[]>> = {
@@ -31,11 +30,6 @@ export function itemOf(type: OrderType, number: number): ShopItem | undefined {
 /** The picture for sale under this number, or undefined. */
 export function pictureOf(number: number): ShopPicture | undefined {
   return pictures.find((picture) => picture.number === number);
-}
-
-/** The work that an item shows. */
-export function artworkOf(item: Pick<ShopItem, 'artwork'>): Artwork {
-  return artworkById(item.artwork);
 }
 
 /** Readings 3: only an original can be gone. */

@@ -1,66 +1,10 @@
-import { type AttributeName, media, sizes, subjects, variants } from '@/content/order';
-import type { Localized } from '@/i18n/locales';
-import { artworkOf, itemOf } from '../shop';
+import { itemOf } from '../shop';
+import { artworkOf } from '../shop-artwork';
 import type { OrderDraft } from './draft';
-import { attributesOf, fieldStates } from './fields';
+import { type SummaryLine, summaryLines } from './summary-lines';
 
-/** The lines that have a name of their own in `messages` under `order.lines`; an attribute brings its label along. */
-export type LineName =
-  | 'item'
-  | 'style'
-  | 'photos'
-  | 'variant'
-  | 'subject'
-  | 'size'
-  | 'width'
-  | 'height'
-  | 'description'
-  | 'medium'
-  | 'comment';
-
-/** One line of an order. `value` null: still open, to be agreed. */
-export type SummaryLine = Readonly<
-  | { name: LineName; value: Localized | string | number | null }
-  | { name: 'attribute'; attribute: AttributeName; label: Localized; value: Localized | null }
->;
-
-const open = (text: string): string | null => text.trim() || null;
-
-function attributeLines(draft: OrderDraft): readonly SummaryLine[] {
-  return attributesOf(draft).map(({ name, label, values }) => ({
-    name: 'attribute',
-    attribute: name,
-    label,
-    value: values.find(({ id }) => id === draft.attributes[name])?.label ?? null,
-  }));
-}
-
-function labelOfVariant({ type, variant }: OrderDraft): Localized | null {
-  if (!variant || (type !== 'portraits' && type !== 'custom-pictures')) return null;
-  return variants[variant].label[type];
-}
-
-/**
- * Every choice of a settled draft with its label, in the order of the form: for the summary above the button, the
- * artist's record and the letters. Required answers that are not given yet are left out; optional ones stand as open.
- */
+/** The summary of a settled draft, the work's title looked up. For the server; the browser has the title at hand. */
 export function summaryOf(draft: OrderDraft): readonly SummaryLine[] {
-  const states = fieldStates(draft);
   const item = draft.item === null ? undefined : itemOf(draft.type, draft.item);
-  const ordered = draft.type === 'picture' || draft.type === 'posters';
-  const custom = states.customSize === 'enabled';
-  const lines: readonly (SummaryLine | false | null | undefined)[] = [
-    item && { name: ordered ? 'item' : 'style', value: artworkOf(item).title },
-    states.photos === 'enabled' && draft.photos > 0 && { name: 'photos', value: draft.photos },
-    draft.variant && { name: 'variant', value: labelOfVariant(draft) },
-    draft.subject && { name: 'subject', value: subjects[draft.subject].label },
-    draft.size && { name: 'size', value: sizes[draft.size].label },
-    custom && { name: 'width', value: open(draft.width) },
-    custom && { name: 'height', value: open(draft.height) },
-    open(draft.description) !== null && { name: 'description', value: draft.description },
-    draft.medium && { name: 'medium', value: media[draft.medium].label },
-    ...attributeLines(draft),
-    open(draft.comment) !== null && { name: 'comment', value: draft.comment },
-  ];
-  return lines.filter((line): line is SummaryLine => Boolean(line));
+  return summaryLines(draft, item ? artworkOf(item).title : null);
 }
