@@ -8,8 +8,8 @@ const base = await nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 })();
 
-/** next-intl is published as ESM only. */
+/** next-intl and kysely are published as ESM only. */
 export default {
   ...base,
-  transformIgnorePatterns: ['/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(kysely|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)'],
 };

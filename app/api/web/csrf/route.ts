@@ -1,0 +1,5 @@
+import { giveToken } from '@/server/receive/give-token';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = giveToken;

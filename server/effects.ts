@@ -1,0 +1,28 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { environment } from './environment';
+import { type LogLine, logLine } from './log';
+import type { Random } from './storage/reference';
+import { freeBytes } from './storage/space';
+import { storage } from './storage/storage';
+import type { Storage } from './storage/tables';
+
+/** Everything outside: the clock, chance, the disk, the log. An argument, so that tests bring their own. */
+export type Effects = Readonly<{
+  publicOrigins: () => readonly string[];
+  storage: () => Promise<Storage>;
+  freeBytes: () => Promise<number>;
+  now: () => number;
+  random: Random;
+  uuid: () => string;
+  log: (line: LogLine) => void;
+}>;
+
+export const effects: Effects = {
+  publicOrigins: () => environment().publicOrigins,
+  storage,
+  freeBytes: () => freeBytes(environment().dataFolder),
+  now: () => Date.now(),
+  random: (below) => randomInt(below),
+  uuid: () => randomUUID(),
+  log: (line) => void process.stdout.write(`${logLine(line, Date.now())}\n`),
+};

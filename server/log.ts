@@ -1,0 +1,26 @@
+/** All that a line of the log can say; never a name, an address, a text or a file's name (trust: personal data). */
+export type LogLine = Readonly<{
+  event: 'received' | 'replayed' | 'refused' | 'failed';
+  id?: string;
+  kind?: string;
+  code?: string;
+  /** What went wrong inside: an error's own code or class, never its message. */
+  cause?: string;
+  count?: number;
+  ms?: number;
+}>;
+
+const keys = ['event', 'id', 'kind', 'code', 'cause', 'count', 'ms'] as const satisfies readonly (keyof LogLine)[];
+
+/** One JSON line, of the listed keys only, whatever the object at hand carries besides. */
+export function logLine(line: LogLine, at: number): string {
+  const known = keys.flatMap((key) => (line[key] === undefined ? [] : [[key, line[key]] as const]));
+  return JSON.stringify({ time: new Date(at).toISOString(), ...Object.fromEntries(known) });
+}
+
+/** An error's code or class name. Its message may quote what a visitor typed, so it stays out. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error ? String(error.code) : error.name;
+  return /^\w{1,60}$/.test(code) ? code : error.name;
+}

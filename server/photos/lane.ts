@@ -1,0 +1,21 @@
+/** Work done a few at a time: the rest waits in a queue, and what does not fit there is told that we are busy. */
+export type Lane = <T>(job: () => Promise<T>) => Promise<T | 'busy'>;
+
+export function lane({ atOnce, waiting }: { atOnce: number; waiting: number }): Lane {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return async (job) => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) return 'busy';
+      // Whoever leaves hands the place over, so `running` stays as it is.
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else running += 1;
+    try {
+      return await job();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

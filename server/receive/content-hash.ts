@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { Sent } from './collect';
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Equal exactly when a request says the same again: its fields, in whatever order, and its files. */
+export function contentHash({ fields, files }: Pick<Sent, 'fields' | 'files'>): string {
+  const names = Object.keys(fields).toSorted();
+  return sha256(JSON.stringify([names.map((name) => [name, fields[name]]), files.map(({ bytes }) => sha256(bytes))]));
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { limits } from '@/domain/limits';
+import type { Problem } from '@/domain/problems';
+import { chunksOf, Stopped } from './body';
+import { collect, type FileRules, type Sent } from './collect';
+import type { HeldBytes } from './held-bytes';
+
+const { parts, fields, fieldBytes } = limits.multipart;
+
+/** The parser, or null where the boundary is missing: then its constructor throws. */
+function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInstance | null {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { parts, fields, fieldSize: fieldBytes, files: count, fileSize: bytes, headerPairs: 20 },
+    });
+  } catch {
+    return null;
+  }
+}
+
+const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
+
+type Rules = Readonly<{ files: FileRules; bodyBytes: number; held: HeldBytes }>;
+
+/** Reads a multipart request as it streams in. Whatever arrives, this answers with what is wrong and never throws. */
+export async function readMultipart(request: Request, { files, bodyBytes, held }: Rules): Promise<Sent> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
+  const parser = parserFor(contentType, files);
+  if (!parser) return nothing({ code: 'request.malformed' });
+
+  const sent = collect(parser, files);
+  const source = Readable.from(chunksOf(request.body, { most: bodyBytes, held }));
+  const fault = await new Promise<unknown>((resolve) => {
+    source.on('error', resolve).pipe(parser);
+    // A body cut short arrives as an error of the parser.
+    parser.on('error', resolve).on('finish', () => resolve(null));
+  });
+  if (fault === null) return sent();
+  source.unpipe(parser).destroy();
+  return { problem: fault instanceof Stopped ? fault.problem : { code: 'request.malformed' }, ...sent() };
+}

@@ -1,0 +1,70 @@
+import type { Problem } from '@/domain/problems';
+import type { Locale } from '@/i18n/locales';
+import { type Effects, effects as real } from '../effects';
+import { causeOf } from '../log';
+import { keepPhotos } from '../photos/keep-photos';
+import { answerProblem, answerSaved } from './answer';
+import { contentHash } from './content-hash';
+import { type HeldBytes, holdBytes } from './held-bytes';
+import { earlier, keep, type Outcome } from './keep';
+import { type Kind, kinds } from './kinds';
+import { languageOf } from './language';
+import { readMultipart } from './multipart';
+import { keyOf, refuse } from './refuse';
+
+type Handling = Readonly<{ effects: Effects; held: HeldBytes; speak: (language: Locale) => void }>;
+
+/** From the request to something kept, top-down; `speak` learns the form's language as soon as it is read. */
+async function handle(kind: Kind, request: Request, { effects, held, speak }: Handling): Promise<Outcome> {
+  const { bodyBytes, files, parse } = kinds[kind];
+  const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
+  if (refused) return { problem: refused };
+
+  const sent = await readMultipart(request, { files, bodyBytes, held });
+  speak(languageOf(request.headers, sent.fields.language));
+  if (sent.problem) return { problem: sent.problem };
+
+  const storage = await effects.storage();
+  const once = { kind, key: keyOf(request.headers), hash: contentHash(sent) };
+  const before = await earlier(storage, once);
+  if (before) return before;
+
+  const parsed = parse(sent.fields, sent.files.length);
+  if (!parsed.ok) return { problem: parsed.problem };
+  const kept = await keepPhotos(sent.files.slice(0, parsed.photos));
+  if (!kept.ok) return { problem: kept.problem };
+  const { language, fields } = parsed;
+  return keep(storage, { ...once, language, fields, photos: kept.photos }, effects);
+}
+
+/** What a bug or a broken disk is to the visitor: nothing of theirs is lost, they may try again. */
+function failure(error: unknown): Problem {
+  return { code: /^(SQLITE|E[A-Z]+$)/.test(causeOf(error)) ? 'storage' : 'internal' };
+}
+
+function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['log']; ms: number }): void {
+  if ('problem' in outcome) log({ event: 'refused', kind, code: outcome.problem.code, ms });
+  else log({ event: outcome.replayed ? 'replayed' : 'received', kind, id: outcome.saved.id, count: outcome.count, ms });
+}
+
+/** Takes what a visitor sends, keeps it, and answers after it is safely kept. Never throws. */
+export async function receive(kind: Kind, request: Request, effects: Effects = real): Promise<Response> {
+  const started = effects.now();
+  const held = holdBytes();
+  let locale = languageOf(request.headers);
+  const speak = (language: Locale): void => {
+    locale = language;
+  };
+  try {
+    const outcome = await handle(kind, request, { effects, held, speak });
+    logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
+    if ('problem' in outcome) return answerProblem(outcome.problem, locale);
+    return answerSaved(outcome.saved, outcome.replayed);
+  } catch (error) {
+    const problem = failure(error);
+    effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
+    return answerProblem(problem, locale);
+  } finally {
+    held.release();
+  }
+}

@@ -1,0 +1,20 @@
+import type { Problem } from '@/domain/problems';
+import { originProblem } from './origin';
+import { tokenProblem } from './token';
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** The key under which a repetition of the same request is known, or null. */
+export const keyOf = (headers: Headers): string | null => headers.get('idempotency-key')?.toLowerCase() ?? null;
+
+type House = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
+
+/** What can be refused before a byte of the body is read. */
+export function refuse({ method, headers }: Request, { publicOrigins, bodyBytes }: House): Problem | null {
+  if (method !== 'POST') return { code: 'request.method' };
+  const code = originProblem(headers, publicOrigins) ?? tokenProblem(headers);
+  if (code) return { code };
+  if (Number(headers.get('content-length') ?? 0) > bodyBytes) return { code: 'request.tooLarge' };
+  const key = keyOf(headers);
+  return key === null || uuidV4.test(key) ? null : { code: 'request.malformed' };
+}

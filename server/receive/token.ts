@@ -1,0 +1,29 @@
+import type { ProblemCode } from '@/domain/problems';
+
+export const tokenCookie = 'csrftoken';
+const tokenShape = /^[0-9a-f]{32}$/;
+
+/** The token that came along, or null. */
+export function tokenOf(headers: Headers): string | null {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([name]) => name === tokenCookie)?.[1] || null;
+}
+
+/** One that we gave before stays: a second tab must not take the first one's away. */
+export function knownToken(headers: Headers): string | null {
+  const token = tokenOf(headers);
+  return token !== null && tokenShape.test(token) ? token : null;
+}
+
+/** A form that the browser sends by itself, without script, cannot set a header. */
+function isNavigation(headers: Headers): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+}
+
+/** Specification 7: the token of the cookie is echoed in a header. Without a cookie there is nothing to echo. */
+export function tokenProblem(headers: Headers): ProblemCode | null {
+  const token = tokenOf(headers);
+  if (token === null || isNavigation(headers)) return null;
+  return headers.get('x-csrftoken') === token ? null : 'request.token';
+}

@@ -1,0 +1,8 @@
+import type { Migration } from 'kysely/migration';
+import { createSubmissions } from './001-submissions';
+import type { ColumnTypes } from './column-types';
+
+/** Every change of the tables, in order; one that has run anywhere is never edited. */
+export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
+  '001-submissions': createSubmissions(types),
+});

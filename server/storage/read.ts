@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import type { Storage, Tables } from './tables';
+
+export type Submission = Selectable<Tables['submissions']>;
+export type PhotoFacts = Omit<Selectable<Tables['photos']>, 'bytes'> & Readonly<{ size: number }>;
+
+/** Everything received, newest first. */
+export function submissions(storage: Storage): Promise<Submission[]> {
+  return storage
+    .selectFrom('submissions')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('reference', 'desc')
+    .execute();
+}
+
+/** The submission with this number, however its letters are typed. */
+export function submissionBy(storage: Storage, reference: string): Promise<Submission | undefined> {
+  const typed = reference.trim().toUpperCase();
+  return storage.selectFrom('submissions').selectAll().where('reference', '=', typed).executeTakeFirst();
+}
+
+/** What is known of all photos, without the photos themselves. */
+export function photoFacts(storage: Storage): Promise<PhotoFacts[]> {
+  return storage
+    .selectFrom('photos')
+    .select(['id', 'submission_id', 'position', 'name', 'width', 'height', 'sha256'])
+    .select(({ fn }) => fn<number>('length', ['bytes']).as('size'))
+    .orderBy('submission_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** The photos of one submission, in the order they were sent. */
+export function photosOf(storage: Storage, id: string): Promise<{ position: number; bytes: Buffer }[]> {
+  return storage
+    .selectFrom('photos')
+    .select(['position', 'bytes'])
+    .where('submission_id', '=', id)
+    .orderBy('position')
+    .execute();
+}
+
+/** The first reading counts. */
+export async function markRead(storage: Storage, id: string, at: number): Promise<void> {
+  await storage
+    .updateTable('submissions')
+    .set({ read_at: at })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .execute();
+}

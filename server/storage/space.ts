@@ -1,0 +1,12 @@
+import { statfs } from 'node:fs/promises';
+import { limits } from '@/domain/limits';
+
+/** Bytes that may still be written where the folder lies. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Photos stop before the text does, so that an order without photos is still taken on a nearly full disk (trust). */
+export const roomFor = ({ photos, free }: { photos: number; free: number }): boolean =>
+  free >= (photos > 0 ? limits.disk.photosBelow : limits.disk.writesBelow);
