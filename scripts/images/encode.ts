@@ -13,29 +13,32 @@ const encoders: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
   webp: (image) => image.webp({ quality: 75 }),
 };
 
+/** The picture upright, without metadata, decoded once for all its files. */
+export async function decode(bytes: Uint8Array): Promise<Sharp> {
+  const upright = sharp(bytes).autoOrient().toColourspace('srgb').raw();
+  const { data, info } = await upright.toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
 async function toneOf(image: Sharp): Promise<string> {
   const pixel = await image.clone().removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex', 0, 3)}`;
 }
 
-/** What is to be known of a picture; decodes it once. */
-export async function describe(image: string, bytes: Uint8Array, sha: string): Promise<Picture> {
-  const upright = sharp(bytes).autoOrient().toColourspace('srgb');
-  const { autoOrient } = await sharp(bytes).metadata();
-  const { width, height } = autoOrient;
-  return { file: nameOf(image, sha), width, height, widths: widthsOf(width), tone: await toneOf(upright) };
+/** What is to be known of a picture. */
+export async function describe(image: string, decoded: Sharp, sha: string): Promise<Picture> {
+  const { width, height } = await decoded.metadata();
+  return { file: nameOf(image, sha), width, height, widths: widthsOf(width), tone: await toneOf(decoded) };
 }
 
 /** Writes the files of a picture that are not there yet. */
-export async function encode(picture: Picture, bytes: Uint8Array, folder: string, there: ReadonlySet<string>) {
-  const upright = sharp(bytes).autoOrient().toColourspace('srgb');
+export async function encode(picture: Picture, decoded: Sharp, folder: string, there: ReadonlySet<string>) {
   for (const width of picture.widths) {
-    const sized = upright.clone().resize(width);
     for (const format of formats) {
       const name = `${picture.file}-${width}.${format}`;
       if (there.has(name)) continue;
       const draft = join(folder, `${name}.${process.pid}${unfinished}`);
-      await encoders[format](sized.clone()).toFile(draft);
+      await encoders[format](decoded.clone().resize(width)).toFile(draft);
       await rename(draft, join(folder, name));
     }
   }
@@ -45,6 +48,6 @@ export async function encode(picture: Picture, bytes: Uint8Array, folder: string
 export async function sweep(pictures: readonly Picture[], folder: string, there: ReadonlySet<string>) {
   const needed = new Set(pictures.flatMap(filesOf));
   const stale = [...there].filter((name) => !needed.has(name));
-  await Promise.all(stale.map((name) => rm(join(folder, name))));
+  await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
   return stale.length;
 }

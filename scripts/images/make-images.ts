@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { writeWhole } from '../lib/write-whole';
-import { type Cache, readCache, type Seen } from './cache';
-import { describe, encode, sweep } from './encode';
+import { type Cache, readCache, writeCache } from './cache';
+import { decode, describe, encode, sweep } from './encode';
 import { filesOf, type Picture, shaOf } from './picture';
 import { pool } from './pool';
 import { worksCss } from './works-css';
@@ -21,10 +21,11 @@ async function prepare(image: string, folders: Folders, cache: Cache, there: Rea
 
   const bytes = await readFile(path);
   const sha = shaOf(bytes);
-  const picture = await describe(image, bytes, sha);
+  const decoded = await decode(bytes);
+  const picture = await describe(image, decoded, sha);
   const encoded = !filesOf(picture).every((name) => there.has(name));
-  await encode(picture, bytes, folders.works, there);
-  return { image, seen: { size, changed, sha, picture }, encoded };
+  await encode(picture, decoded, folders.works, there);
+  return { image, seen: { size, changed, picture }, encoded };
 }
 
 function progress(total: number) {
@@ -38,12 +39,12 @@ function progress(total: number) {
   };
 }
 
-async function writeTables(seen: Readonly<Record<string, Seen>>, folder: string): Promise<readonly Picture[]> {
+async function writeTables(seen: Cache, folder: string): Promise<readonly Picture[]> {
   const table = Object.fromEntries(Object.entries(seen).map(([image, { picture }]) => [image, picture]));
   const pictures = Object.values(table);
   await writeWhole(join(folder, 'images.json'), `${JSON.stringify(table, null, 1)}\n`);
   await writeWhole(join(folder, 'works.css'), worksCss(pictures));
-  await writeWhole(join(folder, 'images-cache.json'), JSON.stringify(seen));
+  await writeCache(join(folder, 'images-cache.json'), seen);
   return pictures;
 }
 

@@ -15,7 +15,7 @@ export type Picture = Readonly<{
 }>;
 
 /** Part of every file's name: change it whenever the encoding below changes, and all pictures are made anew. */
-const pipeline = 'avif50e3-webp75-1';
+export const pipeline = 'avif50e3-webp75-2';
 
 export const formats = ['avif', 'webp'] as const;
 export type Format = (typeof formats)[number];

@@ -1,0 +1,53 @@
+import { media, type OrderType, orderTypes, type Size, sizes, subjects, variants } from '@/content/order';
+import type { PriceRow } from '@/content/prices';
+import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
+import { missing } from '@/domain/order/needs';
+import { priceOf } from '@/domain/order/price';
+import { settle } from '@/domain/order/transitions';
+import { type Check, isWholePositive } from './fault';
+
+const keys = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row)[];
+/** A custom size has no row of its own to ask for: the artist confirms the price (readings 4). */
+const fixedSizes = keys(sizes).filter((size): size is Exclude<Size, 'custom'> => size !== 'custom');
+
+/** Every choice of technique, subject, size and medium, possible or not. */
+const choicesOf = (type: OrderType): readonly OrderDraft[] =>
+  [null, ...keys(variants)].flatMap((variant) =>
+    [null, ...keys(subjects)].flatMap((subject) =>
+      [null, ...fixedSizes].flatMap((size) =>
+        [null, ...keys(media)].map((medium) => ({ ...emptyDraft(type, null), variant, subject, size, medium })),
+      ),
+    ),
+  );
+
+const nameOf = ({ type, variant, subject, size, medium }: Partial<OrderDraft>): string =>
+  [type, variant, subject, size, medium].filter(Boolean).join(' ');
+
+/** The orders that can be completed, each once, as the form leaves them. */
+function reachable(): readonly OrderDraft[] {
+  const filled = { photos: 1, description: 'x' };
+  // A picture carries its own price.
+  const drafts = orderTypes
+    .filter((type) => type !== 'picture')
+    .flatMap(choicesOf)
+    .map((draft) => settle({ ...draft, ...filled }))
+    .filter((draft) => missing(draft).length === 0);
+  return [...new Map(drafts.map((draft) => [nameOf(draft), draft])).values()];
+}
+
+/** No default price is 0, so a table of zeros tells a row that matches from the default. */
+const hasRow = (draft: OrderDraft, table: readonly PriceRow[]): boolean =>
+  priceOf(
+    draft,
+    table.map((row) => ({ ...row, grosze: 0 })),
+  ).grosze === 0;
+
+export const priceRows: Check = ({ prices }) =>
+  prices
+    .filter(({ grosze }) => !isWholePositive(grosze))
+    .map((row) => ({ item: `prices ${nameOf(row)}`, fault: `${row.grosze} is not whole grosze` }));
+
+export const priceGaps: Check = ({ prices }) =>
+  reachable()
+    .filter((draft) => !hasRow(draft, prices))
+    .map((draft) => ({ item: `prices ${nameOf(draft)}`, fault: 'has no row' }));

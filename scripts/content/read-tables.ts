@@ -1,0 +1,30 @@
+import { access, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { artworks } from '@/content/artworks';
+import type { Ledger } from './ledger';
+import { type ImageFile, type Tables, tablesOf } from './tables';
+
+export const ledgerPath = 'content/ids.json';
+
+async function readImage(image: string): Promise<ImageFile> {
+  const path = `content/images/${image}`;
+  try {
+    await access(path);
+  } catch {
+    return { problem: 'absent' };
+  }
+  return sharp(path)
+    .metadata()
+    .then(
+      ({ autoOrient }) => autoOrient,
+      () => ({ problem: 'unreadable' }),
+    );
+}
+
+/** Content as it stands, with what lies on the disk. */
+export async function readTables(): Promise<Tables> {
+  const names = [...new Set(Object.values(artworks).flatMap((works) => works.map(({ image }) => image)))];
+  const images = await Promise.all(names.map(async (name) => [name, await readImage(name)] as const));
+  const ledger = JSON.parse(await readFile(ledgerPath, 'utf8')) as Ledger;
+  return tablesOf({ images: new Map(images), ledger });
+}

@@ -1,0 +1,48 @@
+import { artist } from '@/content/artist';
+import { artworks } from '@/content/artworks';
+import { banner } from '@/content/banner';
+import { lessons } from '@/content/lessons';
+import { type Attribute, media, type OrderType, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { type PriceRow, prices } from '@/content/prices';
+import { pictures } from '@/content/shop';
+import type { Artwork, CategoryId, ShopItem, ShopPicture } from '@/content/types';
+import { shopItems } from '@/domain/shop';
+import { type Localized, locales } from '@/i18n/locales';
+import { messages } from '@/messages';
+import type { Ledger } from './ledger';
+
+/** An image file as found on the disk. */
+export type ImageFile = Readonly<{ width: number; height: number } | { problem: 'absent' | 'unreadable' }>;
+type Numbered = Readonly<{ id: number } | { code: number }>;
+
+/** Everything the checks look at. They take it as an argument, so that tests can hand them something broken. */
+export type Tables = Readonly<{
+  artworks: Readonly<Record<CategoryId, readonly Artwork[]>>;
+  shop: Readonly<Record<OrderType, readonly ShopItem[]>>;
+  pictures: readonly Pick<ShopPicture, 'number' | 'price'>[];
+  prices: readonly PriceRow[];
+  banner: Readonly<Record<CategoryId, readonly number[]>>;
+  portrait: number;
+  media: Readonly<Record<string, Readonly<{ id: number; attributes: readonly Attribute[] }>>>;
+  numbered: Readonly<Record<'sizes' | 'subjects' | 'variants' | 'media', Readonly<Record<string, Numbered>>>>;
+  /** Tables with words, by the name under which a fault is reported. */
+  worded: Readonly<Record<string, unknown>>;
+  messages: Localized<unknown>;
+  images: ReadonlyMap<string, ImageFile>;
+  ledger: Ledger;
+}>;
+
+/** What content says today; what lies on the disk is handed in. */
+export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
+  artworks,
+  shop: shopItems,
+  pictures,
+  prices,
+  banner,
+  portrait: artist.portrait,
+  media,
+  numbered: { sizes, subjects, variants, media },
+  worded: { lessons, orderTypeNames, variants, subjects, sizes, media, artist },
+  messages: Object.fromEntries(locales.map((locale) => [locale, messages[locale]])) as Localized<unknown>,
+  ...found,
+});
