@@ -1,0 +1,3 @@
+import { studio } from './studio/studio';
+
+process.exitCode = await studio(process.argv.slice(2));

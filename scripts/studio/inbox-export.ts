@@ -1,0 +1,27 @@
+import type { PhotoFacts, Submission } from '@/server/storage/read';
+import { viewOf } from './kinds';
+import { plain } from './say';
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+function exported(submission: Submission, photos: readonly PhotoFacts[]): object {
+  const { id, kind, reference, language, fields, created_at, read_at } = submission;
+  return {
+    ...{ id, kind, reference, language, received: iso(created_at), read: iso(read_at) },
+    fields: JSON.parse(fields) as unknown,
+    labels: viewOf(kind)
+      .sections(fields)
+      .flatMap(([, entries]) => entries.map(([label, value]) => ({ label: plain(label), value: plain(value) }))),
+    photos: photos
+      .filter(({ submission_id }) => submission_id === id)
+      .map(({ position, name, width, height, size, sha256 }) => ({ position, name, width, height, size, sha256 })),
+  };
+}
+
+/** Everything kept but the photos themselves, as one JSON array. */
+export const exportText = (rows: readonly Submission[], photos: readonly PhotoFacts[]): string =>
+  JSON.stringify(
+    rows.map((row) => exported(row, photos)),
+    null,
+    2,
+  );

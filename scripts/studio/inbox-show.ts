@@ -1,0 +1,39 @@
+import type { PhotoFacts, Submission } from '@/server/storage/read';
+import { type Entry, viewOf } from './kinds';
+import { momentText } from './moment';
+import { plain, words } from './say';
+import { entry, oneLine } from './terminal';
+
+const section = (heading: string, entries: readonly Entry[]): readonly string[] => [
+  '',
+  heading,
+  ...entries.flatMap(([label, text, note]) => entry(label, note ? `${text}\n(${note})` : text)),
+];
+
+const photoEntry = ({ position, name, width, height, size }: PhotoFacts): Entry => [
+  `${position}. ${width} × ${height} px`,
+  `${Math.max(1, Math.round(size / 1024))} KiB, ${oneLine(name) || '-'}`,
+];
+
+function photoSection(reference: string, photos: readonly PhotoFacts[]): readonly string[] {
+  if (photos.length === 0) return [];
+  const hint = `  ${words('studio.savePhotos', { reference })}`;
+  return [...section(words('studio.photos'), photos.map(photoEntry)), hint];
+}
+
+/** One message in full, every answer with its label. */
+export function showText(submission: Submission, photos: readonly PhotoFacts[]): string {
+  const { kind, reference, created_at, language, fields } = submission;
+  const { heading, sections } = viewOf(kind);
+  const when: readonly Entry[] = [
+    [words('studio.received'), momentText(created_at)],
+    [words('studio.language'), words(`studio.languages.${language}`)],
+  ];
+  const lines = [
+    `${heading} ${reference}`,
+    ...when.flatMap(([label, text]) => entry(label, text)),
+    ...sections(fields).flatMap(([title, entries]) => section(title, entries)),
+    ...photoSection(reference, photos),
+  ];
+  return plain(lines.join('\n'));
+}

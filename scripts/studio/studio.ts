@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { environment } from '@/server/environment';
+import { causeOf } from '@/server/log';
+import { openStorage } from '@/server/storage/open';
+import { commands, type Reply } from './inbox';
+import { plain, words } from './say';
+
+const options = { help: { type: 'boolean', short: 'h' }, to: { type: 'string' }, json: { type: 'boolean' } } as const;
+
+function parsed(typed: readonly string[]) {
+  try {
+    return parseArgs({ args: [...typed], options, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}
+
+async function answer(typed: readonly string[]): Promise<Reply> {
+  const read = parsed(typed);
+  if (!read) return { ok: false, text: words('studio.unknownOption') };
+  const { positionals, values } = read;
+  const [room, verb, reference] = positionals;
+  if (values.help || room === undefined) return { ok: true, text: words('studio.help') };
+  const command = commands[`${room} ${verb}`];
+  if (!command) return { ok: false, text: words('studio.unknownCommand', { command: positionals.join(' ') }) };
+  const storage = await openStorage(environment().dataFolder);
+  try {
+    return await command({ storage, reference, to: values.to, now: Date.now() });
+  } finally {
+    await storage.destroy();
+  }
+}
+
+/**
+ * The artist's command. Prints to the terminal and reads the same file that the site writes, while it runs.
+ * @returns the exit code
+ */
+export async function studio(typed: readonly string[]): Promise<0 | 1> {
+  try {
+    const { ok, text } = await answer(typed);
+    (ok ? process.stdout : process.stderr).write(`${plain(text)}\n`);
+    return ok ? 0 : 1;
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : causeOf(error);
+    process.stderr.write(`${plain(words('studio.failed'))} ${cause}\n`);
+    return 1;
+  }
+}
