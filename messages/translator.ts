@@ -14,6 +14,9 @@ const setMessages: Readonly<Record<Locale, Messages>> = {
   en: bound(messages.en, 'en') as Messages,
 };
 
+/** All the words of a language as they stand, no-break spaces bound: for the browser's islands, which get a part of them. */
+export const wordsOf = (locale: Locale): Messages => setMessages[locale];
+
 /**
  * The words of a language, set for the screen (no-break spaces bound). The locale is an argument, so a page never
  * depends on an ambient one.

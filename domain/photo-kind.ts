@@ -1,27 +1,31 @@
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
+/** How many of a file's first bytes tell its kind. */
+export const signatureBytes = 256;
+
 const startsWith =
   (...signature: number[]) =>
-  (bytes: Buffer): boolean =>
-    bytes.subarray(0, signature.length).equals(Buffer.from(signature));
+  (bytes: Uint8Array): boolean =>
+    signature.every((byte, index) => bytes[index] === byte);
 
-const word = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);
+const word = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /** The brands of an ISO media file's first box: the major one, then those it is compatible with. */
-function brandsOf(bytes: Buffer): readonly string[] {
+function brandsOf(bytes: Uint8Array): readonly string[] {
   if (bytes.length < 16 || word(bytes, 4) !== 'ftyp') return [];
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
+  const box = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const end = Math.min(box, bytes.length, signatureBytes);
   const compatible = Array.from({ length: Math.max(0, Math.floor((end - 16) / 4)) }, (_, i) => word(bytes, 16 + 4 * i));
   return [word(bytes, 8), ...compatible];
 }
 
 const branded =
   (...brands: string[]) =>
-  (bytes: Buffer): boolean =>
+  (bytes: Uint8Array): boolean =>
     brandsOf(bytes).some((brand) => brands.includes(brand));
 
 /** In this order: an AVIF may call itself compatible with HEIF's general brands. */
-const signatures: readonly (readonly [PhotoKind, (bytes: Buffer) => boolean])[] = [
+const signatures: readonly (readonly [PhotoKind, (bytes: Uint8Array) => boolean])[] = [
   ['jpeg', startsWith(0xff, 0xd8, 0xff)],
   ['png', startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
   ['webp', (bytes) => word(bytes, 0) === 'RIFF' && word(bytes, 8) === 'WEBP'],
@@ -29,7 +33,7 @@ const signatures: readonly (readonly [PhotoKind, (bytes: Buffer) => boolean])[] 
   ['heic', branded('heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1')],
 ];
 
-/** What a file is by its bytes, whatever its name says; null for SVG, GIF and all else (readings 4). */
-export function photoKind(bytes: Buffer): PhotoKind | null {
+/** What a file is by its first bytes, whatever its name says; null for SVG, GIF and all else (readings 4). */
+export function photoKind(bytes: Uint8Array): PhotoKind | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }

@@ -1,0 +1,7 @@
+import { orderItemParams, orderRoute } from '@/components/pages/order-routes';
+
+const route = orderRoute('pl');
+export const dynamicParams = false;
+export const generateStaticParams = orderItemParams;
+export const generateMetadata = route.metadata;
+export default route.page;

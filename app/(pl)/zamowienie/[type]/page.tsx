@@ -1,0 +1,7 @@
+import { orderRoute, orderTypeParams } from '@/components/pages/order-routes';
+
+const route = orderRoute('pl');
+export const dynamicParams = false;
+export const generateStaticParams = orderTypeParams;
+export const generateMetadata = route.metadata;
+export default route.page;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './field.module.css';
+
+export type FieldFrame = Readonly<{
+  id: string;
+  label: string;
+  /** Stands at the right of the label. */
+  hint?: ReactNode;
+  /** What is wrong: shown beside the field and read with it. */
+  error?: string | undefined;
+  /** A mild word that stops nobody. */
+  notice?: string | undefined;
+}>;
+
+/** The ids of what is to be read with a field. */
+export const describedBy = ({ id, error, notice }: FieldFrame): string | undefined =>
+  [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean).join(' ') || undefined;
+
+export const ErrorMessage = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={styles.error}>
+    <Icon name="warn" />
+    <span>{children}</span>
+  </p>
+);
+
+export const Notice = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className={styles.notice}>
+    <Icon name="info" />
+    <span>{children}</span>
+  </p>
+);
+
+/** Label above, control, then what is wrong or worth a word (DESIGN 5). */
+export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+  const { id, label, hint, error, notice } = frame;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <span>{label}</span>
+        {hint ? <span className={styles.hint}>{hint}</span> : null}
+      </label>
+      {children}
+      {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
+      {notice ? <Notice id={`${id}-notice`}>{notice}</Notice> : null}
+    </div>
+  );
+}

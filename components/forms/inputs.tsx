@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { describedBy, Field, type FieldFrame } from './field';
+import styles from './field.module.css';
+
+/** What a control says about its own state. */
+const stateOf = (frame: FieldFrame) => ({
+  id: frame.id,
+  'aria-invalid': frame.error ? (true as const) : undefined,
+  'aria-describedby': describedBy(frame),
+});
+
+type Control<Element extends 'input' | 'textarea' | 'select'> = FieldFrame & Omit<ComponentProps<Element>, 'id'>;
+
+export function TextField({ id, label, hint, error, notice, ...input }: Control<'input'>) {
+  const frame = { id, label, hint, error, notice };
+  return (
+    <Field {...frame}>
+      <input type="text" {...input} {...stateOf(frame)} className={styles.input} />
+    </Field>
+  );
+}
+
+export function TextArea({ id, label, hint, error, notice, ...textarea }: Control<'textarea'>) {
+  const frame = { id, label, hint, error, notice };
+  return (
+    <Field {...frame}>
+      <textarea {...textarea} {...stateOf(frame)} className={styles.input} />
+    </Field>
+  );
+}
+
+/** A native select in the design's clothes. */
+export function SelectField({ id, label, hint, error, notice, children, ...select }: Control<'select'>) {
+  const frame = { id, label, hint, error, notice };
+  return (
+    <Field {...frame}>
+      <div className={styles.select}>
+        <select {...select} {...stateOf(frame)} className={styles.input}>
+          {children}
+        </select>
+        <Icon name="down" />
+      </div>
+    </Field>
+  );
+}
+
+/** Two fields side by side, one above the other on a narrow screen. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './radio-group.module.css';
+
+export type RadioOption<Value> = Readonly<{ value: Value; label: string; picture?: ReactNode }>;
+
+type Props<Value extends string | number> = Readonly<{
+  /** The radios' shared name, unique on the page. */
+  name: string;
+  label: string;
+  /** The group's name already stands above it in a legend. */
+  labelHidden?: boolean;
+  options: readonly RadioOption<Value>[];
+  chosen: Value | null;
+  onChoose: (value: Value) => void;
+  look: 'chips' | 'tiles' | 'swatches';
+  disabled?: boolean;
+  /** Why it is disabled, or a mild word. */
+  notice?: ReactNode;
+}>;
+
+/** Native radio buttons drawn as chips, tiles or swatches; the red sticker hangs on the chosen one (DESIGN 5). */
+export function RadioGroup<Value extends string | number>(props: Props<Value>) {
+  const { name, label, labelHidden = false, options, chosen, onChoose, look, disabled = false, notice } = props;
+  const chosenLabel = options.find(({ value }) => value === chosen)?.label;
+  return (
+    <fieldset className={styles.group} disabled={disabled}>
+      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
+      {look === 'swatches' ? (
+        <span className={styles.chosenName} aria-hidden="true">
+          {chosenLabel}
+        </span>
+      ) : null}
+      <div className={styles[look]}>
+        {options.map(({ value, label: text, picture }) => (
+          <label key={value} title={look === 'swatches' ? text : undefined} data-plain={picture ? undefined : ''}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            {picture}
+            <span className={look === 'swatches' && picture ? 'visually-hidden' : undefined}>{text}</span>
+          </label>
+        ))}
+      </div>
+      {notice}
+    </fieldset>
+  );
+}

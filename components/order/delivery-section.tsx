@@ -1,0 +1,56 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { Pair, TextField } from '@/components/forms/inputs';
+import { doubtfulEmail, doubtfulPhone } from '@/domain/doubts';
+import type { Delivery, DeliveryField } from '@/domain/order/delivery';
+import { Section } from './section';
+import type { OrderText } from './stored-draft';
+import type { OrderWords } from './words';
+
+type Props = Readonly<{
+  words: OrderWords;
+  register: UseFormRegister<OrderText>;
+  delivery: Delivery;
+  /** Marked because Order was pressed without them. */
+  marked: readonly DeliveryField[];
+}>;
+
+/** The browser's own knowledge of each field. */
+const kinds = {
+  first_name: { autoComplete: 'given-name' },
+  last_name: { autoComplete: 'family-name' },
+  address: { autoComplete: 'street-address' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  email: { autoComplete: 'email', type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const satisfies Record<DeliveryField, object>;
+
+/** Where it goes. Nothing but emptiness is checked; a doubtful address or number gets a hint (readings 4). */
+export function DeliverySection({ words, register, delivery, marked }: Props) {
+  const doubt: Partial<Record<DeliveryField, string | false>> = {
+    email: doubtfulEmail(delivery.email) && words.doubts.email,
+    phone: doubtfulPhone(delivery.phone) && words.doubts.phone,
+  };
+  const field = (name: DeliveryField) => (
+    <TextField
+      key={name}
+      id={name}
+      label={words.delivery[name]}
+      error={marked.includes(name) ? words.errors[name] : undefined}
+      notice={doubt[name] || undefined}
+      {...kinds[name]}
+      {...register(name)}
+    />
+  );
+  return (
+    <Section title={words.deliveryH} words={words} aside={words.all}>
+      <Pair>
+        {field('first_name')}
+        {field('last_name')}
+      </Pair>
+      {field('address')}
+      <Pair>
+        {field('phone')}
+        {field('email')}
+      </Pair>
+    </Section>
+  );
+}

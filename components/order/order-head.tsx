@@ -1,0 +1,15 @@
+import styles from './order-head.module.css';
+
+type Props = Readonly<{ title: string; heading: string; typeName: string }>;
+
+/** "New order - {type name}": the hyphen is heard and not seen, the type stands on its own line (DESIGN 4). */
+export const OrderHead = ({ title, heading, typeName }: Props) => (
+  <div>
+    <p className="small quiet">{title}</p>
+    <h1 className={`h1 ${styles.heading}`}>
+      {heading}
+      <span className="visually-hidden"> - </span>
+      <i>{typeName}</i>
+    </h1>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { WorkLabel } from '@/components/ui/work-label';
+import type { OrderType } from '@/content/order';
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork } from '@/content/types';
+import { needsItem, pictureOf } from '@/domain/shop';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import styles from './order-intro.module.css';
+
+type Props = Readonly<{ locale: Locale; type: OrderType; number: number | null; artwork: Artwork | null }>;
+
+/** What is delivered: a picture says it itself, the other types say it once for all. */
+function receiveKey(type: OrderType, number: number | null) {
+  if (type !== 'picture') return type;
+  return (number === null ? undefined : pictureOf(number))?.delivers ?? 'file';
+}
+
+/** The thumbnail of what is ordered, or the explanation for what is made to order; and what the buyer receives. */
+export function OrderIntro({ locale, type, number, artwork }: Props) {
+  const t = translator(locale);
+  const explained = { portraits: t('order.portraitsText'), 'custom-pictures': t('order.customText') } as const;
+  return (
+    <div className={styles.intro}>
+      {type === 'portraits' || type === 'custom-pictures' ? <p className="prose">{explained[type]}</p> : null}
+      {artwork ? (
+        <div className={styles.item}>
+          <ResponsivePicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="88px" eager />
+          <div>
+            {needsItem[type] ? null : <p className="cap quiet">{t('order.style')}</p>}
+            <WorkLabel title={artwork.title[locale]} detail={artwork.technique?.[locale]} />
+          </div>
+        </div>
+      ) : null}
+      <div className={styles.receive}>
+        <h2>{t('order.receive.h')}</h2>
+        <p>{t(`order.receive.${receiveKey(type, number)}`)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { SelectField, TextArea } from '@/components/forms/inputs';
+import { type Subject, subjects, type Variant, variants } from '@/content/order';
+import type { OrderDraft } from '@/domain/order/draft';
+import { fieldStates } from '@/domain/order/fields';
+import { missing } from '@/domain/order/needs';
+import { chooseSubject, chooseVariant, subjectsOf } from '@/domain/order/transitions';
+import type { Locale } from '@/i18n/locales';
+import { Section } from './section';
+import { SizeField } from './size-field';
+import type { OrderText } from './stored-draft';
+import type { OrderWords } from './words';
+
+export type PartProps = Readonly<{
+  words: OrderWords;
+  locale: Locale;
+  draft: OrderDraft;
+  choose: (step: (draft: OrderDraft) => OrderDraft) => void;
+  register: UseFormRegister<OrderText>;
+}>;
+
+const asked: readonly string[] = ['variant', 'subject', 'size', 'description'];
+
+function VariantField({ words, locale, draft, choose }: PartProps & { draft: OrderDraft }) {
+  const type = draft.type === 'portraits' ? 'portraits' : 'custom-pictures';
+  return (
+    <SelectField
+      id="variant"
+      label={words.fields.variant[type]}
+      value={draft.variant ?? ''}
+      onChange={({ target }) => choose((draft) => chooseVariant(draft, (target.value || null) as Variant | null))}
+    >
+      <option value="">{words.choose}</option>
+      {Object.entries(variants).map(([key, { label }]) => (
+        <option key={key} value={key}>
+          {label[type][locale]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function SubjectField({ words, locale, draft, choose }: PartProps) {
+  const disabled = fieldStates(draft).subject === 'disabled';
+  return (
+    <SelectField
+      id="subject"
+      label={words.fields.subject}
+      value={draft.subject ?? ''}
+      disabled={disabled}
+      notice={disabled ? words.first : undefined}
+      onChange={({ target }) => choose((draft) => chooseSubject(draft, (target.value || null) as Subject | null))}
+    >
+      <option value="">{words.choose}</option>
+      {subjectsOf(draft.variant).map((subject) => (
+        <option key={subject} value={subject}>
+          {subjects[subject].label[locale]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Technique, subject, size and description of what is made to order (specification 4). */
+export function ParamsSection(props: PartProps) {
+  const { words, draft, register } = props;
+  const states = fieldStates(draft);
+  return (
+    <Section title={words.steps.params} words={words} done={!missing(draft).some((need) => asked.includes(need))}>
+      <VariantField {...props} />
+      {states.subject !== 'hidden' && <SubjectField {...props} />}
+      {states.size !== 'hidden' && <SizeField {...props} />}
+      {states.description !== 'hidden' && (
+        <TextArea
+          id="description"
+          label={words.fields.description}
+          placeholder={words.fields.descriptionPh}
+          {...register('description')}
+        />
+      )}
+    </Section>
+  );
+}

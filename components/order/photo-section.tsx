@@ -1,0 +1,83 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { ErrorMessage, Notice } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { fill } from './fill';
+import styles from './photo-section.module.css';
+import { PhotoThumbs } from './photo-thumbs';
+import { Section } from './section';
+import type { PhotoEvent, usePhotos } from './use-photos';
+import type { OrderWords } from './words';
+
+type Props = Readonly<{ words: OrderWords; lost: boolean }> & ReturnType<typeof usePhotos>;
+
+/** Said in passing; everything else is a problem and stands as an error. */
+const calm: readonly PhotoEvent['kind'][] = ['added', 'removed', 'oneOnly'];
+
+function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
+  if (event.kind === 'oneOnly') return fill(words.oneOnly, { names: event.names.join(', ') });
+  return fill(words[event.kind], { name: event.name });
+}
+
+const draggedFiles = (event: DragEvent) => [...event.dataTransfer.files];
+
+/** The drop zone, the button, and the photos so far: newest first, each removable. */
+export function PhotoSection({ words, lost, photos, adding, event, add, remove }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (change: ChangeEvent<HTMLInputElement>) => {
+    void add([...(change.target.files ?? [])]);
+    // so that the same file can be added again
+    change.target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void add(draggedFiles(event));
+  };
+  return (
+    <Section title={words.photos.h} words={words} done={photos.length > 0}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
+      <div
+        className={styles.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <svg viewBox="0 0 44 44" aria-hidden="true">
+          <path d="M6 8h24v20M6 8v28h18M6 30l9-9 8 8M23 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0M34 40V28M28 33.5L34 27.5l6 6" />
+        </svg>
+        <p className="h3">{words.photos.drop}</p>
+        <p className="quiet small">{words.photos.or}</p>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          aria-label={words.photos.pick}
+          onChange={take}
+        />
+        <Button line id="photos" onClick={() => input.current?.click()}>
+          {words.photos.pick}
+        </Button>
+        <p className="cap quiet">{words.photos.hint}</p>
+      </div>
+      <div aria-live="polite">
+        {event && !calm.includes(event.kind) ? (
+          <ErrorMessage id="photos-error">{sentenceOf(event, words)}</ErrorMessage>
+        ) : null}
+        {event?.kind === 'oneOnly' ? <Notice>{sentenceOf(event, words)}</Notice> : null}
+        {event?.kind === 'added' || event?.kind === 'removed' ? (
+          <span className="visually-hidden">{sentenceOf(event, words)}</span>
+        ) : null}
+      </div>
+      {lost && photos.length === 0 ? <Notice>{words.photos.lost}</Notice> : null}
+      <PhotoThumbs words={words} photos={photos} adding={adding} remove={remove} focusAfter="photos" />
+      {photos.length > 0 ? <Notice>{words.photos.leave}</Notice> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconButton } from '@/components/ui/icon-button';
+import { fill } from './fill';
+import type { Photo } from './photo-intake';
+import styles from './photo-section.module.css';
+import type { OrderWords } from './words';
+
+type Props = Readonly<{
+  words: OrderWords;
+  photos: readonly Photo[];
+  /** The name of the file that is being added. */
+  adding: string | null;
+  remove: (photo: Photo) => void;
+  /** The id of what gets the focus once a photo is gone. */
+  focusAfter: string;
+}>;
+
+export function PhotoThumbs({ words, photos, adding, remove, focusAfter }: Props) {
+  if (photos.length === 0 && !adding) return null;
+  const removeAndFocus = (photo: Photo) => {
+    remove(photo);
+    document.getElementById(focusAfter)?.focus();
+  };
+  return (
+    <ul className={styles.thumbs}>
+      {adding ? (
+        <li>
+          <span className={styles.adding}>
+            <span className="cap">{words.photos.adding}</span>
+            <progress aria-label={`${words.photos.adding} ${adding}`} />
+          </span>
+          {adding}
+        </li>
+      ) : null}
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <img src={photo.url} alt="" />
+          <span className={styles.remove}>
+            <IconButton
+              icon="bin"
+              label={fill(words.photos.del, { name: photo.name })}
+              onClick={() => removeAndFocus(photo)}
+            />
+          </span>
+          {photo.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+import type { OrderWords } from './words';
+
+type Props = Readonly<{
+  title: string;
+  words: OrderWords;
+  /** Undefined: nothing here is required. */
+  done?: boolean | undefined;
+  /** Stands at the right of the title instead of the state. */
+  aside?: string;
+  children: ReactNode;
+}>;
+
+/** One group of the form, with what is done or left to do at the right of its name. */
+export const Section = ({ title, words, done, aside, children }: Props) => (
+  <fieldset className={styles.section}>
+    <legend>
+      {title}
+      <small data-done={done || undefined}>
+        {aside ?? (done === undefined ? '' : done ? words.steps.done : words.steps.todo)}
+      </small>
+    </legend>
+    <div className={styles.fields}>{children}</div>
+  </fieldset>
+);
+
+/** A group that waits: it keeps its heading and says what is missing (DESIGN 4). */
+export const LockedSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.locked}>
+    <h2>{title}</h2>
+    <p>{children}</p>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { Notice } from '@/components/forms/field';
+import { Pair, TextField } from '@/components/forms/inputs';
+import { RadioGroup } from '@/components/forms/radio-group';
+import { type Size, sizes } from '@/content/order';
+import { fieldStates } from '@/domain/order/fields';
+import { noticesOf } from '@/domain/order/notices';
+import { chooseSize } from '@/domain/order/transitions';
+import type { PartProps } from './params-section';
+import styles from './size-field.module.css';
+
+/** The art size; a custom one takes width and height as free text without a unit (readings 4). */
+export function SizeField({ words, locale, draft, choose, register }: PartProps) {
+  const states = fieldStates(draft);
+  const disabled = states.size === 'disabled';
+  const notice = disabled ? words.first : noticesOf(draft).map((name) => words.notices[name])[0];
+  return (
+    <>
+      <RadioGroup<Size>
+        name="size"
+        look="chips"
+        label={words.fields.size}
+        options={(Object.keys(sizes) as Size[]).map((size) => ({ value: size, label: sizes[size].label[locale] }))}
+        chosen={draft.size}
+        onChoose={(size) => choose((draft) => chooseSize(draft, size))}
+        disabled={disabled}
+        notice={notice ? <Notice>{notice}</Notice> : null}
+      />
+      {states.customSize === 'enabled' && (
+        <div className={styles.custom}>
+          <Pair>
+            {(['width', 'height'] as const).map((side) => (
+              <TextField
+                key={side}
+                id={side}
+                label={words.fields[side]}
+                hint={words.sizeHint}
+                autoComplete="off"
+                {...register(side, { shouldUnregister: true })}
+              />
+            ))}
+          </Pair>
+        </div>
+      )}
+    </>
+  );
+}

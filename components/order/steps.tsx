@@ -1,0 +1,17 @@
+import { Ring } from '@/components/ui/ring';
+import styles from './steps.module.css';
+import type { OrderWords } from './words';
+
+const names = ['params', 'delivery', 'order'] as const;
+
+/** Three steps that report and do not navigate: everything is on one page (DESIGN 4). `done` counts the filled ones. */
+export const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
+  <ol className={styles.steps} aria-label={words.steps.label}>
+    {names.map((name, index) => (
+      <li key={name} data-chosen={index < done ? '' : undefined} aria-current={index === done ? 'step' : undefined}>
+        <Ring size="small" />
+        {words.steps[name]}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { tell } from '@/components/ui/toaster';
+import { missingDelivery } from '@/domain/order/delivery';
+import type { OrderDraft } from '@/domain/order/draft';
+import { requestFields } from '@/domain/order/request';
+import type { Locale } from '@/i18n/locales';
+import type { Marked } from './finish-section';
+import type { Photo } from './photo-intake';
+import { sendOrder } from './send-order';
+import type { OrderText } from './stored-draft';
+import type { OrderWords } from './words';
+
+type Order = Readonly<{
+  draft: OrderDraft;
+  text: OrderText;
+  photos: readonly Photo[];
+  locale: Locale;
+  words: OrderWords;
+}>;
+
+/** What stops the order, in the order of the page: empty delivery fields, then the terms. */
+const stopping = (text: OrderText): readonly Marked[] => [
+  ...missingDelivery(text),
+  ...(text.terms ? [] : (['terms'] as const)),
+];
+
+const focus = (id: string) => document.getElementById(id)?.focus();
+
+/**
+ * Pressing Order: the literal toast, an error beside each field and focus on the first (readings 4); else it is sent.
+ * @param onSent called with the reference; the form stays as it is until then
+ */
+export function useSubmit(order: Order, onSent: (reference: string) => void) {
+  const [pressed, setPressed] = useState(false);
+  const [refusal, setRefusal] = useState<{ message: string; field: string | null } | null>(null);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const { draft, text, photos, locale, words } = order;
+
+  async function send() {
+    busy.current = true;
+    setSending(true);
+    setRefusal(null);
+    const { terms, ...delivery } = text;
+    const outcome = await sendOrder(requestFields({ draft, delivery, terms, language: locale }), photos, locale);
+    if (outcome.ok) return onSent(outcome.reference);
+    busy.current = false;
+    setSending(false);
+    const detail = navigator.onLine ? words.toast.kept : words.toast.offline;
+    setRefusal({ message: outcome.message ?? detail, field: outcome.field });
+    tell({ kind: 'error', title: outcome.message ?? words.toast.err, detail });
+  }
+
+  function submit() {
+    if (busy.current) return;
+    const [first] = stopping(text);
+    setPressed(true);
+    if (!first) return void send();
+    tell({ kind: 'error', title: words.toast.fields });
+    focus(first);
+  }
+
+  return { submit, sending, refusal, marked: pressed ? stopping(text) : [] };
+}

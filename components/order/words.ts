@@ -1,0 +1,22 @@
+import type { Locale } from '@/i18n/locales';
+import type { Messages } from '@/messages';
+import { wordsOf } from '@/messages/translator';
+
+/** The words of the order form, for its island: sent along as they are, so that no translator loads in the browser. */
+export type OrderWords = Omit<Messages['order'], 'description' | 'descriptionItem' | 'chooseP' | 'noscript'> &
+  Readonly<{
+    choose: string;
+    sizeHint: string;
+    all: string;
+    sending: string;
+    toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
+  }>;
+
+/** Takes what the island needs, no-break spaces bound. */
+export function orderWords(locale: Locale): OrderWords {
+  const words = wordsOf(locale);
+  const { description, descriptionItem, chooseP, noscript, ...order } = words.order;
+  const { choose, sizeHint, all, sending } = words.form;
+  const { err, fields, kept, offline } = words.toast;
+  return { ...order, choose, sizeHint, all, sending, toast: { err, fields, kept, offline } };
+}

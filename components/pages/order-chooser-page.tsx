@@ -1,0 +1,22 @@
+import { Chooser } from '@/components/order/chooser';
+import { OrderHead } from '@/components/order/order-head';
+import { PageShell } from '@/components/shell/page-shell';
+import { type OrderType, orderTypeNames } from '@/content/order';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import styles from './order-chooser-page.module.css';
+
+type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
+
+/** `/order/picture` and `/order/posters`: which one is it to be? */
+export function OrderChooserPage({ locale, type }: Props) {
+  const t = translator(locale);
+  return (
+    <PageShell locale={locale} page={{ id: 'order', params: { type } }}>
+      <div className={`wrap ${styles.page}`}>
+        <OrderHead title={t('order.title')} heading={t('order.new')} typeName={orderTypeNames[type][locale]} />
+        <Chooser locale={locale} type={type} />
+      </div>
+    </PageShell>
+  );
+}

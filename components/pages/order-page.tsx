@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { OrderHead } from '@/components/order/order-head';
+import { OrderIntro } from '@/components/order/order-intro';
+import { OrderWizard } from '@/components/order/order-wizard';
+import { orderWords } from '@/components/order/words';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { PageShell } from '@/components/shell/page-shell';
+import { fullSize, ResponsivePicture } from '@/components/ui/responsive-picture';
+import { artist } from '@/content/artist';
+import { type OrderType, orderTypeNames } from '@/content/order';
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork } from '@/content/types';
+import { itemOf } from '@/domain/shop';
+import { artworkOf } from '@/domain/shop-artwork';
+import type { Locale } from '@/i18n/locales';
+import { type PageRef, pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+
+export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
+
+const refOf = ({ type, number }: Omit<OrderPageProps, 'locale'>): PageRef =>
+  number === null ? { id: 'order', params: { type } } : { id: 'orderItem', params: { type, id: number } };
+
+function workOf({ type, number }: Omit<OrderPageProps, 'locale'>): Artwork | null {
+  const item = number === null ? undefined : itemOf(type, number);
+  return item ? artworkOf(item) : null;
+}
+
+export function orderMetadata({ locale, type, number }: OrderPageProps) {
+  const t = translator(locale);
+  const name = orderTypeNames[type][locale];
+  const title = workOf({ type, number })?.title[locale];
+  return pageMetadata({
+    locale,
+    page: refOf({ type, number }),
+    title: title ? t('order.pageTitleItem', { type: name, title }) : t('order.pageTitle', { type: name }),
+    description: title ? t('order.descriptionItem', { type: name, title }) : t('order.description', { type: name }),
+  });
+}
+
+const linked = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
+
+/** The order form of one type, for one work or for none. */
+export function OrderPage({ locale, type, number }: OrderPageProps) {
+  const t = translator(locale);
+  const artwork = workOf({ type, number });
+  const picture = artwork && preparedPicture(artwork);
+  const typeName = orderTypeNames[type][locale];
+  return (
+    <PageShell locale={locale} page={refOf({ type, number })}>
+      <OrderWizard
+        locale={locale}
+        type={type}
+        item={number}
+        title={artwork?.title ?? null}
+        work={picture ? <ResponsivePicture picture={picture} alt="" sizes="(width >= 992px) 45vw, 60vw" eager /> : null}
+        workImage={picture && fullSize(picture).replace(/-\d+\.webp$/, `-${picture.widths[1]}.webp`)}
+        typeName={typeName}
+        sentHref={pathTo('orderSent', locale)}
+        words={orderWords(locale)}
+        toastWords={{ region: t('toast.region'), close: t('site.close') }}
+        termsLabel={t.rich('order.terms', { a: linked(pathTo('storeRegulations', locale)) })}
+        dataLine={t.rich('order.data', { a: linked(pathTo('privacyPolicy', locale)) })}
+        head={<OrderHead title={t('order.title')} heading={t('order.new')} typeName={typeName} />}
+        intro={
+          <>
+            <noscript>
+              <p>{t.rich('order.noscript', { a: linked(`mailto:${artist.email}`), email: artist.email })}</p>
+            </noscript>
+            <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />
+          </>
+        }
+      />
+    </PageShell>
+  );
+}

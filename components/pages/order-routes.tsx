@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation';
+import { orderTypes } from '@/content/order';
+import { isOrderType, itemOf, needsItem, shopItems } from '@/domain/shop';
+import type { Locale } from '@/i18n/locales';
+import { OrderChooserPage } from './order-chooser-page';
+import { OrderPage, type OrderPageProps, orderMetadata } from './order-page';
+
+type Params = Promise<{ type: string; id?: string }>;
+
+/** Every address of the order form, from content: nothing else exists (readings 2). */
+export const orderTypeParams = () => orderTypes.map((type) => ({ type }));
+export const orderItemParams = () =>
+  orderTypes.flatMap((type) => shopItems[type].map(({ number }) => ({ type, id: String(number) })));
+
+async function orderOf(locale: Locale, params: Params): Promise<OrderPageProps> {
+  const { type, id } = await params;
+  const known = isOrderType(type) && (id === undefined || (String(Number(id)) === id && itemOf(type, Number(id))));
+  if (!known) notFound();
+  return { locale, type, number: id === undefined ? null : Number(id) };
+}
+
+/** The page and the metadata of an order address, for a route file. */
+export const orderRoute = (locale: Locale) => ({
+  metadata: async ({ params }: { params: Params }) => orderMetadata(await orderOf(locale, params)),
+  page: async ({ params }: { params: Params }) => {
+    const { type, number } = await orderOf(locale, params);
+    return number === null && needsItem[type] ? (
+      <OrderChooserPage locale={locale} type={type === 'picture' ? 'picture' : 'posters'} />
+    ) : (
+      <OrderPage locale={locale} type={type} number={number} />
+    );
+  },
+});

@@ -1,0 +1,143 @@
+import { pictures } from '@/content/shop';
+import { limits } from '../limits';
+import { requestFields } from './request';
+import { parseShopOrder } from './wire';
+
+const delivery = {
+  first_name: 'Łucja',
+  last_name: 'Nowak',
+  address: 'ul. Prosta 1, Toruń',
+  phone: '600 700 800',
+  email: 'lucja@poczta.example',
+};
+const sent = { ...delivery, terms: 'true' };
+const picture = { type: 'picture', id: '2', ...sent };
+const poster = { type: 'posters', id: '3', size: '1', medium: '2', ...sent };
+const portrait = { type: 'portraits', variant: '1', subject: '2', size: '1', ...sent };
+const digital = { type: 'portraits', variant: '4', subject: '6', medium: '3', ...sent };
+const custom = { type: 'custom-pictures', variant: '3', size: '2', description: 'Dom', ...sent };
+
+function draftOf(fields: Record<string, string>, photos = 1) {
+  const parsed = parseShopOrder(fields, photos);
+  if (!parsed.ok) throw new Error(`${parsed.problem.code} ${parsed.problem.field}`);
+  return parsed.order.draft;
+}
+
+function problemOf(fields: Record<string, string>, photos = 1): readonly [string, string | undefined] | null {
+  const parsed = parseShopOrder(fields, photos);
+  return parsed.ok ? null : [parsed.problem.code, parsed.problem.field];
+}
+
+test.each([
+  ['picture', picture, { item: 2, medium: 'file', photos: 0 }],
+  [
+    'posters',
+    { ...poster, 'attribute.size': '3' },
+    { medium: 'print', size: 'a4', attributes: { size: 3 }, photos: 0 },
+  ],
+  ['portraits', portrait, { item: null, variant: 'acrylic', subject: 'two', size: 'a4', photos: 1 }],
+  ['portraits', digital, { variant: 'digital', subject: 'digital-one', medium: 'mug', size: null }],
+  ['custom-pictures', custom, { variant: 'oil', size: 'a3', description: 'Dom', medium: null }],
+])('readings 7: a complete order of %s', (type, fields, draft) => {
+  expect(draftOf(fields)).toMatchObject({ type, ...draft });
+});
+
+test.each([
+  ['the size of a digital portrait', { ...digital, size: '1' }, { size: null }],
+  [
+    'the medium of a painted portrait',
+    { ...portrait, medium: '3', 'attribute.handle': '99' },
+    { medium: null, attributes: {} },
+  ],
+  ['width and height of a fixed size', { ...poster, width: '1', height: '2' }, { width: '', height: '' }],
+  ['the description of a portrait', { ...portrait, description: 'x' }, { description: '' }],
+  ['the comment on a painting', { ...custom, comment: 'x' }, { comment: '' }],
+  ['the subject of a painting', { ...custom, subject: '6' }, { subject: null }],
+  ['an attribute of another medium', { ...digital, 'attribute.colour': '19' }, { attributes: {} }],
+  ['another medium for a picture', { ...picture, medium: '7' }, { medium: 'file' }],
+  ['the technique of a poster', { ...poster, variant: '4' }, { variant: null }],
+])('readings 7: a hidden answer is stripped: %s', (_, fields, draft) => {
+  expect(draftOf(fields)).toMatchObject(draft);
+});
+
+test.each([
+  ['a subject of another technique', { ...portrait, subject: '6' }, 'order.choice', 'subject'],
+  ['people painted, on a digital portrait', { ...digital, subject: '1' }, 'order.choice', 'subject'],
+  ['an unknown subject', { ...portrait, subject: '4' }, 'order.choice', 'subject'],
+  ['an unknown technique', { ...portrait, variant: '5' }, 'order.choice', 'variant'],
+  ['an unknown size', { ...poster, size: '7' }, 'order.choice', 'size'],
+  ['a size with a zero before it', { ...poster, size: '01' }, 'order.choice', 'size'],
+  ['an unknown medium', { ...poster, medium: '13' }, 'order.choice', 'medium'],
+  ['a value that the attribute lacks', { ...poster, 'attribute.size': '13' }, 'order.choice', 'attribute.size'],
+  ['an attribute that is no number', { ...poster, 'attribute.size': 'A4' }, 'order.choice', 'attribute.size'],
+  ['an unknown type', { ...poster, type: 'sculpture' }, 'order.type', 'type'],
+  ['no type', sent, 'order.type', 'type'],
+  ['an unknown language', { ...poster, language: 'de' }, 'request.malformed', 'language'],
+  ['no picture', { ...picture, id: '' }, 'order.item', 'id'],
+  ['no poster', { ...poster, id: '' }, 'order.item', 'id'],
+  ['picture 7', { ...picture, id: '7' }, 'order.item', 'id'],
+  ['picture 0', { ...picture, id: '0' }, 'order.item', 'id'],
+  ['picture 01', { ...picture, id: '01' }, 'order.item', 'id'],
+  ['a sample that is not there', { ...portrait, id: '8' }, 'order.item', 'id'],
+])('readings 7: an impossible answer is refused: %s', (_, fields, code, field) => {
+  expect(problemOf(fields)).toEqual([code, field]);
+});
+
+test.each([
+  ['a portrait without photo', portrait, 0, 'photo'],
+  ['a portrait without technique', { ...portrait, variant: '', subject: '' }, 1, 'variant'],
+  ['a portrait without subject', { ...portrait, subject: '' }, 1, 'subject'],
+  ['a painted portrait without size', { ...portrait, size: '' }, 1, 'size'],
+  ['a digital portrait without medium', { ...digital, medium: '' }, 1, 'medium'],
+  ['a painting without description', { ...custom, description: ' \n ' }, 1, 'description'],
+  ['a digital painting without medium', { ...custom, variant: '4' }, 1, 'medium'],
+  ['a poster without medium', { ...poster, medium: '' }, 0, 'medium'],
+  ['a poster without size', { ...poster, size: '' }, 0, 'size'],
+])('specification 5: %s is incomplete', (_, fields, photos, need) => {
+  expect(problemOf(fields, photos)).toEqual(['order.incomplete', need]);
+});
+
+test.each(Object.keys(delivery))('specification 5: delivery without %s is refused', (field) => {
+  expect(problemOf({ ...poster, [field]: ' ' })).toEqual(['order.delivery', field]);
+});
+
+test('readings 4: delivery has no format, the e-mail included', () => {
+  expect(problemOf({ ...poster, email: 'przez sąsiadkę', phone: '?' })).toBeNull();
+});
+
+test('the terms must be accepted', () => {
+  expect(problemOf({ ...poster, terms: 'on' })).toEqual(['order.terms', 'terms']);
+});
+
+test.each([
+  ['too long', { ...poster, comment: 'ż'.repeat(limits.text.comment + 1) }, ['text.tooLong', 'comment']],
+  ['as long as can be, in code points', { ...poster, comment: '🖌'.repeat(limits.text.comment) }, null],
+  ['with a NUL', { ...poster, first_name: 'a\0b' }, ['text.invalid', 'first_name']],
+])('trust: a text that is %s', (_, fields, problem) => {
+  expect(problemOf(fields)).toEqual(problem);
+});
+
+test('trust: texts are kept in NFC, trimmed, without control characters', () => {
+  expect(draftOf({ ...poster, comment: '  Z\u0307o\u0301łw\r\n\u001b[31m\tjasny ' }).comment).toBe('Żółw\n[31m\tjasny');
+});
+
+test('readings 3: an original that is sold is refused, one that is not can be ordered', () => {
+  const row = pictures[1] as { delivers: string; state: string };
+  const before = { ...row };
+  Object.assign(row, { delivers: 'original', state: 'sold' });
+  expect(problemOf(picture)).toEqual(['order.gone', 'id']);
+  Object.assign(row, { state: 'available' });
+  expect(draftOf(picture).medium).toBe('custom');
+  Object.assign(row, before);
+});
+
+test.each([
+  ['picture', picture],
+  ['posters', { ...poster, comment: 'Tło', 'attribute.size': '2' }],
+  ['portraits', digital],
+  ['custom-pictures', { ...custom, size: '6', width: '60 cm' }],
+])('what the form sends is what is read: %s', (_, fields) => {
+  const draft = draftOf(fields);
+  const again = Object.fromEntries(requestFields({ draft, delivery, terms: true, language: 'en' }));
+  expect(parseShopOrder(again, 1)).toEqual({ ok: true, order: { language: 'en', draft, delivery } });
+});

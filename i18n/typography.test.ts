@@ -1,0 +1,19 @@
+import { bind } from './typography';
+
+describe('DESIGN 3: what is bound to what follows', () => {
+  test.each([
+    ['i na ścianach', 'i\u00a0na ścianach'],
+    ['żył i w zimie', 'żył i\u00a0w\u00a0zimie'],
+    ['(z bliska)', '(z\u00a0bliska)'],
+    ['Kubek ok. 330 ml', 'Kubek ok. 330\u00a0ml'],
+    ['Poduszka 40 × 40 cm', 'Poduszka 40\u00a0×\u00a040\u00a0cm'],
+    ['od 99,99 zł', 'od 99,99 zł'],
+    ['Wpisz treść wiadomości', 'Wpisz treść wiadomości'],
+  ])('%s', (text, bound) => {
+    expect(bind(text, 'pl')).toBe(bound);
+  });
+
+  test('English keeps its one-letter words free', () => {
+    expect(bind('a photo of 60 cm', 'en')).toBe('a photo of 60\u00a0cm');
+  });
+});
