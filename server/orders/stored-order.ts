@@ -2,7 +2,8 @@ import { orderTypeNames } from '@/content/order';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { type Price, priceOf } from '@/domain/order/price';
-import { type SummaryLine, summaryOf } from '@/domain/order/summary';
+import { summaryOf } from '@/domain/order/summary';
+import type { SummaryLine } from '@/domain/order/summary-lines';
 import type { ShopOrder } from '@/domain/order/wire';
 import { messages } from '@/messages';
 

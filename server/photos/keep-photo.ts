@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { limits } from '@/domain/limits';
+import { photoKind } from '@/domain/photo-kind';
 import type { ProblemCode } from '@/domain/problems';
 import type { KeptPhoto } from '../storage/save';
-import { photoKind } from './photo-kind';
 
 type Picture = Omit<KeptPhoto, 'name'>;
 

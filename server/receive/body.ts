@@ -1,6 +1,8 @@
 import type { Problem } from '@/domain/problems';
 import type { HeldBytes } from './held-bytes';
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
 /** Stops the reading with a problem that the visitor is told. */
 export class Stopped extends Error {
   constructor(readonly problem: Problem) {
@@ -8,16 +10,37 @@ export class Stopped extends Error {
   }
 }
 
+async function discard(reader: Reader): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The visitor is gone; so is the body.
+  }
+}
+
+/**
+ * Lets what is left of a body run into nothing. Next feeds it in without waiting to be asked: left alone it would pile
+ * up in memory, and after a cancel its next chunk would be an uncaught exception.
+ */
+export function drain(body: ReadableStream<Uint8Array> | null): void {
+  if (body && !body.locked) void discard(body.getReader());
+}
+
 /** The body's chunks, up to a limit: the stated length is only a promise. */
 export async function* chunksOf(
-  body: ReadableStream<Uint8Array> | null,
+  body: ReadableStream<Uint8Array>,
   { most, held }: { most: number; held: HeldBytes },
 ): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
   let total = 0;
-  for await (const chunk of body ?? []) {
-    total += chunk.byteLength;
-    if (total > most) throw new Stopped({ code: 'request.tooLarge' });
-    if (!held.take(chunk.byteLength)) throw new Stopped({ code: 'busy' });
-    yield chunk;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      total += read.value.byteLength;
+      if (total > most) throw new Stopped({ code: 'request.tooLarge' });
+      if (!held.take(read.value.byteLength)) throw new Stopped({ code: 'busy' });
+      yield read.value;
+    }
+  } finally {
+    void discard(reader);
   }
 }

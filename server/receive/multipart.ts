@@ -29,7 +29,7 @@ export async function readMultipart(request: Request, { files, bodyBytes, held }
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
   const parser = parserFor(contentType, files);
-  if (!parser) return nothing({ code: 'request.malformed' });
+  if (!parser || !request.body) return nothing({ code: 'request.malformed' });
 
   const sent = collect(parser, files);
   const source = Readable.from(chunksOf(request.body, { most: bodyBytes, held }));

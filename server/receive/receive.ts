@@ -4,6 +4,7 @@ import { type Effects, effects as real } from '../effects';
 import { causeOf } from '../log';
 import { keepPhotos } from '../photos/keep-photos';
 import { answerProblem, answerSaved } from './answer';
+import { drain } from './body';
 import { contentHash } from './content-hash';
 import { type HeldBytes, holdBytes } from './held-bytes';
 import { earlier, keep, type Outcome } from './keep';
@@ -66,5 +67,6 @@ export async function receive(kind: Kind, request: Request, effects: Effects = r
     return answerProblem(problem, locale);
   } finally {
     held.release();
+    drain(request.body);
   }
 }

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OrderType } from '@/content/order';
+import type { ShopItem } from '@/content/types';
+import { itemOf } from '@/domain/shop';
+import { artworkOf } from '@/domain/shop-artwork';
+import { receive } from '@/server/receive/receive';
+import { submissions } from '@/server/storage/read';
+import { orderRequest, orders, picture } from '@/server/testing/order-request';
+import { openStudio, type Studio } from '@/server/testing/studio';
+import { commands } from './inbox';
+import { plain } from './say';
+
+let studio: Studio;
+beforeEach(async () => {
+  studio = await openStudio();
+});
+afterEach(() => studio.close());
+
+async function run(command: string, reference?: string, to?: string): Promise<{ ok: boolean; text: string }> {
+  const reply = await commands[command]?.({ storage: studio.storage, reference, to, now: studio.effects.now() });
+  if (!reply) throw new Error(command);
+  return { ok: reply.ok, text: plain(reply.text) };
+}
+
+async function send(type: keyof typeof orders, extra: Record<string, string> = {}): Promise<string> {
+  const photos = type === 'portraits' || type === 'custom-pictures' ? [await picture(), await picture(70, 80)] : [];
+  const request = orderRequest({ fields: { ...orders[type], ...extra }, photos });
+  const answer = await receive('shop-order', request, studio.effects);
+  return (await answer.json()).reference;
+}
+
+/** The answers of `inbox show`, by label. */
+async function shown(type: keyof typeof orders, extra?: Record<string, string>): Promise<Record<string, string>> {
+  const { text } = await run('inbox show', await send(type, extra));
+  const rows = text.split('\n').map((row) => /^ {2}(\S.{0,21}?) {2,}(.*)$/.exec(row));
+  return Object.fromEntries(rows.flatMap((row) => (row ? [[row[1], row[2]]] : [])));
+}
+
+/** Works and prices are the artist's to change. */
+const titleOf = (type: OrderType, number: number): string => artworkOf(itemOf(type, number) as ShopItem).title.pl;
+const exactly = expect.stringMatching(/^\d+,\d\d zł$/);
+const from = expect.stringMatching(/^od \d+,\d\d zł$/);
+
+const address = {
+  Imię: 'Łucja',
+  Nazwisko: 'Źdźbło-Nowakowska',
+  'Adres dostawy': 'ul. Prosta 1',
+  'Numer telefonu': '600 700 800',
+  'Adres e-mail': 'lucja@poczta.example',
+};
+
+test('readings 4: a picture, every choice labelled', async () => {
+  expect(await shown('picture')).toEqual({
+    ...{ Otrzymano: '21.11.2026, 14:05', Język: 'polski', Rodzaj: 'Obraz, nr 2', Praca: titleOf('picture', 2) },
+    ...{ Nośnik: 'Plik cyfrowy', Cena: exactly },
+    ...address,
+  });
+});
+
+test('readings 4: a portrait, its open height plainly so', async () => {
+  expect(await shown('portraits', { language: 'en' })).toEqual({
+    ...{
+      Otrzymano: '21.11.2026, 14:05',
+      Język: 'angielski',
+      Rodzaj: 'Portret, nr 1',
+      'W stylu': titleOf('portraits', 1),
+    },
+    ...{ Technika: 'Akryl na płótnie', 'Kto jest na portrecie': '2 osoby', Zdjęcia: '2' },
+    ...{ Format: 'Inny', Szerokość: '60 cm', Wysokość: 'do uzgodnienia', Cena: from },
+    ...address,
+    ...{ '1. 120 × 90 px': '1 KiB, Wakacje 1 ąę.jpg', '2. 70 × 80 px': '1 KiB, Wakacje 2 ąę.jpg' },
+  });
+});
+
+test('readings 4: a painting to order, its open colour plainly so', async () => {
+  expect(await shown('custom-pictures')).toMatchObject({
+    ...{ Rodzaj: 'Obraz na zamówienie', Technika: 'Obraz cyfrowy', Format: 'A3', Opis: 'Dom dziadków w maju' },
+    ...{ Nośnik: 'Kubek ok. 330 ml', 'Kolor wnętrza': 'do uzgodnienia', 'Kolor uszka': 'czerwony' },
+    ...{ Cena: from, ...address },
+  });
+});
+
+test('readings 4: a poster, art size and print size both', async () => {
+  expect(await shown('posters')).toMatchObject({
+    ...{ Rodzaj: 'Plakat, nr 3', Format: 'A4', Nośnik: 'Wydruk', 'Rozmiar wydruku': 'A3', Uwagi: 'Tło jasne' },
+    ...{ Cena: exactly, ...address },
+  });
+});
+
+test.each([
+  ['lucja@poczta.example', 'na ten adres można wysłać list'],
+  ['<lucja@poczta.example>', 'na ten adres nie da się wysłać listu'],
+])('readings 4: whether a letter can be sent to %s', async (email, note) => {
+  expect((await run('inbox show', await send('posters', { email }))).text).toContain(note);
+});
+
+test('the list: unread first of all, then newest first; showing one reads it', async () => {
+  await send('posters');
+  const reference = await send('portraits');
+  const before = (await run('inbox list')).text.split('\n');
+  expect(before[0]).toBe('Nieprzeczytane: 2');
+  expect(before[2]).toMatch(
+    /^\* {2}2026-0002-A2 {2}21.11.2026, 14:05 {2}Portret {2}Łucja Źdźbło-Now… {2}od \d+,\d\d zł +2 zdjęcia$/,
+  );
+  expect(before[3]).toMatch(
+    /^\* {2}2026-0001-A2 {2}21.11.2026, 14:05 {2}Plakat {3}Łucja Źdźbło-Now… {2}\d+,\d\d zł +bez zdjęć$/,
+  );
+  await run('inbox show', reference.toLowerCase());
+  const after = (await run('inbox list')).text.split('\n');
+  expect([after[0], after[2]?.slice(0, 1), after[3]?.slice(0, 1)]).toEqual(['Nieprzeczytane: 1', ' ', '*']);
+  expect(Math.max(...before.map((line) => [...line].length))).toBeLessThanOrEqual(100);
+});
+
+test('an empty inbox says so', async () => {
+  expect((await run('inbox list')).text).toBe('Nieprzeczytane: 0\nSkrzynka jest pusta.');
+});
+
+test('photos are saved under names of our own, and never over another file', async () => {
+  const reference = await send('portraits');
+  const to = mkdtempSync(join(studio.folder, 'photos-'));
+  expect((await run('inbox photos', reference, to)).ok).toBe(true);
+  expect(readdirSync(to)).toEqual(['01.jpg', '02.jpg']);
+  expect((await run('inbox photos', reference, to)).ok).toBe(true);
+  writeFileSync(join(to, '02.jpg'), 'another');
+  const refused = await run('inbox photos', reference, to);
+  expect(refused).toEqual({ ok: false, text: expect.stringContaining('02.jpg') });
+  expect(readFileSync(join(to, '02.jpg'), 'utf8')).toBe('another');
+});
+
+test('the export holds everything but the photos, labels included', async () => {
+  await send('portraits');
+  const [order] = JSON.parse((await run('inbox export')).text);
+  expect(order).toMatchObject({
+    ...{ reference: '2026-0001-A2', kind: 'shop-order', received: '2026-11-21T13:05:00.000Z', read: null },
+    fields: { version: 1, draft: { variant: 'acrylic', height: '' }, price: { from: true } },
+    photos: [{ position: 1, width: 120, height: 90, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }, { position: 2 }],
+  });
+  expect(order.labels).toContainEqual({ label: 'Wysokość', value: 'do uzgodnienia' });
+  expect(order.photos[0].bytes).toBeUndefined();
+});
+
+test('what the shop called a thing that day is what an old order says', async () => {
+  const reference = await send('posters');
+  const [row] = await submissions(studio.storage);
+  const fields = row?.fields.replace('"value":"Wydruk"', '"value":"Wydruk na płótnie"') ?? '';
+  await studio.storage.updateTable('submissions').set({ fields }).execute();
+  expect((await run('inbox show', reference)).text).toMatch(/Nośnik +Wydruk na płótnie/);
+});
+
+test.each([
+  ['inbox show', undefined, 'Podaj numer zgłoszenia'],
+  ['inbox show', '2026-9999-ZZ', 'Nie ma zgłoszenia o numerze 2026-9999-ZZ.'],
+  ['inbox photos', '2026-9999-ZZ', 'Nie ma zgłoszenia o numerze 2026-9999-ZZ.'],
+])('%s %s is refused in Polish', async (command, reference, text) => {
+  expect(await run(command, reference)).toEqual({ ok: false, text: expect.stringContaining(text) });
+});

@@ -1,0 +1,37 @@
+import { cutTo, entry, oneLine, table, wrap } from './terminal';
+
+test.each([
+  ['short', 10, 'short'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['a little too long', 10, 'a little …'],
+  ['🖌🖌🖌', 2, '🖌…'],
+])('%s within %i letters', (text, width, expected) => {
+  expect(cutTo(text, width)).toBe(expected);
+});
+
+test('long answers break at spaces, the writer’s own lines stay', () => {
+  expect(wrap('one two three\n\nfour', 8)).toEqual(['one two', 'three', '', 'four']);
+});
+
+test('rows after the first stand under the answer', () => {
+  expect(entry('Adres', 'ul. Prosta 1\nToruń')).toEqual([
+    '  Adres                  ul. Prosta 1',
+    '                         Toruń',
+  ]);
+});
+
+test('a name cannot turn the direction of a line, nor break it', () => {
+  expect(oneLine('gpj.\u202eexe\nrm')).toBe('gpj.exe rm');
+});
+
+test('columns are as wide as they need to be', () => {
+  expect(
+    table(
+      [
+        ['a', 'long cell', 'x'],
+        ['bbb', 'c', 'y'],
+      ],
+      [5, 6, 5],
+    ),
+  ).toEqual(['a    long …  x', 'bbb  c       y']);
+});
