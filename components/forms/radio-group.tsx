@@ -24,12 +24,14 @@ export function RadioGroup<Value extends string | number>(props: Props<Value>) {
   const chosenLabel = options.find(({ value }) => value === chosen)?.label;
   return (
     <fieldset className={styles.group} disabled={disabled}>
-      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
-      {look === 'swatches' ? (
-        <span className={styles.chosenName} aria-hidden="true">
-          {chosenLabel}
-        </span>
-      ) : null}
+      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>
+        {label}
+        {look === 'swatches' ? (
+          <span className={styles.chosenName} aria-hidden="true">
+            {chosenLabel}
+          </span>
+        ) : null}
+      </legend>
       <div className={styles[look]}>
         {options.map(({ value, label: text, picture }) => (
           <label key={value} title={look === 'swatches' ? text : undefined} data-plain={picture ? undefined : ''}>

@@ -10,7 +10,8 @@ const shownMs = 6000;
 const icons = { info: 'info', success: 'tick', error: 'warn' } as const;
 
 export function showToast({ kind, title, detail }: Toast): void {
-  toast[kind](title, { description: detail });
+  // the same words again replace their toast instead of stacking
+  toast[kind](title, { id: title, description: detail });
 }
 
 /** The one place that knows sonner: its behaviour, our clothes and words. */

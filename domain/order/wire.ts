@@ -162,8 +162,9 @@ const refuse = (problem: Problem): Parsed => ({ ok: false, problem });
 export function parseShopOrder(fields: Readonly<Record<string, string>>, photos: number): Parsed {
   const parsed = request.safeParse(fields);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return refuse({ code: issue?.message as ProblemCode, field: String(issue?.path[0] ?? '') });
+    // a failed parse has at least one issue, and every message above is a problem code
+    const { message, path } = parsed.error.issues[0] as z.core.$ZodIssue;
+    return refuse({ code: message as ProblemCode, field: path.join('.') });
   }
   const values = parsed.data;
   const wrong = unorderable(values);

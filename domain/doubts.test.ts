@@ -1,0 +1,48 @@
+import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from './doubts';
+
+describe('specification 5: text, @, text, dot, text, with no spaces', () => {
+  test.each([
+    ['ala@example.com', true],
+    ['żaneta@sklep.łódź.pl', true],
+    ['a,b@x.pl', true],
+    ['<b@x.pl>', true],
+    ['a b@c.d', false],
+    ['a@b', false],
+    ['@b.pl', false],
+    ['', false],
+  ])('%s: %s', (text, valid) => {
+    expect(isEmail(text)).toBe(valid);
+  });
+});
+
+test.each([
+  ['ala@example.com', true],
+  ['żaneta@sklep.łódź.pl', true],
+  ['a,b@x.pl', false],
+  ['<b@x.pl>', false],
+  ['a..b@x.pl', false],
+  ['.a@x.pl', false],
+  ['a@x.pl\r\nBcc: b@x.pl', false],
+  [`${'a'.repeat(250)}@x.pl`, false],
+])('a letter can be sent to %j: %s', (text, can) => {
+  expect(isMailbox(text)).toBe(can);
+});
+
+describe('readings 4: a doubtful answer gets a hint, an empty one none', () => {
+  test.each([
+    ['', false],
+    [' ala@example.com ', false],
+    ['ala@', true],
+  ])('e-mail %j', (text, doubtful) => {
+    expect(doubtfulEmail(text)).toBe(doubtful);
+  });
+  test.each([
+    ['', false],
+    ['600 000 000', false],
+    ['+48 (56) 000-00-00', false],
+    ['600', true],
+    ['600000000 po 16', true],
+  ])('phone %j', (text, doubtful) => {
+    expect(doubtfulPhone(text)).toBe(doubtful);
+  });
+});

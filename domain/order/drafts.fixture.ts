@@ -1,0 +1,39 @@
+import { media, type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
+import { shopItems } from '../shop';
+import { emptyDraft, type OrderDraft } from './draft';
+import { chooseMedium, chooseSize, chooseSubject, chooseVariant, countPhotos, settle } from './transitions';
+
+const orNone = <Key extends string>(rows: Readonly<Record<Key, unknown>>): readonly (Key | null)[] => [
+  null,
+  ...(Object.keys(rows) as Key[]),
+];
+
+/** The first item of a type that is ordered as one thing, else none. */
+export const itemFor = (type: OrderType): number | null =>
+  type === 'picture' || type === 'posters' ? (shopItems[type][0]?.number ?? null) : null;
+
+const texts = ['', '  ', 'A harbour at dusk'] as const;
+
+/** Every draft that a buyer can reach: all techniques, subjects, sizes, media, with and without photo and description. */
+export function reachableDrafts(type: OrderType): readonly OrderDraft[] {
+  const fresh = emptyDraft(type, itemFor(type));
+  return orNone(variants).flatMap((variant) =>
+    orNone(subjects).flatMap((subject) =>
+      orNone(sizes).flatMap((size) =>
+        orNone(media).flatMap((medium) =>
+          [0, 1].flatMap((photos) =>
+            texts.map((description) => {
+              const chosen = chooseMedium(
+                chooseSize(chooseSubject(chooseVariant(fresh, variant), subject), size),
+                medium,
+              );
+              return settle({ ...countPhotos(chosen, photos), description });
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+export const allReachableDrafts = (): readonly OrderDraft[] => orderTypes.flatMap(reachableDrafts);

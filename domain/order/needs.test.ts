@@ -1,0 +1,82 @@
+import type { OrderType } from '@/content/order';
+import type { OrderDraft } from './draft';
+import { emptyDraft } from './draft';
+import { allReachableDrafts, itemFor, reachableDrafts } from './drafts.fixture';
+import { fieldStates, type OrderField } from './fields';
+import { missing, type Need, needed } from './needs';
+
+type Row = readonly [OrderType, Partial<OrderDraft>, readonly Need[]];
+
+/** Written out from specification 5, not derived from the code. */
+const rows: readonly Row[] = [
+  ['picture', {}, []],
+  ['picture', { medium: null }, ['medium']],
+  ['portraits', {}, ['photo', 'variant', 'subject', 'size']],
+  ['portraits', { variant: 'acrylic' }, ['photo', 'subject', 'size']],
+  ['portraits', { variant: 'digital' }, ['photo', 'subject', 'medium']],
+  ['portraits', { variant: 'oil', subject: 'two', size: 'a3', photos: 1 }, []],
+  ['portraits', { variant: 'digital', subject: 'digital-one', medium: 'mug', photos: 2 }, []],
+  ['portraits', { variant: 'digital', subject: 'digital-one', photos: 2 }, ['medium']],
+  ['custom-pictures', {}, ['photo', 'variant', 'size', 'description']],
+  ['custom-pictures', { variant: 'digital' }, ['photo', 'size', 'description', 'medium']],
+  ['custom-pictures', { variant: 'pencil', size: 'custom', photos: 1, description: ' \n' }, ['description']],
+  ['custom-pictures', { variant: 'acrylic', size: 'a4', photos: 1, description: 'A harbour' }, []],
+  ['custom-pictures', { variant: 'digital', size: 'a4', photos: 1, description: 'A harbour' }, ['medium']],
+  ['posters', {}, ['medium', 'size']],
+  ['posters', { medium: 'mug' }, ['size']],
+  ['posters', { size: 'custom' }, ['medium']],
+  ['posters', { medium: 't-shirt', size: 'custom' }, []],
+];
+
+describe('specification 5: order form completeness', () => {
+  test.each(rows)('%s %j misses %j', (type, chosen, expected) => {
+    expect(missing({ ...emptyDraft(type, itemFor(type)), ...chosen })).toEqual(expected);
+  });
+
+  /** Completeness said a second way, as one sentence a type, over every reachable draft. */
+  const complete: Readonly<Record<OrderType, (draft: OrderDraft) => boolean>> = {
+    picture: (draft) => draft.medium !== null,
+    portraits: ({ photos, variant, subject, size, medium }) =>
+      photos > 0 && variant !== null && subject !== null && (variant === 'digital' ? medium !== null : size !== null),
+    'custom-pictures': ({ photos, variant, size, medium, description }) =>
+      photos > 0 &&
+      variant !== null &&
+      size !== null &&
+      description.trim() !== '' &&
+      (variant !== 'digital' || medium !== null),
+    posters: ({ medium, size }) => medium !== null && size !== null,
+  };
+
+  test.each(Object.keys(complete) as OrderType[])('%s over all combinations', (type) => {
+    const drafts = reachableDrafts(type);
+    const wrong = drafts.filter((draft) => (missing(draft).length === 0) !== complete[type](draft));
+    expect(drafts.length).toBeGreaterThan(1000);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is needed is shown', () => {
+  const fieldOf: Readonly<Record<Need, OrderField>> = {
+    photo: 'photos',
+    variant: 'variant',
+    subject: 'subject',
+    size: 'size',
+    description: 'description',
+    medium: 'medium',
+  };
+
+  test('over all reachable drafts, a preset medium aside', () => {
+    const hidden = allReachableDrafts().filter((draft) =>
+      needed(draft).some((need) => draft.type !== 'picture' && fieldStates(draft)[fieldOf[need]] === 'hidden'),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test('a disabled field waits for the technique, which is enabled', () => {
+    const stuck = allReachableDrafts().filter((draft) => {
+      const states = fieldStates(draft);
+      return Object.values(states).includes('disabled') && (draft.variant !== null || states.variant !== 'enabled');
+    });
+    expect(stuck).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { deliveryFields, emptyDelivery, missingDelivery } from './delivery';
+import { emptyDraft, type OrderDraft } from './draft';
+import { noticesOf } from './notices';
+import { requestFields } from './request';
+import { summaryOf } from './summary';
+
+const poster: OrderDraft = { ...emptyDraft('posters', 1), medium: 'mug', size: 'a3', attributes: { interior: 5 } };
+const namesOf = (draft: OrderDraft) =>
+  summaryOf(draft).map((line) => (line.name === 'attribute' ? line.attribute : line.name));
+const answerOf = (draft: OrderDraft, name: string) =>
+  summaryOf(draft).find((line) => (line.name === 'attribute' ? line.attribute : line.name) === name)?.value;
+
+describe('readings 4: the summary says every choice, open ones plainly', () => {
+  test('an attribute without a choice is open', () => {
+    expect(namesOf(poster)).toEqual(['item', 'size', 'medium', 'interior', 'handle']);
+    expect(answerOf(poster, 'interior')).toEqual({ pl: 'czerwony', en: 'red' });
+    expect(answerOf(poster, 'handle')).toBeNull();
+  });
+  test('an empty custom size is open, a comment stands when there is one', () => {
+    const custom: OrderDraft = { ...poster, size: 'custom', width: ' 30 ', comment: 'na prezent' };
+    expect(answerOf(custom, 'width')).toBe('30');
+    expect(answerOf(custom, 'height')).toBeNull();
+    expect(answerOf(custom, 'comment')).toBe('na prezent');
+  });
+  test('a portrait names its sample, photos, technique and subject', () => {
+    const portrait: OrderDraft = {
+      ...emptyDraft('portraits', 2),
+      ...{ photos: 3, variant: 'oil', subject: 'more', size: 'a2' },
+    };
+    expect(namesOf(portrait)).toEqual(['style', 'photos', 'variant', 'subject', 'size']);
+    expect(answerOf(portrait, 'variant')).toEqual({ pl: 'Olej na płótnie', en: 'Oil paints on canvas' });
+  });
+  test('a custom painting words its technique as a painting', () => {
+    const painting: OrderDraft = {
+      ...emptyDraft('custom-pictures', null),
+      ...{ variant: 'oil', description: 'Port o zmierzchu' },
+    };
+    expect(namesOf(painting)).toEqual(['variant', 'description']);
+    expect(answerOf(painting, 'variant')).toEqual({
+      pl: 'Obraz olejny na płótnie',
+      en: 'Painting, oil paints on canvas',
+    });
+  });
+  test('what is not there is not said', () => {
+    expect(namesOf(emptyDraft('posters', 999))).toEqual([]);
+    expect(answerOf({ ...emptyDraft('picture', 1), variant: 'oil' }, 'variant')).toBeNull();
+  });
+});
+
+describe('readings 4: notices', () => {
+  test('a thing with its own size is asked for the size of the artwork', () => {
+    expect(noticesOf(poster)).toEqual(['artworkSize']);
+    expect(noticesOf({ ...poster, size: null })).toEqual([]);
+    expect(noticesOf({ ...poster, medium: null })).toEqual([]);
+    expect(noticesOf({ ...poster, medium: 'wood' })).toEqual([]);
+  });
+  test('art size and print size differ', () => {
+    const print: OrderDraft = { ...poster, medium: 'print', attributes: { size: 2 } };
+    expect(noticesOf(print)).toEqual(['sizesDiffer']);
+    expect(noticesOf({ ...print, size: 'a4' })).toEqual([]);
+    expect(noticesOf({ ...print, attributes: {} })).toEqual([]);
+    expect(noticesOf({ ...print, size: null })).toEqual([]);
+  });
+});
+
+test('specification 5: delivery is complete when all five are non-empty after trimming', () => {
+  expect(missingDelivery(emptyDelivery)).toEqual(deliveryFields);
+  const given = { first_name: 'A', last_name: 'B', address: 'C', phone: 'x', email: 'not an address' };
+  expect(missingDelivery(given)).toEqual([]);
+  expect(missingDelivery({ ...given, phone: ' \t' })).toEqual(['phone']);
+});
+
+test('readings 7: a request speaks in the specification’s numbers and leaves out what is hidden or empty', () => {
+  const draft: OrderDraft = { ...poster, variant: 'oil', description: 'hidden', photos: 2 };
+  const delivery = { ...emptyDelivery, first_name: 'Ala' };
+  expect(requestFields({ draft, delivery, terms: true, language: 'en' })).toEqual([
+    ['type', 'posters'],
+    ['id', '1'],
+    ['language', 'en'],
+    ['size', '2'],
+    ['medium', '3'],
+    ['attribute.interior', '5'],
+    ['terms', 'true'],
+    ['first_name', 'Ala'],
+  ]);
+  const portrait = { ...emptyDraft('portraits', null), variant: 'digital', subject: 'digital-plus' } as const;
+  expect(requestFields({ draft: portrait, delivery: emptyDelivery, terms: false, language: 'pl' })).toEqual([
+    ['type', 'portraits'],
+    ['language', 'pl'],
+    ['variant', '4'],
+    ['subject', '7'],
+  ]);
+});

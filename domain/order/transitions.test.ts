@@ -1,0 +1,107 @@
+import { media, variants } from '@/content/order';
+import { emptyDraft } from './draft';
+import { allReachableDrafts } from './drafts.fixture';
+import { attributesOf, fieldStates } from './fields';
+import {
+  chooseAttribute,
+  chooseMedium,
+  chooseSize,
+  chooseSubject,
+  chooseVariant,
+  countPhotos,
+  settle,
+  subjectsOf,
+} from './transitions';
+
+const portrait = chooseVariant(emptyDraft('portraits', null), 'acrylic');
+const poster = emptyDraft('posters', 1);
+
+describe('readings 4: changing an earlier choice clears what it hides', () => {
+  test('a digital portrait has no size', () => {
+    const sized = chooseSize({ ...portrait, width: '60' }, 'custom');
+    expect(chooseVariant(sized, 'digital')).toMatchObject({ size: null, width: '', height: '' });
+  });
+
+  test('a subject stays where the new technique offers it too', () => {
+    const two = chooseSubject(portrait, 'two');
+    expect(chooseVariant(two, 'oil').subject).toBe('two');
+    expect(chooseVariant(two, 'digital').subject).toBeNull();
+    expect(chooseVariant(two, null).subject).toBeNull();
+  });
+
+  test('a medium goes with the digital technique', () => {
+    const mug = chooseMedium(chooseVariant(portrait, 'digital'), 'mug');
+    expect(mug.medium).toBe('mug');
+    expect(chooseVariant(mug, 'oil')).toMatchObject({ medium: null, attributes: {} });
+  });
+
+  test('width and height go with the custom size', () => {
+    const custom = settle({ ...chooseSize(poster, 'custom'), width: '30', height: '40' });
+    expect(custom).toMatchObject({ width: '30', height: '40' });
+    expect(chooseSize(custom, 'a3')).toMatchObject({ width: '', height: '' });
+  });
+
+  test('photos, description and comment stay only where they are asked for', () => {
+    expect(countPhotos(poster, 2).photos).toBe(0);
+    expect(countPhotos(portrait, 2).photos).toBe(2);
+    expect(settle({ ...poster, description: 'x', comment: 'y' })).toMatchObject({ description: '', comment: 'y' });
+    expect(settle({ ...portrait, comment: 'y' }).comment).toBe('');
+  });
+});
+
+describe('specification 4: choosing a medium resets its attributes', () => {
+  const red = chooseAttribute(chooseMedium(poster, 'mug'), 'interior', 5);
+
+  test('an attribute is stored beside the other', () => {
+    expect(chooseAttribute(red, 'handle', 10).attributes).toEqual({ interior: 5, handle: 10 });
+  });
+  test('the same medium again keeps it, another drops it', () => {
+    expect(chooseMedium(red, 'mug').attributes).toEqual({ interior: 5 });
+    expect(chooseMedium(red, 't-shirt').attributes).toEqual({});
+  });
+  test('it can be put back to "to be agreed"', () => {
+    expect(chooseAttribute(red, 'interior', null).attributes).toEqual({});
+  });
+});
+
+test('specification 4: the subject list waits for the technique', () => {
+  expect(subjectsOf(null)).toEqual([]);
+  expect(subjectsOf('digital')).toEqual(variants.digital.subjects);
+});
+
+test('a picture keeps its preset medium', () => {
+  expect(settle(emptyDraft('picture', 1)).medium).toBe('file');
+  expect(emptyDraft('picture', 999).medium).toBeNull();
+  expect(emptyDraft('picture', null).medium).toBeNull();
+});
+
+test('transitions never leave a hidden answer', () => {
+  const leftover = allReachableDrafts().filter((draft) => {
+    const states = fieldStates(draft);
+    return (
+      (states.size !== 'enabled' && draft.size !== null) ||
+      (states.subject !== 'enabled' && draft.subject !== null) ||
+      (states.variant !== 'enabled' && draft.variant !== null) ||
+      (states.medium !== 'enabled' && draft.type !== 'picture' && draft.medium !== null) ||
+      (states.photos !== 'enabled' && draft.photos > 0) ||
+      (states.description !== 'enabled' && draft.description !== '')
+    );
+  });
+  expect(leftover).toEqual([]);
+});
+
+test('a settled draft is settled', () => {
+  const unstable = allReachableDrafts().filter((draft) => JSON.stringify(settle(draft)) !== JSON.stringify(draft));
+  expect(unstable).toEqual([]);
+});
+
+test('specification 3: media with their attributes', () => {
+  const count = Object.fromEntries(
+    Object.keys(media).map((medium) => [medium, attributesOf({ medium: medium as keyof typeof media }).length]),
+  );
+  expect(count).toEqual({
+    ...{ file: 0, print: 1, mug: 2, 'metal-mug': 1, 'magic-mug': 0, bottle: 0 },
+    ...{ 't-shirt': 2, pillow: 0, bag: 1, puzzle: 1, wood: 0, custom: 0 },
+  });
+  expect(attributesOf({ medium: null })).toEqual([]);
+});
