@@ -10,7 +10,7 @@ export function cutTo(text: string, width: number): string {
   return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`;
 }
 
-export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
+const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
 
 function wrapLine(line: string, width: number): readonly string[] {
   const rows: string[] = [];

@@ -8,7 +8,7 @@ import type { ShopOrder } from '@/domain/order/wire';
 import { messages } from '@/messages';
 
 /** One choice with its Polish label; `value` null is open, to be agreed. */
-export type StoredLine = Readonly<{ label: string; value: string | null }>;
+type StoredLine = Readonly<{ label: string; value: string | null }>;
 
 /**
  * An order as it is kept: the choices as keys, and beside them the words and the price of that day, so that a change

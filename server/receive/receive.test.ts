@@ -91,6 +91,29 @@ test('trust: the same request again gets the stored answer, kept once', async ()
   expect(await submissions(studio.storage)).toHaveLength(1);
 });
 
+test('a repetition asks for nothing new: not for room, not for what the shop still offers', async () => {
+  const order = { headers: { 'idempotency-key': key } };
+  await send(order);
+  expect((await send(order, { ...studio.effects, freeBytes: async () => 1 })).status).toBe(200);
+});
+
+test('what is refused unread is let run out, so that it does not pile up', async () => {
+  let asked = 0;
+  const body = new ReadableStream({
+    pull: (controller) => (asked++ < 50 ? controller.enqueue(new Uint8Array(1000)) : controller.close()),
+  });
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const request = new Request('https://studio.example', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+  expect((await receive('shop-order', request, studio.effects)).status).toBe(403);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(asked).toBe(51);
+});
+
 test('trust: sent twice at the same moment, kept once', async () => {
   const order = { headers: { 'idempotency-key': key } };
   const answers = await Promise.all([send(order), send(order)]);

@@ -4,7 +4,7 @@ export const tokenCookie = 'csrftoken';
 const tokenShape = /^[0-9a-f]{32}$/;
 
 /** The token that came along, or null. */
-export function tokenOf(headers: Headers): string | null {
+function tokenOf(headers: Headers): string | null {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([name]) => name === tokenCookie)?.[1] || null;
 }
