@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../lib/write-whole';
 import { type Alphabet, alphabetNames, type Face, faces, lettersOf, preloads } from './faces';
@@ -8,6 +8,7 @@ import { faceRule, fallbackRule } from './fonts-css';
 import { measure, recipe, sourceOf, subsetOf } from './subset';
 
 type Folders = Readonly<{ fonts: string; generated: string }>;
+type Made = Readonly<{ files: number; made: number; bytes: number }>;
 type FontFile = Readonly<{ face: Face; alphabet: Alphabet; source: Buffer; file: string }>;
 
 /** Named by what it is made of, so a file that is there need not be made again. */
@@ -41,7 +42,7 @@ function preloaded(files: readonly FontFile[]) {
  * Writes the font files, their @font-face rules with fallback faces, and the list of those to preload.
  * @param text words of the site, whose letters say how wide the fallbacks have to be
  */
-export async function makeFonts({ fonts, generated }: Folders, text: string): Promise<Readonly<{ made: number }>> {
+export async function makeFonts({ fonts, generated }: Folders, text: string): Promise<Made> {
   await mkdir(fonts, { recursive: true });
   const files = await Promise.all(faces.flatMap((face) => alphabetNames.map((alphabet) => planned(face, alphabet))));
   const there = new Set(await readdir(fonts));
@@ -58,5 +59,6 @@ export async function makeFonts({ fonts, generated }: Folders, text: string): Pr
 
   const needed = new Set(files.map(({ file }) => file));
   await Promise.all([...there].filter((name) => !needed.has(name)).map((name) => rm(join(fonts, name))));
-  return { made: absent.length };
+  const sizes = await Promise.all(files.map(async ({ file }) => (await stat(join(fonts, file))).size));
+  return { files: files.length, made: absent.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** All that a build is made of. Pictures count through the tables in `generated`, which carry their hashes. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'domain',
+  'generated',
+  'i18n',
+  'messages',
+  'public',
+  'server',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const ignored = new Set([
+  'content/images',
+  'content/ids.json',
+  'generated/images-cache.json',
+  'public/fonts',
+  'public/works',
+]);
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+function filesUnder(path) {
+  if (ignored.has(path) || isTest(path) || !existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** The settings that a build takes in. */
+const settings = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name === 'SITE_URL' || name.startsWith('NEXT_PUBLIC_'))
+    .sort()
+    .map(([name, value]) => `${name}=${value}`);
+
+/** One hash over everything that a build is made of: the same hash, the same site. */
+export function inputsHash() {
+  const hash = createHash('sha256').update(settings().join('\n'));
+  for (const path of sources.flatMap(filesUnder)) hash.update(`\n${path}\n`).update(readFileSync(path));
+  return hash.digest('hex');
+}
