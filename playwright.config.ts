@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { defineConfig } from 'playwright/test';
+
+const port = process.env.E2E_PORT || '3217';
+
+/** The stories' own storage. In the environment, so that the workers and the artist's commands find the same one. */
+function freshData(): string {
+  mkdirSync('test-results', { recursive: true });
+  return mkdtempSync('test-results/data-');
+}
+process.env.DATA_DIR ||= freshData();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    // The site as it was built last: `npm run build`.
+    command: `node node_modules/next/dist/bin/next start -p ${port}`,
+    url: `http://localhost:${port}/`,
+    env: { PORT: port, DATA_DIR: process.env.DATA_DIR, RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1' },
+    // With E2E_REUSE the stories visit a server that runs already, `npm run dev` for one.
+    reuseExistingServer: Boolean(process.env.E2E_REUSE),
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
