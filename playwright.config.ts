@@ -8,7 +8,7 @@ function freshData(): string {
   mkdirSync('test-results', { recursive: true });
   return mkdtempSync('test-results/data-');
 }
-process.env.DATA_DIR ||= freshData();
+process.env.E2E_DATA_DIR ||= freshData();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +37,7 @@ export default defineConfig({
     // The site as it was built last: `npm run build`.
     command: `node node_modules/next/dist/bin/next start -p ${port}`,
     url: `http://localhost:${port}/`,
-    env: { PORT: port, DATA_DIR: process.env.DATA_DIR, RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1' },
     // With E2E_REUSE the stories visit a server that runs already, `npm run dev` for one.
     reuseExistingServer: Boolean(process.env.E2E_REUSE),
     stdout: 'ignore',
