@@ -1,0 +1,26 @@
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { PageShell } from '@/components/shell/page-shell';
+import { PaintingsRail, PicturesRail, PortraitsRail, PostersRail } from '@/components/shop/rails';
+import { ShopHead } from '@/components/shop/shop-head';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+
+const page = { id: 'shop' } as const;
+
+export function shopMetadata(locale: Locale) {
+  const t = translator(locale);
+  return pageMetadata({ locale, page, title: t('shop.title'), description: t('shop.description') });
+}
+
+/** The shop: four rails on four surfaces (specification 2). */
+export function ShopPage({ locale }: { locale: Locale }) {
+  return (
+    <PageShell locale={locale} page={page}>
+      <ShopHead locale={locale} />
+      <PicturesRail locale={locale} />
+      <PortraitsRail locale={locale} />
+      <PaintingsRail locale={locale} />
+      <PostersRail locale={locale} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '@/components/ui/button';
+import { RailItem } from '@/components/ui/rail-item';
+import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import { PictureWare } from './picture-ware';
+import { PosterWare } from './poster-ware';
+import { SampleWare } from './sample-ware';
+import { ShopRail } from './shop-rail';
+
+type Props = Readonly<{ locale: Locale }>;
+
+/** How many works of the first rail the widest first viewport shows. */
+const inFirstViewport = 5;
+
+export const PicturesRail = ({ locale }: Props) => (
+  <ShopRail section="pictures" locale={locale}>
+    {pictures.map((picture, index) => (
+      <RailItem key={picture.number}>
+        <PictureWare picture={picture} locale={locale} eager={index < inFirstViewport} />
+      </RailItem>
+    ))}
+  </ShopRail>
+);
+
+export const PortraitsRail = ({ locale }: Props) => (
+  <ShopRail
+    section="portraits"
+    locale={locale}
+    order={
+      <ButtonLink line href={pathTo('order', locale, { type: 'portraits' })}>
+        {translator(locale)('shop.orderPortrait')}
+      </ButtonLink>
+    }
+  >
+    {portraitSamples.map((sample) => (
+      <RailItem key={sample.number}>
+        <SampleWare sample={sample} type="portraits" body="framed" locale={locale} />
+      </RailItem>
+    ))}
+  </ShopRail>
+);
+
+export const PaintingsRail = ({ locale }: Props) => (
+  <ShopRail
+    section="paintings"
+    locale={locale}
+    order={
+      <ButtonLink href={pathTo('order', locale, { type: 'custom-pictures' })}>
+        {translator(locale)('shop.orderPainting')}
+      </ButtonLink>
+    }
+  >
+    {paintingSamples.map((sample) => (
+      <RailItem key={sample.number}>
+        <SampleWare sample={sample} type="custom-pictures" body="canvas" locale={locale} />
+      </RailItem>
+    ))}
+  </ShopRail>
+);
+
+export const PostersRail = ({ locale }: Props) => (
+  <ShopRail section="posters" locale={locale}>
+    {posters.map((poster) => (
+      <RailItem key={poster.number}>
+        <PosterWare poster={poster} locale={locale} />
+      </RailItem>
+    ))}
+  </ShopRail>
+);

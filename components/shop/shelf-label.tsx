@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Artwork } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
+import { captionOf } from './caption';
+import styles from './shelf-label.module.css';
+
+type Props = Readonly<{
+  artwork: Artwork;
+  locale: Locale;
+  /** Where the title leads, and what that link is called. */
+  link?: Readonly<{ href: string; label: string }>;
+  /** A print has the size that its buyer chooses. */
+  withSize?: boolean;
+  /** Another line below technique and size. */
+  line?: string;
+  /** At the end of the title's line: a price, or what became of the work. */
+  aside?: ReactNode;
+  /** Below it all: the button. */
+  children?: ReactNode;
+}>;
+
+/** The shelf's edge and below it the label, price and button of the work that stands there. */
+export function ShelfLabel({ artwork, locale, link, withSize = true, line, aside, children }: Props) {
+  const title = bind(artwork.title[locale], locale);
+  const caption = captionOf(withSize ? artwork : { ...artwork, sizeCm: null }, locale);
+  const titleLink = link && (
+    <a href={link.href} aria-label={link.label}>
+      {title}
+    </a>
+  );
+  return (
+    <div className={styles.label}>
+      <p>
+        <b>{titleLink ?? title}</b>
+        <span className="quiet">{caption}</span>
+        {line && <span className="quiet">{line}</span>}
+      </p>
+      {aside}
+      {children && <div className={styles.action}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import Swiper from 'swiper';
+import { Mousewheel } from 'swiper/modules';
+import styles from './rail.module.css';
+
+/** Whether a rail stands at its first or last work. */
+export type Ends = Readonly<{ start: boolean; end: boolean }>;
+export type MovingRail = Readonly<{ step: (by: -1 | 1) => Ends; stop: () => void }>;
+type Hands = Readonly<{ isHeld: () => boolean; onMove: (ends: Ends) => void }>;
+
+const stillFrames = 6;
+/** Swiper counts in whole pixels, CSS in parts of them. */
+const tolerance = 2;
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Waits until no finger holds the rail and its own scrolling has come to rest, so that nothing jumps. */
+async function atRest(viewport: HTMLElement, isHeld: () => boolean) {
+  let left = 0;
+  for (let still = 0; still < stillFrames && (still > 0 || isHeld() || viewport.scrollLeft > 0); ) {
+    await nextFrame();
+    still = isHeld() || viewport.scrollLeft !== left ? 0 : still + 1;
+    left = viewport.scrollLeft;
+  }
+}
+
+const offsetOf = (item: HTMLElement, first: HTMLElement): number => item.offsetLeft - first.offsetLeft;
+
+/** The item that stands at the left edge of the scroll container. */
+function itemAtEdge(items: readonly HTMLElement[], scrollLeft: number): number {
+  const [first] = items;
+  if (!first) return 0;
+  const distances = items.map((item) => Math.abs(offsetOf(item, first) - scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Tab must not reach what cannot be seen; focus in an item that leaves goes to the nearest one that stays. */
+function hideOthers(swiper: Swiper) {
+  const items = swiper.slides;
+  const [first] = items;
+  if (!first) return;
+  const held = items.findIndex((item) => item.contains(document.activeElement));
+  for (const item of items) {
+    const from = offsetOf(item, first) + swiper.translate;
+    item.inert = from < -tolerance || from + item.offsetWidth > swiper.size + tolerance;
+  }
+  const visible = items.filter((item) => !item.inert);
+  if (!items[held]?.inert) return;
+  const heir = held < items.indexOf(visible[0] as HTMLElement) ? visible[0] : visible.at(-1);
+  heir?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true });
+}
+
+function swiperOn(viewport: HTMLElement): Swiper {
+  const items = [...viewport.querySelectorAll<HTMLElement>(`.${styles.item}`)];
+  const initialSlide = itemAtEdge(items, viewport.scrollLeft);
+  viewport.dataset.moving = '';
+  viewport.scrollLeft = 0;
+  return new Swiper(viewport, {
+    modules: [Mousewheel],
+    wrapperClass: styles.track as string,
+    slideClass: styles.item as string,
+    initialSlide,
+    // The style sheet sizes the items, so the breakpoints stand in one place.
+    slidesPerView: 'auto',
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    mousewheel: { forceToAxis: true },
+  });
+}
+
+/** Swiper moves the rail from here on, from where it stands. */
+export async function takeOver(viewport: HTMLElement, { isHeld, onMove }: Hands): Promise<MovingRail> {
+  await atRest(viewport, isHeld);
+  for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
+  const swiper = swiperOn(viewport);
+  const ends = (): Ends => ({ start: swiper.isBeginning, end: swiper.isEnd });
+  const onChange = () => {
+    hideOthers(swiper);
+    onMove(ends());
+  };
+  swiper.on('snapIndexChange transitionEnd resize', onChange);
+  viewport.addEventListener('dragstart', (event) => event.preventDefault());
+  onChange();
+  return {
+    step: (by) => {
+      if (by > 0) swiper.slideNext();
+      else swiper.slidePrev();
+      return ends();
+    },
+    stop: () => swiper.destroy(),
+  };
+}
