@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch';
 import { menuOf, shopSectionsOf } from './menus';
 import { MobileMenu } from './mobile-menu';
 
-type Props = Readonly<{ locale: Locale; page: PageRef }>;
+type Props = Readonly<{ locale: Locale; page: PageRef | null }>;
 
 /** Where the logo scrolls to the top instead of leading home (readings 2). */
 const topPages: readonly PageRef['id'][] = ['home', 'shop'];
@@ -29,7 +29,7 @@ function languageSwitch({ locale, page }: Props) {
       choices={locales.map((language) => ({
         locale: language,
         name: t(`lang.${language}`),
-        href: pathOf(page, language),
+        href: pathOf(page ?? { id: 'home' }, language),
       }))}
     />
   );
@@ -44,7 +44,7 @@ export function Header({ locale, page }: Props) {
     <>
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
-          <Brand locale={locale} href={topPages.includes(page.id) ? '#top' : pathTo('home', locale)} />
+          <Brand locale={locale} href={page && topPages.includes(page.id) ? '#top' : pathTo('home', locale)} />
           <nav className={styles.menu} aria-label={t('site.menu')}>
             {menu.map(({ label, href, current }) => (
               <a key={href} href={href} aria-current={current ? 'page' : undefined}>

@@ -35,21 +35,22 @@ const belongsTo: Readonly<Partial<Record<PageId, PageId>>> = {
 };
 
 /** The top menu of a page. A section of the page at hand is a bare anchor, so that nothing is loaded again. */
-export function menuOf({ id }: PageRef, locale: Locale): readonly MenuEntry[] {
+export function menuOf(at: PageRef | null, locale: Locale): readonly MenuEntry[] {
   const t = translator(locale);
+  const id = at?.id;
   return (id === 'home' ? homeMenu : otherMenu).map(({ label, page, section }) => {
     const anchor = section ? `#${sections[section][locale]}` : '';
     return {
       label: t(`nav.${label}`),
       href: anchor && page === id ? anchor : `${pathTo(page, locale)}${anchor}`,
-      current: !section && (page === id || belongsTo[id] === page),
+      current: !section && (page === id || (id !== undefined && belongsTo[id] === page)),
     };
   });
 }
 
 /** The shop's four sections, in a row below the menu (readings 2). */
-export function shopSectionsOf({ id }: PageRef, locale: Locale): readonly MenuEntry[] {
-  if (id !== 'shop') return [];
+export function shopSectionsOf(at: PageRef | null, locale: Locale): readonly MenuEntry[] {
+  if (at?.id !== 'shop') return [];
   const t = translator(locale);
   return (['pictures', 'portraits', 'paintings', 'posters'] as const).map((section) => ({
     label: t(`shop.${section}`),

@@ -6,7 +6,12 @@ import { Footer } from './footer';
 import { Header } from './header';
 import styles from './page-shell.module.css';
 
-type Props = Readonly<{ locale: Locale; page: PageRef; children: ReactNode }>;
+type Props = Readonly<{
+  locale: Locale;
+  /** The page at hand; `null` where there is none, as at an unknown address. */
+  page: PageRef | null;
+  children: ReactNode;
+}>;
 
 /** What every page stands in: skip link, header, main, footer. */
 export function PageShell({ locale, page, children }: Props) {
@@ -19,7 +24,7 @@ export function PageShell({ locale, page, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} topHref={page.id === 'home' ? '#top' : pathTo('home', locale)} />
+      <Footer locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
     </>
   );
 }

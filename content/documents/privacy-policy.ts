@@ -7,8 +7,8 @@ export const privacyPolicy: readonly DocumentSection[] = [
     title: { pl: 'Kto odpowiada za dane', en: 'Who is responsible for your data' },
     blocks: [
       {
-        pl: 'Dane, które zostawiasz na tej stronie, trafiają tylko do pracowni. Administratorem danych jest:',
-        en: 'The data you leave on this site reaches the studio and nobody else. The controller of the data is:',
+        pl: 'Dane, które zostawiasz na tej stronie, trafiają do pracowni. Administratorem danych jest:',
+        en: 'The data you leave on this site reaches the studio. The controller of the data is:',
       },
       {
         list: [
@@ -36,19 +36,19 @@ export const privacyPolicy: readonly DocumentSection[] = [
       {
         list: [
           {
-            pl: 'Zamówienie w sklepie: imię, nazwisko, adres dostawy, numer telefonu, adres e-mail, wybrane parametry oraz opis i uwagi. Są potrzebne, żeby odpowiedzieć na zamówienie, zawrzeć umowę i ją wykonać (art. 6 ust. 1 lit. b RODO).',
+            pl: 'Zamówienie w sklepie: imię, nazwisko, adres dostawy, numer telefonu, adres e-mail, wybrane parametry oraz opis i uwagi. Są potrzebne, żeby odpowiedzieć na zamówienie, zawrzeć umowę i ją wykonać (art.\u00a06 ust.\u00a01 lit.\u00a0b RODO).',
             en: 'An order in the shop: first name, last name, delivery address, phone number, e-mail address, the options you chose, and your description and comments. They are needed to answer the order, to conclude the contract and to carry it out (Article 6(1)(b) GDPR).',
           },
           {
-            pl: 'Zdjęcia dołączone do zamówienia: służą wyłącznie jako wzór obrazu lub portretu (art. 6 ust. 1 lit. b RODO). Przed zapisaniem usuwam z nich metadane, czyli między innymi miejsce i datę wykonania.',
+            pl: 'Zdjęcia dołączone do zamówienia: służą wyłącznie jako wzór obrazu lub portretu (art.\u00a06 ust.\u00a01 lit.\u00a0b RODO). Przed zapisaniem usuwam z nich metadane, czyli między innymi miejsce i datę wykonania.',
             en: 'Photos attached to an order: they serve only as the model for the painting or portrait (Article 6(1)(b) GDPR). Before they are stored, their metadata, such as the place and date they were taken, is removed.',
           },
           {
-            pl: 'Wiadomość albo zgłoszenie na lekcje: dane, które w nim podajesz, na przykład imię, adres e-mail i numer telefonu. Są potrzebne, żeby Ci odpowiedzieć (art. 6 ust. 1 lit. b i f RODO).',
+            pl: 'Wiadomość albo zgłoszenie na lekcje: dane, które w nim podajesz, na przykład imię, adres e-mail i numer telefonu. Są potrzebne, żeby Ci odpowiedzieć (art.\u00a06 ust.\u00a01 lit.\u00a0b i f RODO).',
             en: 'A message or a registration for lessons: the data you give in it, for example your name, e-mail address and phone number. It is needed to answer you (Article 6(1)(b) and (f) GDPR).',
           },
           {
-            pl: 'Rozliczenia i ewentualne roszczenia: dane zamówienia przechowuję tak długo, jak wymagają tego przepisy podatkowe i terminy przedawnienia (art. 6 ust. 1 lit. c i f RODO).',
+            pl: 'Rozliczenia i ewentualne roszczenia: dane zamówienia przechowuję tak długo, jak wymagają tego przepisy podatkowe i terminy przedawnienia (art.\u00a06 ust.\u00a01 lit.\u00a0c i f RODO).',
             en: 'Accounts and possible claims: order data is kept for as long as tax law and limitation periods require (Article 6(1)(c) and (f) GDPR).',
           },
         ],
@@ -114,8 +114,8 @@ export const privacyPolicy: readonly DocumentSection[] = [
         ],
       },
       {
-        pl: 'Strona nie wczytuje niczego z cudzych serwerów: żadnych statystyk odwiedzin, reklam, map, filmów ani czcionek. Danych nie przekazuję poza Europejski Obszar Gospodarczy.',
-        en: 'The site loads nothing from other people’s servers: no visitor statistics, advertising, maps, videos or fonts. Data is not transferred outside the European Economic Area.',
+        pl: 'Strona nie wczytuje niczego z cudzych serwerów: żadnych statystyk odwiedzin, reklam, map, filmów ani czcionek.',
+        en: 'The site loads nothing from other people’s servers: no visitor statistics, advertising, maps, videos or fonts.',
       },
     ],
   },
@@ -176,8 +176,8 @@ export const privacyPolicy: readonly DocumentSection[] = [
         ],
       },
       {
-        pl: 'Możesz też złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych, ul. Stawki 2, 00-193 Warszawa.',
-        en: 'You can also complain to the President of the Personal Data Protection Office (UODO), ul. Stawki 2, 00-193 Warsaw, Poland.',
+        pl: 'Możesz też złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych w Warszawie.',
+        en: 'You can also complain to the President of the Personal Data Protection Office (UODO) in Warsaw.',
       },
     ],
   },

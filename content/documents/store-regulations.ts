@@ -117,8 +117,8 @@ export const storeRegulations: readonly DocumentSection[] = [
     title: { pl: 'Pliki cyfrowe i prawa autorskie', en: 'Digital files and copyright' },
     blocks: [
       {
-        pl: 'Plik cyfrowy dostajesz w pełnej rozdzielczości, do oglądania i wydruku na własny użytek. Prawa autorskie zostają przy autorce lub autorze: pliku ani pracy nie wolno sprzedawać, publikować jako własnych ani używać w celach handlowych bez pisemnej zgody.',
-        en: 'You receive a digital file in full resolution, to look at and to print for your own use. Copyright stays with the artist: neither the file nor the work may be sold, published as your own or used commercially without written consent.',
+        pl: 'Plik cyfrowy dostajesz w pełnej rozdzielczości, do oglądania i wydruku na własny użytek. Prawa autorskie zostają przy mnie: pliku ani pracy nie wolno sprzedawać, publikować jako własnych ani używać w celach handlowych bez pisemnej zgody.',
+        en: 'You receive a digital file in full resolution, to look at and to print for your own use. Copyright stays with me: neither the file nor the work may be sold, published as your own or used commercially without written consent.',
       },
       {
         pl: 'Przesyłając zdjęcie, potwierdzasz, że wolno Ci go użyć jako wzoru. Zdjęcia nikomu nie pokazuję i usuwam je po 180 dniach.',

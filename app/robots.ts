@@ -1,0 +1,1 @@
+export { robotRules as default } from '@/components/pages/for-search-engines';

@@ -1,0 +1,1 @@
+export { siteMap as default } from '@/components/pages/for-search-engines';

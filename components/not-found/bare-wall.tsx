@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { type Locale, locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import styles from './bare-wall.module.css';
+import { PalePatch } from './pale-patch';
+
+/** Polish is the first half of the page and carries its title; English repeats it, quieter. */
+const looks = {
+  pl: { heading: 'h1', size: 'vinyl', second: false },
+  en: { heading: 'h2', size: 'h2', second: true },
+} as const;
+
+function Half({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  const { heading: Heading, size, second } = looks[locale];
+  return (
+    <section lang={locale} className={styles.half}>
+      <Heading className={size}>{t.rich('e404.h', { i: (words: ReactNode) => <i>{words}</i> })}</Heading>
+      <p className={second ? undefined : 'essay'}>{t('e404.p')}</p>
+      <div className={styles.ways}>
+        <ButtonLink line={second} href={pathTo('home', locale)}>
+          {t('e404.back')}
+        </ButtonLink>
+        <ButtonLink line href={pathTo('gallery', locale)}>
+          {t('e404.gal')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Nothing hangs at this address: in both languages, Polish first, since the address does not say which (DESIGN 4). */
+export const BareWall = () => (
+  <div className={styles.wall}>
+    <div className={`wrap cols ${styles.content}`}>
+      <div className={styles.words}>
+        {locales.map((locale) => (
+          <Half key={locale} locale={locale} />
+        ))}
+      </div>
+      <PalePatch />
+    </div>
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { BareWall } from '@/components/not-found/bare-wall';
+import { PageShell } from '@/components/shell/page-shell';
+import { SiteDocument } from '@/components/shell/site-document';
+import { artist } from '@/content/artist';
+import { siteUrl } from '@/content/site';
+import { translator } from '@/messages/translator';
+
+const titles = [translator('pl')('e404.title'), translator('en')('e404.title')];
+
+export const notFoundMetadata: Metadata = {
+  metadataBase: siteUrl,
+  title: `${titles.join(' / ')} · ${artist.studio.pl}`,
+};
+
+/** One bilingual page for every unknown address, with a document of its own (readings 2). */
+export const NotFoundPage = () => (
+  <SiteDocument locale="pl">
+    <PageShell locale="pl" page={null}>
+      <BareWall />
+    </PageShell>
+  </SiteDocument>
+);
