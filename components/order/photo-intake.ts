@@ -1,3 +1,4 @@
+import { uuid } from '@/components/forms/uuid';
 import { limits } from '@/domain/limits';
 import { photoKind, signatureBytes } from '@/domain/photo-kind';
 
@@ -50,5 +51,5 @@ export async function takePhoto(file: File, beside: readonly Photo[]): Promise<I
   if (blob.size > limits.photo.bytes) return { problem: 'tooLarge' };
   const together = beside.reduce((sum, photo) => sum + photo.blob.size, blob.size);
   if (together > limits.photo.totalBytes) return { problem: 'together' };
-  return { photo: { id: crypto.randomUUID(), name: file.name, blob, url: URL.createObjectURL(blob) } };
+  return { photo: { id: uuid(), name: file.name, blob, url: URL.createObjectURL(blob) } };
 }

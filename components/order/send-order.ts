@@ -1,4 +1,5 @@
 import { csrfToken } from '@/components/forms/token';
+import { uuid } from '@/components/forms/uuid';
 import type { Locale } from '@/i18n/locales';
 import type { Photo } from './photo-intake';
 
@@ -24,7 +25,7 @@ let last = { content: '', key: '' };
 /** The same content keeps its key, so that an order sent twice is stored once; other content gets a new one. */
 function keyOf(fields: Fields, photos: readonly Photo[]): string {
   const content = JSON.stringify([fields, photos.map(({ id }) => id)]);
-  if (content !== last.content) last = { content, key: crypto.randomUUID() };
+  if (content !== last.content) last = { content, key: uuid() };
   return last.key;
 }
 

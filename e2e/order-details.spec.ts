@@ -1,0 +1,169 @@
+import { messages } from '@/messages';
+import { received } from './support/inbox';
+import { buyer, OrderForm } from './support/order-form';
+import { photo, textFile } from './support/photos';
+import { expect, test } from './support/test';
+
+const photosWords = messages.pl.order.photos;
+
+test('specification 4: subject and size wait for the technique, the medium shows for digital', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const sizeGroup = page.getByRole('group', { name: form.words.fields.size });
+  await expect(page.locator('#subject')).toBeDisabled();
+  await expect(sizeGroup).toBeDisabled();
+  await form.chooseVariant('acrylic');
+  await expect(page.locator('#subject option')).toHaveText(['Wybierz', '1 osoba', '2 osoby', 'Więcej osób']);
+  await expect(sizeGroup).toBeEnabled();
+  await form.chooseVariant('digital');
+  await expect(page.locator('#subject option')).toHaveText(['Wybierz', '1 osoba', 'Plus 1 osoba', 'Jezus z dzieckiem']);
+  await expect(sizeGroup).toHaveCount(0);
+  await expect(form.radio('Koszulka')).toBeVisible();
+});
+
+test('specification 4: another medium resets the attributes', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  await form.open('posters', 2);
+  await form.chooseMedium('mug');
+  const red = page.locator('input[name=attribute-handle][value="5"]');
+  await red.check();
+  await form.chooseMedium('t-shirt');
+  await form.chooseMedium('mug');
+  await expect(red).not.toBeChecked();
+  await expect(page.locator('input[name=attribute-handle][value="0"]')).toBeChecked();
+});
+
+test('specification 4: photos are newest first, one per action, removable and can be added again', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const one = await photo('pierwsze.jpg');
+  await form.addPhoto(one);
+  await form.addPhoto(await photo('drugie.png', 640, 480));
+  const names = page.locator('ul li', { has: page.locator('img') });
+  await expect(names).toHaveText(['drugie.png', 'pierwsze.jpg']);
+  await page.getByRole('button', { name: photosWords.del.replace('{name}', 'pierwsze.jpg') }).click();
+  await expect(names).toHaveText(['drugie.png']);
+  await form.addPhoto(one);
+  await expect(names).toHaveText(['pierwsze.jpg', 'drugie.png']);
+  await expect(page.locator('input[type=file]')).not.toHaveAttribute('multiple');
+});
+
+test('readings 4: a file that is no photo by its bytes is refused with a message', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  await page.locator('input[type=file]').setInputFiles(textFile('zdjecie.jpg'));
+  await expect(page.getByText(photosWords.notImage.replace('{name}', 'zdjecie.jpg'))).toBeVisible();
+});
+
+test('readings 4: of several dropped at once the first is taken and the rest named', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 200, 200)));
+  const dropped = await page.evaluateHandle(
+    (list) => {
+      const transfer = new DataTransfer();
+      for (const { name, bytes } of list)
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+      return transfer;
+    },
+    files.map(({ name, buffer }) => ({ name, bytes: [...buffer] })),
+  );
+  await page.getByText(photosWords.drop).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText(photosWords.oneOnly.replace('{names}', 'b.jpg, c.jpg'))).toBeVisible();
+  await expect(page.getByRole('button', { name: photosWords.del.replace('{name}', 'a.jpg') })).toBeVisible();
+});
+
+test('readings 4: a large photo is shrunk before it is sent', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  await form.addPhoto(await photo('duze.jpg', 6000, 4000));
+  await form.chooseVariant('pencil');
+  await page.locator('#subject').selectOption('one');
+  await form.chooseSize('a4');
+  await form.fillDelivery();
+  await form.acceptTerms();
+  const reference = await form.order();
+  const order = (await received()).find((one) => one.reference === reference);
+  expect(order?.photos).toMatchObject([{ width: 4000, height: 2667, name: 'duze.jpg' }]);
+});
+
+test('readings 4: choices and text survive a reload and a change of language', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('posters', 5);
+  await form.chooseMedium('puzzle');
+  await page.locator('input[name=attribute-elements][value="35"]').check();
+  await form.chooseSize('a4');
+  await page.locator('#comment').fill('Uwaga z „cudzysłowem”');
+  await form.fillDelivery();
+  await form.acceptTerms();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+  await page.goto('/order/posters/5', { waitUntil: 'networkidle' });
+  const english = new OrderForm(page, 'en');
+  await expect(english.radio('Puzzle 20 × 28.5 cm')).toBeChecked();
+  await expect(page.locator('input[name=attribute-elements][value="35"]')).toBeChecked();
+  await expect(page.locator('#comment')).toHaveValue('Uwaga z „cudzysłowem”');
+  await expect(page.locator('#terms')).toBeChecked();
+  const reference = await english.order();
+  expect((await received()).find((one) => one.reference === reference)).toMatchObject({ language: 'en' });
+});
+
+test('readings 4: a doubtful e-mail or phone gets a hint and is not refused', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  await form.open('picture', 2);
+  await form.fillDelivery({ ...buyer, email: 'nobody at home', phone: '12' });
+  await expect(page.getByText(form.words.doubts.email)).toBeVisible();
+  await expect(page.getByText(form.words.doubts.phone)).toBeVisible();
+  await form.acceptTerms();
+  expect(await form.order()).toBeTruthy();
+});
+
+test('opened directly the order-sent page says that there is no order', async ({ page }) => {
+  await page.goto('/order/sent', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.sent.nothing);
+  await expect(page.getByRole('link', { name: messages.en.sent.back })).toHaveAttribute('href', '/shop');
+});
+
+test.describe('a failure', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('keeps everything, says what happened, and the second try is stored once', async ({ page }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.open('picture', 4);
+    await form.fillDelivery({ ...buyer, address: 'ul. Awaryjna 1' });
+    await form.acceptTerms();
+    let tries = 0;
+    await page.route('**/api/web/form/shop-orders/', async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      // stored, but the answer is lost on its way
+      await route.fetch();
+      return route.abort();
+    });
+    await form.send.click();
+    await expect(page.getByText(messages.pl.toast.kept).first()).toBeVisible();
+    await expect(page.locator('#address')).toHaveValue('ul. Awaryjna 1');
+    const reference = await form.order();
+    const same = (await received()).filter((one) => one.fields.delivery.address === 'ul. Awaryjna 1');
+    expect(same.map((one) => one.reference)).toEqual([reference]);
+  });
+
+  test("shows the server's own sentence", async ({ page }) => {
+    const form = new OrderForm(page, 'en');
+    await form.open('picture', 4);
+    await form.fillDelivery({ ...buyer, first_name: 'x'.repeat(101) });
+    await form.acceptTerms();
+    await form.send.click();
+    await expect(page.getByText(messages.en.problems.text.tooLong).first()).toBeVisible();
+    await expect(page.locator('#first_name')).toHaveValue('x'.repeat(101));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('readings: the page shows an address to write to', async ({ page }) => {
+    await page.goto('/zamowienie/portraits');
+    await expect(page.locator('main').getByRole('link', { name: 'pracownia@werniks.example' })).toBeVisible();
+  });
+});

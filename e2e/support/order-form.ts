@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright/test';
+import { type Medium, media, type OrderType, type Size, type Variant } from '@/content/order';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import type { PhotoFile } from './photos';
+
+/** With no-break spaces as ordinary ones: what the page binds, a test does not care about. */
+const loosely = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')}$`);
+
+export const buyer = {
+  first_name: 'Żaneta',
+  last_name: 'Źdźbło-Ćwik',
+  address: 'ul. Łąkowa 7/3, 87-100 Toruń',
+  phone: '+48 600 000 000',
+  email: 'zaneta@example.com',
+} as const;
+
+/** The order form as a buyer sees it, in one language. */
+export class OrderForm {
+  readonly words;
+  readonly send: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly locale: Locale,
+  ) {
+    this.words = messages[locale].order;
+    this.send = page.getByRole('button', { name: this.words.send, exact: true });
+  }
+
+  async open(type: OrderType, id: number | null = null): Promise<void> {
+    const path = id === null ? pathTo('order', this.locale, { type }) : pathTo('orderItem', this.locale, { type, id });
+    await this.page.goto(path, { waitUntil: 'networkidle' });
+  }
+
+  radio(name: string): Locator {
+    return this.page.getByRole('radio', { name: loosely(name) });
+  }
+
+  async addPhoto(file: PhotoFile): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles(file);
+    await this.page.getByRole('button', { name: this.words.photos.del.replace('{name}', file.name) }).waitFor();
+  }
+
+  async chooseVariant(variant: Variant): Promise<void> {
+    await this.page.locator('#variant').selectOption(variant);
+  }
+
+  async chooseMedium(medium: Medium): Promise<void> {
+    await this.radio(media[medium].label[this.locale]).check();
+  }
+
+  async chooseSize(size: Size): Promise<void> {
+    await this.page.locator('input[name=size]').locator(`xpath=self::*[@value="${size}"]`).check();
+  }
+
+  async fillDelivery(values: Partial<Record<keyof typeof buyer, string>> = buyer): Promise<void> {
+    for (const [field, value] of Object.entries(values)) await this.page.locator(`#${field}`).fill(value);
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.page.locator('#terms').check();
+  }
+
+  /** Presses Order and returns the reference that the order-sent page shows. */
+  async order(): Promise<string> {
+    await this.send.click();
+    await this.page.waitForURL(`**${pathTo('orderSent', this.locale)}`);
+    return ((await this.page.getByTestId('reference').textContent()) ?? '').trim();
+  }
+}

@@ -1,0 +1,26 @@
+import { test as base, expect } from 'playwright/test';
+
+/** Every visit is watched: an error in the console or a request to another host fails the test. */
+export const test = base.extend<{ watched: undefined; allowedErrors: RegExp[] }>({
+  allowedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, baseURL, allowedErrors }, use) => {
+      const faults: string[] = [];
+      const host = new URL(baseURL ?? '').host;
+      page.on('console', (message) => {
+        const allowed = allowedErrors.some((error) => error.test(message.text()));
+        if (message.type() === 'error' && !allowed) faults.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.host !== host) faults.push(`request to ${url.host}`);
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
