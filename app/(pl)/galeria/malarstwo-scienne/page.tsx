@@ -1,0 +1,9 @@
+import { CategoryPage, categoryMetadata } from '@/components/pages/category-page';
+
+const page = { locale: 'pl', category: 'wall_art' } as const;
+
+export const metadata = categoryMetadata(page);
+
+export default function Page() {
+  return <CategoryPage {...page} />;
+}

@@ -1,0 +1,46 @@
+type Hung = Readonly<{ ratio: number }>;
+
+/** A row below this part of the wanted width keeps its natural height instead of being blown up to the wall's width. */
+const nearlyFull = 0.85;
+
+/** How many times as wide as high works are side by side, gaps left out. */
+export const sumOf = (works: readonly Hung[]): number => works.reduce((sum, { ratio }) => sum + ratio, 0);
+
+/** How far a row is from the wanted width, squared so that two slightly uneven rows beat one very uneven row. */
+const unevenness = (sum: number, wanted: number): number => (sum / wanted - 1) ** 2;
+
+/** Where the row that ends before `end` should start: the cheapest of all partitions of the works before `end`. */
+function bestStart(works: readonly Hung[], end: number, wanted: number, costs: readonly number[]) {
+  let best = { start: end - 1, cost: Number.POSITIVE_INFINITY };
+  let sum = 0;
+  for (let start = end - 1; start >= 0; start -= 1) {
+    sum += works[start]?.ratio ?? 0;
+    const cost = (costs[start] ?? 0) + unevenness(sum, wanted);
+    if (cost < best.cost) best = { start, cost };
+  }
+  return best;
+}
+
+/**
+ * Hangs works in rows, in their order, so that the sum of ratios (width to height) of every row comes as near to
+ * `ratioSum` as the works allow: the linear partition, by dynamic programming (DESIGN 5, justified rows).
+ */
+export function balancedRows<Work extends Hung>(works: readonly Work[], ratioSum: number): readonly Work[][] {
+  const costs = [0];
+  const starts = [0];
+  for (let end = 1; end <= works.length; end += 1) {
+    const { start, cost } = bestStart(works, end, ratioSum, costs);
+    costs[end] = cost;
+    starts[end] = start;
+  }
+  const rows: Work[][] = [];
+  for (let end = works.length; end > 0; end = starts[end] ?? 0) rows.unshift(works.slice(starts[end], end));
+  return rows;
+}
+
+/** Whether a row may be stretched over the whole wall. */
+export const fillsWall = (row: readonly Hung[], ratioSum: number): boolean => sumOf(row) >= nearlyFull * ratioSum;
+
+/** A work's part of its row's width. */
+export const shareOf = ({ ratio }: Hung, row: readonly Hung[], ratioSum: number): number =>
+  ratio / (fillsWall(row, ratioSum) ? sumOf(row) : ratioSum);

@@ -1,0 +1,41 @@
+import { GalleryHead } from '@/components/gallery/gallery-head';
+import { Wall } from '@/components/gallery/wall';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { PageShell } from '@/components/shell/page-shell';
+import { artworks } from '@/content/artworks';
+import type { CategoryId } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import styles from './gallery-page.module.css';
+
+type Props = Readonly<{ locale: Locale; category: CategoryId }>;
+
+export function categoryMetadata({ locale, category }: Props) {
+  const t = translator(locale);
+  return pageMetadata({
+    locale,
+    page: { id: category },
+    title: t(`gallery.categories.${category}.title`),
+    description: t(`gallery.categories.${category}.description`),
+  });
+}
+
+/** All works of a category, on the wall of its colour (DESIGN 1 and 2). */
+export function CategoryPage({ locale, category }: Props) {
+  const t = translator(locale);
+  return (
+    <PageShell locale={locale} page={{ id: category }}>
+      <div data-wall={category}>
+        <div className={`wrap ${styles.page}`}>
+          <GalleryHead
+            title={t(`cat.${category}`)}
+            intro={t(`gallery.categories.${category}.intro`)}
+            current={category}
+            locale={locale}
+          />
+          <Wall works={artworks[category]} locale={locale} eager={8} />
+        </div>
+      </div>
+    </PageShell>
+  );
+}

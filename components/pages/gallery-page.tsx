@@ -1,0 +1,28 @@
+import { GalleryHead } from '@/components/gallery/gallery-head';
+import { Wall } from '@/components/gallery/wall';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { PageShell } from '@/components/shell/page-shell';
+import { artworks } from '@/content/artworks';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import styles from './gallery-page.module.css';
+
+const page = { id: 'gallery' } as const;
+
+export function galleryMetadata(locale: Locale) {
+  const t = translator(locale);
+  return pageMetadata({ locale, page, title: t('gallery.title'), description: t('gallery.description') });
+}
+
+/** The 50 newest digital works (specification 2); the category's own page has all of them. */
+export function GalleryPage({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  return (
+    <PageShell locale={locale} page={page}>
+      <div className={`wrap ${styles.page}`}>
+        <GalleryHead title={t('gallery.h')} intro={t('gallery.intro')} current="digital_art" locale={locale} />
+        <Wall works={artworks.digital_art.slice(0, 50)} locale={locale} eager={8} />
+      </div>
+    </PageShell>
+  );
+}

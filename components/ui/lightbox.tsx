@@ -1,0 +1,76 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { shownIn } from './lightbox-history';
+
+/** Plain words, `{n}` and `{all}` in `count`. */
+export type LightboxWords = Readonly<
+  Record<'zin' | 'zout' | 'one' | 'prev' | 'next' | 'close' | 'count' | 'label' | 'work' | 'carousel', string>
+>;
+
+export type ViewerProps = Readonly<{
+  links: readonly HTMLAnchorElement[];
+  first: number;
+  words: LightboxWords;
+  onClosed: () => void;
+}>;
+
+type Opened = Readonly<{ Viewer: ComponentType<ViewerProps>; links: readonly HTMLAnchorElement[]; first: number }>;
+type Props = Readonly<{ words: LightboxWords; className: string; children: ReactNode }>;
+
+const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Links to pictures, each with an image and a label, that open in a viewer. The viewer and its vendor load on first
+ * use; what they show they read from the links, so nothing of it is sent twice.
+ */
+export function Lightbox({ words, className, children }: Props) {
+  const wall = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  const open = useCallback(async (find: (links: HTMLAnchorElement[]) => number) => {
+    const links = [...(wall.current?.querySelectorAll('a') ?? [])];
+    const first = find(links);
+    const link = links[first];
+    if (!link || busy.current) return;
+    busy.current = true;
+    link.ariaBusy = 'true';
+    try {
+      const { LightboxViewer } = await import('./lightbox-viewer');
+      link.ariaBusy = null;
+      setOpened({ Viewer: LightboxViewer, links, first });
+    } catch {
+      location.assign(link.href);
+    }
+  }, []);
+
+  // a page that is reloaded, or returned to with Forward, shows what its history entry says
+  useEffect(() => {
+    const reopen = () => open(() => shownIn(history.state) ?? -1);
+    reopen();
+    addEventListener('popstate', reopen);
+    return () => removeEventListener('popstate', reopen);
+  }, [open]);
+
+  const openClicked = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || wantsItsOwnTab(event)) return;
+    event.preventDefault();
+    open((links) => links.indexOf(link));
+  };
+  const forget = () => {
+    busy.current = false;
+    setOpened(null);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for clicks on the links within */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
+      <div ref={wall} className={className} onClick={openClicked}>
+        {children}
+      </div>
+      {opened && <opened.Viewer links={opened.links} first={opened.first} words={words} onClosed={forget} />}
+    </>
+  );
+}
