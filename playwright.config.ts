@@ -19,6 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
   use: {
+    // A step that cannot be taken fails soon, not at the test's end.
+    actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium',

@@ -6,7 +6,7 @@ export type Fault = Readonly<{ item: string; fault: string }>;
 export type Check = (tables: Tables) => readonly Fault[];
 
 /** How a work is named in a report: where it stands, and by what the artist knows it. */
-export const nameOfWork = (category: CategoryId, { id, title }: Pick<Artwork, 'id' | 'title'>): string =>
+const nameOfWork = (category: CategoryId, { id, title }: Pick<Artwork, 'id' | 'title'>): string =>
   `${category} ${id} "${title.pl}"`;
 
 type Placed = Readonly<{ category: CategoryId; work: Artwork; name: string }>;

@@ -3,7 +3,7 @@ import { writeWhole } from '../lib/write-whole';
 import { type Picture, pipeline } from './picture';
 
 /** A source as it was when it was last read; the same size and time of change mean the same bytes. */
-export type Seen = Readonly<{ size: number; changed: number; picture: Picture }>;
+type Seen = Readonly<{ size: number; changed: number; picture: Picture }>;
 /** By the path of the image. */
 export type Cache = Readonly<Record<string, Seen>>;
 

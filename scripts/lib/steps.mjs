@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { build, next, prepare } from './build.mjs';
+import { run } from './run.mjs';
+import { ofJest, ofPlaywright, ofStep } from './tally.mjs';
+
+const reports = { jest: 'test-results/jest.json', playwright: 'test-results/playwright.json' };
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+/** A step that throws has told why; here it only counts. */
+const codeOf = (step) =>
+  step.then(
+    () => 0,
+    (error) => {
+      console.error(error.message);
+      return 1;
+    },
+  );
+
+async function types(node) {
+  const made = await run(node, [next, 'typegen']);
+  return made || run('tsc', ['--noEmit']);
+}
+
+async function unit() {
+  const code = await run('jest', ['--ci', '--json', `--outputFile=${reports.jest}`]);
+  return ofJest(read(reports.jest), code);
+}
+
+async function browser() {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright };
+  const code = await run('playwright', ['test', '--reporter=line,json'], { env });
+  return ofPlaywright(read(reports.playwright), code);
+}
+
+/**
+ * Everything that is a rule, cheapest first. `needs`: without that step's success this one cannot say anything.
+ * @param {string} node
+ */
+export const steps = (node) => [
+  { name: 'content, fonts and pictures', run: async () => ofStep(await codeOf(prepare(node))) },
+  { name: 'format and lint', run: async () => ofStep(await run('biome', ['check', '--error-on-warnings', '.'])) },
+  { name: 'types', run: async () => ofStep(await types(node)) },
+  { name: 'dead code', run: async () => ofStep(await run('knip', [])) },
+  { name: 'unit tests', run: unit },
+  { name: 'build', run: async () => ofStep(await codeOf(build(node))) },
+  { name: 'browser tests', needs: 'build', run: browser },
+];

@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { chromium } from './lib/chromium.mjs';
+import { guard } from './lib/guard.mjs';
+import { ready } from './lib/ready.mjs';
+import { steps } from './lib/steps.mjs';
+import { ofStep, sum } from './lib/tally.mjs';
+
+const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
+async function take({ name, needs, run }, results) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const blocked = results.some((result) => result.name === needs && result.failed > 0);
+  if (blocked) console.log(`not possible without: ${needs}`);
+  const tally = blocked ? ofStep(1) : await run();
+  return { name, ...tally, time: secondsSince(started) };
+}
+
+await guard(async () => {
+  const started = Date.now();
+  const node = await ready();
+  await chromium();
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+
+  const results = [];
+  for (const step of steps(node)) results.push(await take(step, results));
+
+  console.log(`\n== all of it: ${secondsSince(started)}`);
+  for (const { name, passed, failed, time } of results)
+    console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${time}`);
+  const { failed, line } = sum(results);
+  console.log(line);
+  process.exitCode = failed ? 1 : 0;
+});
