@@ -1,0 +1,24 @@
+import { locales } from '@/i18n/locales';
+import { pathOf } from '@/i18n/pages';
+import { siteMap } from './for-search-engines';
+import { indexablePages } from './indexable-pages';
+
+test.each(locales)('readings 2: every page to be found stands in the sitemap once (%s)', (locale) => {
+  const paths = indexablePages.map((page) => pathOf(page, locale));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path.includes('{'))).toEqual([]);
+  // nine plain pages, four forms, 6 + 7 + 5 + 7 works
+  expect(paths).toHaveLength(9 + 4 + 25);
+});
+
+test('readings 2: the order-sent page is not among them', () => {
+  expect(indexablePages.map(({ id }) => id)).not.toContain('orderSent');
+});
+
+test('each address names itself, the other language and the default', () => {
+  for (const { url, alternates } of siteMap()) {
+    const { pl, en, 'x-default': byDefault } = alternates?.languages ?? {};
+    expect([pl, en]).toContain(url);
+    expect(byDefault).toBe(pl);
+  }
+});

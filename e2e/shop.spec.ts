@@ -1,0 +1,224 @@
+import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
+import { artworkOf } from '@/domain/shop-artwork';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { RailStory, type ShopSection } from './support/rail';
+import { expect, test } from './support/test';
+
+const sizes: readonly (readonly [width: number, items: number])[] = [
+  [1450, 5],
+  [1449, 4],
+  [1280, 4],
+  [1279, 3],
+  [992, 3],
+  [991, 1],
+  [560, 1],
+  [390, 1],
+];
+const count = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+const all: Readonly<Record<ShopSection, number>> = { pictures: 6, portraits: 7, paintings: 5, posters: 7 };
+
+for (const [width, items] of sizes) {
+  test(`spec 9: at ${width} px a rail shows ${items}, before and after Swiper takes over`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    const rail = new RailStory(page, 'posters');
+    await rail.section.scrollIntoViewIfNeeded();
+    expect(await rail.shown()).toEqual(count(0, items));
+    const before = await rail.places();
+    await rail.wake();
+    expect(await rail.places()).toEqual(before);
+    expect(await rail.reachable()).toEqual(count(0, items));
+  });
+}
+
+for (const [section, length] of Object.entries(all) as [ShopSection, number][]) {
+  test(`spec 9: the rail of ${section} moves one step at a time and is not a circle`, async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
+    const rail = new RailStory(page, section, 'en');
+    await expect(rail.previous).toBeDisabled();
+    for (let first = 1; first <= length - 4; first += 1) {
+      await rail.next.click();
+      await expect.poll(() => rail.shown()).toEqual(count(first, first + 4));
+      expect(await rail.reachable()).toEqual(count(first, first + 4));
+    }
+    await expect(rail.next).toBeDisabled();
+    await expect(rail.previous).toBeEnabled();
+    await rail.previous.click();
+    await expect.poll(() => rail.shown()).toEqual(count(length - 5, length - 1));
+    await expect(rail.next).toBeEnabled();
+  });
+}
+
+test('at 390 px the last work of a rail can be reached, and the way back too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'paintings');
+  for (const item of [1, 2, 3, 4]) {
+    await rail.next.click();
+    await expect.poll(() => rail.shown()).toEqual([item]);
+  }
+  await expect(rail.next).toBeDisabled();
+  for (const item of [3, 2, 1, 0]) {
+    await rail.previous.click();
+    await expect.poll(() => rail.shown()).toEqual([item]);
+  }
+  await expect(rail.previous).toBeDisabled();
+});
+
+test('a rail that was scrolled keeps its place when Swiper takes over', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'portraits');
+  await rail.viewport.evaluate((viewport) =>
+    viewport.scrollTo({ left: viewport.querySelectorAll('li')[3]?.offsetLeft ?? 0, behavior: 'instant' }),
+  );
+  await expect.poll(() => rail.shown()).toEqual([3]);
+  const before = await rail.places();
+  await rail.wake();
+  expect(await rail.places()).toEqual(before);
+  expect(await rail.reachable()).toEqual([3]);
+});
+
+test('the mouse drags a rail, and the drag opens no page', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'portraits');
+  await rail.wake();
+  const box = await rail.items.nth(2).locator('img').boundingBox();
+  if (!box) throw new Error('the third portrait is not on the screen');
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 160, box.y + 100, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
+  expect(new URL(page.url()).pathname).toBe(pathTo('shop', 'pl'));
+});
+
+test('a sideways wheel moves the rail, an upright one the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'pictures');
+  await rail.wake();
+  await rail.items.first().locator('img').hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect(await rail.shown()).toEqual([0, 1, 2, 3]);
+  await page.mouse.wheel(120, 0);
+  await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
+});
+
+test('arrow keys move a rail, and the focus never stays on what left', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'portraits', 'en');
+  await rail.items.first().getByRole('link').last().focus();
+  await rail.taken();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
+  await expect(rail.items.nth(1).getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => rail.shown()).toEqual([0, 1, 2, 3]);
+  await expect(rail.items.nth(1).getByRole('link').last()).toBeFocused();
+});
+
+test('at the end of a rail the focus moves from the button to the rail', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'paintings', 'en');
+  await rail.next.focus();
+  await page.keyboard.press('Enter');
+  await expect(rail.next).toBeDisabled();
+  await expect(rail.viewport).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the first touch brings Swiper', async ({ page }) => {
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    const rail = new RailStory(page, 'pictures');
+    await rail.section.getByRole('heading').tap();
+    await rail.taken();
+    await rail.next.tap();
+    await expect.poll(() => rail.shown()).toEqual([1]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } });
+
+  test('the rails scroll, and no dead button is shown', async ({ page }) => {
+    await page.goto(pathTo('shop', 'pl'));
+    const rail = new RailStory(page, 'posters');
+    await expect(rail.section.locator('button').first()).toBeHidden();
+    await rail.viewport.focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(rail.items.last().getByRole('link').last()).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+  });
+});
+
+for (const locale of locales) {
+  const words = messages[locale].shop;
+  const price = { pl: '99,99 zł', en: '99.99 zł' }[locale];
+
+  test(`${locale}: every work leads to its own page`, async ({ page }) => {
+    await page.goto(pathTo('shop', locale));
+    for (const [section, type, items] of [
+      ['pictures', 'picture', pictures],
+      ['portraits', 'portraits', portraitSamples],
+      ['paintings', 'custom-pictures', paintingSamples],
+      ['posters', 'posters', posters],
+    ] as const) {
+      const rail = new RailStory(page, section, locale);
+      await expect(rail.items).toHaveCount(items.length);
+      for (const [index, item] of items.entries()) {
+        const title = artworkOf(item).title[locale];
+        const sold = type === 'picture' || type === 'posters';
+        const name = (sold ? words.buyItem : words.styleItem).replace('{title}', title);
+        const links = rail.items.nth(index).locator('a');
+        const href = pathTo('orderItem', locale, { type, id: item.number });
+        await expect(links).toHaveCount(2);
+        await expect(links.first()).toHaveAttribute('href', href);
+        await expect(links.last()).toHaveAttribute('href', href);
+        await expect(links.last()).toHaveAccessibleName(name);
+      }
+    }
+  });
+
+  test(`${locale}: only pictures have a price, and say what the buyer receives`, async ({ page }) => {
+    await page.goto(pathTo('shop', locale));
+    const rail = new RailStory(page, 'pictures', locale);
+    expect(await rail.items.locator('.nowrap').allTextContents()).toEqual(pictures.map(() => price));
+    await expect(rail.items.getByText(words.receive.replace('{what}', words.delivers.file))).toHaveCount(
+      pictures.length,
+    );
+    await expect(page.getByText(/\d+[.,]\d\d zł/)).toHaveCount(pictures.length);
+    await expect(new RailStory(page, 'posters', locale).section.getByText(words.postersP)).toBeVisible();
+  });
+
+  test(`${locale}: portraits and paintings have one button for the whole rail`, async ({ page }) => {
+    await page.goto(pathTo('shop', locale));
+    await expect(page.getByRole('link', { name: words.orderPortrait })).toHaveAttribute(
+      'href',
+      pathTo('order', locale, { type: 'portraits' }),
+    );
+    await expect(page.getByRole('link', { name: words.orderPainting })).toHaveAttribute(
+      'href',
+      pathTo('order', locale, { type: 'custom-pictures' }),
+    );
+  });
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of locales) {
+    await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
+    await new RailStory(page, 'pictures', locale).wake();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

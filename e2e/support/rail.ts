@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Locale } from '@/i18n/locales';
+import { sections } from '@/i18n/sections';
+import { messages } from '@/messages';
+
+export type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
+
+/** One rail of the shop as a visitor meets it. */
+export class RailStory {
+  readonly section: Locator;
+  readonly items: Locator;
+  readonly viewport: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+
+  constructor(
+    readonly page: Page,
+    section: ShopSection,
+    locale: Locale = 'pl',
+  ) {
+    const words = messages[locale].shop;
+    this.section = page.locator(`#${sections[section][locale]}`);
+    this.viewport = this.section.getByRole('group');
+    this.items = this.viewport.locator('li');
+    this.previous = this.section.getByRole('button', { name: words.prev });
+    this.next = this.section.getByRole('button', { name: words.next });
+  }
+
+  /** Numbers, from 0, of the items that stand whole in the page's column. */
+  shown(): Promise<number[]> {
+    return this.viewport.evaluate((viewport) => {
+      const { left, right } = viewport.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(viewport);
+      const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+      return [...viewport.querySelectorAll('li')].flatMap((item, index) => {
+        const box = item.getBoundingClientRect();
+        return box.left >= from - 2 && box.right <= to + 2 ? [index] : [];
+      });
+    });
+  }
+
+  /** Numbers of the items that the keyboard and a screen reader can reach. */
+  reachable(): Promise<number[]> {
+    return this.items.evaluateAll((items) =>
+      items.flatMap((item, index) => ((item as HTMLElement).inert ? [] : [index])),
+    );
+  }
+
+  /** Where the items stand on the screen, in whole pixels. */
+  places(): Promise<number[]> {
+    return this.items.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+  }
+
+  /** The first pointer in the rail: Swiper comes. */
+  async wake(): Promise<void> {
+    await this.section.getByRole('heading').hover();
+    await this.taken();
+  }
+
+  async taken(): Promise<void> {
+    await this.section.locator('[data-moving].swiper-initialized').waitFor();
+  }
+}
