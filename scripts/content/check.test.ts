@@ -1,0 +1,152 @@
+import { faultsOf } from './check';
+import type { ImageFile, Tables } from './tables';
+import { goodTables, withPortrait } from './tables.fixture';
+
+const good = goodTables;
+const portrait = 'portraits 11 "Praca 11"';
+const withImage = (file: ImageFile): Tables => ({
+  ...good,
+  images: new Map([...good.images, ['works/work-11.webp', file]]),
+});
+const withPicture = (artwork: number, number = 1): Tables => ({
+  ...good,
+  shop: { ...good.shop, picture: [{ number, artwork }] },
+});
+const value = (id: number) => ({ id, label: { pl: 'x', en: 'x' } });
+const attribute = (name: 'size' | 'colour' | 'ears', ...ids: number[]) => ({
+  name,
+  label: { pl: 'x', en: 'x' },
+  values: ids.map(value),
+});
+const withAttributes = (...attributes: ReturnType<typeof attribute>[]): Tables => ({
+  ...good,
+  media: { mug: { id: 3, attributes } },
+});
+
+const broken: readonly (readonly [fault: string, tables: Tables, item: string, says: string])[] = [
+  ['an empty title', withPortrait({ title: { pl: 'Praca 11', en: ' ' } }), portrait, 'title.en is empty'],
+  ['an empty technique', withPortrait({ technique: { pl: '', en: 'oil' } }), portrait, 'technique.pl is empty'],
+  ['an empty alternative text', withPortrait({ alt: { pl: 'x', en: '' } }), portrait, 'alt.en is empty'],
+  [
+    'an empty label',
+    { ...good, worded: { lessons: [{ code: 1, name: { pl: '', en: 'x' } }] } },
+    'lessons',
+    '0.name.pl is empty',
+  ],
+  [
+    'a sentence in one language only',
+    { ...good, messages: { pl: { nav: { shop: 'Sklep' } }, en: { nav: {} } } },
+    'messages/en.json',
+    'nav.shop is missing or empty',
+  ],
+  ['an absent image', withImage({ problem: 'absent' }), portrait, 'content/images/works/work-11.webp is absent'],
+  ['an image that is none', withImage({ problem: 'unreadable' }), portrait, 'cannot be read as an image'],
+  ['a small image', withImage({ width: 1599, height: 900 }), portrait, 'is too small: 1599 px'],
+  ['an image with a wild name', withPortrait({ image: 'works/Ala & kot.webp' }), portrait, 'must be named'],
+  ['an id of another category', withPortrait({ id: 21 }), 'landscapes 21 "Praca 21"', 'the id 21 belongs to another'],
+  [
+    'a slug of another work',
+    withPortrait({ slug: { pl: 'praca-12', en: 'work-11' } }),
+    'portraits 12 "Praca 12"',
+    'slug.pl "praca-12" belongs to another work',
+  ],
+  [
+    'a slug with Polish letters',
+    withPortrait({ slug: { pl: 'świt', en: 'dawn' } }),
+    portrait,
+    'slug.pl must be small letters',
+  ],
+  [
+    'a slug that changed',
+    withPortrait({ slug: { pl: 'praca-11', en: 'renamed' } }),
+    portrait,
+    'the id 11 was given out with the slug.en work-11',
+  ],
+  [
+    'a slug of a work that is gone',
+    {
+      ...withPortrait({ id: 15, slug: { pl: 'praca-11', en: 'work-15' } }),
+      portrait: 12,
+      banner: { ...good.banner, portraits: [12, 13, 14, 15] },
+    },
+    'portraits 15 "Praca 11"',
+    'slug.pl "praca-11" was given out for 11',
+  ],
+  ['a shop item without a work', withPicture(99), 'shop picture 1', 'there is no artwork 99'],
+  ['a shop number for another work', withPicture(22), 'shop picture 1', 'was given out for artwork 21, not 22'],
+  ['a shop number 0', withPicture(21, 0), 'shop picture 0', 'the number must be whole and at least 1'],
+  [
+    'a shop number twice',
+    {
+      ...good,
+      shop: {
+        ...good.shop,
+        posters: [
+          { number: 2, artwork: 41 },
+          { number: 2, artwork: 42 },
+        ],
+      },
+    },
+    'shop posters 2',
+    'the number belongs to another item',
+  ],
+  ['a price in złoty', { ...good, pictures: [{ number: 1, price: 99.99 }] }, 'shop picture 1', 'is not whole grosze'],
+  [
+    'a price of nothing',
+    { ...good, prices: [...good.prices, { type: 'posters', grosze: 0 }] },
+    'prices posters',
+    '0 is not whole grosze',
+  ],
+  [
+    'an order without a price',
+    { ...good, prices: good.prices.filter(({ type, medium }) => type !== 'posters' || medium !== 'mug') },
+    'prices posters a4 mug',
+    'has no row',
+  ],
+  [
+    'a tile with too few pictures',
+    { ...good, banner: { ...good.banner, digital_art: [41] } },
+    'banner digital_art',
+    'has 1 pictures, not 2',
+  ],
+  [
+    'a tile with a picture of another category',
+    { ...good, banner: { ...good.banner, digital_art: [41, 11] } },
+    'banner digital_art',
+    'names 11, which is no work of the category',
+  ],
+  [
+    'a tile with a picture twice',
+    { ...good, banner: { ...good.banner, digital_art: [41, 41] } },
+    'banner digital_art',
+    'names 41 twice',
+  ],
+  ['an artist without a portrait', { ...good, portrait: 99 }, 'artist', 'there is no artwork 99'],
+  [
+    'two sizes with one number',
+    { ...good, numbered: { ...good.numbered, sizes: { a4: { id: 1 }, a3: { id: 1 } } } },
+    'sizes a3',
+    'the number 1 belongs to another row',
+  ],
+  [
+    'a third attribute',
+    withAttributes(attribute('size'), attribute('colour'), attribute('ears')),
+    'media mug',
+    'has 3 attributes, at most 2',
+  ],
+  [
+    'an attribute twice',
+    withAttributes(attribute('size'), attribute('size')),
+    'media mug',
+    'has the attribute size twice',
+  ],
+  ['a value twice', withAttributes(attribute('size', 4, 4)), 'media mug', 'size: the value 4 stands twice'],
+];
+
+test('readings 3: content without a fault passes', () => {
+  expect(faultsOf(good)).toEqual([]);
+});
+
+test.each(broken)('readings 3: %s is named', (_fault, tables, item, says) => {
+  expect(faultsOf(tables)).toContainEqual({ item, fault: expect.stringContaining(says) });
+});

@@ -1,0 +1,63 @@
+import { media, sizes, subjects, variants } from '@/content/order';
+import { prices } from '@/content/prices';
+import type { Artwork, CategoryId } from '@/content/types';
+import { recorded } from './ledger';
+import type { Tables } from './tables';
+
+const work = (id: number): Artwork => ({
+  id,
+  image: `works/work-${id}.webp`,
+  sample: false,
+  slug: { pl: `praca-${id}`, en: `work-${id}` },
+  title: { pl: `Praca ${id}`, en: `Work ${id}` },
+  technique: null,
+  year: 2026,
+  sizeCm: null,
+  alt: { pl: 'Obraz.', en: 'A picture.' },
+});
+
+const ids: Readonly<Record<CategoryId, readonly number[]>> = {
+  portraits: [11, 12, 13, 14],
+  landscapes: [21, 22, 23, 24],
+  wall_art: [31, 32, 33, 34, 35],
+  digital_art: [41, 42],
+};
+
+function withoutLedger(): Tables {
+  const artworks = {
+    portraits: ids.portraits.map(work),
+    landscapes: ids.landscapes.map(work),
+    wall_art: ids.wall_art.map(work),
+    digital_art: ids.digital_art.map(work),
+  };
+  return {
+    artworks,
+    shop: { picture: [{ number: 1, artwork: 21 }], portraits: [], 'custom-pictures': [], posters: [] },
+    pictures: [{ number: 1, price: 9999 }],
+    prices,
+    banner: ids,
+    portrait: 11,
+    media,
+    numbered: { sizes, subjects, variants, media },
+    worded: { lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' } }] },
+    messages: { pl: { nav: { shop: 'Sklep' } }, en: { nav: { shop: 'Shop' } } },
+    images: new Map(
+      Object.values(artworks)
+        .flat()
+        .map(({ image }) => [image, { width: 1600, height: 1200 }]),
+    ),
+    ledger: { artworks: {}, shop: {} },
+  };
+}
+
+const open = withoutLedger();
+
+/** Content without a fault, for the tests to break. */
+export const goodTables: Tables = { ...open, ledger: recorded(open) };
+
+/** The good tables with the first portrait changed. */
+export function withPortrait(change: Partial<Artwork>): Tables {
+  const [first, ...others] = goodTables.artworks.portraits;
+  if (!first) throw new Error('the fixture has no portrait');
+  return { ...goodTables, artworks: { ...goodTables.artworks, portraits: [{ ...first, ...change }, ...others] } };
+}

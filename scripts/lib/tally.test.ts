@@ -1,0 +1,39 @@
+import { agrees } from './lock.mjs';
+import { ofJest, ofPlaywright, ofStep, sum } from './tally.mjs';
+
+const jestReport = (passed: number, failed: number, broken = 0) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numRuntimeErrorTestSuites: broken,
+});
+const playwrightReport = (expected: number, unexpected: number) => ({ stats: { expected, unexpected, flaky: 0 } });
+
+test.each([
+  ['a step that passes', ofStep(0), [1, 0]],
+  ['a step that fails', ofStep(2), [0, 1]],
+  ['unit tests', ofJest(jestReport(3, 1), 1), [3, 1]],
+  ['a test file that does not load', ofJest(jestReport(3, 0, 1), 1), [3, 1]],
+  ['unit tests without a report', ofJest(undefined, 1), [0, 1]],
+  ['unit tests that end well without a report', ofJest(undefined, 0), [0, 1]],
+  ['browser tests', ofPlaywright(playwrightReport(5, 2), 1), [5, 2]],
+  ['a server that does not start', ofPlaywright(playwrightReport(0, 0), 1), [0, 1]],
+])('%s', (_what, { passed, failed }, counts) => {
+  expect([passed, failed]).toEqual(counts);
+});
+
+test('the closing line adds up', () => {
+  expect(sum([ofStep(0), ofJest(jestReport(3, 1), 1)]).line).toBe('4 passed, 1 failed');
+});
+
+const lock = {
+  packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } },
+};
+
+test.each([
+  ['all of it', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } }, true],
+  ['all but what serves another platform', { 'node_modules/a': { version: '1.0.0' } }, true],
+  ['another version', { 'node_modules/a': { version: '1.0.1' } }, false],
+  ['nothing', {}, false],
+])('installed: %s', (_what, packages, agreed) => {
+  expect(agrees(lock, { packages })).toBe(agreed);
+});
