@@ -7,6 +7,7 @@ import { RailStory, type ShopSection } from './support/rail';
 import { expect, test } from './support/test';
 
 const sizes: readonly (readonly [width: number, items: number])[] = [
+  [2560, 5],
   [1450, 5],
   [1449, 4],
   [1280, 4],
