@@ -1,14 +1,13 @@
-import type { UseFormRegister } from 'react-hook-form';
 import { Pair, TextField } from '@/components/forms/inputs';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/doubts';
 import type { Delivery, DeliveryField } from '@/domain/order/delivery';
 import { Section } from './section';
-import type { OrderText } from './stored-draft';
+import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
 type Props = Readonly<{
   words: OrderWords;
-  register: UseFormRegister<OrderText>;
+  deliver: OrderInHand['deliver'];
   delivery: Delivery;
   /** Marked because Order was pressed without them. */
   marked: readonly DeliveryField[];
@@ -24,7 +23,7 @@ const kinds = {
 } as const satisfies Record<DeliveryField, object>;
 
 /** Where it goes. Nothing but emptiness is checked; a doubtful address or number gets a hint (readings 4). */
-export function DeliverySection({ words, register, delivery, marked }: Props) {
+export function DeliverySection({ words, deliver, delivery, marked }: Props) {
   const doubt: Partial<Record<DeliveryField, string | false>> = {
     email: doubtfulEmail(delivery.email) && words.doubts.email,
     phone: doubtfulPhone(delivery.phone) && words.doubts.phone,
@@ -37,7 +36,7 @@ export function DeliverySection({ words, register, delivery, marked }: Props) {
       error={marked.includes(name) ? words.errors[name] : undefined}
       notice={doubt[name] || undefined}
       {...kinds[name]}
-      {...register(name)}
+      {...deliver(name)}
     />
   );
   return (

@@ -1,36 +1,38 @@
 import type { ReactNode } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
 import { CheckField } from '@/components/forms/check-field';
 import { ErrorMessage } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { fill } from './fill';
 import styles from './finish-section.module.css';
-import type { OrderText } from './stored-draft';
+import type { Recipient } from './stored-draft';
+import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
-export type Marked = keyof OrderWords['errors'] & keyof OrderText;
+export type Marked = keyof OrderWords['errors'] & keyof Recipient;
 
 type Props = Readonly<{
   words: OrderWords;
-  register: UseFormRegister<OrderText>;
+  terms: OrderInHand['terms'];
   /** The fields that stop the order, in their order on the page; empty until Order was pressed. */
   marked: readonly Marked[];
   /** What the server said. */
   refusal: string | null;
   sending: boolean;
+  onOrder: () => void;
   termsLabel: ReactNode;
   dataLine: ReactNode;
 }>;
 
 /** Terms, what pressing means, and the Order button. */
-export function FinishSection({ words, register, marked, refusal, sending, termsLabel, dataLine }: Props) {
+export function FinishSection({ words, terms, marked, refusal, sending, onOrder, termsLabel, dataLine }: Props) {
   return (
     <div className={styles.finish}>
       <CheckField
         id="terms"
         label={termsLabel}
         error={marked.includes('terms') ? words.errors.terms : undefined}
-        {...register('terms')}
+        name="terms"
+        {...terms}
       />
       {marked.length > 0 ? (
         <nav className={styles.errors} aria-label={fill(words.errors.summary, { n: marked.length })}>
@@ -45,7 +47,7 @@ export function FinishSection({ words, register, marked, refusal, sending, terms
         </nav>
       ) : null}
       {refusal ? <ErrorMessage id="refusal">{refusal}</ErrorMessage> : null}
-      <Button type="submit" wide aria-busy={sending || undefined}>
+      <Button type="submit" wide aria-busy={sending || undefined} onClick={onOrder}>
         {sending ? words.sending : words.send}
       </Button>
       <p className="small">{words.request}</p>

@@ -59,7 +59,7 @@ function MediumField({ words, locale, draft, choose }: PartProps) {
 
 /** What the work is put on, with up to two attributes; for a poster its size and a comment too. */
 export function MediumSection(props: PartProps) {
-  const { words, draft, register } = props;
+  const { words, draft, text } = props;
   const states = fieldStates(draft);
   const poster = draft.type === 'posters';
   const open = missing(draft).some((need) => need === 'medium' || (poster && need === 'size'));
@@ -77,7 +77,7 @@ export function MediumSection(props: PartProps) {
           label={words.fields.comment}
           hint={words.fields.optional}
           placeholder={words.fields.commentPh}
-          {...register('comment')}
+          {...text('comment')}
         />
       )}
     </Section>

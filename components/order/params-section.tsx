@@ -1,27 +1,23 @@
-import type { UseFormRegister } from 'react-hook-form';
 import { SelectField, TextArea } from '@/components/forms/inputs';
 import { type Subject, subjects, type Variant, variants } from '@/content/order';
-import type { OrderDraft } from '@/domain/order/draft';
 import { fieldStates } from '@/domain/order/fields';
 import { missing } from '@/domain/order/needs';
 import { chooseSubject, chooseVariant, subjectsOf } from '@/domain/order/transitions';
 import type { Locale } from '@/i18n/locales';
 import { Section } from './section';
 import { SizeField } from './size-field';
-import type { OrderText } from './stored-draft';
+import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
 export type PartProps = Readonly<{
   words: OrderWords;
   locale: Locale;
-  draft: OrderDraft;
-  choose: (step: (draft: OrderDraft) => OrderDraft) => void;
-  register: UseFormRegister<OrderText>;
-}>;
+}> &
+  Pick<OrderInHand, 'draft' | 'choose' | 'text'>;
 
 const asked: readonly string[] = ['variant', 'subject', 'size', 'description'];
 
-function VariantField({ words, locale, draft, choose }: PartProps & { draft: OrderDraft }) {
+function VariantField({ words, locale, draft, choose }: PartProps) {
   const type = draft.type === 'portraits' ? 'portraits' : 'custom-pictures';
   return (
     <SelectField
@@ -63,7 +59,7 @@ function SubjectField({ words, locale, draft, choose }: PartProps) {
 
 /** Technique, subject, size and description of what is made to order (specification 4). */
 export function ParamsSection(props: PartProps) {
-  const { words, draft, register } = props;
+  const { words, draft, text } = props;
   const states = fieldStates(draft);
   return (
     <Section title={words.steps.params} words={words} done={!missing(draft).some((need) => asked.includes(need))}>
@@ -75,7 +71,7 @@ export function ParamsSection(props: PartProps) {
           id="description"
           label={words.fields.description}
           placeholder={words.fields.descriptionPh}
-          {...register('description')}
+          {...text('description')}
         />
       )}
     </Section>

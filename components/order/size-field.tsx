@@ -9,7 +9,7 @@ import type { PartProps } from './params-section';
 import styles from './size-field.module.css';
 
 /** The art size; a custom one takes width and height as free text without a unit (readings 4). */
-export function SizeField({ words, locale, draft, choose, register }: PartProps) {
+export function SizeField({ words, locale, draft, choose, text }: PartProps) {
   const states = fieldStates(draft);
   const disabled = states.size === 'disabled';
   const notice = disabled ? words.first : noticesOf(draft).map((name) => words.notices[name])[0];
@@ -35,7 +35,7 @@ export function SizeField({ words, locale, draft, choose, register }: PartProps)
                 label={words.fields[side]}
                 hint={words.sizeHint}
                 autoComplete="off"
-                {...register(side, { shouldUnregister: true })}
+                {...text(side)}
               />
             ))}
           </Pair>

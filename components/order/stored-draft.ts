@@ -1,5 +1,5 @@
 import { media, sizes, subjects, variants } from '@/content/order';
-import { type Delivery, deliveryFields } from '@/domain/order/delivery';
+import { type Delivery, deliveryFields, emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { settle } from '@/domain/order/transitions';
 
@@ -8,22 +8,9 @@ export type OrderText = Delivery &
   Pick<OrderDraft, 'width' | 'height' | 'description' | 'comment'> & { terms: boolean };
 
 /** What stays in the tab through a reload and a change of language (readings 4); of the photos only how many there were. */
-export type StoredDraft = Readonly<{ choices: OrderDraft; text: OrderText; photos: number }>;
+export type StoredDraft = Readonly<{ draft: OrderDraft; recipient: Recipient; photos: number }>;
 
-export const emptyText: OrderText = {
-  width: '',
-  height: '',
-  description: '',
-  comment: '',
-  first_name: '',
-  last_name: '',
-  address: '',
-  phone: '',
-  email: '',
-  terms: false,
-};
-
-const textFields = ['width', 'height', 'description', 'comment', ...deliveryFields] as const;
+export const emptyRecipient: Recipient = { ...emptyDelivery, terms: false };
 
 type Loose = Readonly<Record<string, unknown>>;
 const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
@@ -31,13 +18,17 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const keyOf = <Key extends string>(rows: Readonly<Record<Key, unknown>>, value: unknown): Key | null =>
   typeof value === 'string' && Object.hasOwn(rows, value) ? (value as Key) : null;
 
-function choicesOf(stored: Loose, fresh: OrderDraft): OrderDraft {
+function draftOf(stored: Loose, fresh: OrderDraft): OrderDraft {
   const numbers = Object.entries(loose(stored.attributes)).filter(([, value]) => typeof value === 'number');
   return settle({
     ...fresh,
     variant: keyOf(variants, stored.variant),
     subject: keyOf(subjects, stored.subject),
     size: keyOf(sizes, stored.size),
+    width: textOf(stored.width),
+    height: textOf(stored.height),
+    description: textOf(stored.description),
+    comment: textOf(stored.comment),
     medium: fresh.medium ?? keyOf(media, stored.medium),
     attributes: Object.fromEntries(numbers),
   });
@@ -52,11 +43,11 @@ export function readDraft(json: string | null, type: OrderDraft['type'], item: n
   if (!json) return null;
   try {
     const stored = loose(JSON.parse(json));
-    const text = loose(stored.text);
-    const typed = Object.fromEntries(textFields.map((field) => [field, textOf(text[field])]));
+    const recipient = loose(stored.recipient);
+    const delivery = Object.fromEntries(deliveryFields.map((field) => [field, textOf(recipient[field])])) as Delivery;
     return {
-      choices: choicesOf(loose(stored.choices), emptyDraft(type, item)),
-      text: { ...emptyText, ...typed, terms: text.terms === true },
+      draft: draftOf(loose(stored.draft), emptyDraft(type, item)),
+      recipient: { ...delivery, terms: recipient.terms === true },
       photos: typeof stored.photos === 'number' ? stored.photos : 0,
     };
   } catch {

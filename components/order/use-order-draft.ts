@@ -1,50 +1,69 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import type { OrderType } from '@/content/order';
+import type { DeliveryField } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
-import { settle } from '@/domain/order/transitions';
-import { draftKey, emptyText, type OrderText, readDraft } from './stored-draft';
+import { countPhotos, settle } from '@/domain/order/transitions';
+import { draftKey, emptyRecipient, readDraft } from './stored-draft';
 import { tabStorage } from './tab-storage';
 
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+export type DraftText = 'width' | 'height' | 'description' | 'comment';
+
 /**
- * The order in the making. Choices stand in one state, typed text in react-hook-form; the draft is made of both while
- * rendering. Both survive a reload and a change of language in the tab's storage (readings 4).
+ * The order in the making: the draft, and where it goes. Both survive a reload and a change of language in the tab's
+ * storage (readings 4).
  * @param photos how many photos there are
  */
 export function useOrderDraft(type: OrderType, item: number | null, photos: number) {
-  const [choices, setChoices] = useState(() => emptyDraft(type, item));
+  const [choices, choose] = useState(() => emptyDraft(type, item));
+  const [recipient, setRecipient] = useState(emptyRecipient);
   const [restored, setRestored] = useState<{ photos: number } | null>(null);
-  const form = useForm<OrderText>({ defaultValues: emptyText });
-  const text: OrderText = { ...emptyText, ...useWatch({ control: form.control }) };
-  const { width, height, description, comment } = text;
-  const draft = settle({ ...choices, photos, width, height, description, comment });
+  const draft = countPhotos(choices, photos);
   const key = draftKey(type, item);
 
-  const { reset } = form;
   useEffect(() => {
     const stored = readDraft(tabStorage.read(key), type, item);
     if (stored) {
-      setChoices(stored.choices);
-      reset(stored.text);
+      choose(stored.draft);
+      setRecipient(stored.recipient);
     }
     setRestored({ photos: stored?.photos ?? 0 });
-  }, [key, type, item, reset]);
+  }, [key, type, item]);
 
-  const memory = JSON.stringify({ choices, text, photos: photos || (restored?.photos ?? 0) });
+  const memory = JSON.stringify({ draft: choices, recipient, photos: photos || (restored?.photos ?? 0) });
   useEffect(() => {
     if (restored) tabStorage.write(key, memory);
   }, [key, memory, restored]);
 
-  const choose = useCallback((step: (draft: OrderDraft) => OrderDraft) => setChoices(step), []);
   return {
     draft,
-    text,
-    choose,
-    register: form.register,
+    recipient,
+    choose: choose as (step: (draft: OrderDraft) => OrderDraft) => void,
+    /** A text of the draft, bound to its control. */
+    text: (name: DraftText) => ({
+      name,
+      value: choices[name],
+      onChange: ({ target }: Typed) => choose((draft) => settle({ ...draft, [name]: target.value })),
+    }),
+    /** A delivery field, bound to its control. */
+    deliver: (name: DeliveryField) => ({
+      name,
+      value: recipient[name],
+      onChange: ({ target }: Typed) => setRecipient((recipient) => ({ ...recipient, [name]: target.value })),
+    }),
+    terms: {
+      checked: recipient.terms,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        setRecipient((recipient) => ({ ...recipient, terms: target.checked })),
+    },
+    /** False until the script runs and the stored draft is back. */
+    ready: restored !== null,
     /** Photos that a reload or a change of language took. */
     lost: (restored?.photos ?? 0) > 0,
     forget: () => tabStorage.remove(key),
   };
 }
+
+export type OrderInHand = ReturnType<typeof useOrderDraft>;

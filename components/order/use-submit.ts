@@ -9,21 +9,21 @@ import type { Locale } from '@/i18n/locales';
 import type { Marked } from './finish-section';
 import type { Photo } from './photo-intake';
 import { sendOrder } from './send-order';
-import type { OrderText } from './stored-draft';
+import type { Recipient } from './stored-draft';
 import type { OrderWords } from './words';
 
 type Order = Readonly<{
   draft: OrderDraft;
-  text: OrderText;
+  recipient: Recipient;
   photos: readonly Photo[];
   locale: Locale;
   words: OrderWords;
 }>;
 
 /** What stops the order, in the order of the page: empty delivery fields, then the terms. */
-const stopping = (text: OrderText): readonly Marked[] => [
-  ...missingDelivery(text),
-  ...(text.terms ? [] : (['terms'] as const)),
+const stopping = (recipient: Recipient): readonly Marked[] => [
+  ...missingDelivery(recipient),
+  ...(recipient.terms ? [] : (['terms'] as const)),
 ];
 
 const focus = (id: string) => document.getElementById(id)?.focus();
@@ -37,13 +37,13 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
   const [refusal, setRefusal] = useState<{ message: string; field: string | null } | null>(null);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const { draft, text, photos, locale, words } = order;
+  const { draft, recipient, photos, locale, words } = order;
 
   async function send() {
     busy.current = true;
     setSending(true);
     setRefusal(null);
-    const { terms, ...delivery } = text;
+    const { terms, ...delivery } = recipient;
     const outcome = await sendOrder(requestFields({ draft, delivery, terms, language: locale }), photos, locale);
     if (outcome.ok) return onSent(outcome.reference);
     busy.current = false;
@@ -55,12 +55,12 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
 
   function submit() {
     if (busy.current) return;
-    const [first] = stopping(text);
+    const [first] = stopping(recipient);
     setPressed(true);
     if (!first) return void send();
     tell({ kind: 'error', title: words.toast.fields });
     focus(first);
   }
 
-  return { submit, sending, refusal, marked: pressed ? stopping(text) : [] };
+  return { submit, sending, refusal, marked: pressed ? stopping(recipient) : [] };
 }

@@ -1,0 +1,81 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import type { PageId } from '@/i18n/pages';
+import { oneOfEachKind } from './support/addresses';
+import { expect, test } from './support/test';
+
+const KiB = 1024;
+const viewports = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Scripts that load before any input, framework included, brotli 11. */
+const scriptBudget: Readonly<Partial<Record<PageId, number>>> = {
+  home: 122 * KiB,
+  shop: 122 * KiB,
+  order: 132 * KiB,
+  orderItem: 132 * KiB,
+};
+const otherBudget = 120 * KiB;
+const fontBudget = 90 * KiB;
+
+const brotli = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Loads a page cold and adds up what it fetched of one kind. Bytes. */
+async function weigh(page: Page, path: string): Promise<{ scripts: number; fonts: number }> {
+  const weights = { scripts: 0, fonts: 0 };
+  const pending: Promise<void>[] = [];
+  const add = (kind: 'scripts' | 'fonts', bytes: number) => {
+    weights[kind] += bytes;
+  };
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind === 'script') pending.push(response.body().then((body) => add('scripts', brotli(body))));
+    if (kind === 'font') pending.push(response.body().then((body) => add('fonts', body.length)));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await Promise.all(pending);
+  return weights;
+}
+
+for (const viewport of viewports) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    for (const { name, path, ref } of [
+      ...oneOfEachKind,
+      { name: '404', path: '/typo', ref: { id: 'home' as const, missing: true } },
+    ]) {
+      test.describe(name, () => {
+        test.use({ allowedErrors: name === '404' ? [/404/] : [] });
+        test('scripts and fonts stay within their bytes', async ({ page }) => {
+          const { scripts, fonts } = await weigh(page, path);
+          const budget = name === '404' ? otherBudget : (scriptBudget[ref.id] ?? otherBudget);
+          test.info().annotations.push({ type: 'bytes', description: `scripts ${scripts}, fonts ${fonts}` });
+          console.log(
+            `${name} at ${viewport.width}: scripts ${(scripts / KiB).toFixed(1)} KiB, fonts ${(fonts / KiB).toFixed(1)} KiB`,
+          );
+          expect(scripts).toBeGreaterThan(50 * KiB);
+          expect(scripts).toBeLessThanOrEqual(budget);
+          expect(fonts).toBeGreaterThan(0);
+          expect(fonts).toBeLessThanOrEqual(fontBudget);
+        });
+      });
+    }
+  });
+}
+
+test('the viewer’s first opening brings at most 15 KiB of script', async ({ page }) => {
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  const arriving: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') arriving.push(response.body().then(brotli));
+  });
+  await page.locator('main a:has(img)').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  const opened = (await Promise.all(arriving)).reduce((sum, bytes) => sum + bytes, 0);
+  expect(opened).toBeGreaterThan(0);
+  expect(opened).toBeLessThanOrEqual(15 * KiB);
+});

@@ -1,0 +1,296 @@
+import { artworks } from '@/content/artworks';
+import { categories } from '@/content/types';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { expect, test } from './support/test';
+import { ViewerStory } from './support/viewer';
+
+const newest = artworks.digital_art.slice(0, 50);
+const spaces = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+
+for (const locale of locales) {
+  const words = messages[locale];
+  const path = pathTo('gallery', locale);
+
+  test.describe(locale, () => {
+    test('spec 2: the 50 newest digital works, newest first, each a link to its largest file', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.gallery.h);
+      const { thumbnails } = new ViewerStory(page, locale);
+      const titles = await thumbnails.locator('b').allTextContents();
+      expect(titles.map(spaces)).toEqual(newest.map(({ title }) => title[locale]));
+      for (const link of await thumbnails.all()) {
+        expect(await link.getAttribute('href')).toMatch(/^\/works\/.+-\d{4}\.webp$/);
+      }
+      expect(await (await page.request.get(path)).text()).not.toContain(' style="');
+    });
+
+    test('readings 2: a page for each category, with all its works on its own wall', async ({ page }) => {
+      await page.goto(path);
+      for (const category of categories) {
+        await page.getByRole('main').getByRole('link', { name: words.cat[category], exact: true }).click();
+        await page.waitForURL(`**${pathTo(category, locale)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.cat[category]);
+        const wall = page.locator(`[data-wall="${category}"]`);
+        await expect(wall.locator('a:has(img)')).toHaveCount(artworks[category].length);
+      }
+    });
+
+    test('spec 2: zoom in, zoom out, one-to-one, next, previous and close', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const viewer = new ViewerStory(page, locale);
+      const { buttons } = viewer;
+      await viewer.open(11);
+      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(12, 50));
+      await expect(viewer.dialog.getByText(newest[11]?.technique?.[locale] ?? '')).toBeVisible();
+      const whole = await viewer.width();
+      await expect(buttons.zout).toHaveAttribute('aria-disabled', 'true');
+      await buttons.zin.click();
+      await expect.poll(() => viewer.width()).toBeGreaterThan(whole + 1);
+      await buttons.zout.click();
+      await expect.poll(() => viewer.width()).toBeCloseTo(whole, 0);
+      await buttons.one.click();
+      await expect.poll(() => viewer.width()).toBeCloseTo(await viewer.fileWidth(), 0);
+      await buttons.next.click();
+      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(13, 50));
+      await buttons.prev.click();
+      await buttons.prev.click();
+      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(11, 50));
+      await buttons.close.click();
+      await expect(viewer.dialog).toBeHidden();
+      await expect(viewer.thumbnails.nth(10)).toBeFocused();
+    });
+
+    test('every word in the viewer is in the language of the page', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const viewer = new ViewerStory(page, locale);
+      await viewer.open(0);
+      const labels = await viewer.dialog.evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')].flatMap((element) =>
+          ['aria-label', 'aria-roledescription', 'title'].flatMap((name) => element.getAttribute(name) ?? []),
+        ),
+      );
+      const known = new Set([
+        ...Object.values(words.viewer),
+        ...newest.map(({ title }) => title[locale]),
+        ...newest.map((_, index) => viewer.countOf(index + 1, 50)),
+      ]);
+      expect(labels.map(spaces).filter((label) => !known.has(label))).toEqual([]);
+      await expect(viewer.dialog.getByRole('img', { name: newest[0]?.alt[locale] ?? '' })).toBeVisible();
+    });
+
+    test('the keyboard opens, leafs, zooms and closes', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const viewer = new ViewerStory(page, locale);
+      await viewer.thumbnails.nth(2).focus();
+      await page.keyboard.press('Enter');
+      await viewer.dialog.waitFor();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(4, 50));
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(3, 50));
+      const whole = await viewer.width();
+      await page.keyboard.press('+');
+      await expect.poll(() => viewer.width()).toBeGreaterThan(whole + 1);
+      await page.keyboard.press('-');
+      await expect.poll(() => viewer.width()).toBeCloseTo(whole, 0);
+      for (const control of ['zout', 'one', 'zin', 'close', 'prev', 'next'] as const) {
+        await page.keyboard.press('Tab');
+        await expect(viewer.buttons[control]).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(viewer.dialog).toBeHidden();
+      await expect(viewer.thumbnails.nth(2)).toBeFocused();
+    });
+
+    test('Back closes the viewer, however many works were looked at', async ({ page }) => {
+      await page.goto(pathTo('shop', locale));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const viewer = new ViewerStory(page, locale);
+      await viewer.open(0);
+      for (const n of [2, 3, 4]) {
+        await viewer.buttons.next.click();
+        await expect.poll(() => viewer.shown()).toBe(viewer.countOf(n, 50));
+      }
+      await page.goBack();
+      await expect(viewer.dialog).toBeHidden();
+      await expect(viewer.thumbnails.nth(3)).toBeFocused();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.goBack();
+      await page.waitForURL(`**${pathTo('shop', locale)}`);
+    });
+  });
+}
+
+test.describe('the viewer', () => {
+  const [locale, path] = ['pl', pathTo('gallery', 'pl')] as const;
+
+  test('closing twice in a hurry does not leave the page', async ({ page }) => {
+    await page.goto(pathTo('shop', locale));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const viewer = new ViewerStory(page, locale);
+    await viewer.open(0);
+    await viewer.buttons.close.dblclick();
+    await expect(viewer.dialog).toBeHidden();
+    await viewer.open(1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(viewer.dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test('a reload and Forward show the work again', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const viewer = new ViewerStory(page, locale);
+    await viewer.open(4);
+    await viewer.buttons.next.click();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(6, 50));
+    await page.reload();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(6, 50));
+    await page.goBack();
+    await expect(viewer.dialog).toBeHidden();
+    await page.goForward();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(6, 50));
+  });
+
+  test('the film strip shows the neighbours and leads to them', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const viewer = new ViewerStory(page, locale);
+    await viewer.open(11);
+    const film = viewer.dialog.locator('button:has(img)');
+    await expect(film).toHaveCount(7);
+    await expect(viewer.dialog.locator('[aria-current]')).toHaveAccessibleName(newest[11]?.title[locale] ?? '');
+    await film.last().click();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(15, 50));
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(16, 50));
+  });
+
+  test('a click while it loads opens it once', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const viewer = new ViewerStory(page, locale);
+    await viewer.thumbnails.nth(3).dblclick();
+    await viewer.dialog.waitFor();
+    await expect(viewer.dialog).toHaveCount(1);
+    await page.goBack();
+    await expect(viewer.dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test('a click with a key held opens the picture in a tab, as links do', async ({ page, context }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const viewer = new ViewerStory(page, locale);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      viewer.thumbnails.first().click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL(/\.webp$/);
+    await expect(viewer.dialog).toHaveCount(0);
+  });
+
+  test('the page does not move when it opens and closes', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const viewer = new ViewerStory(page, locale);
+    await viewer.thumbnails.nth(9).scrollIntoViewIfNeeded();
+    const place = () => viewer.thumbnails.nth(9).boundingBox();
+    const before = await place();
+    await viewer.open(9);
+    expect(await place()).toEqual(before);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Escape');
+    await expect(viewer.dialog).toBeHidden();
+    expect(await place()).toEqual(before);
+  });
+
+  test.describe('that cannot be loaded', () => {
+    test.use({ allowedErrors: [/Failed to load/] });
+
+    test('leaves the link to lead to the picture', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.route('**/_next/static/**', (route) => route.abort());
+      const viewer = new ViewerStory(page, locale);
+      const href = await viewer.thumbnails.first().getAttribute('href');
+      await viewer.thumbnails.first().click();
+      await page.waitForURL(`**${href}`);
+    });
+  });
+
+  for (const deviceScaleFactor of [1, 2]) {
+    test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
+      test.use({ deviceScaleFactor, viewport: { width: 2600, height: 1500 } });
+
+      test('zooms a picture that is no larger than the screen', async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const viewer = new ViewerStory(page, locale);
+        await viewer.open(0);
+        const whole = await viewer.width();
+        await viewer.buttons.zin.click();
+        await expect.poll(() => viewer.width()).toBeGreaterThan(whole + 1);
+        await viewer.buttons.one.click();
+        await expect.poll(() => viewer.width()).toBeCloseTo(await viewer.fileWidth(), 0);
+      });
+    });
+  }
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true, deviceScaleFactor: 2, viewport: { width: 390, height: 844 } });
+
+    test('is swiped to the next work and back, and zooms', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const viewer = new ViewerStory(page, locale);
+      await viewer.thumbnails.nth(1).tap();
+      await viewer.dialog.waitFor();
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+      const swipe = async (from: number, to: number) => {
+        await send('touchStart', from);
+        for (const step of [0.25, 0.5, 0.75, 1]) await send('touchMove', from + (to - from) * step);
+        await send('touchEnd');
+      };
+      await swipe(320, 60);
+      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(3, 50));
+      await swipe(60, 320);
+      await expect.poll(() => viewer.shown()).toBe(viewer.countOf(2, 50));
+      await viewer.buttons.one.tap();
+      await expect.poll(() => viewer.width()).toBeCloseTo(await viewer.fileWidth(), 0);
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leaves the thumbnail a link that opens the picture', async ({ page }) => {
+      await page.goto(path);
+      const first = new ViewerStory(page, locale).thumbnails.first();
+      const href = await first.getAttribute('href');
+      await first.click();
+      await page.waitForURL(`**${href}`);
+    });
+  });
+});
+
+test('the home page shows the ten newest portraits, and the viewer opens them', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
+  const wall = page.locator('#gallery');
+  await expect(wall.locator('a:has(img)')).toHaveCount(10);
+  const viewer = new ViewerStory(page, 'en');
+  await wall.locator('a:has(img)').nth(9).click();
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(10, 10));
+  await viewer.buttons.next.click();
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(1, 10));
+});
+
+test('nothing scrolls sideways at 320 px, in the viewer neither', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of locales) {
+    for (const id of ['gallery', ...categories] as const) {
+      await page.goto(pathTo(id, locale), { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+    const viewer = new ViewerStory(page, locale);
+    await viewer.open(0);
+    for (const button of Object.values(viewer.buttons)) await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,0 +1,55 @@
+import { oneOfEachKind } from './support/addresses';
+import { expect, test } from './support/test';
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** At most this much of the page moves by itself. */
+const most = 0.01;
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    for (const { name, path } of oneOfEachKind) {
+      test(`nothing moves by itself: ${name}`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const shifts: Shift[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+        });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 500) {
+            window.scrollTo({ top: y, behavior: 'instant' });
+            await new Promise((resolve) => setTimeout(resolve, 40));
+          }
+        });
+        await page.waitForLoadState('networkidle');
+        const moved = await page.evaluate(() =>
+          (window as unknown as { shifts: Shift[] }).shifts
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .reduce((sum, { value }) => sum + value, 0),
+        );
+        expect(moved).toBeLessThanOrEqual(most);
+      });
+    }
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test('no page scrolls sideways', async ({ page }) => {
+      for (const { path } of oneOfEachKind) {
+        await page.goto(path);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([path, wide]).toEqual([path, width]);
+      }
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { orderTypes } from '@/content/order';
+import { redirects } from '@/i18n/redirects';
+import { everyAddress } from './support/addresses';
+import { expect, test } from './support/test';
+
+type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> };
+const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as Manifest;
+const appPaths = JSON.parse(readFileSync('.next/server/app-paths-manifest.json', 'utf8')) as Record<string, string>;
+
+test('readings 2: every page is prerendered, in both languages', () => {
+  const missing = everyAddress.filter(({ path }) => !(path in manifest.routes)).map(({ path }) => path);
+  expect(missing).toEqual([]);
+  expect(everyAddress.length).toBeGreaterThanOrEqual(2 * (11 + 4 + 25));
+});
+
+test('nothing but the API is rendered on demand', () => {
+  const pages = Object.keys(appPaths).filter((route) => route.endsWith('/page'));
+  const addressOf = (route: string) => route.replace(/\/\([^)]+\)/g, '').replace(/\/page$/, '') || '/';
+  const dynamic = pages.map(addressOf).filter((path) => !path.includes('[') && !(path in manifest.routes));
+  expect(dynamic.filter((path) => path !== '/_not-found' && path !== '/_global-error')).toEqual([]);
+});
+
+const strays = [
+  ...orderTypes.flatMap((type) =>
+    ['0', '99', '01', '1abc', '-1', '1.0'].flatMap((id) => [`/order/${type}/${id}`, `/zamowienie/${type}/${id}`]),
+  ),
+  ...['/order/picture/7', '/order/portraits/8', '/order/custom-pictures/6', '/order/posters/8'],
+  ...['/order/xyz', '/zamowienie/xyz', '/order/poster', '/order/wyslano', '/zamowienie/sent'],
+  ...['/galeria/portraits', '/gallery/portrety', '/pl', '/en/gallery', '/typo', '/typo/deep/down'],
+];
+
+test.describe('readings 2: what content does not have is a real 404', () => {
+  for (const path of strays) {
+    test(path, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(404);
+    });
+  }
+});
+
+test.describe('readings 2: one-word addresses return to the home page or the shop', () => {
+  for (const [from, to] of redirects) {
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toBe(to);
+    });
+  }
+});
+
+test('readings 2: a page answers under one address, without a trailing slash', async ({ request }) => {
+  for (const { path } of everyAddress.filter(({ path }) => path !== '/')) {
+    const answer = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, path]);
+  }
+});
+
+test('readings 7: the API answers with and without the slash', async ({ request }) => {
+  for (const path of ['/api/web/csrf/', '/api/web/csrf']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(204);
+  }
+  for (const path of ['/api/web/form/shop-orders/', '/api/web/form/shop-orders']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(405);
+  }
+});

@@ -1,0 +1,60 @@
+import type { APIRequestContext } from 'playwright/test';
+import { otherLocale } from '@/i18n/locales';
+import { pathOf } from '@/i18n/pages';
+import { everyAddress } from './support/addresses';
+import { expect, test } from './support/test';
+
+type Head = Readonly<{ lang: string; title: string; description: string; canonical: string; alternates: string[] }>;
+
+const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+const pathOnly = (address: string): string => new URL(address).pathname;
+
+async function headOf(request: APIRequestContext, path: string): Promise<Head> {
+  const html = await (await request.get(path)).text();
+  return {
+    lang: found(html, /^<!DOCTYPE html>(?:<!--[^>]*-->)?<html lang="(\w+)"/i),
+    title: found(html, /<title>([^<]*)<\/title>/),
+    description: found(html, /<meta name="description" content="([^"]*)"/),
+    canonical: found(html, /<link rel="canonical" href="([^"]*)"/),
+    alternates: [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language, href]) => `${language} ${pathOnly(href ?? '')}`,
+    ),
+  };
+}
+
+const indexed = everyAddress.filter(({ ref }) => ref.id !== 'orderSent');
+
+test('every page has its language in the first byte, and a title and a description of its own', async ({ request }) => {
+  const heads = await Promise.all(everyAddress.map(async ({ path }) => ({ path, ...(await headOf(request, path)) })));
+  expect(heads.map(({ lang }) => lang)).toEqual(everyAddress.map(({ locale }) => locale));
+  for (const column of ['title', 'description'] as const) {
+    const values = heads.map((head) => head[column]);
+    const repeated = heads.filter((head) => values.filter((value) => value === head[column]).length > 1);
+    expect(repeated.map(({ path }) => `${column} of ${path}`)).toEqual([]);
+    expect(values.every((value) => value.length > 10)).toBe(true);
+  }
+});
+
+test('canonical and hreflang are reciprocal, x-default is Polish', async ({ request }) => {
+  for (const { path, locale, ref } of indexed) {
+    const { canonical, alternates } = await headOf(request, path);
+    expect(pathOnly(canonical)).toBe(path);
+    expect([...alternates].sort()).toEqual(
+      [`en ${pathOf(ref, 'en')}`, `pl ${pathOf(ref, 'pl')}`, `x-default ${pathOf(ref, 'pl')}`].sort(),
+    );
+    expect(alternates).toContain(`${otherLocale[locale]} ${pathOf(ref, otherLocale[locale])}`);
+  }
+});
+
+test('the order-sent page is kept out of the index', async ({ request }) => {
+  for (const path of ['/order/sent', '/zamowienie/wyslano']) {
+    expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
+  }
+});
+
+test('no style attribute stands in the server’s HTML (a strict policy forbids it)', async ({ request }) => {
+  for (const { path } of everyAddress) {
+    const html = await (await request.get(path)).text();
+    expect([path, /<[^>]+\sstyle="/.exec(html)?.[0] ?? null]).toEqual([path, null]);
+  }
+});

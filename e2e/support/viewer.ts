@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Locale } from '@/i18n/locales';
+import { messages } from '@/messages';
+
+const controls = ['zout', 'one', 'zin', 'prev', 'next', 'close'] as const;
+type Control = (typeof controls)[number];
+
+/** The gallery and its viewer as a visitor meets them. */
+export class ViewerStory {
+  readonly thumbnails: Locator;
+  readonly dialog: Locator;
+  readonly count: Locator;
+  readonly buttons: Readonly<Record<Control, Locator>>;
+
+  constructor(
+    readonly page: Page,
+    readonly locale: Locale,
+  ) {
+    const words = messages[locale].viewer;
+    this.thumbnails = page.locator('#main a[href$=".webp"]');
+    this.dialog = page.getByRole('dialog', { name: words.label });
+    this.count = this.dialog.getByRole('status');
+    this.buttons = Object.fromEntries(
+      controls.map((control) => [control, this.dialog.getByRole('button', { name: words[control], exact: true })]),
+    ) as Record<Control, Locator>;
+  }
+
+  async open(index: number): Promise<void> {
+    await this.thumbnails.nth(index).click();
+    await this.dialog.waitFor();
+  }
+
+  /** "12 of 50" in the page's words, its no-break space as an ordinary one. */
+  async shown(): Promise<string> {
+    return ((await this.count.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  }
+
+  countOf(n: number, all: number): string {
+    return messages[this.locale].viewer.count.replace('{n}', String(n)).replace('{all}', String(all));
+  }
+
+  /** How wide the work at hand stands on the screen, in CSS pixels. */
+  async width(): Promise<number> {
+    return (await this.image.boundingBox())?.width ?? 0;
+  }
+
+  /** How many pixels the work's largest file is wide. */
+  async fileWidth(): Promise<number> {
+    return Number(await this.image.getAttribute('width'));
+  }
+
+  private get image(): Locator {
+    return this.dialog.locator('.yarl__slide_current img').last();
+  }
+}
