@@ -1,5 +1,7 @@
 const KiB = 1024;
 const MiB = 1024 * KiB;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Every limit of the writing side. Bytes unless the name says otherwise; text in code points. */
 export const limits = {
@@ -14,20 +16,29 @@ export const limits = {
     decodeMs: 10_000,
   },
   shopOrderBody: 61 * MiB,
+  customOrderBody: 16 * MiB,
+  /** Contact and lessons. */
+  smallFormBody: 64 * KiB,
   multipart: { parts: 40, fields: 30, fieldNameBytes: 100, fileNameBytes: 255, fieldBytes: 64 * KiB },
   /** Bodies of all requests together, while they are read and worked on. */
   uploadsInMemory: 512 * MiB,
   photoWork: { atOnce: 2, waiting: 40 },
   text: {
+    name: 100,
     first_name: 100,
     last_name: 100,
     address: 300,
     phone: 32,
     email: 254,
+    message: 5_000,
     description: 2_000,
     comment: 2_000,
     width: 30,
     height: 30,
   },
+  /** How long a request is known again, by its key and by its content alone. */
+  once: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
+  /** A letter's bytes as they travel; a file grows by more than a third on its way into one. */
+  letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5 },
   disk: { photosBelow: 1024 * MiB, writesBelow: 200 * MiB },
 } as const;

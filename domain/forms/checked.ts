@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Problem, ProblemCode } from '../problems';
+import { cleanText, lengthOf } from '../text';
+
+// without it zod tries whether it may compile code, which a strict Content-Security-Policy reports as an attack
+z.config({ jitless: true });
+
+export type Checked<Value> = Readonly<{ ok: true; value: Value } | { ok: false; problem: Problem }>;
+
+/** Trimmed, then it must say something. */
+export const required = (missing: ProblemCode) =>
+  z.string({ error: missing }).check(
+    z.refine((text) => !text.includes('\0'), { error: 'text.invalid' satisfies ProblemCode, abort: true }),
+    z.overwrite(cleanText),
+    z.refine((text) => text !== '', { error: missing, abort: true }),
+  );
+
+/** The lengths of the texts, in code points. A check of the whole form: the specification's own checks come before. */
+export const within = <Name extends string>(most: Readonly<Record<Name, number>>) =>
+  z.check<Readonly<Record<Name, string>>>(({ value, issues }) => {
+    for (const name of Object.keys(most) as Name[]) {
+      if (lengthOf(value[name]) <= most[name]) continue;
+      const message: ProblemCode = 'text.tooLong';
+      issues.push({ code: 'custom', path: [name], message, input: value });
+    }
+  });
+
+/**
+ * Checks a form.
+ * @returns its values, or the first problem: zod looks in the order of the schema's keys (specification 5)
+ */
+export function checked<Value>(schema: z.ZodMiniType<Value>, values: unknown): Checked<Value> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  // a failed parse has at least one issue, and every message of these schemas is a problem code
+  const { message, path } = parsed.error.issues[0] as z.core.$ZodIssue;
+  return { ok: false, problem: { code: message as ProblemCode, field: path.join('.') } };
+}

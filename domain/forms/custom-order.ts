@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits';
+import type { ProblemCode } from '../problems';
+import { type Checked, checked, required, within } from './checked';
+import { email } from './email';
+
+const { email: emailLength, name, phone, width, height } = limits.text;
+
+/** Specification 5: the keys stand in the order of the checks. `foto` is how many photos there are. */
+const customOrder = z
+  .object({
+    email: email(),
+    name: required('name.required'),
+    phone: required('phone.required'),
+    width: required('width.required'),
+    height: required('height.required'),
+    foto: z.number().check(z.refine((photos) => photos > 0, { error: 'photo.required' satisfies ProblemCode })),
+  })
+  .check(within({ email: emailLength, name, phone, width, height }));
+
+export type CustomOrder = z.infer<typeof customOrder>;
+
+export const checkCustomOrder = (fields: Readonly<Record<string, string>>, photos: number): Checked<CustomOrder> =>
+  checked(customOrder, { ...fields, foto: photos });

@@ -1,0 +1,102 @@
+import type { ProblemCode } from '../problems';
+import { checks } from './forms';
+import type { FormKind } from './kinds';
+
+const complete: Record<FormKind, Record<string, string>> = {
+  contact: { email: 'ala@example.com', text: 'Dzień dobry', phone: '600 000 000' },
+  'registration-lessons': { email: 'ala@example.com', name: 'Ala', phone: '600 000 000', lessons_type: 'Kursy online' },
+  orders: { email: 'ala@example.com', name: 'Ala', phone: '600 000 000', width: '60', height: 'ze 40 cm' },
+};
+
+type Row = readonly [field: string, value: string, code: ProblemCode];
+const email = [
+  ['email', '', 'email.required'],
+  ['email', 'a@b', 'email.invalid'],
+] as const;
+const name = ['name', '', 'name.required'] as const;
+const phone = ['phone', '', 'phone.required'] as const;
+
+/** Specification 5, in its order; the last field of a custom order is its photo. */
+const order: Record<FormKind, readonly Row[]> = {
+  contact: [...email, ['text', '', 'text.required'], phone],
+  'registration-lessons': [...email, name, phone],
+  orders: [
+    ...email,
+    name,
+    phone,
+    ['width', '', 'width.required'],
+    ['height', '', 'height.required'],
+    ['foto', '', 'photo.required'],
+  ],
+};
+const rows = Object.entries(order).flatMap(([kind, list]) =>
+  list.map((row, index) => [kind as FormKind, index, ...row] as const),
+);
+
+/** The form with this row's fault, and with the faults of all rows after it. */
+function faulty(kind: FormKind, index: number, { alone }: { alone: boolean }) {
+  const faults = order[kind].slice(index, alone ? index + 1 : undefined).toReversed();
+  const fields = { ...complete[kind], ...Object.fromEntries(faults.map(([field, value]) => [field, value])) };
+  return { fields, photos: faults.some(([field]) => field === 'foto') ? 0 : 1 };
+}
+
+describe.each(rows)('specification 5: %s, check %i: %s %j', (kind, index, field, _, code) => {
+  test.each([true, false])('is the first to fail (alone: %s)', (alone) => {
+    const { fields, photos } = faulty(kind, index, { alone });
+    expect(checks[kind](fields, photos)).toEqual({ ok: false, problem: { code, field } });
+  });
+  test('spaces alone are nothing', () => {
+    const { fields, photos } = faulty(kind, index, { alone: true });
+    const spaced = { ...fields, [field]: fields[field] || ' \u00a0\n' };
+    expect(checks[kind](spaced, photos)).toMatchObject({ problem: { code } });
+  });
+  test('a field that is not there is empty', () => {
+    const { fields, photos } = faulty(kind, index, { alone: true });
+    if (fields[field] === '') delete fields[field];
+    expect(checks[kind](fields, photos)).toMatchObject({ problem: { code } });
+  });
+});
+
+test.each([
+  ['żaneta@sklep.łódź.pl', true],
+  [' ala@example.com ', true],
+  ['a b@c.d', false],
+  ['a@b', false],
+])('readings 5: the e-mail %j passes: %s', (address, passes) => {
+  expect(checks.contact({ ...complete.contact, email: address }, 0).ok).toBe(passes);
+});
+
+test('readings 5: values are trimmed; what the form does not know is dropped', () => {
+  const fields = { email: ' ala@example.com', text: 'Raz\r\ndwa\n', phone: '\t600 ', extra: 'x' };
+  expect(checks.contact(fields, 0)).toEqual({
+    ok: true,
+    value: { email: 'ala@example.com', text: 'Raz\ndwa', phone: '600' },
+  });
+});
+
+test.each(['', 'Rzeźba', ' Kursy online '])('specification 5: the lesson type %j is kept as it was sent', (type) => {
+  const answer = checks['registration-lessons']({ ...complete['registration-lessons'], lessons_type: type }, 0);
+  expect(answer).toMatchObject({ ok: true, value: { lessons_type: type } });
+});
+
+test.each<[FormKind, string, number]>([
+  ['contact', 'text', 5000],
+  ['contact', 'phone', 32],
+  ['registration-lessons', 'name', 100],
+  ['orders', 'width', 30],
+  ['orders', 'height', 30],
+])('trust: %s, %s holds %i code points', (kind, field, most) => {
+  const filled = (length: number) => checks[kind]({ ...complete[kind], [field]: '🎨'.repeat(length) }, 1);
+  expect(filled(most)).toMatchObject({ ok: true });
+  expect(filled(most + 1)).toEqual({ ok: false, problem: { code: 'text.tooLong', field } });
+});
+
+test('trust: an e-mail of more than 254, told after the specification’s own checks', () => {
+  const long = { ...complete.contact, email: `${'a'.repeat(250)}@x.pl` };
+  expect(checks.contact(long, 0)).toMatchObject({ problem: { code: 'text.tooLong', field: 'email' } });
+  expect(checks.contact({ ...long, phone: '' }, 0)).toMatchObject({ problem: { code: 'phone.required' } });
+});
+
+test('trust: NUL is refused', () => {
+  expect(checks.contact({ ...complete.contact, text: 'a\0' }, 0)).toMatchObject({ problem: { code: 'text.invalid' } });
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits';
+import { type Checked, checked, required, within } from './checked';
+import { email } from './email';
+
+const { email: emailLength, name, phone } = limits.text;
+
+/** Specification 5: the keys stand in the order of the checks. The type is not checked and kept as it was sent. */
+const registration = z
+  .object({
+    email: email(),
+    name: required('name.required'),
+    phone: required('phone.required'),
+    lessons_type: z._default(z.string(), ''),
+  })
+  .check(within({ email: emailLength, name, phone }));
+
+export type Registration = z.infer<typeof registration>;
+
+export const checkRegistration = (fields: Readonly<Record<string, string>>): Checked<Registration> =>
+  checked(registration, fields);
