@@ -11,7 +11,7 @@ test('the fonts weigh at most 90 KiB together', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit);
 });
 
-test('every letter of the site's own words is in the fonts', () => {
+test('every letter of the messages is in the fonts', () => {
   const letters = new Set(alphabetNames.map(lettersOf).join(''));
   const said = [...JSON.stringify(messages)];
   expect(said.filter((letter) => !letters.has(letter))).toEqual([]);

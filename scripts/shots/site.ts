@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type Site = Readonly<{ base: string; stop: () => Promise<void> }>;
+
+async function untilServed(base: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    if (await fetch(base).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The site does not start: is it built? (npm run build)');
+}
+
+/** The site as it was built last, on a port and with storage of its own. */
+async function serve(port: string): Promise<Site> {
+  const storage = await mkdtemp(join(tmpdir(), 'site-'));
+  const base = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: port, DATA_DIR: storage, NEXT_TELEMETRY_DISABLED: '1' };
+  const args = ['node_modules/next/dist/bin/next', 'start', '-p', port];
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilServed(base, server);
+  const stop = async () => {
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
+    await rm(storage, { recursive: true, force: true });
+  };
+  return { base, stop };
+}
+
+/** A site that runs already under BASE_URL, else one started for this. */
+export const openSite = async (): Promise<Site> =>
+  process.env.BASE_URL
+    ? { base: process.env.BASE_URL, stop: async () => {} }
+    : serve(process.env.SCREENSHOTS_PORT || '3218');

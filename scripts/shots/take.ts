@@ -1,0 +1,51 @@
+import type { Browser, Page } from 'playwright';
+import type { Shot } from './views';
+
+/** The widths at which every page is looked at; heights are those of the devices that have them. */
+export const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+/** What the order-sent page finds in the tab after an order. */
+const sent = {
+  reference: '2026-0042-K7',
+  type: 'Plakat',
+  title: null,
+  detail: 'A3',
+  price: '69,00 zł',
+  image: null,
+};
+
+/** Walks down the page once, so that pictures that wait for the visitor are there. */
+async function walk(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** The first screen and the whole page, at one width. */
+export async function take(
+  browser: Browser,
+  base: string,
+  shot: Shot,
+  screen: (typeof screens)[number],
+  folder: string,
+) {
+  const page = await browser.newPage({ viewport: screen, locale: shot.locale, reducedMotion: 'reduce' });
+  if (shot.state === 'sent')
+    await page.addInitScript((order) => sessionStorage.setItem('order-sent', JSON.stringify(order)), sent);
+  await page.goto(new URL(shot.path, base).href, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const file = `${folder}/${shot.name}-${shot.locale}-${screen.width}`;
+  await page.screenshot({ path: `${file}.png` });
+  await walk(page);
+  await page.screenshot({ path: `${file}-full.png`, fullPage: true });
+  await page.close();
+}
