@@ -1,5 +1,6 @@
 import type { Kind } from '@/server/receive/kinds';
 import { shopOrder } from './shop-order';
+import { visitorForm } from './visitor-form';
 
 /** A label and its answer, and what the artist should know about it. */
 export type Entry = readonly [label: string, text: string, note?: string];
@@ -11,7 +12,12 @@ export type KindView = Readonly<{
   sections: (fields: string) => readonly (readonly [heading: string, entries: readonly Entry[]])[];
 }>;
 
-const kinds: Readonly<Record<Kind, KindView>> = { 'shop-order': shopOrder };
+const kinds: Readonly<Record<Kind, KindView>> = {
+  'shop-order': shopOrder,
+  contact: visitorForm('contact'),
+  'registration-lessons': visitorForm('registration-lessons'),
+  orders: visitorForm('orders'),
+};
 
 /** @throws for a kind that this version does not know: the inbox of a newer one */
 export function viewOf(kind: string): KindView {

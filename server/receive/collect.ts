@@ -59,7 +59,7 @@ export function collect(parser: BusboyInstance, rules: FileRules): () => Sent {
   };
   parser.on('partsLimit', tooMuch).on('fieldsLimit', tooMuch);
   parser.on('filesLimit', () => {
-    basket.problem ??= { code: 'photo.tooMany', field: rules.field };
+    basket.problem ??= { code: rules.count === 1 ? 'photo.onlyOne' : 'photo.tooMany', field: rules.field };
   });
   return () => ({
     fields: Object.fromEntries(basket.fields),

@@ -1,22 +1,33 @@
+import type { FormKind } from '@/domain/forms/kinds';
 import { limits } from '@/domain/limits';
 import { parseShopOrder } from '@/domain/order/wire';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
+import { parseForm } from '../forms/stored-form';
 import { storedOrder } from '../orders/stored-order';
 import type { FileRules } from './collect';
 
 /** What a visitor can send. */
-export type Kind = 'shop-order';
+export type Kind = 'shop-order' | FormKind;
 
 /** Ready to be kept: `fields` as it is stored, `photos` how many of the sent ones belong to it. */
-type Parsed = Readonly<
+export type Parsed = Readonly<
   { ok: true; language: Locale; fields: object; photos: number } | { ok: false; problem: Problem }
 >;
 
+type Read = Readonly<{
+  fields: Readonly<Record<string, string>>;
+  /** How many photos came along. */
+  photos: number;
+  /** What the request says of itself, before its fields are checked. */
+  language: Locale;
+}>;
+
 type KindRules = Readonly<{
   bodyBytes: number;
-  files: FileRules;
-  parse: (fields: Readonly<Record<string, string>>, photos: number) => Parsed;
+  /** Null where no file comes along: then the body is JSON. */
+  files: FileRules | null;
+  parse: (read: Read) => Parsed;
 }>;
 
 const { count, bytes, totalBytes } = limits.photo;
@@ -26,11 +37,22 @@ export const kinds: Readonly<Record<Kind, KindRules>> = {
   'shop-order': {
     bodyBytes: limits.shopOrderBody,
     files: { field: 'photo', count, bytes, totalBytes },
-    parse(fields, photos) {
+    parse({ fields, photos }) {
       const parsed = parseShopOrder(fields, photos);
       if (!parsed.ok) return parsed;
       const { language, draft } = parsed.order;
       return { ok: true, language, fields: storedOrder(parsed.order), photos: draft.photos };
     },
+  },
+  contact: { bodyBytes: limits.smallFormBody, files: null, parse: parseForm('contact') },
+  'registration-lessons': {
+    bodyBytes: limits.smallFormBody,
+    files: null,
+    parse: parseForm('registration-lessons'),
+  },
+  orders: {
+    bodyBytes: limits.customOrderBody,
+    files: { field: 'foto', count: 1, bytes, totalBytes: bytes },
+    parse: parseForm('orders'),
   },
 };

@@ -1,0 +1,37 @@
+import type { Problem } from '@/domain/problems';
+import { chunksOf, Stopped } from './body';
+import type { Sent } from './collect';
+import type { HeldBytes } from './held-bytes';
+
+const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
+
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+/** An object of texts, which is all that a form can say; null is an empty one. */
+function sentOf(value: unknown): Sent {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return nothing({ code: 'request.malformed' });
+  const entries = Object.entries(value).map(([name, text]) => [name, text ?? ''] as const);
+  const wrong = entries.find(([, text]) => typeof text !== 'string');
+  if (wrong) return nothing({ code: 'request.malformed', field: wrong[0] });
+  return { fields: Object.fromEntries(entries), files: [] };
+}
+
+type Rules = Readonly<{ bodyBytes: number; held: HeldBytes }>;
+
+/** Reads a JSON request. Whatever arrives, this answers with what is wrong and never throws. */
+export async function readJson(request: Request, { bodyBytes, held }: Rules): Promise<Sent> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
+  if (!request.body) return nothing({ code: 'request.malformed' });
+  try {
+    return sentOf(JSON.parse(await textOf(chunksOf(request.body, { most: bodyBytes, held }))));
+  } catch (error) {
+    return nothing(error instanceof Stopped ? error.problem : { code: 'request.malformed' });
+  }
+}
