@@ -1,17 +1,17 @@
 'use client';
 
 import 'yet-another-react-lightbox/styles.css';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Vendor, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { IconButton } from './icon-button';
 import type { LightboxWords, ViewerProps } from './lightbox';
-import { LightboxCaption, LightboxCount } from './lightbox-caption';
-import { LightboxFilm } from './lightbox-film';
+import { LightboxArrow } from './lightbox-arrow';
+import { LightboxBars } from './lightbox-bars';
 import styles from './lightbox-viewer.module.css';
 import { type LightboxWork, readWorks } from './lightbox-works';
 import { LightboxZoom, maxZoomPixelRatio } from './lightbox-zoom';
-import { leave, useLightboxEntry } from './use-lightbox-entry';
+import { useLightboxEntry } from './use-lightbox-entry';
 
 const labelsOf = ({ label, carousel, work, count }: LightboxWords) => ({
   Lightbox: label,
@@ -27,64 +27,63 @@ function imageProps(slide: Slide) {
   return { width, height, style: placeholder ? { backgroundImage: `url("${placeholder}")` } : {} };
 }
 
-// Escape goes the way of the Back button; the vendor's own Escape would leave the history entry behind
-const leaveOnEscape = ({ key }: KeyboardEvent) => {
-  if (key === 'Escape') leave();
+const settings = {
+  plugins: [Zoom],
+  className: styles.viewer as string,
+  animation: { fade: 200, swipe: 350, navigation: 250, zoom: 250 },
+  carousel: { padding: 0, preload: 1, imageProps },
+  zoom: { maxZoomPixelRatio },
 };
 
-/** The one place that knows the lightbox: its behaviour, our clothes and words (DESIGN 5). */
-export function LightboxViewer({ links, first, words, onClosed }: ViewerProps) {
-  const [works] = useState(() => readWorks(links));
+/** What is shown, and where the focus goes when it changes or the viewer closes. */
+function useLeafing({ links, first, onClosed }: ViewerProps) {
   const [shown, show] = useState(first);
   const vendor = useRef<ControllerRef>(null);
-  const { follow } = useLightboxEntry(first, () => vendor.current?.close());
+  const { follow, leave } = useLightboxEntry(first, () => vendor.current?.close());
+  // a button of the film strip may have gone with the focus on it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every change of the work
+  useEffect(() => {
+    if (document.activeElement === document.body) vendor.current?.focus();
+  }, [shown]);
   const view = ({ index }: { index: number }) => {
     show(index);
     follow(index);
   };
-  const giveFocusBack = () => links[shown]?.focus({ preventScroll: true });
+  const exiting = () => links[shown]?.focus({ preventScroll: true });
   const close = () => {
-    // only now: going back restores the scroll position first
+    // not earlier: going back restores the scroll position first
     links[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     onClosed();
   };
+  return { shown, show, vendor, leave, close, on: { view, exiting } };
+}
+
+/** The one place that knows the lightbox: its behaviour, our clothes and words (DESIGN 5). */
+export function LightboxViewer(props: ViewerProps) {
+  const { links, words } = props;
+  const [works] = useState(() => readWorks(links));
+  const { shown, show, vendor, leave, close, on } = useLeafing(props);
+  // not the vendor's Escape, which would leave the history entry behind
+  const leaveOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') leave();
+  };
   return (
     <Vendor
+      {...settings}
       open
       close={close}
       slides={works}
       index={shown}
-      plugins={[Zoom]}
-      className={styles.viewer as string}
       labels={labelsOf(words)}
-      animation={{ fade: 200, swipe: 350, navigation: 250, zoom: 250 }}
-      carousel={{ padding: 0, preload: 1, imageProps }}
       controller={{ ref: vendor, closeOnEscape: false }}
       portal={{ container: { onKeyDown: leaveOnEscape } }}
-      zoom={{ maxZoomPixelRatio }}
-      on={{ view, exiting: giveFocusBack }}
+      on={on}
       render={{
         buttonZoom: (zoom) => <LightboxZoom zoom={zoom} words={words} />,
         buttonClose: () => <IconButton key="close" icon="close" label={words.close} onClick={leave} />,
-        buttonPrev: () => (
-          <span className={styles.previous}>
-            <IconButton icon="previous" label={words.prev} onClick={() => vendor.current?.prev()} />
-          </span>
-        ),
-        buttonNext: () => (
-          <span className={styles.next}>
-            <IconButton icon="next" label={words.next} onClick={() => vendor.current?.next()} />
-          </span>
-        ),
-        controls: () => (
-          <>
-            <LightboxCount shown={shown} all={works.length} template={words.count} />
-            <div className={styles.foot}>
-              <LightboxCaption work={works[shown]} />
-              <LightboxFilm works={works} shown={shown} onChoose={show} />
-            </div>
-          </>
-        ),
+        buttonPrev: () => <LightboxArrow to="previous" label={words.prev} onClick={() => vendor.current?.prev()} />,
+        buttonNext: () => <LightboxArrow to="next" label={words.next} onClick={() => vendor.current?.next()} />,
+        controls: () => <LightboxBars works={works} shown={shown} count={words.count} onChoose={show} />,
       }}
     />
   );

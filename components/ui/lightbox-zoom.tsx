@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
 import { IconButton } from './icon-button';
 import type { LightboxWords } from './lightbox';
@@ -8,19 +9,30 @@ import type { LightboxWords } from './lightbox';
  */
 export const maxZoomPixelRatio = 2;
 
-/** One image pixel to a CSS pixel: the largest zoom shows `maxZoomPixelRatio` of them. */
-const actualZoom = ({ maxZoom }: Pick<ZoomRef, 'maxZoom'>): number => maxZoom / maxZoomPixelRatio;
+/**
+ * The zoom that shows one image pixel to a CSS pixel. From the page, because the vendor reckons with rounded sizes, and
+ * a pixel more or less in the width blurs the whole picture.
+ */
+function actualZoom(button: Element): number {
+  const image = button.closest('[role=dialog]')?.querySelector('.yarl__slide_current img:last-of-type');
+  const shown = image ? Number.parseFloat(getComputedStyle(image).width) : 0;
+  return shown ? Number(image?.getAttribute('width')) / shown : 1;
+}
+
+const same = (zoom: number, other: number): boolean => Math.abs(zoom - other) < 0.001;
 
 type Props = Readonly<{ zoom: ZoomRef; words: LightboxWords }>;
 
 /** Zoom out, one-to-one (and back to the whole picture), zoom in. */
 export function LightboxZoom({ zoom, words }: Props) {
-  const actual = actualZoom(zoom);
-  const isActual = Math.abs(zoom.zoom - actual) < 0.001;
+  const showActual = ({ currentTarget }: MouseEvent) => {
+    const actual = actualZoom(currentTarget);
+    zoom.changeZoom(same(zoom.zoom, actual) ? 1 : actual);
+  };
   return (
     <>
       <IconButton icon="minus" label={words.zout} aria-disabled={zoom.zoom <= zoom.minZoom} onClick={zoom.zoomOut} />
-      <IconButton label={words.one} onClick={() => zoom.changeZoom(isActual ? 1 : actual)}>
+      <IconButton label={words.one} onClick={showActual}>
         1:1
       </IconButton>
       <IconButton icon="plus" label={words.zin} aria-disabled={zoom.zoom >= zoom.maxZoom} onClick={zoom.zoomIn} />

@@ -1,29 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { shownIn } from './lightbox-history';
 
 // the rest of the state belongs to the router, which would reload an entry without it
 const mark = (viewer: number) => ({ ...history.state, viewer });
-
-/** Closes the viewer as the Back button does. */
-export const leave = () => history.back();
+const isMarked = () => shownIn(history.state) !== undefined;
 
 /**
- * The viewer's one entry in the history: made on opening, changed while leafing, gone with Back. `onLeave` is called
- * when the visitor goes back to the page without the viewer.
+ * The viewer's one entry in the history: made on opening, changed while leafing, gone with Back. `onLeft` is called
+ * when the visitor is back on the page's own entry; `leave` goes there.
  */
-export function useLightboxEntry(first: number, onLeave: () => void) {
+export function useLightboxEntry(first: number, onLeft: () => void) {
+  const leaving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for one opening
   useEffect(() => {
     // an entry that was reloaded or returned to has its mark
-    if (shownIn(history.state) === undefined) history.pushState(mark(first), '');
-    const leaveWithEntry = ({ state }: PopStateEvent) => {
-      if (shownIn(state) === undefined) onLeave();
+    if (!isMarked()) history.pushState(mark(first), '');
+    const closeWithEntry = ({ state }: PopStateEvent) => {
+      if (shownIn(state) === undefined) onLeft();
     };
-    addEventListener('popstate', leaveWithEntry);
-    return () => removeEventListener('popstate', leaveWithEntry);
+    addEventListener('popstate', closeWithEntry);
+    return () => removeEventListener('popstate', closeWithEntry);
   }, []);
   const follow = (index: number) => {
-    if (shownIn(history.state) !== undefined) history.replaceState(mark(index), '');
+    if (isMarked()) history.replaceState(mark(index), '');
   };
-  return { follow };
+  const leave = () => {
+    // a second Escape or click before the first has arrived would leave the page
+    if (leaving.current || !isMarked()) return;
+    leaving.current = true;
+    history.back();
+  };
+  return { follow, leave };
 }

@@ -1,0 +1,30 @@
+import { LightboxFilm } from './lightbox-film';
+import styles from './lightbox-viewer.module.css';
+import type { LightboxWork } from './lightbox-works';
+import { WorkLabel } from './work-label';
+
+type Props = Readonly<{
+  works: readonly LightboxWork[];
+  shown: number;
+  /** `{n} of {all}` */
+  count: string;
+  onChoose: (index: number) => void;
+}>;
+
+/** "12 of 50" above the picture, its museum label below, both said aloud when they change; and the film strip. */
+export function LightboxBars({ works, shown, count, onChoose }: Props) {
+  const work = works[shown];
+  return (
+    <>
+      <output className={`small num ${styles.count}`}>
+        {count.replace('{n}', String(shown + 1)).replace('{all}', String(works.length))}
+      </output>
+      <div className={styles.foot}>
+        <p className={styles.caption} aria-live="polite">
+          {work && <WorkLabel title={work.title} detail={work.detail} />}
+        </p>
+        <LightboxFilm works={works} shown={shown} onChoose={onChoose} />
+      </div>
+    </>
+  );
+}
