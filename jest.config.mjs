@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 const base = await nextJest({ dir: './' })({
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  globalSetup: '<rootDir>/server/testing/jest-setup.mjs',
+  globalTeardown: '<rootDir>/server/testing/jest-teardown.mjs',
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // with --coverage: every branch of the order's rules is taken by a test

@@ -8,6 +8,7 @@ export const problemCodes = [
   'request.tooLarge',
   'request.tooSlow',
   'request.key',
+  'request.running',
   'order.type',
   'order.item',
   'order.choice',

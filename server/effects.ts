@@ -14,6 +14,8 @@ export type Effects = Readonly<{
   now: () => number;
   random: Random;
   uuid: () => string;
+  /** What the ids of our letters end in. */
+  mailHost: () => string;
   log: (line: LogLine) => void;
 }>;
 
@@ -24,5 +26,6 @@ export const effects: Effects = {
   now: () => Date.now(),
   random: (below) => randomInt(below),
   uuid: () => randomUUID(),
+  mailHost: () => environment().mailHost,
   log: (line) => void process.stdout.write(`${logLine(line, Date.now())}\n`),
 };

@@ -23,7 +23,7 @@ async function answer(typed: readonly string[]): Promise<Reply> {
   if (values.help || room === undefined) return { ok: true, text: words('studio.help') };
   const command = commands[`${room} ${verb}`];
   if (!command) return { ok: false, text: words('studio.unknownCommand', { command: positionals.join(' ') }) };
-  const storage = await openStorage(environment().dataFolder);
+  const storage = await openStorage(environment());
   try {
     return await command({ storage, reference, to: values.to, now: Date.now() });
   } finally {

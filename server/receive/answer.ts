@@ -13,6 +13,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'request.tooLarge': 413,
   'request.tooSlow': 408,
   'request.key': 422,
+  'request.running': 409,
   'order.type': 422,
   'order.item': 422,
   'order.choice': 422,
@@ -46,6 +47,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
 /** Headers that a problem brings along. Seconds to wait: a queue empties sooner than a disk. */
 const headers: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, string>>>>> = {
   'request.method': { Allow: 'POST' },
+  'request.running': { 'Retry-After': '2' },
   busy: { 'Retry-After': '10' },
   storage: { 'Retry-After': '60' },
   internal: { 'Retry-After': '30' },

@@ -1,31 +1,32 @@
 import type { Problem } from '@/domain/problems';
 import type { Effects } from '../effects';
-import { type NewSubmission, type Saved, savedUnder, saveSubmission } from '../storage/save';
+import { lettersFor } from '../letters/letters-for';
+import { earlierOf, type Once } from '../storage/repetition';
+import { type NewSubmission, type Saved, saveSubmission } from '../storage/save';
 import { roomFor } from '../storage/space';
 import type { Storage } from '../storage/tables';
 
 /** How a request ends. */
 export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
 
-type Once = Pick<NewSubmission, 'kind' | 'key' | 'hash'>;
+/** The answer of before. One key stands for one content (trust: once). */
+const repeated = (saved: Saved, same: boolean): Outcome =>
+  same ? { saved, replayed: true, count: 0 } : { problem: { code: 'request.key' } };
 
-/** The answer this key got before; null where it is new. One key stands for one content (trust: once). */
-export async function earlier(storage: Storage, { kind, key, hash }: Once): Promise<Outcome | null> {
-  const before = key === null ? undefined : await savedUnder(storage, kind, key);
-  if (!before) return null;
-  if (before.hash !== hash) return { problem: { code: 'request.key' } };
-  return { saved: { id: before.id, reference: before.reference }, replayed: true, count: 0 };
+/** The answer that this request got before; null where it is new. */
+export async function earlier(storage: Storage, once: Once, now: number): Promise<Outcome | null> {
+  const before = await earlierOf(storage, once, now);
+  return before ? repeated({ id: before.id, reference: before.reference }, before.hash === once.hash) : null;
 }
 
-/** Keeps a submission. Two of the same key at the same time: one is kept, the other gets its answer. */
-export async function keep(storage: Storage, submission: NewSubmission, effects: Effects): Promise<Outcome> {
+/** Keeps a submission with its letters. Two of the same at the same time, in whatever process: one is kept. */
+export async function keep(
+  storage: Storage,
+  submission: Omit<NewSubmission, 'letters'>,
+  effects: Effects,
+): Promise<Outcome> {
   const count = submission.photos.length;
   if (!roomFor({ photos: count, free: await effects.freeBytes() })) return { problem: { code: 'storage' } };
-  try {
-    return { saved: await saveSubmission(storage, submission, effects), replayed: false, count };
-  } catch (error) {
-    const before = await earlier(storage, submission);
-    if (before) return before;
-    throw error;
-  }
+  const { saved, repeats } = await saveSubmission(storage, { ...submission, letters: lettersFor(submission) }, effects);
+  return repeats === null ? { saved, replayed: false, count } : repeated(saved, repeats === submission.hash);
 }

@@ -114,23 +114,10 @@ test('what is refused unread is let run out, so that it does not pile up', async
   expect(asked).toBe(51);
 });
 
-test('trust: sent twice at the same moment, kept once', async () => {
-  const order = { headers: { 'idempotency-key': key } };
-  const answers = await Promise.all([send(order), send(order)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
-  expect(answers[0]?.body).toEqual(answers[1]?.body);
-});
-
 test('trust: a key stands for one content', async () => {
   await send({ headers: { 'idempotency-key': key } });
   const { status, body } = await send({ fields: orders.picture, headers: { 'idempotency-key': key } });
   expect([status, body.error.code]).toEqual([422, 'request.key']);
-});
-
-test('without a key everything is kept', async () => {
-  const [first, second] = [await send({}), await send({})];
-  expect([first.status, second.status]).toEqual([201, 201]);
-  expect(first.body.reference).not.toBe(second.body.reference);
 });
 
 test.each<[string, Partial<Studio['effects']>, string]>([

@@ -2,45 +2,45 @@ import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { type Effects, effects as real } from '../effects';
 import { causeOf } from '../log';
-import { keepPhotos } from '../photos/keep-photos';
+import { isStorageFault } from '../storage/faults';
 import { answerProblem, answerSaved } from './answer';
 import { drain } from './body';
 import { contentHash } from './content-hash';
 import { type HeldBytes, holdBytes } from './held-bytes';
-import { earlier, keep, type Outcome } from './keep';
+import type { Outcome } from './keep';
 import { type Kind, kinds } from './kinds';
 import { languageOf } from './language';
-import { readMultipart } from './multipart';
+import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
+import { startKey } from './running';
+import { settle } from './settle';
 
 type Handling = Readonly<{ effects: Effects; held: HeldBytes; speak: (language: Locale) => void }>;
 
 /** From the request to something kept, top-down; `speak` learns the form's language as soon as it is read. */
 async function handle(kind: Kind, request: Request, { effects, held, speak }: Handling): Promise<Outcome> {
-  const { bodyBytes, files, parse } = kinds[kind];
+  const { bodyBytes, files } = kinds[kind];
   const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
   if (refused) return { problem: refused };
 
-  const sent = await readMultipart(request, { files, bodyBytes, held });
-  speak(languageOf(request.headers, sent.fields.language));
+  const sent = await readBody(request, { files, bodyBytes, held });
+  const language = languageOf(request.headers, sent.fields.language);
+  speak(language);
   if (sent.problem) return { problem: sent.problem };
 
-  const storage = await effects.storage();
-  const once = { kind, key: keyOf(request.headers), hash: contentHash(sent) };
-  const before = await earlier(storage, once);
-  if (before) return before;
-
-  const parsed = parse(sent.fields, sent.files.length);
-  if (!parsed.ok) return { problem: parsed.problem };
-  const kept = await keepPhotos(sent.files.slice(0, parsed.photos));
-  if (!kept.ok) return { problem: kept.problem };
-  const { language, fields } = parsed;
-  return keep(storage, { ...once, language, fields, photos: kept.photos }, effects);
+  const key = keyOf(request.headers);
+  const done = startKey(kind, key);
+  if (!done) return { problem: { code: 'request.running' } };
+  try {
+    return await settle({ ...sent, language }, { kind, key, hash: contentHash(sent) }, effects);
+  } finally {
+    done();
+  }
 }
 
 /** What a bug or a broken disk is to the visitor: nothing of theirs is lost, they may try again. */
 function failure(error: unknown): Problem {
-  return { code: /^(SQLITE|E[A-Z]+$)/.test(causeOf(error)) ? 'storage' : 'internal' };
+  return { code: isStorageFault(error) ? 'storage' : 'internal' };
 }
 
 function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['log']; ms: number }): void {

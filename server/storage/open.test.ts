@@ -1,16 +1,98 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { newDatabase } from '../testing/postgres';
+import { openStudio } from '../testing/studio';
+import { sqliteTypes } from './migrations/column-types';
+import { migrations } from './migrations/migrations';
 import { openStorage } from './open';
+import { submissions } from './read';
 import { roomFor } from './space';
+import type { Storage, Tables } from './tables';
+
+const inFolder = (dataFolder: string) => ({ dataFolder, databaseUrl: null });
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'studio-'));
+
+const firstCell = async (storage: Storage, query: string): Promise<unknown> =>
+  Object.values((await storage.executeQuery(CompiledQuery.raw(query))).rows[0] as object)[0];
 
 test('trust: a damaged file is never replaced', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  const folder = newFolder();
   const file = join(folder, 'studio.sqlite');
   writeFileSync(file, 'not a database, but perhaps the only copy of one'.repeat(50));
   const before = readFileSync(file);
-  await expect(openStorage(folder)).rejects.toThrow(/not a database/);
+  await expect(openStorage(inFolder(folder))).rejects.toThrow(/not a database/);
   expect(readFileSync(file).equals(before)).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+test('a database that does not answer is said, not waited for', async () => {
+  await expect(openStorage({ dataFolder: '', databaseUrl: 'postgres://127.0.0.1:1/x' })).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  });
+});
+
+test('trust: WAL, full synchronisation, foreign keys and secure deletion are set', async () => {
+  const { storage, close } = await openStudio();
+  const found = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'].map((name) =>
+    firstCell(storage, `pragma ${name}`),
+  );
+  expect(await Promise.all(found)).toEqual(['wal', 2, 1, 1, 5000]);
+  await close();
+});
+
+test('trust: Postgres answers after the data is on disk, and a moment is a number', async () => {
+  const { storage, close } = await openStudio({ database: 'postgres' });
+  expect(await firstCell(storage, 'show synchronous_commit')).toBe('on');
+  expect(await firstCell(storage, `select ${Date.UTC(2026, 1)}::bigint`)).toBe(Date.UTC(2026, 1));
+  await close();
+});
+
+test('tables are STRICT', async () => {
+  const { storage, close } = await openStudio();
+  const ours = `name not like 'sqlite%' and name not like 'kysely%' and schema = 'main'`;
+  expect(await firstCell(storage, `select count(*) from pragma_table_list where strict = 0 and ${ours}`)).toBe(0);
+  expect(await firstCell(storage, `select count(*) from pragma_table_list where strict = 1 and ${ours}`)).toBe(5);
+  await close();
+});
+
+test('processes that start together make the tables once', async () => {
+  const place = { dataFolder: '', databaseUrl: await newDatabase() };
+  const opened = await Promise.all([openStorage(place), openStorage(place), openStorage(place)]);
+  for (const storage of opened) {
+    expect(await submissions(storage)).toEqual([]);
+    await storage.destroy();
+  }
+});
+
+test('an older file is brought up to date in place: keys are kept, addresses are found', async () => {
+  const folder = newFolder();
+  const file = new Database(join(folder, 'studio.sqlite'));
+  const old = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  const provider = { getMigrations: async () => migrations(sqliteTypes) };
+  await new Migrator({ db: old, provider }).migrateTo('001-submissions');
+  const row = {
+    id: 'a',
+    kind: 'shop-order',
+    reference: 'r',
+    language: 'pl',
+    content_hash: 'h',
+    created_at: 1,
+  } as const;
+  await old
+    .insertInto('submissions')
+    .values({ ...row, fields: '{"delivery":{"email":"A@x.pl"}}', idempotency_key: 'k', read_at: null } as never)
+    .execute();
+  await old.destroy();
+  const storage = await openStorage(inFolder(folder));
+  expect(await submissions(storage)).toMatchObject([{ ...row, email: 'a@x.pl', idempotency_key: null }]);
+  expect(await storage.selectFrom('idempotency').selectAll().execute()).toEqual([
+    { kind: 'shop-order', key: 'k', submission_id: 'a', created_at: 1 },
+  ]);
+  await storage.destroy();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,14 +1,53 @@
+import { statSync } from 'node:fs';
 import { environment } from '../environment';
 import { forget, once } from '../once';
-import { openStorage } from './open';
+import { sqliteTypes } from './migrations/column-types';
+import { migrations } from './migrations/migrations';
+import { openStorage, type Place } from './open';
+import { fileIn } from './open-sqlite';
 import type { Storage } from './tables';
 
-/** The site's storage, opened at the first request and shared by all. */
-export function storage(): Promise<Storage> {
-  return once('storage', () =>
-    openStorage(environment().dataFolder).catch((error: unknown) => {
-      forget('storage');
+type Opened = Readonly<{ storage: Storage; file: number | null }>;
+
+/** A file's own number: another one lies there once somebody has put a copy back in its place. */
+const fileNumber = ({ dataFolder, databaseUrl }: Place): number | null =>
+  databaseUrl === null ? (statSync(fileIn(dataFolder), { throwIfNoEntry: false })?.ino ?? null) : null;
+
+async function opened(place: Place): Promise<Opened> {
+  const storage = await openStorage(place);
+  return { storage, file: fileNumber(place) };
+}
+
+/** A development server that meets new tables opens anew. */
+const name = `storage ${Object.keys(migrations(sqliteTypes)).at(-1)}`;
+
+const open = (place: Place): Promise<Opened> =>
+  once(name, () =>
+    opened(place).catch((error: unknown) => {
+      forget(name);
       throw error;
     }),
   );
+
+async function reopened(place: Place, before: Promise<Opened>): Promise<Storage> {
+  if (open(place) === before) {
+    forget(name);
+    void (await before).storage.destroy();
+  }
+  return (await open(place)).storage;
+}
+
+/**
+ * The site's storage, opened at the first request and shared by all. One that could not be opened is tried again at the
+ * next request. A file that was replaced is opened anew, else we would go on writing into the one that is gone; a file
+ * that has vanished is waited for, else an empty one would stand in its place.
+ */
+export async function storage(): Promise<Storage> {
+  const place = environment();
+  const current = open(place);
+  const { storage, file } = await current;
+  const found = fileNumber(place);
+  if (found === file) return storage;
+  if (found === null) throw Object.assign(new Error('the database file has vanished'), { code: 'ENOENT' });
+  return reopened(place, current);
 }

@@ -3,21 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Effects } from '../effects';
 import type { LogLine } from '../log';
-import { openStorage } from '../storage/open';
+import { openStorage, type Place } from '../storage/open';
 import type { Storage } from '../storage/tables';
+import { newDatabase } from './postgres';
+
+export const databases = ['sqlite', 'postgres'] as const;
+export type Database = (typeof databases)[number];
 
 export type Studio = Readonly<{
   folder: string;
+  place: Place;
   storage: Storage;
   log: LogLine[];
   effects: Effects;
   close: () => Promise<void>;
 }>;
 
-/** A storage in a folder of its own, with a clock that stands still and chance that repeats. */
-export async function openStudio(now: number = Date.UTC(2026, 10, 21, 13, 5)): Promise<Studio> {
+type Setting = Readonly<{ now?: number; database?: Database }>;
+
+/** A storage of its own, with a clock that stands still and chance that repeats. */
+export async function openStudio({
+  now = Date.UTC(2026, 10, 21, 13, 5),
+  database = 'sqlite',
+}: Setting = {}): Promise<Studio> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  const storage = await openStorage(folder);
+  const place = { dataFolder: folder, databaseUrl: database === 'postgres' ? await newDatabase() : null };
+  const storage = await openStorage(place);
   const log: LogLine[] = [];
   let ids = 0;
   const effects: Effects = {
@@ -27,11 +38,12 @@ export async function openStudio(now: number = Date.UTC(2026, 10, 21, 13, 5)): P
     now: () => now,
     random: () => 0,
     uuid: () => `id-${++ids}`,
+    mailHost: () => 'studio.example',
     log: (line) => void log.push(line),
   };
   const close = async (): Promise<void> => {
     await storage.destroy();
     rmSync(folder, { recursive: true });
   };
-  return { folder, storage, log, effects, close };
+  return { folder, place, storage, log, effects, close };
 }

@@ -3,3 +3,5 @@ export type ColumnTypes = Readonly<{ moment: 'integer' | 'bigint'; bytes: 'blob'
 
 /** STRICT: SQLite would otherwise keep a text in a number's column. */
 export const sqliteTypes: ColumnTypes = { moment: 'integer', bytes: 'blob', tableEnd: 'strict' };
+
+export const postgresTypes: ColumnTypes = { moment: 'bigint', bytes: 'bytea', tableEnd: '' };

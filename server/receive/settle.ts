@@ -1,0 +1,26 @@
+import type { Locale } from '@/i18n/locales';
+import type { Effects } from '../effects';
+import { keepPhotos } from '../photos/keep-photos';
+import type { Once } from '../storage/repetition';
+import type { Sent } from './collect';
+import { earlier, keep, type Outcome } from './keep';
+import { type Kind, kinds } from './kinds';
+
+/** From what was sent to something kept. A repetition is answered first: it asks for nothing new. */
+export async function settle(
+  sent: Sent & { language: Locale },
+  once: Once & { kind: Kind },
+  effects: Effects,
+): Promise<Outcome> {
+  const storage = await effects.storage();
+  const before = await earlier(storage, once, effects.now());
+  if (before) return before;
+
+  const { files, parse } = kinds[once.kind];
+  const parsed = parse({ ...sent, photos: sent.files.length });
+  if (!parsed.ok) return { problem: parsed.problem };
+  const kept = await keepPhotos(sent.files.slice(0, parsed.photos));
+  if (!kept.ok) return { problem: { ...kept.problem, ...(files && { field: files.field }) } };
+  const { language, fields } = parsed;
+  return keep(storage, { ...once, language, fields, photos: kept.photos }, effects);
+}

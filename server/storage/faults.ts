@@ -1,0 +1,10 @@
+import { causeOf } from '../log';
+
+/** SQLite's and the system's own codes, and the five characters of Postgres. */
+const code = /^(SQLITE(_\w+)?|E[A-Z]+|[0-9A-Z]{5})$/;
+/** What pg and its pool say without a code. */
+const lost = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Whether it is the storage that fails and not we: then the visitor is told to come back, and that nothing is lost. */
+export const isStorageFault = (error: unknown): boolean =>
+  code.test(causeOf(error)) || (error instanceof Error && lost.test(error.message));

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { sqliteTypes } from './migrations/column-types';
+import { migrations } from './migrations/migrations';
+import type { Storage, Tables } from './tables';
+
+/** Stated, not left to a default: an accepted submission is never lost, a deleted one leaves no trace (trust). */
+const pragmas = [
+  'busy_timeout = 5000',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'secure_delete = ON',
+];
+
+export const fileIn = (folder: string): string => join(folder, 'studio.sqlite');
+
+/** All or nothing, and one process at a time: SQLite's migrations have no transaction of their own in Kysely. */
+async function migrate(file: Database.Database, storage: Storage): Promise<void> {
+  const provider = { getMigrations: async () => migrations(sqliteTypes) };
+  file.exec('BEGIN IMMEDIATE');
+  try {
+    const { error } = await new Migrator({ db: storage, provider }).migrateToLatest();
+    if (error) throw error;
+    file.exec('COMMIT');
+  } catch (error) {
+    if (file.inTransaction) file.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/**
+ * Opens `studio.sqlite` in the folder and brings its tables up to date. Several processes may have it open at once.
+ * @throws when the file is damaged: it is never replaced
+ */
+export async function openSqlite(folder: string): Promise<Storage> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new Database(fileIn(folder));
+  try {
+    for (const pragma of pragmas) file.pragma(pragma);
+    const storage = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+    await migrate(file, storage);
+    return storage;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}

