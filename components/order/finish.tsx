@@ -1,10 +1,10 @@
 'use client';
 
+import type { Photo } from '@/components/forms/photo';
 import { choiceWords } from './choice-words';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
 import type { OrderWizardProps } from './order-wizard';
-import type { Photo } from './photo-intake';
 import { keepSent } from './sent-order';
 import { priceWords, Summary } from './summary';
 import type { OrderInHand } from './use-order-draft';

@@ -1,55 +1,26 @@
-import { uuid } from '@/components/forms/uuid';
+import { type Photo, readyPhoto } from '@/components/forms/photo';
 import { limits } from '@/domain/limits';
-import { photoKind, signatureBytes } from '@/domain/photo-kind';
-
-/** A photo the buyer added, ready to be sent. */
-export type Photo = Readonly<{ id: string; name: string; blob: Blob; url: string }>;
 
 export type PhotoProblem = 'notImage' | 'heic' | 'tooMany' | 'tooLarge' | 'together';
 
-/** Above this the browser makes a smaller copy before sending. Bytes; the longer side in px. */
-const shrinkAbove = { bytes: 2 * 1024 * 1024, sidePx: limits.photo.keptSidePx };
-
-async function smallerCopy(bitmap: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, shrinkAbove.sidePx / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
-}
-
-async function decoded(file: Blob): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return null;
-  }
-}
-
-/** The smaller copy where there is one, else the file itself: the server shrinks what the browser cannot decode. */
-async function shrunk(file: File, bitmap: ImageBitmap | null): Promise<Blob> {
-  const large = file.size > shrinkAbove.bytes || (bitmap && Math.max(bitmap.width, bitmap.height) > shrinkAbove.sidePx);
-  const copy = bitmap && large ? await smallerCopy(bitmap) : null;
-  return copy && copy.size < file.size ? copy : file;
-}
+const problems = {
+  'photo.type': 'notImage',
+  'photo.heic': 'heic',
+  'photo.tooLarge': 'tooLarge',
+} as const satisfies Record<string, PhotoProblem>;
 
 type Intake = Readonly<{ photo: Photo } | { problem: PhotoProblem }>;
 
 /**
- * Takes one file in: known by its bytes, not its name (readings 4); large ones shrunk where the browser can decode them.
+ * Takes one file in.
  * @param beside the photos that are there already
  */
 export async function takePhoto(file: File, beside: readonly Photo[]): Promise<Intake> {
   if (beside.length >= limits.photo.count) return { problem: 'tooMany' };
-  const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
-  if (!kind) return { problem: 'notImage' };
-  const bitmap = await decoded(file);
-  if (kind === 'heic' && !bitmap) return { problem: 'heic' };
-  const blob = kind === 'heic' && bitmap ? ((await smallerCopy(bitmap)) ?? file) : await shrunk(file, bitmap);
-  bitmap?.close();
-  if (blob.size > limits.photo.bytes) return { problem: 'tooLarge' };
-  const together = beside.reduce((sum, photo) => sum + photo.blob.size, blob.size);
-  if (together > limits.photo.totalBytes) return { problem: 'together' };
-  return { photo: { id: uuid(), name: file.name, blob, url: URL.createObjectURL(blob) } };
+  const ready = await readyPhoto(file);
+  if ('problem' in ready) return { problem: problems[ready.problem] };
+  const together = beside.reduce((sum, { blob }) => sum + blob.size, ready.photo.blob.size);
+  if (together <= limits.photo.totalBytes) return ready;
+  URL.revokeObjectURL(ready.photo.url);
+  return { problem: 'together' };
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type Photo, type PhotoProblem, takePhoto } from './photo-intake';
+import type { Photo } from '@/components/forms/photo';
+import { type PhotoProblem, takePhoto } from './photo-intake';
 
 /** What happened last, to be shown and read out. */
 export type PhotoEvent = Readonly<

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { Photo } from '@/components/forms/photo';
 import { tell } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { requestFields } from '@/domain/order/request';
 import type { Locale } from '@/i18n/locales';
 import type { Marked } from './finish-section';
-import type { Photo } from './photo-intake';
 import { sendOrder } from './send-order';
 import type { Recipient } from './stored-draft';
 import type { OrderWords } from './words';

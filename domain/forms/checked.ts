@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import type { Problem, ProblemCode } from '../problems';
 import { cleanText, lengthOf } from '../text';
+import type { FormProblem } from './problems';
 
 // without it zod tries whether it may compile code, which a strict Content-Security-Policy reports as an attack
 z.config({ jitless: true });
 
-export type Checked<Value> = Readonly<{ ok: true; value: Value } | { ok: false; problem: Problem }>;
+export type Checked<Value> = Readonly<
+  { ok: true; value: Value } | { ok: false; problem: { code: FormProblem; field: string } }
+>;
 
 /** Trimmed, then it must say something. */
-export const required = (missing: ProblemCode) =>
+export const required = (missing: FormProblem) =>
   z.string({ error: missing }).check(
-    z.refine((text) => !text.includes('\0'), { error: 'text.invalid' satisfies ProblemCode, abort: true }),
+    z.refine((text) => !text.includes('\0'), { error: 'text.invalid' satisfies FormProblem, abort: true }),
     z.overwrite(cleanText),
     z.refine((text) => text !== '', { error: missing, abort: true }),
   );
@@ -20,7 +22,7 @@ export const within = <Name extends string>(most: Readonly<Record<Name, number>>
   z.check<Readonly<Record<Name, string>>>(({ value, issues }) => {
     for (const name of Object.keys(most) as Name[]) {
       if (lengthOf(value[name]) <= most[name]) continue;
-      const message: ProblemCode = 'text.tooLong';
+      const message: FormProblem = 'text.tooLong';
       issues.push({ code: 'custom', path: [name], message, input: value });
     }
   });
@@ -32,7 +34,7 @@ export const within = <Name extends string>(most: Readonly<Record<Name, number>>
 export function checked<Value>(schema: z.ZodMiniType<Value>, values: unknown): Checked<Value> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return { ok: true, value: parsed.data };
-  // a failed parse has at least one issue, and every message of these schemas is a problem code
+  // a failed parse has at least one issue, and every message of these schemas is one of the codes
   const { message, path } = parsed.error.issues[0] as z.core.$ZodIssue;
-  return { ok: false, problem: { code: message as ProblemCode, field: path.join('.') } };
+  return { ok: false, problem: { code: message as FormProblem, field: path.join('.') } };
 }

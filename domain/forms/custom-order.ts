@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import type { ProblemCode } from '../problems';
 import { type Checked, checked, required, within } from './checked';
 import { email } from './email';
+import type { FormProblem } from './problems';
 
 const { email: emailLength, name, phone, width, height } = limits.text;
 
@@ -14,7 +14,7 @@ const customOrder = z
     phone: required('phone.required'),
     width: required('width.required'),
     height: required('height.required'),
-    foto: z.number().check(z.refine((photos) => photos > 0, { error: 'photo.required' satisfies ProblemCode })),
+    foto: z.number().check(z.refine((photos) => photos > 0, { error: 'photo.required' satisfies FormProblem })),
   })
   .check(within({ email: emailLength, name, phone, width, height }));
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../doubts';
-import type { ProblemCode } from '../problems';
 import { required } from './checked';
+import type { FormProblem } from './problems';
 
 /** Every form asks for it first: there, then valid (specification 5). */
 export const email = () =>
-  required('email.required').check(z.refine(isEmail, { error: 'email.invalid' satisfies ProblemCode }));
+  required('email.required').check(z.refine(isEmail, { error: 'email.invalid' satisfies FormProblem }));

@@ -1,0 +1,84 @@
+import type { Locale } from '@/i18n/locales';
+import { mayPass, type Retrying, retry } from './retry';
+import { csrfToken } from './token';
+import { uuid } from './uuid';
+
+export type Sending = Readonly<{
+  path: string;
+  /** A text is JSON. */
+  body: string | FormData;
+  /** Equal where the same is sent again. */
+  content: string;
+  locale: Locale;
+}>;
+
+export type Outcome = Readonly<
+  | { ok: true; reference: string }
+  /** `message` is the server's sentence, null where there is none; `field` the request's. */
+  | { ok: false; message: string | null; field: string | null; offline: boolean }
+>;
+
+export type Surroundings = Retrying &
+  Readonly<{
+    fetch: typeof fetch;
+    token: () => Promise<string>;
+    key: () => string;
+    online: () => boolean;
+  }>;
+
+const browser: Surroundings = {
+  fetch: (...request) => fetch(...request),
+  token: csrfToken,
+  key: uuid,
+  online: () => navigator.onLine,
+  random: Math.random,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+type Answer = Readonly<{ reference?: string; error?: { code?: string; message?: string; field?: string } }>;
+type Attempt = Readonly<{ status: number | null; answer: Answer; offline: boolean }>;
+const unanswered = { status: null, answer: {} } as const;
+
+const last = new Map<string, { content: string; key: string }>();
+
+/** The same content keeps its key until it is accepted, so that it is stored once; other content gets a new one. */
+function keyOf({ path, content }: Sending, newKey: () => string): string {
+  const before = last.get(path);
+  if (before?.content === content) return before.key;
+  const key = newKey();
+  last.set(path, { content, key });
+  return key;
+}
+
+async function attempt(sending: Sending, key: string, { fetch, token, online }: Surroundings): Promise<Attempt> {
+  const { path, body, locale } = sending;
+  if (!online()) return { ...unanswered, offline: true };
+  try {
+    const headers = { 'X-CSRFToken': await token(), 'Idempotency-Key': key, 'Accept-Language': locale };
+    const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+    const response = await fetch(path, { method: 'POST', body, headers: { ...headers, ...type } });
+    const answer = (await response.json().catch(() => ({}))) as Answer;
+    return { status: response.status, answer, offline: false };
+  } catch {
+    return { ...unanswered, offline: !online() };
+  }
+}
+
+/** Offline, waiting seconds does not help. A request that still runs is an earlier try of ours: its answer comes. */
+const settled = ({ status, answer, offline }: Attempt): boolean =>
+  offline || !(mayPass(status) || answer.error?.code === 'request.running');
+
+/**
+ * Sends a form, several times where that may help, always under one key (trust: once). It never throws: a failure is an
+ * outcome, and what was typed stays with the form.
+ */
+export async function send(sending: Sending, surroundings: Surroundings = browser): Promise<Outcome> {
+  const key = keyOf(sending, surroundings.key);
+  const { answer, offline } = await retry(() => attempt(sending, key, surroundings), settled, surroundings);
+  if (answer.reference) {
+    last.delete(sending.path);
+    return { ok: true, reference: answer.reference };
+  }
+  const { message = null, field = null } = answer.error ?? {};
+  return { ok: false, message, field, offline };
+}
