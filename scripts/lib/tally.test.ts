@@ -1,4 +1,3 @@
-import { agrees } from './lock.mjs';
 import { ofJest, ofPlaywright, ofStep, sum } from './tally.mjs';
 
 const jestReport = (passed: number, failed: number, broken = 0) => ({
@@ -23,17 +22,4 @@ test.each([
 
 test('the closing line adds up', () => {
   expect(sum([ofStep(0), ofJest(jestReport(3, 1), 1)]).line).toBe('4 passed, 1 failed');
-});
-
-const lock = {
-  packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } },
-};
-
-test.each([
-  ['all of it', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } }, true],
-  ['all but what serves another platform', { 'node_modules/a': { version: '1.0.0' } }, true],
-  ['another version', { 'node_modules/a': { version: '1.0.1' } }, false],
-  ['nothing', {}, false],
-])('installed: %s', (_what, packages, agreed) => {
-  expect(agrees(lock, { packages })).toBe(agreed);
 });
