@@ -1,5 +1,5 @@
+import styles from './lightbox-bars.module.css';
 import { LightboxFilm } from './lightbox-film';
-import styles from './lightbox-viewer.module.css';
 import type { LightboxWork } from './lightbox-works';
 import { WorkLabel } from './work-label';
 

@@ -1,4 +1,4 @@
-import styles from './lightbox-viewer.module.css';
+import styles from './lightbox-bars.module.css';
 import type { LightboxWork } from './lightbox-works';
 
 type Props = Readonly<{ works: readonly LightboxWork[]; shown: number; onChoose: (index: number) => void }>;
