@@ -11,10 +11,10 @@ test('specification 4: subject and size wait for the technique, the medium shows
   await form.open('portraits');
   const sizeGroup = page.getByRole('group', { name: form.words.fields.size });
   await expect(page.locator('#subject')).toBeDisabled();
-  await expect(sizeGroup).toBeDisabled();
+  await expect(sizeGroup).toHaveAttribute('disabled');
   await form.chooseVariant('acrylic');
   await expect(page.locator('#subject option')).toHaveText(['Wybierz', '1 osoba', '2 osoby', 'Więcej osób']);
-  await expect(sizeGroup).toBeEnabled();
+  await expect(sizeGroup).not.toHaveAttribute('disabled');
   await form.chooseVariant('digital');
   await expect(page.locator('#subject option')).toHaveText(['Wybierz', '1 osoba', 'Plus 1 osoba', 'Jezus z dzieckiem']);
   await expect(sizeGroup).toHaveCount(0);
