@@ -1,6 +1,6 @@
 import type { PhotoFacts, Submission } from '@/server/storage/read';
-import { viewOf } from './kinds';
-import { plain } from './say';
+import { viewOf } from '@/server/views/kinds';
+import { plain } from '@/server/views/say';
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 

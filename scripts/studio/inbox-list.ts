@@ -1,7 +1,7 @@
 import type { PhotoFacts, Submission } from '@/server/storage/read';
-import { viewOf } from './kinds';
-import { momentText } from './moment';
-import { plain, words } from './say';
+import { viewOf } from '@/server/views/kinds';
+import { momentText } from '@/server/views/moment';
+import { plain, words } from '@/server/views/say';
 import { table } from './terminal';
 
 /** Mark, reference, date, what, name, price, photos: within 100 columns. */

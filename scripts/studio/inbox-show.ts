@@ -1,7 +1,7 @@
 import type { PhotoFacts, Submission } from '@/server/storage/read';
-import { type Entry, viewOf } from './kinds';
-import { momentText } from './moment';
-import { plain, words } from './say';
+import { type Entry, viewOf } from '@/server/views/kinds';
+import { momentText } from '@/server/views/moment';
+import { plain, words } from '@/server/views/say';
 import { entry, oneLine } from './terminal';
 
 const section = (heading: string, entries: readonly Entry[]): readonly string[] => [

@@ -8,8 +8,8 @@ import { receive } from '@/server/receive/receive';
 import { submissions } from '@/server/storage/read';
 import { orderRequest, orders, picture } from '@/server/testing/order-request';
 import { openStudio, type Studio } from '@/server/testing/studio';
+import { plain } from '@/server/views/say';
 import { commands } from './inbox';
-import { plain } from './say';
 
 let studio: Studio;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { markRead, photoFacts, photosOf, type Submission, submissionBy, submissions } from '@/server/storage/read';
 import type { Storage } from '@/server/storage/tables';
+import { words } from '@/server/views/say';
 import { exportText } from './inbox-export';
 import { listText } from './inbox-list';
 import { showText } from './inbox-show';
 import { savePhotos } from './save-photos';
-import { words } from './say';
 
 /** What to print, and whether it is what was asked for. */
 export type Reply = Readonly<{ ok: boolean; text: string }>;

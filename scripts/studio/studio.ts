@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { environment } from '@/server/environment';
 import { causeOf } from '@/server/log';
 import { openStorage } from '@/server/storage/open';
+import { plain, words } from '@/server/views/say';
 import { commands, type Reply } from './inbox';
-import { plain, words } from './say';
 
 const options = { help: { type: 'boolean', short: 'h' }, to: { type: 'string' }, json: { type: 'boolean' } } as const;
 

@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/doubts';
 import { deliveryFields } from '@/domain/order/delivery';
 import { formatPrice } from '@/domain/price-format';
-import type { StoredOrder } from '@/server/orders/stored-order';
+import type { StoredOrder } from '../orders/stored-order';
 import type { Entry, KindView } from './kinds';
 import { plain, words } from './say';
 

@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/doubts';
 import type { FormKind } from '@/domain/forms/kinds';
 import { cleanText } from '@/domain/text';
-import type { StoredForm } from '@/server/forms/stored-form';
+import type { StoredForm } from '../forms/stored-form';
 import type { Entry, KindView } from './kinds';
 import { words } from './say';
 

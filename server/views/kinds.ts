@@ -1,4 +1,4 @@
-import type { Kind } from '@/server/receive/kinds';
+import type { Kind } from '../receive/kinds';
 import { shopOrder } from './shop-order';
 import { visitorForm } from './visitor-form';
 
