@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artist } from '@/content/artist';
@@ -8,6 +7,9 @@ import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import styles from './classes.module.css';
+import { DataLine } from './data-line';
+import { Opener } from './opener';
+import { homeWords, lessonNames } from './words';
 
 const lessons = ['l1', 'l2', 'l3'] as const;
 const work = 4058;
@@ -31,7 +33,18 @@ export function Classes({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <ButtonLink href={`mailto:${artist.email}?subject=${subject}`}>{t('classes.btn')}</ButtonLink>
+          <Opener
+            modal="lessons"
+            href={`mailto:${artist.email}?subject=${subject}`}
+            locale={locale}
+            words={homeWords(locale)}
+            section={t('classes.h')}
+            send={t('classes.btn')}
+            dataLine={<DataLine locale={locale} form="dataLessons" />}
+            lessons={lessonNames(locale)}
+          >
+            {t('classes.btn')}
+          </Opener>
         </div>
         <figure className={styles.figure}>
           <ResponsivePicture

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import styles from './contact.module.css';
+import { ContactForm } from './contact-form';
+import { DataLine } from './data-line';
+import { homeWords } from './words';
 
-/** Where to write: the artist's address and number in plain text. */
+const mail = (words: ReactNode) => <a href={`mailto:${artist.email}`}>{words}</a>;
+
+/** A form to write with, beside the artist's address and number in plain text. */
 export function Contact({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
@@ -13,19 +19,28 @@ export function Contact({ locale }: { locale: Locale }) {
         <div className={styles.lead}>
           <h2 className="h1">{t('contact.h')}</h2>
           <p className="essay">{t('contact.p')}</p>
+          <address className={styles.address}>
+            <dl>
+              <dt>{t('form.email')}</dt>
+              <dd>{mail(artist.email)}</dd>
+              <dt>{t('form.phone')}</dt>
+              <dd>
+                <a href={`tel:${artist.phone.replace(/\s/g, '')}`}>{artist.phone}</a>
+              </dd>
+            </dl>
+          </address>
         </div>
-        <address className={styles.address}>
-          <dl>
-            <dt>{t('order.delivery.email')}</dt>
-            <dd>
-              <a href={`mailto:${artist.email}`}>{artist.email}</a>
-            </dd>
-            <dt>{t('order.delivery.phone')}</dt>
-            <dd>
-              <a href={`tel:${artist.phone.replace(/\s/g, '')}`}>{artist.phone}</a>
-            </dd>
-          </dl>
-        </address>
+        <div className={styles.form}>
+          <noscript>
+            <p className={styles.noscript}>{t.rich('form.noscript', { a: mail, email: artist.email })}</p>
+          </noscript>
+          <ContactForm
+            locale={locale}
+            words={homeWords(locale)}
+            send={t('contact.send')}
+            dataLine={<DataLine locale={locale} form="dataContact" />}
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,12 @@
-import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
+import { DataLine } from './data-line';
+import { Opener } from './opener';
 import styles from './orders.module.css';
 import { SizeDrawing } from './size-drawing';
+import { homeWords } from './words';
 
 const steps = ['s1', 's2', 's3', 's4'] as const;
 
@@ -26,7 +28,18 @@ export function Orders({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ol>
-          <ButtonLink href={pathTo('order', locale, { type: 'custom-pictures' })}>{t('orders.btn')}</ButtonLink>
+          <Opener
+            modal="order"
+            href={pathTo('order', locale, { type: 'custom-pictures' })}
+            locale={locale}
+            words={homeWords(locale)}
+            section={t('orders.h')}
+            send={t('orders.btn')}
+            dataLine={<DataLine locale={locale} form="dataOrder" />}
+            lessons={[]}
+          >
+            {t('orders.btn')}
+          </Opener>
         </div>
         <SizeDrawing locale={locale} />
       </div>

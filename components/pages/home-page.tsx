@@ -7,6 +7,7 @@ import { GallerySection } from '@/components/home/gallery-section';
 import { Orders } from '@/components/home/orders';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
+import { Toasts } from '@/components/ui/toaster';
 import { artworks } from '@/content/artworks';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -20,6 +21,7 @@ export function homeMetadata(locale: Locale) {
 
 /** The home page: the entrance, and a section for each thing the artist does. */
 export function HomePage({ locale }: { locale: Locale }) {
+  const t = translator(locale);
   return (
     <PageShell locale={locale} page={page}>
       <Entrance locale={locale} />
@@ -30,6 +32,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Orders locale={locale} />
       <Classes locale={locale} />
       <Contact locale={locale} />
+      <Toasts words={{ region: t('toast.region'), close: t('site.close') }} />
     </PageShell>
   );
 }

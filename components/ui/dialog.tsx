@@ -1,46 +1,81 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
+import { placeToasts } from './toast-place';
 
 type Props = Readonly<{
   title: string;
+  /** What the dialog belongs to, in small letters above the title. */
+  eyebrow?: string;
   closeLabel: string;
   onClose: () => void;
   small?: boolean;
+  /** It stays open whatever is pressed: something is being sent. */
+  locked?: boolean;
   children: ReactNode;
 }>;
 
-/** A native modal dialog: Escape, the backdrop and the button close it; focus stays inside while it is open. */
-export function Dialog({ title, closeLabel, onClose, small = false, children }: Props) {
+/** Opens the dialog; when it goes the focus returns to where it was. Toasts stand inside meanwhile. */
+function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   useEffect(() => {
-    dialog.current?.showModal();
+    const opened = dialog.current;
+    if (!opened) return;
+    const before = document.activeElement;
+    opened.showModal();
+    const takeToastsBack = placeToasts(opened);
+    return () => {
+      takeToastsBack();
+      opened.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+  return dialog;
+}
+
+/** A native modal dialog: Escape, the backdrop and the button close it; focus stays inside while it is open. */
+export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, locked = false, children }: Props) {
+  const dialog = useModal();
+  const titleId = useId();
+  // a selection that is drawn out of a field and let go over the backdrop closes nothing
+  const pressed = useRef<EventTarget | null>(null);
+  const close = () => {
+    if (!locked) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the native dialog's own key
     <dialog
       ref={dialog}
       className={small ? `${styles.dialog} ${styles.small}` : styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
+      onKeyDown={(event) => {
+        // a second Escape would close it without asking
+        if (locked && event.key === 'Escape') event.preventDefault();
       }}
-      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        // a file chooser inside raises the event too
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        close();
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && pressed.current === dialog.current) close();
+      }}
     >
       <div className={styles.body}>
-        <h2 id={titleId} className="h3">
-          {title}
-        </h2>
+        <div className={styles.head}>
+          {eyebrow ? <p className="small quiet">{eyebrow}</p> : null}
+          <h2 id={titleId} className={small ? 'h3' : 'h2'}>
+            {title}
+          </h2>
+        </div>
         {children}
         <span className={styles.close}>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon="close" label={closeLabel} aria-disabled={locked || undefined} onClick={close} />
         </span>
       </div>
     </dialog>

@@ -1,6 +1,8 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { placeToasts, toastShelf } from './toast-place';
 
 export type Toast = Readonly<{ kind: 'info' | 'success' | 'error'; title: string; detail?: string }>;
 export type ToastWords = Readonly<{ region: string; close: string }>;
@@ -13,21 +15,42 @@ export function tell(toast: Toast): void {
   show?.(toast);
 }
 
-/** The place for toasts, once a page. Their vendor loads with the first one. */
+let vendor: Promise<typeof import('./toaster-view')> | null = null;
+
+/** Fetches the vendor of toasts, so that a later one can be shown even without a network. */
+export function readyToasts(): Promise<typeof import('./toaster-view')> {
+  vendor ??= import('./toaster-view').catch((error: unknown) => {
+    vendor = null;
+    throw error;
+  });
+  return vendor;
+}
+
+/** The place for toasts, once a page. Their vendor loads with the first one, or when a form asks for it. */
 export function Toasts({ words }: { words: ToastWords }) {
+  const place = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<{ View: View; first: Toast } | null>(null);
   useEffect(() => {
-    let vendor: Promise<typeof import('./toaster-view')> | null = null;
+    let empty = true;
     show = async (toast) => {
-      const first = vendor === null;
-      vendor ??= import('./toaster-view');
-      const { ToasterView, showToast } = await vendor;
-      if (first) open({ View: ToasterView, first: toast });
-      else showToast(toast);
+      try {
+        const { ToasterView, showToast } = await readyToasts();
+        if (empty) open({ View: ToasterView, first: toast });
+        else showToast(toast);
+        empty = false;
+      } catch {
+        // the network is gone: what was to be said stands beside the form as well
+      }
     };
     return () => {
       show = null;
     };
   }, []);
-  return opened ? <opened.View words={words} first={opened.first} /> : null;
+  useEffect(() => (place.current ? placeToasts(place.current) : undefined), []);
+  return (
+    <>
+      <div ref={place} />
+      {opened && createPortal(<opened.View words={words} first={opened.first} />, toastShelf())}
+    </>
+  );
 }

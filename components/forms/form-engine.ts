@@ -1,0 +1,74 @@
+import { createFormControl, type UseFormRegisterReturn } from 'react-hook-form';
+import { checks } from '@/domain/forms/forms';
+import type { FormKind } from '@/domain/forms/kinds';
+import type { FormProblem } from '@/domain/forms/problems';
+
+/** A sentence for each field that has something wrong. */
+export type Errors = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
+export type Looked = Readonly<{ ok: true; fields: Texts } | { ok: false; field: string; sentence: string }>;
+
+export type Engine = Readonly<{
+  register: (name: string) => UseFormRegisterReturn;
+  /**
+   * The checked fields, or the first that is wrong.
+   * @param photos how many there are: files stand outside the form's values
+   */
+  check: (photos: number) => Promise<Looked>;
+  /** Puts a sentence beside a field, or takes it away. */
+  mark: (name: string, sentence: string) => void;
+  unmark: (name: string) => void;
+  reset: () => void;
+}>;
+
+type Parts = Readonly<{
+  kind: FormKind;
+  /** On the page by now; what was typed before is read from it. */
+  form: HTMLFormElement | null;
+  problems: Readonly<Record<FormProblem, string>>;
+  onErrors: (errors: Errors) => void;
+}>;
+
+type Wrong = Readonly<Record<string, { message?: string } | undefined>>;
+const sentencesOf = (wrong: Wrong): readonly (readonly [field: string, sentence: string])[] =>
+  Object.entries(wrong).map(([field, error]) => [field, error?.message ?? '']);
+
+const isTyped = (element: Element): element is HTMLInputElement =>
+  element.matches('input:not([type=file]), select, textarea');
+
+/** The values and the errors of one form. It brings its vendors along, so it is fetched when the form is first touched. */
+export function startEngine({ kind, form, problems, onErrors }: Parts): Engine {
+  let photos = 0;
+  const control = createFormControl<Record<string, string>>({
+    shouldFocusError: false,
+    resolver(values) {
+      const checked = checks[kind](values, photos);
+      if (checked.ok) return { values: checked.value as Record<string, string>, errors: {} };
+      const { code, field } = checked.problem;
+      return { values: {}, errors: { [field]: { type: code, message: problems[code] } } };
+    },
+  });
+  for (const element of form?.elements ?? []) if (isTyped(element)) control.register(element.name).ref(element);
+  control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) => onErrors(Object.fromEntries(sentencesOf(errors as Wrong))),
+  });
+  const look = (settle: (looked: Looked) => void) =>
+    control.handleSubmit(
+      (fields) => settle({ ok: true, fields }),
+      (errors) => {
+        const [field, sentence] = sentencesOf(errors as Wrong)[0] ?? ['', ''];
+        settle({ ok: false, field, sentence });
+      },
+    )();
+  return {
+    register: control.register,
+    check(present) {
+      photos = present;
+      return new Promise(look);
+    },
+    mark: (name, message) => control.setError(name, { type: 'server', message }),
+    unmark: (name) => control.clearErrors(name),
+    reset: () => control.reset(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { FormEvent, ReactNode } from 'react';
+import { ErrorMessage } from './field';
+import styles from './form-frame.module.css';
+import { SendButton } from './send-button';
+import type { VisitorForm } from './use-visitor-form';
+import type { FormWords } from './words';
+
+type Props = Readonly<{
+  form: VisitorForm;
+  words: FormWords;
+  /** What the button says. */
+  send: string;
+  /** What happens to the data, with a link to the privacy policy (readings 5). */
+  dataLine: ReactNode;
+  /** The button as wide as the form. */
+  wide?: boolean;
+  children: ReactNode;
+}>;
+
+/** What all forms of the home page have around their fields. Without script nothing of them stands in an address. */
+export function FormFrame({ form, words, send, dataLine, wide = false, children }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  // a fetch that fails is tried again at the next touch, and told when the form is sent
+  const wake = () => void form.wake().catch(() => undefined);
+  return (
+    <form
+      ref={form.frame}
+      className={styles.form}
+      action={`/api/web/form/${form.kind}/`}
+      method="post"
+      noValidate
+      onFocus={wake}
+      onInput={form.touch}
+      onSubmit={submit}
+    >
+      {children}
+      <div className={styles.end} data-wide={wide || undefined}>
+        {form.refusal ? <ErrorMessage id={`${form.kind}-refusal`}>{form.refusal}</ErrorMessage> : null}
+        <SendButton state={form.state} labels={{ idle: send, sending: words.sending, sent: words.sent }} wide={wide} />
+        <p className="cap quiet">
+          {words.all} {dataLine}
+        </p>
+      </div>
+    </form>
+  );
+}

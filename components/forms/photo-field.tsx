@@ -1,0 +1,59 @@
+'use client';
+
+import { type ChangeEvent, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorMessage } from './field';
+import styles from './photo-field.module.css';
+
+type Props = Readonly<{
+  id: string;
+  labels: Readonly<Record<'photo' | 'attach' | 'another' | 'photoHint', string>>;
+  photo: Readonly<{ name: string; url: string }> | null;
+  error: string | undefined;
+  onChoose: (file: File) => void;
+}>;
+
+/** One image file: its picture and its name, and a button that chooses it. */
+export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) onChoose(file);
+    // so that the same file can be chosen again
+    target.value = '';
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say more than there is
+    <div role="group" aria-labelledby={labelId}>
+      <p id={labelId} className={styles.label}>
+        {labels.photo}
+      </p>
+      <div className={styles.row}>
+        {photo ? <img src={photo.url} alt="" /> : null}
+        <p id={`${id}-name`} className={photo ? styles.name : 'cap quiet'} aria-live="polite">
+          {photo ? photo.name : labels.photoHint}
+        </p>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          aria-label={labels.attach}
+          onChange={choose}
+        />
+        <Button
+          line
+          id={id}
+          aria-describedby={error ? `${id}-error` : `${id}-name`}
+          data-wrong={error ? '' : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {photo ? labels.another : labels.attach}
+        </Button>
+      </div>
+      {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FormKind } from '@/domain/forms/kinds';
+import type { Locale } from '@/i18n/locales';
+import type { Texts } from './form-engine';
+import type { Photo } from './photo';
+import { type Outcome, send } from './send';
+
+type Sent = Readonly<{ fields: Texts; photo: Photo | null; locale: Locale }>;
+
+function multipart(texts: Texts, photo: Photo): FormData {
+  const body = new FormData();
+  for (const [name, text] of Object.entries(texts)) body.append(name, text);
+  body.append('foto', photo.blob, photo.name);
+  return body;
+}
+
+/** Sends a form's checked fields: as JSON, or with the photo beside them (specification 7). */
+export function sendForm(kind: FormKind, { fields, photo, locale }: Sent): Promise<Outcome> {
+  const { foto: _, ...texts } = fields;
+  const json = JSON.stringify(texts);
+  const body = photo ? multipart(texts, photo) : json;
+  return send({ path: `/api/web/form/${kind}/`, body, content: json + (photo?.id ?? ''), locale });
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import type { FormProblem } from '@/domain/forms/problems';
+import { type Photo, readyPhoto } from './photo';
+
+/** The one photo of a form, taken in when it is chosen; an unfit one leaves the earlier in its place. */
+export function usePhoto() {
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const put = (next: Photo | null) => {
+    setProblem(null);
+    setPhoto((before) => {
+      if (before && before !== next) URL.revokeObjectURL(before.url);
+      return next;
+    });
+  };
+  async function choose(file: File) {
+    const ready = await readyPhoto(file);
+    if ('photo' in ready) put(ready.photo);
+    else setProblem(ready.problem);
+  }
+  return { photo, problem, choose, clear: () => put(null) };
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tell } from '@/components/ui/toaster';
+import type { FormKind } from '@/domain/forms/kinds';
+import type { Locale } from '@/i18n/locales';
+import type { Engine, Looked } from './form-engine';
+import type { Photo } from './photo';
+import type { Outcome } from './send';
+import { useEngine } from './use-engine';
+import type { FormWords } from './words';
+
+/** Specification 4. `waiting`: offline; it is sent when the network is back. */
+export type FormState = 'idle' | 'sending' | 'waiting' | 'sent';
+export type VisitorForm = ReturnType<typeof useVisitorForm>;
+
+type Options = Readonly<{
+  kind: FormKind;
+  locale: Locale;
+  words: FormWords;
+  photo?: Photo | null;
+  /** The form is reset by then: a modal closes, a chosen file goes. */
+  onSent?: () => void;
+}>;
+type Refused = Extract<Outcome, { ok: false }>;
+
+/** Specification 4: the loading flag clears 500 ms after success. */
+const successMs = 500;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One form of the home page, from the first touch to the word that it was sent (specification 4, 5, 8). */
+export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
+  const { frame, engine, errors, wake } = useEngine(kind, words.problems);
+  const [state, setState] = useState<FormState>('idle');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const busy = useRef(false);
+  const focus = (field: string) => document.getElementById(`${kind}-${field}`)?.focus();
+
+  function stop({ field, sentence }: Extract<Looked, { ok: false }>) {
+    setState('idle');
+    tell({ kind: 'info', title: sentence });
+    focus(field);
+  }
+
+  function fail({ message, field, offline }: Refused, engine?: Engine) {
+    const kept = offline ? words.toast.offlineSend : words.toast.kept;
+    setState(offline ? 'waiting' : 'idle');
+    setRefusal(field ? null : (message ?? kept));
+    tell(message ? { kind: 'error', title: message } : { kind: 'error', title: words.toast.err, detail: kept });
+    if (!message || !field) return;
+    engine?.mark(field, message);
+    focus(field);
+  }
+
+  async function succeed(engine: Engine) {
+    await pause(successMs);
+    setState('sent');
+    engine.reset();
+    onSent?.();
+    tell({ kind: 'success', title: words.toast.ok });
+  }
+
+  async function deliver() {
+    const { engine, sendForm } = await wake();
+    const looked = await engine.check(photo ? 1 : 0);
+    if (!looked.ok) return stop(looked);
+    const outcome = await sendForm(kind, { fields: looked.fields, photo, locale });
+    return outcome.ok ? succeed(engine) : fail(outcome, engine);
+  }
+
+  /** A repeat while one is under way is ignored (specification 4). */
+  async function submit() {
+    if (busy.current) return;
+    busy.current = true;
+    setState('sending');
+    setRefusal(null);
+    await deliver().catch(() => fail({ ok: false, message: null, field: null, offline: !navigator.onLine }));
+    busy.current = false;
+  }
+
+  const sendAgain = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
+  }, [state]);
+
+  return {
+    ...{ kind, frame, wake, submit, state, refusal },
+    sending: state === 'sending',
+    /** Somebody types again: the word that it was sent has been read. */
+    touch: () => setState((now) => (now === 'sent' ? 'idle' : now)),
+    errorOf: (name: string) => errors[name],
+    unmark: (name: string) => engine?.unmark(name),
+    field: (name: string) => ({ id: `${kind}-${name}`, error: errors[name], ...(engine?.register(name) ?? { name }) }),
+  };
+}

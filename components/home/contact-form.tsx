@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormFrame } from '@/components/forms/form-frame';
+import { Pair, TextArea } from '@/components/forms/inputs';
+import { useVisitorForm } from '@/components/forms/use-visitor-form';
+import { VisitorField } from '@/components/forms/visitor-fields';
+import type { Locale } from '@/i18n/locales';
+import type { HomeWords } from './words';
+
+type Props = Readonly<{ locale: Locale; words: HomeWords; send: string; dataLine: ReactNode }>;
+
+/** E-mail, phone and message, inline (specification 2). */
+export function ContactForm({ locale, words, send, dataLine }: Props) {
+  const form = useVisitorForm({ kind: 'contact', locale, words });
+  const { labels } = words;
+  return (
+    <FormFrame form={form} words={words} send={send} dataLine={dataLine}>
+      <Pair>
+        <VisitorField form={form} name="email" label={labels.email} />
+        <VisitorField form={form} name="phone" label={labels.phone} />
+      </Pair>
+      <TextArea label={labels.text} readOnly={form.sending} {...form.field('text')} />
+    </FormFrame>
+  );
+}

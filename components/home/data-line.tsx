@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+
+type Props = Readonly<{ locale: Locale; form: 'dataContact' | 'dataLessons' | 'dataOrder' }>;
+
+/** One line on what happens to the data, with a link to the privacy policy (readings 5). */
+export const DataLine = ({ locale, form }: Props) =>
+  translator(locale).rich(`form.${form}`, {
+    a: (words: ReactNode) => <a href={pathTo('privacyPolicy', locale)}>{words}</a>,
+  });

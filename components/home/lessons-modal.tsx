@@ -1,0 +1,30 @@
+'use client';
+
+import { Pair, SelectField } from '@/components/forms/inputs';
+import { useVisitorForm } from '@/components/forms/use-visitor-form';
+import { VisitorField } from '@/components/forms/visitor-fields';
+import { Modal, type ModalProps } from './modal';
+
+/** Registration for lessons. It lives on while closed, so what was typed stays for the next opening. */
+export function LessonsModal({ open, locale, lessons, ...modal }: ModalProps) {
+  const { words, onClose } = modal;
+  const form = useVisitorForm({ kind: 'registration-lessons', locale, words, onSent: onClose });
+  if (!open) return null;
+  const { labels } = words;
+  return (
+    <Modal {...modal} form={form}>
+      <Pair>
+        <VisitorField form={form} name="email" label={labels.email} />
+        <VisitorField form={form} name="name" label={labels.name} />
+      </Pair>
+      <VisitorField form={form} name="phone" label={labels.phone} />
+      <SelectField label={labels.lesson} {...form.field('lessons_type')}>
+        {lessons.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { FormFrame } from '@/components/forms/form-frame';
+import type { VisitorForm } from '@/components/forms/use-visitor-form';
+import { Dialog } from '@/components/ui/dialog';
+import type { Locale } from '@/i18n/locales';
+import type { HomeWords } from './words';
+
+/** What both modals are given by the button that opens them. */
+export type ModalProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  locale: Locale;
+  words: HomeWords;
+  /** The section it belongs to. */
+  section: string;
+  /** What the button says. */
+  send: string;
+  dataLine: ReactNode;
+  /** Offered by the registration. */
+  lessons: readonly string[];
+}>;
+
+type Props = Omit<ModalProps, 'open' | 'locale' | 'lessons'> & Readonly<{ form: VisitorForm; children: ReactNode }>;
+
+/** "Enter your details": a form in a dialog that stays open while it is sent (specification 2, readings 5). */
+export const Modal = ({ form, words, section, send, dataLine, onClose, children }: Props) => (
+  <Dialog
+    title={words.labels.heading}
+    eyebrow={section}
+    closeLabel={words.close}
+    onClose={onClose}
+    locked={form.sending}
+  >
+    <FormFrame form={form} words={words} send={send} dataLine={dataLine} wide>
+      {children}
+    </FormFrame>
+  </Dialog>
+);

@@ -1,0 +1,73 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { ModalProps } from './modal';
+
+const modals = {
+  lessons: () => import('./lessons-modal').then(({ LessonsModal }) => LessonsModal),
+  order: () => import('./order-modal').then(({ OrderModal }) => OrderModal),
+} as const satisfies Record<string, () => Promise<ComponentType<ModalProps>>>;
+
+type Props = Omit<ModalProps, 'open' | 'onClose'> &
+  Readonly<{
+    modal: keyof typeof modals;
+    /** Where it leads without script, or when the modal cannot be fetched. */
+    href: string;
+    children: ReactNode;
+  }>;
+
+const never = () => () => undefined;
+/** False in the server's HTML, true as soon as script runs. */
+const useScript = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** A link that becomes a button where there is script: it opens a modal, fetched at the first hover, focus or press. */
+export function Opener({ modal, href, children, ...props }: Props) {
+  const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [fetching, setFetching] = useState(false);
+  const fetched = useRef<Promise<unknown> | null>(null);
+  const script = useScript();
+
+  function fetchModal() {
+    fetched.current ??= modals[modal]().then((found) => setModal(() => found));
+    fetched.current.catch(() => {
+      fetched.current = null;
+    });
+    return fetched.current;
+  }
+  const fetchAhead = () => void fetchModal().catch(() => undefined);
+  async function press({ currentTarget }: MouseEvent<HTMLElement>) {
+    // not every browser gives a pressed button the focus, which has to return to it
+    currentTarget.focus();
+    setFetching(true);
+    try {
+      await fetchModal();
+      setOpen(true);
+    } catch {
+      window.location.assign(href);
+    }
+    setFetching(false);
+  }
+
+  if (!script) return <ButtonLink href={href}>{children}</ButtonLink>;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-busy={fetching || undefined}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={press}
+      >
+        {children}
+      </Button>
+      {Modal && <Modal {...props} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

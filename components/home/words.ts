@@ -1,0 +1,29 @@
+import type { FormWords } from '@/components/forms/words';
+import { lessons } from '@/content/lessons';
+import { type FormProblem, formProblems } from '@/domain/forms/problems';
+import type { Locale } from '@/i18n/locales';
+import type { Messages } from '@/messages';
+import { translator, wordsOf } from '@/messages/translator';
+
+type Label = 'heading' | 'email' | 'phone' | 'text' | 'name' | 'width' | 'height' | 'lesson' | 'sizeHint';
+type PhotoLabel = 'photo' | 'attach' | 'another' | 'photoHint';
+
+/** The words of the home page's forms, for their islands: sent along, so that no translator loads in the browser. */
+export type HomeWords = FormWords & Readonly<{ labels: Pick<Messages['form'], Label | PhotoLabel>; close: string }>;
+
+/** The options of the registration, in the route's language: the value sent is the name (readings 5). */
+export const lessonNames = (locale: Locale): readonly string[] => lessons.map(({ name }) => name[locale]);
+
+function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
+  const t = translator(locale);
+  return Object.fromEntries(formProblems.map((code) => [code, t(`problems.${code}`)])) as Record<FormProblem, string>;
+}
+
+/** Takes what the islands need, no-break spaces bound. */
+export function homeWords(locale: Locale): HomeWords {
+  const { form, toast, site } = wordsOf(locale);
+  const { all, choose, sending, sent, noscript, dataContact, dataLessons, dataOrder, ...labels } = form;
+  const { ok, err, kept, offlineSend } = toast;
+  const problems = problemsOf(locale);
+  return { all, sending, sent, labels, close: site.close, problems, toast: { ok, err, kept, offlineSend } };
+}
