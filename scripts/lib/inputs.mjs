@@ -10,6 +10,7 @@ const sources = [
   'domain',
   'generated',
   'i18n',
+  'instrumentation.ts',
   'messages',
   'public',
   'server',
