@@ -1,6 +1,7 @@
 const KiB = 1024;
 const MiB = 1024 * KiB;
-const MINUTE = 60 * 1000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /** Every limit of the writing side. Bytes unless the name says otherwise; text in code points. */
@@ -40,5 +41,17 @@ export const limits = {
   once: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
   /** A letter's bytes as they travel; a file grows by more than a third on its way into one. */
   letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5 },
+  /** A letter that is being sent belongs to one process for so long; the sending itself ends well before. */
+  outbox: {
+    leaseMs: 2 * MINUTE,
+    sendMs: 90 * SECOND,
+    probeMs: 15 * SECOND,
+    probeEveryMs: MINUTE,
+    atOnce: 3,
+    pauseMs: 2 * SECOND,
+    stopMs: 10 * SECOND,
+  },
+  /** How long personal data is kept. Orders: to the end of that many calendar years after their own. */
+  retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
   disk: { photosBelow: 1024 * MiB, writesBelow: 200 * MiB },
 } as const;

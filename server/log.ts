@@ -1,6 +1,8 @@
 /** All that a line of the log can say; never a name, an address, a text or a file's name (trust: personal data). */
 export type LogLine = Readonly<{
-  event: 'received' | 'replayed' | 'refused' | 'failed';
+  event:
+    | ('received' | 'replayed' | 'refused' | 'failed')
+    | ('letter sent' | 'letter failed' | 'letter parked' | 'mail down' | 'mail up' | 'erased');
   id?: string;
   kind?: string;
   code?: string;

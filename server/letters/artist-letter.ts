@@ -1,0 +1,51 @@
+import { isMailbox } from '@/domain/doubts';
+import type { PhotoFacts, Submission } from '../storage/read';
+import { type Entry, viewOf } from '../views/kinds';
+import { momentText } from '../views/moment';
+import { plain, words } from '../views/say';
+
+/** Which of how many letters this is, the photos in it, and those too large for any. */
+export type Part = Readonly<{ part: number; parts: number; photos: number; tooLarge: readonly PhotoFacts[] }>;
+
+/** A long answer stands below its label, a note behind it. */
+function line([label, text, note]: Entry): string {
+  const answer = note ? `${text} (${note})` : text;
+  return text.includes('\n') ? `${label}:\n${answer}\n` : `${label}: ${answer}`;
+}
+
+const facts = ({ created_at, language }: Submission): readonly Entry[] => [
+  [words('studio.received'), momentText(created_at)],
+  [words('studio.language'), words(`studio.languages.${language}`)],
+];
+
+function photoLines({ reference }: Submission, { part, parts, photos, tooLarge }: Part): readonly string[] {
+  return [
+    ...(photos > 0 ? [words('letter.photos', { n: photos })] : []),
+    ...(parts > 1 ? [words('letter.morePhotos', { part, parts })] : []),
+    ...tooLarge.map(({ position }) => words('letter.tooLarge', { position, reference })),
+  ];
+}
+
+/** The subject holds nothing that a visitor typed. */
+export function artistSubject({ kind, reference }: Submission, { part, parts }: Part): string {
+  const subject = words('letter.subject', { what: viewOf(kind).heading, reference });
+  return plain(parts > 1 ? `${subject}, ${words('letter.part', { part, parts })}` : subject);
+}
+
+/** Every answer with its label, in Polish, as in the inbox. */
+export function artistText(submission: Submission, part: Part): string {
+  const { kind, reference, fields, email } = submission;
+  const { heading, sections } = viewOf(kind);
+  const blocks = [
+    [`${heading} ${reference}`, ...facts(submission).map(line)],
+    ...sections(fields).map(([title, entries]) => [title.toUpperCase(), ...entries.map(line)]),
+    photoLines(submission, part),
+    [words(email && isMailbox(email) ? 'letter.reply' : 'letter.noReply')],
+  ];
+  return plain(
+    blocks
+      .filter((block) => block.length > 0)
+      .map((block) => block.join('\n'))
+      .join('\n\n'),
+  );
+}

@@ -1,0 +1,21 @@
+import { limits } from '@/domain/limits';
+import type { Work } from '../outbox/worker';
+import { dayInWarsaw } from '../warsaw';
+import { type Erased, retain } from './retain';
+
+const hour = 60 * 60 * 1000;
+
+/** The night that a moment belongs to. */
+const nightOf = (at: number): string => dayInWarsaw(at - limits.retention.nightHour * hour);
+
+/** Retention once a night, and once at the start: a machine that sleeps at night keeps nothing for longer. */
+export function nightly(): Work['chores'] {
+  let done: string | null = null;
+  return async ({ storage, now, log }) => {
+    const night = nightOf(now());
+    if (night === done) return;
+    const erased: Erased = await retain(await storage(), now());
+    done = night;
+    for (const [kind, count] of Object.entries(erased)) if (count > 0) log({ event: 'erased', kind, count });
+  };
+}
