@@ -1,10 +1,8 @@
 import { Button } from '@/components/ui/button';
-import styles from './send-button.module.css';
 import type { FormState } from './use-visitor-form';
 
 type Props = Readonly<{
   state: FormState;
-  /** What it says in each state; its width is that of the longest. */
   labels: Readonly<Record<'idle' | 'sending' | 'sent', string>>;
   wide?: boolean;
 }>;
@@ -18,14 +16,9 @@ export function SendButton({ state, labels, wide = false }: Props) {
       wide={wide}
       aria-busy={shown === 'sending' || undefined}
       data-done={shown === 'sent' ? '' : undefined}
+      spare={Object.values(labels)}
     >
-      <span className={styles.labels}>
-        {(['idle', 'sending', 'sent'] as const).map((one) => (
-          <span key={one} aria-hidden={one === shown ? undefined : true}>
-            {labels[one]}
-          </span>
-        ))}
-      </span>
+      {labels[shown]}
     </Button>
   );
 }

@@ -3,16 +3,29 @@ import styles from './button.module.css';
 import { Ring } from './ring';
 
 type Look = { line?: boolean; wide?: boolean };
+/** What it says in other states: it is wide enough for them already, so that it does not jump (DESIGN 5). */
+type Spare = { spare?: readonly string[] };
 
 const classesOf = ({ line, wide }: Look): string =>
   [styles.button, line && styles.line, wide && styles.wide].filter(Boolean).join(' ');
 
-/** A button; `aria-busy` turns its ring. `line` is the secondary look. */
-export function Button({ line = false, wide = false, children, ...props }: ComponentProps<'button'> & Look) {
+/** A button; `aria-busy` turns its ring, `data-done` makes it a tick. `line` is the secondary look. */
+export function Button({
+  line = false,
+  wide = false,
+  spare,
+  children,
+  ...props
+}: ComponentProps<'button'> & Look & Spare) {
   return (
-    <button type="button" {...props} className={classesOf({ line, wide })}>
+    <button type="button" {...props} className={`${classesOf({ line, wide })}${spare ? ` ${styles.spared}` : ''}`}>
       <Ring />
       {children}
+      {spare?.map((label) => (
+        <span key={label} className={styles.spare} aria-hidden="true">
+          {label}
+        </span>
+      ))}
     </button>
   );
 }

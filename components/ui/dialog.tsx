@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { placeToasts } from './toast-place';
@@ -44,7 +45,8 @@ export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, loc
   const close = () => {
     if (!locked) onClose();
   };
-  return (
+  // straight in the body: a dialog opened from a painted wall does not take its colours
+  return createPortal(
     <dialog
       ref={dialog}
       className={small ? `${styles.dialog} ${styles.small}` : styles.dialog}
@@ -74,10 +76,11 @@ export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, loc
           </h2>
         </div>
         {children}
-        <span className={styles.close}>
-          <IconButton icon="close" label={closeLabel} aria-disabled={locked || undefined} onClick={close} />
-        </span>
       </div>
-    </dialog>
+      <span className={styles.close}>
+        <IconButton icon="close" label={closeLabel} aria-disabled={locked || undefined} onClick={close} />
+      </span>
+    </dialog>,
+    document.body,
   );
 }

@@ -22,6 +22,8 @@ export function ToasterView({ words, first }: { words: ToastWords; first: Toast 
     <Toaster
       position="bottom-center"
       offset={24}
+      // one at a time: what is said last is what the visitor did last
+      visibleToasts={1}
       closeButton
       containerAriaLabel={words.region}
       icons={Object.fromEntries(Object.entries(icons).map(([kind, name]) => [kind, <Icon key={kind} name={name} />]))}
