@@ -3,9 +3,8 @@ import { type Delivery, deliveryFields, emptyDelivery } from '@/domain/order/del
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { settle } from '@/domain/order/transitions';
 
-/** What the buyer types, and the terms. */
-export type OrderText = Delivery &
-  Pick<OrderDraft, 'width' | 'height' | 'description' | 'comment'> & { terms: boolean };
+/** Where it goes, and whether the terms are accepted. */
+export type Recipient = Delivery & Readonly<{ terms: boolean }>;
 
 /** What stays in the tab through a reload and a change of language (readings 4); of the photos only how many there were. */
 export type StoredDraft = Readonly<{ draft: OrderDraft; recipient: Recipient; photos: number }>;

@@ -1,0 +1,39 @@
+import { emptyDraft } from '@/domain/order/draft';
+import { chooseMedium, chooseSize, chooseVariant } from '@/domain/order/transitions';
+import { draftKey, emptyRecipient, readDraft } from './stored-draft';
+
+const poster = { ...chooseSize(chooseMedium(emptyDraft('posters', 3), 'mug'), 'a3'), attributes: { interior: 5 } };
+const recipient = { ...emptyRecipient, first_name: 'Żaneta', terms: true };
+const stored = (draft: unknown, photos: unknown = 0) => JSON.stringify({ draft, recipient, photos });
+
+describe('readings 4: what was chosen and typed comes back', () => {
+  test('as it was', () => {
+    expect(readDraft(stored({ ...poster, comment: 'na prezent' }), 'posters', 3)).toEqual({
+      draft: { ...poster, comment: 'na prezent' },
+      recipient,
+      photos: 0,
+    });
+  });
+
+  test('without what the form no longer offers', () => {
+    const old = { ...poster, medium: 'hologram', size: 'toString', attributes: { interior: 'red' } };
+    expect(readDraft(stored(old), 'posters', 3)?.draft).toMatchObject({ medium: null, size: null, attributes: {} });
+  });
+
+  test('without what is hidden, and with the number of photos that are gone', () => {
+    const portrait = { ...chooseVariant(emptyDraft('portraits', null), 'digital'), size: 'a4', comment: 'x' };
+    const back = readDraft(stored(portrait, 2), 'portraits', null);
+    expect(back?.draft).toMatchObject({ variant: 'digital', size: null, comment: '' });
+    expect(back?.photos).toBe(2);
+  });
+
+  test.each([null, '', '{', '[]', 'null', '7'])('%j is not an order', (json) => {
+    const back = readDraft(json, 'posters', 3);
+    expect(back === null || back.draft.medium === null).toBe(true);
+  });
+});
+
+test('every item has a draft of its own, the same in both languages', () => {
+  expect(draftKey('posters', 3)).not.toBe(draftKey('posters', 4));
+  expect(draftKey('portraits', null)).toBe('order:portraits:');
+});

@@ -1,0 +1,32 @@
+import { Agent, get } from 'node:http';
+
+type Load = Readonly<{ url: string; connections: number; ms: number }>;
+
+function once(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+/** Requests answered in full per second, over kept connections. Bounded in time and in connections. */
+export async function requestsPerSecond({ url, connections, ms }: Load): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const until = performance.now() + ms;
+  let answered = 0;
+  const worker = async () => {
+    while (performance.now() < until) {
+      await once(url, agent);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return (answered * 1000) / ms;
+}

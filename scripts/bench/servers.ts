@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+export type Running = Readonly<{ origin: string; startedMs: number; residentBytes: () => number; stop: () => void }>;
+
+const residentBytes = ({ pid }: ChildProcess): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+};
+
+/** The site as `npm start` runs it, with a database of its own. Resolves once the home page answers. */
+export async function startSite(port: number): Promise<Running> {
+  const started = performance.now();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')) };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
+  const origin = `http://localhost:${port}`;
+  while (!(await answers(origin))) await settle(20);
+  const startedMs = performance.now() - started;
+  return { origin, startedMs, residentBytes: () => residentBytes(child), stop: () => child.kill('SIGTERM') };
+}
+
+/** The least a Node server can do: the same bytes from memory. The measure for everything else. */
+export async function startBare(body: Buffer): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer((_, response) => response.end(body));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
+  return { origin: `http://localhost:${port}`, stop: () => server.close() };
+}
