@@ -1,14 +1,32 @@
+import { limits } from '@/domain/limits';
 import { parseEnvironment } from './environment';
 
 test('everything has a default that serves on localhost', () => {
+  const { sockets, rates } = limits;
   expect(parseEnvironment({})).toEqual({
+    host: undefined,
+    port: 3000,
     siteUrl: 'http://localhost:3000',
     publicOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     dataFolder: 'data',
     databaseUrl: null,
     mail: null,
     mailHost: 'localhost',
+    trustedProxies: [],
+    rateLimit: true,
+    limits: { sockets, rates },
   });
+});
+
+test('a limit is changed by its name', () => {
+  const { limits: changed } = parseEnvironment({ LIMIT_SMALL_BODY_MS: '500', LIMIT_BURST: '2', LIMIT_PER_DAY: ' ' });
+  expect(changed.sockets).toEqual({ ...limits.sockets, smallBodyMs: 500 });
+  expect(changed.rates).toEqual({ ...limits.rates, burst: 2 });
+});
+
+test('proxies are listed by address or by network', () => {
+  const { trustedProxies } = parseEnvironment({ TRUSTED_PROXIES: '127.0.0.1, ::1 10.0.0.0/8,fd00::/8' });
+  expect(trustedProxies).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8']);
 });
 
 test('the site’s own address and the port are among the origins', () => {
@@ -46,6 +64,11 @@ test.each([
   [{ SITE_URL: 'studio.example' }, /^SITE_URL must be an http\(s\) address$/],
   [{ SITE_URL: 'ftp://studio.example' }, /^SITE_URL must be/],
   [{ PUBLIC_ORIGINS: 'https://a.example b' }, /^PUBLIC_ORIGINS must be/],
+  [{ TRUSTED_PROXIES: 'localhost' }, /^TRUSTED_PROXIES must be IP addresses or networks such as 10\.0\.0\.0\/8$/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be/],
+  [{ RATE_LIMIT: 'no' }, /^RATE_LIMIT must be on or off$/],
+  [{ LIMIT_BURST: 'ten' }, /^LIMIT_BURST must be a whole number above 0$/],
+  [{ LIMIT_BRUST: '10' }, /^LIMIT_BRUST is not the name of a limit$/],
 ])('%j is refused in one line', (env, message) => {
   expect(() => parseEnvironment(env)).toThrow(message);
 });

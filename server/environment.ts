@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isMailbox } from '@/domain/doubts';
+import { isNetwork } from './abuse/network';
+import { type ChangeableLimits, changedLimits } from './environment-limits';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -11,22 +13,30 @@ const addressOf = (protocols: readonly string[], error: string) =>
 
 const mailbox = z.string().refine(isMailbox, { error: 'must be one e-mail address' });
 
+const listOf = (list: string): string[] => list.split(/[\s,]+/).filter(Boolean);
+
 const variables = z.object({
+  HOST: z.string().optional(),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   SITE_URL: origin.optional(),
-  PUBLIC_ORIGINS: z
-    .string()
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(origin))
-    .optional(),
+  PUBLIC_ORIGINS: z.string().transform(listOf).pipe(z.array(origin)).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'must be a postgres:// address').optional(),
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address').optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine((list) => list.every(isNetwork), { error: 'must be IP addresses or networks such as 10.0.0.0/8' }),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 });
 
 export type Environment = Readonly<{
+  /** Where the site listens; without a host on every address of the machine. */
+  host: string | undefined;
+  port: number;
   siteUrl: string;
   /** What a browser may name as the origin of a form. */
   publicOrigins: readonly string[];
@@ -37,6 +47,10 @@ export type Environment = Readonly<{
   mail: MailSettings | null;
   /** What the letters' own ids end in; it must not change from day to day. */
   mailHost: string;
+  /** Whose word on a visitor's address is believed. */
+  trustedProxies: readonly string[];
+  rateLimit: boolean;
+  limits: ChangeableLimits;
 }>;
 
 export type MailSettings = Readonly<{ url: string; from: string; to: string }>;
@@ -63,15 +77,20 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('\n'));
   }
-  const { PORT, SITE_URL, PUBLIC_ORIGINS, DATA_DIR, DATABASE_URL } = parsed.data;
+  const { HOST, PORT, SITE_URL, PUBLIC_ORIGINS, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT } = parsed.data;
   const local = [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
   return {
+    host: HOST,
+    port: PORT,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     publicOrigins: PUBLIC_ORIGINS ?? (SITE_URL ? [SITE_URL, ...local] : local),
     dataFolder: DATA_DIR,
     databaseUrl: DATABASE_URL ?? null,
     mail: mailSettings(parsed.data),
     mailHost: mailHost(parsed.data),
+    trustedProxies: TRUSTED_PROXIES,
+    rateLimit: RATE_LIMIT === 'on',
+    limits: changedLimits(env),
   };
 }
 

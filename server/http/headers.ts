@@ -1,0 +1,43 @@
+/** What no page of this site asks a browser for. */
+const features = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
+  ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['storage-access', 'usb', 'web-share', 'xr-spatial-tracking'],
+];
+
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  // no-referrer would make forms send "Origin: null" (trust: origin)
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+  'X-Frame-Options': 'DENY',
+} as const;
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+const transport = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
+
+/** Pictures of works may be shown elsewhere; all else stays with this site. */
+const resourcePolicy = (path: string): string => (path.startsWith('/works/') ? 'cross-origin' : 'same-origin');
+
+/** What every answer carries (trust: headers). */
+export const securityHeaders = (path: string, tls: boolean): Readonly<Record<string, string>> => ({
+  ...everywhere,
+  'Cross-Origin-Resource-Policy': resourcePolicy(path),
+  ...(tls && transport),
+});
+
+const cacheRules: readonly (readonly [prefix: string, value: string])[] = [
+  ['/_next/static/', `public, max-age=${yearInSeconds}, immutable`],
+  ['/works/', `public, max-age=${yearInSeconds}, immutable`],
+  ['/fonts/', `public, max-age=${yearInSeconds}, immutable`],
+  ['/favicon.ico', 'public, max-age=604800'],
+  ['/icon.svg', 'public, max-age=604800'],
+  ['/apple-icon.png', 'public, max-age=604800'],
+  ['/api/', 'no-store'],
+];
+
+/** How long an answer may be kept. Names of hashed files change with their content. */
+export const cacheControl = (path: string): string =>
+  cacheRules.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'public, max-age=0, must-revalidate';
