@@ -1,0 +1,34 @@
+import { homeWords, lessonNames } from './words';
+
+describe('specification 5: the literal words, byte for byte', () => {
+  test.each([
+    ['email.required', 'Podaj adres e-mail', 'Please enter your email address'],
+    ['email.invalid', 'Wpisz poprawnie adres e-mail', 'Please enter valid email address'],
+    ['text.required', 'Wpisz treść wiadomości', 'Please enter your message'],
+    ['phone.required', 'Wpisz numer telefonu', 'Please enter your phone number'],
+    ['name.required', 'Wpisz imię', 'Please enter your name'],
+    ['width.required', 'Wpisz szerokosc', 'Please enter width'],
+    ['height.required', 'Wpisz wysokość', 'Please enter height'],
+    ['photo.required', 'Załącz plik', 'Please attach the image'],
+  ] as const)('%s', (code, pl, en) => {
+    expect([homeWords('pl').problems[code], homeWords('en').problems[code]]).toEqual([pl, en]);
+  });
+
+  test('specification 8: success and the word of a failure', () => {
+    expect(homeWords('pl').toast).toMatchObject({ ok: 'Pomyślnie wysłano wiadomość', err: 'Error' });
+    expect(homeWords('en').toast).toMatchObject({ ok: 'Your message was successfully sent.', err: 'Error' });
+  });
+
+  test('specification 2: the heading of the modals', () => {
+    expect([homeWords('pl').labels.heading, homeWords('en').labels.heading]).toEqual([
+      'Podaj swoje dane',
+      'Enter your details',
+    ]);
+  });
+});
+
+test('specification 3: three options, in the language of the route', () => {
+  expect(lessonNames('pl')).toHaveLength(3);
+  expect(lessonNames('en')).toHaveLength(3);
+  expect(lessonNames('pl')).not.toEqual(lessonNames('en'));
+});
