@@ -11,8 +11,8 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-    for (const { name, path } of oneOfEachKind) {
+    test.use({ viewport, allowedErrors: [[/404/], {}] });
+    for (const { name, path } of [...oneOfEachKind, { name: '404', path: '/typo' }]) {
       test(`nothing moves by itself: ${name}`, async ({ page }) => {
         await page.addInitScript(() => {
           const shifts: Shift[] = [];

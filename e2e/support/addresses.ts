@@ -17,13 +17,13 @@ const orderRefs: readonly PageRef[] = orderTypes.flatMap((type) => [
 ]);
 
 /** Every page of readings 2, from content. */
-export const everyPage: readonly PageRef[] = [
+const everyPage: readonly PageRef[] = [
   ...(Object.keys(pages) as PageId[]).filter((id) => id !== 'order' && id !== 'orderItem').map((id) => ({ id })),
   ...orderRefs,
 ];
 
 /** One page of each kind: what is measured and looked at. */
-export const pageKinds: Readonly<Record<string, PageRef>> = {
+const pageKinds: Readonly<Record<string, PageRef>> = {
   home: { id: 'home' },
   gallery: { id: 'gallery' },
   portraits: { id: 'portraits' },

@@ -22,7 +22,7 @@ async function types(node) {
 }
 
 async function unit() {
-  const code = await run('jest', ['--ci', '--json', `--outputFile=${reports.jest}`]);
+  const code = await run('jest', ['--ci', '--coverage', '--json', `--outputFile=${reports.jest}`]);
   return ofJest(read(reports.jest), code);
 }
 
