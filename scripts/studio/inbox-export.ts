@@ -2,9 +2,10 @@ import type { PhotoFacts, Submission } from '@/server/storage/read';
 import { viewOf } from '@/server/views/kinds';
 import { plain } from '@/server/views/say';
 
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-function exported(submission: Submission, photos: readonly PhotoFacts[]): object {
+/** One message with its labels, and what is known of its photos. */
+export function exported(submission: Submission, photos: readonly PhotoFacts[]): object {
   const { id, kind, reference, language, fields, created_at, read_at } = submission;
   return {
     ...{ id, kind, reference, language, received: iso(created_at), read: iso(read_at) },

@@ -4,7 +4,7 @@ import { receive } from '@/server/receive/receive';
 import { type FormName, formRequest, forms } from '@/server/testing/form-request';
 import { openStudio, type Studio } from '@/server/testing/studio';
 import { plain } from '@/server/views/say';
-import { commands } from './inbox';
+import { commands } from './commands';
 
 let studio: Studio;
 beforeEach(async () => {

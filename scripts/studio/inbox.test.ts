@@ -9,7 +9,7 @@ import { submissions } from '@/server/storage/read';
 import { orderRequest, orders, picture } from '@/server/testing/order-request';
 import { openStudio, type Studio } from '@/server/testing/studio';
 import { plain } from '@/server/views/say';
-import { commands } from './inbox';
+import { commands } from './commands';
 
 let studio: Studio;
 beforeEach(async () => {

@@ -1,17 +1,10 @@
 import { markRead, photoFacts, photosOf, type Submission, submissionBy, submissions } from '@/server/storage/read';
-import type { Storage } from '@/server/storage/tables';
 import { words } from '@/server/views/say';
+import { type Asked, type Commands, type Reply, refusal, reply } from './command';
 import { exportText } from './inbox-export';
 import { listText } from './inbox-list';
 import { showText } from './inbox-show';
 import { savePhotos } from './save-photos';
-
-/** What to print, and whether it is what was asked for. */
-export type Reply = Readonly<{ ok: boolean; text: string }>;
-export type Asked = Readonly<{ storage: Storage; reference: string | undefined; to: string | undefined; now: number }>;
-
-const reply = (text: string): Reply => ({ ok: true, text });
-const refusal = (text: string): Reply => ({ ok: false, text });
 
 async function withSubmission(
   { storage, reference }: Pick<Asked, 'storage' | 'reference'>,
@@ -47,8 +40,7 @@ const photos = ({ to: folder, ...asked }: Asked): Promise<Reply> =>
 const everything = async ({ storage }: Asked): Promise<Reply> =>
   reply(exportText(await submissions(storage), await photoFacts(storage)));
 
-/** The artist's commands, as they are typed. */
-export const commands: Readonly<Record<string, (asked: Asked) => Promise<Reply>>> = {
+export const inboxCommands: Commands = {
   'inbox list': list,
   'inbox show': show,
   'inbox photos': photos,

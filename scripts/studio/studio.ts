@@ -1,11 +1,26 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { environment } from '@/server/environment';
 import { causeOf } from '@/server/log';
 import { openStorage } from '@/server/storage/open';
 import { plain, words } from '@/server/views/say';
-import { commands, type Reply } from './inbox';
+import type { Reply } from './command';
+import { commands } from './commands';
 
-const options = { help: { type: 'boolean', short: 'h' }, to: { type: 'string' }, json: { type: 'boolean' } } as const;
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  to: { type: 'string' },
+  json: { type: 'boolean' },
+  parked: { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const;
+
+/** Asks in the terminal; where nobody sits, the answer is empty. */
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return '';
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  return terminal.question(question).finally(() => terminal.close());
+}
 
 function parsed(typed: readonly string[]) {
   try {
@@ -25,7 +40,8 @@ async function answer(typed: readonly string[]): Promise<Reply> {
   if (!command) return { ok: false, text: words('studio.unknownCommand', { command: positionals.join(' ') }) };
   const storage = await openStorage(environment());
   try {
-    return await command({ storage, reference, to: values.to, now: Date.now() });
+    const { to, parked, yes } = values;
+    return await command({ storage, reference, to, parked, yes, ask, now: Date.now() });
   } finally {
     await storage.destroy();
   }

@@ -1,0 +1,58 @@
+import { receive } from '@/server/receive/receive';
+import { orderRequest } from '@/server/testing/order-request';
+import { databases, openStudio, type Studio } from '@/server/testing/studio';
+import { plain } from '@/server/views/say';
+import { commands } from './commands';
+
+describe.each(databases)('%s', (database) => {
+  let studio: Studio;
+  beforeEach(async () => {
+    studio = await openStudio({ database });
+    await receive('shop-order', orderRequest(), { ...studio.effects, uuid: () => crypto.randomUUID() });
+  });
+  afterEach(() => studio.close());
+
+  async function run(command: string, reference?: string, parked?: boolean): Promise<string> {
+    const asked = { storage: studio.storage, reference, to: undefined, parked, now: studio.effects.now() };
+    const answer = await commands[command]?.(asked);
+    return `${answer?.ok ? '' : '! '}${plain(answer?.text ?? '')}`;
+  }
+  const park = () =>
+    studio.storage
+      .updateTable('letters')
+      .set({ state: 'parked', attempts: 92, last_code: '550' })
+      .where('kind', '=', 'buyer')
+      .execute();
+  const parked = () =>
+    studio.storage.selectFrom('letters').selectAll().where('kind', '=', 'buyer').executeTakeFirstOrThrow();
+
+  test('trust: letters that wait and letters that are parked are listed, and why', async () => {
+    await park();
+    const [count, note, , artist, buyer] = (await run('letters list')).split('\n');
+    expect([count, note]).toEqual(['Czekają: 1, odłożone: 1', 'Nie podano SMTP_URL: listy czekają, nic nie ginie.']);
+    expect(artist).toMatch(/^[0-9a-f]{8} {2}2026-0001-A2 {2}do pracowni {4}czeka {5}od 21\.11\.2026, 14:05 {2}0 prób$/);
+    expect(buyer).toMatch(/^[0-9a-f]{8} {2}2026-0001-A2 {2}do kupującego {2}odłożony +92 próby {2,}550$/);
+  });
+
+  test.each([
+    ['by the beginning of its id', async () => run('letters retry', (await parked()).id.slice(0, 8))],
+    ['with all that are parked', () => run('letters retry', undefined, true)],
+  ])('a parked letter is sent again %s', async (_, retry) => {
+    await park();
+    expect(await retry()).toBe('Do ponownego wysłania: 1');
+    expect(await parked()).toMatchObject({ state: 'waiting', attempts: 0, next_at: studio.effects.now() });
+  });
+
+  test.each([
+    [undefined, '! Podaj ID listu'],
+    ['%', '! Nie ma listu %, '],
+    ['ffffffff', '! Nie ma listu ffffffff, '],
+  ])('letters retry %s is refused', async (id, text) => {
+    expect(await run('letters retry', id)).toContain(text);
+  });
+
+  test('an empty outbox says so', async () => {
+    await studio.storage.updateTable('letters').set({ state: 'sent' }).execute();
+    expect(await run('letters list')).toContain('Nie ma listów, które czekają.');
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lettersOf } from '@/server/storage/letters';
+import { erasePerson, submissionsBy } from '@/server/storage/person';
+import { photoFactsOf, photosOf, type Submission } from '@/server/storage/read';
+import type { Storage } from '@/server/storage/tables';
+import { plain, words } from '@/server/views/say';
+import { type Asked, type Commands, type Reply, refusal, reply } from './command';
+import { exported, iso } from './inbox-export';
+import { savePhotos } from './save-photos';
+
+async function withPerson(
+  { storage, reference: email }: Pick<Asked, 'storage' | 'reference'>,
+  answer: (email: string, rows: readonly Submission[]) => Promise<Reply>,
+): Promise<Reply> {
+  if (!email) return refusal(words('studio.person.needsEmail'));
+  const rows = await submissionsBy(storage, email);
+  return rows.length > 0 ? answer(email, rows) : refusal(words('studio.person.none', { email }));
+}
+
+async function everythingOf(storage: Storage, row: Submission): Promise<object> {
+  const letters = await lettersOf(storage, row.id);
+  return {
+    ...exported(row, await photoFactsOf(storage, row.id)),
+    letters: letters.map(({ kind, part, state, sent_at }) => ({ kind, part, state, sent: iso(sent_at) })),
+  };
+}
+
+const exportOne = ({ to, ...asked }: Asked): Promise<Reply> =>
+  withPerson(asked, async (_, rows) => {
+    const all = await Promise.all(rows.map((row) => everythingOf(asked.storage, row)));
+    const text = JSON.stringify(all, null, 2);
+    if (!to) return reply(text);
+    mkdirSync(to, { recursive: true });
+    writeFileSync(join(to, 'data.json'), `${text}\n`);
+    for (const { id, reference } of rows) {
+      const photos = await photosOf(asked.storage, id);
+      if (photos.length > 0) savePhotos(join(to, reference), photos);
+    }
+    return reply(join(to, 'data.json'));
+  });
+
+const erase = ({ yes, ask, ...asked }: Asked): Promise<Reply> =>
+  withPerson(asked, async (email, { length: n }) => {
+    const said = yes ? words('studio.person.answer') : await ask?.(plain(words('studio.person.ask', { email, n })));
+    if (said?.trim().toLowerCase() !== words('studio.person.answer')) return refusal(words('studio.person.kept'));
+    return reply(words('studio.person.erased', { n: await erasePerson(asked.storage, email) }));
+  });
+
+export const personCommands: Commands = { 'person export': exportOne, 'person erase': erase };
