@@ -23,8 +23,6 @@ export type Engine = Readonly<{
 
 type Parts = Readonly<{
   kind: FormKind;
-  /** On the page by now; what was typed before is read from it. */
-  form: HTMLFormElement | null;
   problems: Readonly<Record<FormProblem, string>>;
   onErrors: (errors: Errors) => void;
 }>;
@@ -33,11 +31,11 @@ type Wrong = Readonly<Record<string, { message?: string } | undefined>>;
 const sentencesOf = (wrong: Wrong): readonly (readonly [field: string, sentence: string])[] =>
   Object.entries(wrong).map(([field, error]) => [field, error?.message ?? '']);
 
-const isTyped = (element: Element): element is HTMLInputElement =>
-  element.matches('input:not([type=file]), select, textarea');
-
-/** The values and the errors of one form. It brings its vendors along, so it is fetched when the form is first touched. */
-export function startEngine({ kind, form, problems, onErrors }: Parts): Engine {
+/**
+ * The values and the errors of one form. It brings its vendors along, so it is fetched when the form is first touched;
+ * without default values, a field that is registered later says what was typed into it before.
+ */
+export function startEngine({ kind, problems, onErrors }: Parts): Engine {
   let photos = 0;
   const control = createFormControl<Record<string, string>>({
     shouldFocusError: false,
@@ -48,7 +46,6 @@ export function startEngine({ kind, form, problems, onErrors }: Parts): Engine {
       return { values: {}, errors: { [field]: { type: code, message: problems[code] } } };
     },
   });
-  for (const element of form?.elements ?? []) if (isTyped(element)) control.register(element.name).ref(element);
   control.subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) => onErrors(Object.fromEntries(sentencesOf(errors as Wrong))),

@@ -27,7 +27,6 @@ export function FormFrame({ form, words, send, dataLine, wide = false, children 
   const wake = () => void form.wake().catch(() => undefined);
   return (
     <form
-      ref={form.frame}
       className={styles.form}
       action={`/api/web/form/${form.kind}/`}
       method="post"

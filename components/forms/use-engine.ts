@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readyToasts } from '@/components/ui/toaster';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Engine, Errors } from './form-engine';
@@ -11,15 +12,15 @@ type Awake = Readonly<{ engine: Engine; sendForm: typeof import('./send-form')['
 
 /** A form's engine, fetched when the form is first touched; what was typed before stays where it was typed. */
 export function useEngine(kind: FormKind, problems: FormWords['problems']) {
-  const frame = useRef<HTMLFormElement>(null);
   const started = useRef<Promise<Awake> | null>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [errors, setErrors] = useState<Errors>({});
 
   async function start(): Promise<Awake> {
     const [{ startEngine }, { sendForm }] = await Promise.all([import('./form-engine'), import('./send-form')]);
-    const engine = startEngine({ kind, form: frame.current, problems, onErrors: setErrors });
-    setEngine(engine);
+    const engine = startEngine({ kind, problems, onErrors: setErrors });
+    // at once: a letter typed between the fields' values being read and their events being heard would be lost
+    flushSync(() => setEngine(engine));
     return { engine, sendForm };
   }
 
@@ -34,5 +35,5 @@ export function useEngine(kind: FormKind, problems: FormWords['problems']) {
     return started.current;
   }
 
-  return { frame, engine, errors, wake };
+  return { engine, errors, wake };
 }

@@ -30,7 +30,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One form of the home page, from the first touch to the word that it was sent (specification 4, 5, 8). */
 export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
-  const { frame, engine, errors, wake } = useEngine(kind, words.problems);
+  const { engine, errors, wake } = useEngine(kind, words.problems);
   const [state, setState] = useState<FormState>('idle');
   const [refusal, setRefusal] = useState<string | null>(null);
   const busy = useRef(false);
@@ -86,7 +86,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   }, [state]);
 
   return {
-    ...{ kind, frame, wake, submit, state, refusal },
+    ...{ kind, wake, submit, state, refusal },
     sending: state === 'sending',
     /** Somebody types again: the word that it was sent has been read. */
     touch: () => setState((now) => (now === 'sent' ? 'idle' : now)),

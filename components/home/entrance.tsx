@@ -6,21 +6,24 @@ import { banner } from '@/content/banner';
 import { preparedPicture } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { Banner } from './banner';
 import styles from './entrance.module.css';
+import { galleryAnchor } from './gallery-anchor';
+import { SwappedPicture } from './swapped-picture';
 
 const sizes = '(width >= 992px) 30vw, 82vw';
 
+/** Leads to the gallery below and chooses the category there; without script it still leads to the gallery. */
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
-  const [first] = banner[category];
-  const artwork = artworkById(first as number);
   return (
-    <a className={`${styles.tile} ${styles[category]}`} href={pathTo(category, locale)}>
-      <span className={styles.canvas}>
-        <ResponsivePicture picture={preparedPicture(artwork)} alt="" sizes={sizes} eager />
-      </span>
+    <a className={`${styles.tile} ${styles[category]}`} href={`#${galleryAnchor(category, locale)}`}>
+      <SwappedPicture
+        pictures={banner[category].map((id) => (
+          <ResponsivePicture key={id} picture={preparedPicture(artworkById(id))} alt="" sizes={sizes} eager />
+        ))}
+      />
       <span className={styles.label}>
         <b>{t(`cat.${category}`)}</b>
         <More>{t('banner.more')}</More>
@@ -37,11 +40,19 @@ export function Entrance({ locale }: { locale: Locale }) {
       <div className={`wrap ${styles.grid}`}>
         <h1 className={`vinyl ${styles.title}`}>{t.rich('banner.h1', { i: (words: ReactNode) => <i>{words}</i> })}</h1>
         <p className={styles.intro}>{t('banner.intro')}</p>
-        <div className={styles.tiles}>
+        <Banner
+          words={{
+            previous: t('banner.prev'),
+            next: t('banner.next'),
+            pause: t('banner.pause'),
+            play: t('banner.play'),
+          }}
+          count={categories.length}
+        >
           {categories.map((category) => (
             <Tile key={category} category={category} locale={locale} />
           ))}
-        </div>
+        </Banner>
       </div>
     </section>
   );

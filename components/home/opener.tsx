@@ -4,9 +4,11 @@ import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState, 
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { ModalProps } from './modal';
 
+/** With the vendors of a form: its text is kept from the first letter on. */
+const engine = () => import('@/components/forms/form-engine');
 const modals = {
-  lessons: () => import('./lessons-modal').then(({ LessonsModal }) => LessonsModal),
-  order: () => import('./order-modal').then(({ OrderModal }) => OrderModal),
+  lessons: async () => (await Promise.all([import('./lessons-modal'), engine()]))[0].LessonsModal,
+  order: async () => (await Promise.all([import('./order-modal'), engine()]))[0].OrderModal,
 } as const satisfies Record<string, () => Promise<ComponentType<ModalProps>>>;
 
 type Props = Omit<ModalProps, 'open' | 'onClose'> &

@@ -26,6 +26,8 @@ function useModal() {
     if (!opened) return;
     const before = document.activeElement;
     opened.showModal();
+    // where the dialog is taller than the screen a browser would rather focus what scrolls
+    opened.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
     const takeToastsBack = placeToasts(opened);
     return () => {
       takeToastsBack();

@@ -3,16 +3,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export type Received = Readonly<{
+type ShopOrder = {
+  draft: Record<string, unknown>;
+  delivery: Record<string, string>;
+  price: { grosze: number; from: boolean };
+  lines: { label: string; value: string | null }[];
+};
+
+export type Received<Fields = ShopOrder> = Readonly<{
   reference: string;
   kind: string;
   language: string;
-  fields: {
-    draft: Record<string, unknown>;
-    delivery: Record<string, string>;
-    price: { grosze: number; from: boolean };
-    lines: { label: string; value: string | null }[];
-  };
+  fields: Fields;
   photos: { width: number; height: number; name: string }[];
 }>;
 
@@ -26,6 +28,12 @@ export async function studio(...words: string[]): Promise<string> {
 }
 
 /** Everything that was received, as the artist's export prints it. */
-export async function received(): Promise<readonly Received[]> {
-  return JSON.parse(await studio('inbox', 'export', '--json')) as Received[];
+export async function received<Fields = ShopOrder>(): Promise<readonly Received<Fields>[]> {
+  return JSON.parse(await studio('inbox', 'export', '--json')) as Received<Fields>[];
+}
+
+/** The forms of the home page that hold this text in one of their fields. */
+export async function receivedWith(text: string): Promise<readonly Received<Record<string, unknown>>[]> {
+  const all = await received<Record<string, unknown>>();
+  return all.filter(({ fields }) => Object.values(fields).includes(text));
 }

@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright/test';
+import { lessons } from '@/content/lessons';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { photo } from './photos';
+
+export type FormKind = 'contact' | 'registration-lessons' | 'orders';
+export const formKinds: readonly FormKind[] = ['contact', 'registration-lessons', 'orders'];
+
+/** What a visitor types, field by field, in the order of the checks. */
+export const typed = {
+  contact: { email: 'żaneta@sklep.łódź.pl', text: 'Dzień dobry,\n„ściana” 3 × 4 m?', phone: '+48 600 000 000' },
+  'registration-lessons': { email: 'zaneta@example.com', name: 'Żaneta Ćwik', phone: '600-000-000' },
+  orders: { email: 'zaneta@example.com', name: 'Żaneta', phone: '600', width: '60 cm', height: 'ok. 1 m' },
+} as const satisfies Record<FormKind, Record<string, string>>;
+
+const loosely = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')}$`);
+
+/** A form of the home page as a visitor meets it, in one language. */
+export class HomeForm {
+  readonly words;
+  readonly dialog: Locator;
+  readonly requests: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly kind: FormKind,
+    readonly locale: Locale,
+  ) {
+    this.words = messages[locale];
+    this.dialog = page.getByRole('dialog');
+    page.on('request', (request) => {
+      if (request.url().includes('/api/web/form/')) this.requests.push(request.url());
+    });
+  }
+
+  get isModal(): boolean {
+    return this.kind !== 'contact';
+  }
+
+  /** What the button of the form says, and in a modal's case the one that opens it. */
+  get label(): string {
+    const { contact, classes, orders } = this.words;
+    return { contact: contact.send, 'registration-lessons': classes.btn, orders: orders.btn }[this.kind];
+  }
+
+  get opener(): Locator {
+    return this.page.locator('main').getByRole('button', { name: loosely(this.label), includeHidden: true });
+  }
+
+  get frame(): Locator {
+    return this.page.locator(`form[action="/api/web/form/${this.kind}/"]`);
+  }
+
+  get send(): Locator {
+    return this.frame.locator('button[type=submit]');
+  }
+
+  async visit(): Promise<void> {
+    await this.page.goto(pathTo('home', this.locale), { waitUntil: 'networkidle' });
+  }
+
+  async open(): Promise<void> {
+    if (this.isModal) await this.opener.click();
+    await this.frame.scrollIntoViewIfNeeded();
+  }
+
+  field(name: string): Locator {
+    return this.page.locator(`#${this.kind}-${name}`);
+  }
+
+  async choosePhoto(name = 'Zosia lato ąę.jpg'): Promise<void> {
+    await this.frame.locator('input[type=file]').setInputFiles(await photo(name));
+    await this.frame.getByText(name).waitFor();
+  }
+
+  /** Fills everything but one field, which is emptied. */
+  async fill({ without, extra = {} }: { without?: string; extra?: Record<string, string> } = {}): Promise<void> {
+    for (const [name, value] of Object.entries({ ...typed[this.kind], ...extra })) {
+      await this.field(name).fill(name === without ? '  ' : value);
+    }
+    if (this.kind === 'orders' && without !== 'foto') await this.choosePhoto();
+  }
+
+  /** The toast at the bottom with these words. */
+  toast(text: string): Locator {
+    return this.page.locator('[data-sonner-toast]').filter({ has: this.page.getByText(loosely(text)) });
+  }
+
+  /** The first option's name: what the registration sends unless another is chosen. */
+  get firstLesson(): string | undefined {
+    return lessons[0]?.name[this.locale];
+  }
+}
