@@ -13,5 +13,5 @@ export function preparedPicture({ image }: Pick<Artwork, 'image'>) {
   const found = prepared[image];
   if (!found) throw new Error(`content: no prepared image for ${image}`);
   const { file, width, height, widths, tone } = found;
-  return { file, width, height, widths, className: `${toneClass(tone)} ${ratioClass(width, height)}` };
+  return { file, width, height, widths, tone, className: `${toneClass(tone)} ${ratioClass(width, height)}` };
 }

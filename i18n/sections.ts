@@ -1,4 +1,5 @@
-import type { Localized } from './locales';
+import type { Locale, Localized } from './locales';
+import { pathTo } from './pages';
 
 /** The anchors of the home page's and the shop's sections; old one-word addresses lead to some of them (readings 2). */
 export const sections = {
@@ -14,3 +15,10 @@ export const sections = {
 } as const satisfies Record<string, Localized>;
 
 export type SectionId = keyof typeof sections;
+
+/**
+ * Where the home page's gallery is asked for one category: made of the address of its own page.
+ * @example galleryAnchor('wall_art', 'en') // 'gallery-wall-art'
+ */
+export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' | 'digital_art', locale: Locale) =>
+  pathTo(category, locale).slice(1).replace('/', '-');

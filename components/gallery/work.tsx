@@ -1,13 +1,13 @@
-import { fullSize, type PreparedPicture, ResponsivePicture } from '@/components/ui/responsive-picture';
+import { fullSize, ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
-import type { Artwork } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { detailOf } from './detail';
 import styles from './wall.module.css';
+import type { Hung } from './wall-rows';
 
-type Props = Readonly<{ artwork: Artwork; picture: PreparedPicture; locale: Locale; sizes: string; eager: boolean }>;
+type Props = Hung & Readonly<{ locale: Locale; sizes: string; eager: boolean }>;
 
 /** A work on the wall: a link to its largest file, which the viewer opens where there is script. */
 export const Work = ({ artwork, picture, locale, sizes, eager }: Props) => (

@@ -6,10 +6,10 @@ import { banner } from '@/content/banner';
 import { preparedPicture } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
+import { galleryAnchor } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { Banner } from './banner';
 import styles from './entrance.module.css';
-import { galleryAnchor } from './gallery-anchor';
 import { SwappedPicture } from './swapped-picture';
 
 const sizes = '(width >= 992px) 30vw, 82vw';

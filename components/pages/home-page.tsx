@@ -1,14 +1,12 @@
-import { Wall } from '@/components/gallery/wall';
+import { GalleryShowcase } from '@/components/gallery/gallery-showcase';
 import { About } from '@/components/home/about';
 import { Classes } from '@/components/home/classes';
 import { Contact } from '@/components/home/contact';
 import { Entrance } from '@/components/home/entrance';
-import { GallerySection } from '@/components/home/gallery-section';
 import { Orders } from '@/components/home/orders';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { Toasts } from '@/components/ui/toaster';
-import { artworks } from '@/content/artworks';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -26,9 +24,7 @@ export function HomePage({ locale }: { locale: Locale }) {
     <PageShell locale={locale} page={page}>
       <Entrance locale={locale} />
       <About locale={locale} />
-      <GallerySection locale={locale}>
-        <Wall works={artworks.portraits.slice(0, 10)} locale={locale} rows={2} narrow="strip" />
-      </GallerySection>
+      <GalleryShowcase locale={locale} />
       <Orders locale={locale} />
       <Classes locale={locale} />
       <Contact locale={locale} />

@@ -10,6 +10,8 @@ const paths = {
   warn: 'M10 1.8L18.2 10 10 18.2 1.8 10zM10 6v5M10 13.2v1',
   info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16M10 9v5M10 6v1',
   tick: 'M3 10.5l5 5L17 5',
+  pause: 'M6.5 3.5v13M13.5 3.5v13',
+  play: 'M6 3.5v13l11-6.5z',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -20,6 +20,9 @@ type Props = Readonly<{ words: LightboxWords; className: string; children: React
 
 const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
+/** A page of works that was turned away is not part of what the visitor looks at. */
+const isShown = (link: HTMLElement) => link.getClientRects().length > 0;
+
 /**
  * Links to pictures, each with an image and a label, that open in a viewer. The viewer and its vendor load on first
  * use; what they show they read from the links, so nothing of it is sent twice.
@@ -30,7 +33,7 @@ export function Lightbox({ words, className, children }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   const open = useCallback(async (find: (links: HTMLAnchorElement[]) => number) => {
-    const links = [...(wall.current?.querySelectorAll('a') ?? [])];
+    const links = [...(wall.current?.querySelectorAll('a') ?? [])].filter(isShown);
     const first = find(links);
     const link = links[first];
     if (!link || busy.current) return;

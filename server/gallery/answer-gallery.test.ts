@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { artworks } from '@/content/artworks';
-import { answerGallery, type GalleryByTypes } from './answer-gallery';
+import type { GalleryByTypes } from '@/domain/gallery';
+import { answerGallery } from './answer-gallery';
 
 const read = async (): Promise<{ gallery_by_types: GalleryByTypes }> => answerGallery().json();
 
@@ -14,16 +15,17 @@ test('readings 7: four categories, newest first', async () => {
   }
 });
 
-test('specification 3: an item holds exactly these fields, its files are there', async () => {
+test('specification 3: an item holds these fields and what the wall needs to hang it, its files are there', async () => {
   const items = Object.values((await read()).gallery_by_types).flat();
   const text = expect.stringMatching(/\S/);
   for (const item of items) {
-    expect(Object.keys(item).toSorted()).toEqual(
-      ['file', 'name__en', 'desc__en', 'name__pl', 'desc__pl', 'id'].toSorted(),
-    );
+    const beside = ['alt__en', 'alt__pl', 'size_cm'];
+    expect(Object.keys(item)).toEqual(['file', 'name__en', 'desc__en', 'name__pl', 'desc__pl', 'id', ...beside]);
     expect(item).toMatchObject({ name__en: text, name__pl: text, id: expect.any(Number) });
-    expect(Object.keys(item.file)).toEqual(['full', 'thumbnail']);
-    for (const address of Object.values(item.file)) {
+    expect(item).toMatchObject({ alt__en: text, alt__pl: text });
+    expect(Object.keys(item.file)).toEqual(['full', 'thumbnail', 'width', 'height', 'widths', 'tone']);
+    expect(item.file.full).toContain(`-${item.file.widths.at(-1)}.webp`);
+    for (const address of [item.file.full, item.file.thumbnail]) {
       expect(address).toMatch(/^\/works\/[\w-]+\.webp$/);
       expect(existsSync(`public${address}`)).toBe(true);
     }

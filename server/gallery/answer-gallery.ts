@@ -1,27 +1,21 @@
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
-import type { Artwork, CategoryId } from '@/content/types';
-
-/** A work as specification 3 describes it, addresses from the site's root (readings 7). */
-export type GalleryItem = Readonly<{
-  file: Readonly<{ full: string; thumbnail: string }>;
-  name__en: string;
-  desc__en: string | null;
-  name__pl: string;
-  desc__pl: string | null;
-  id: number;
-}>;
-export type GalleryByTypes = Readonly<Record<CategoryId, readonly GalleryItem[]>>;
+import type { Artwork } from '@/content/types';
+import type { GalleryByTypes, GalleryItem } from '@/domain/gallery';
 
 /** Wide enough for a work in the grid. */
 const thumbnailPx = 640;
 
 function fileOf(artwork: Artwork): GalleryItem['file'] {
-  const { file, widths } = preparedPicture(artwork);
+  const { file, width, height, widths, tone } = preparedPicture(artwork);
   const largest = widths.at(-1);
   return {
     full: `/works/${file}-${largest}.webp`,
     thumbnail: `/works/${file}-${widths.find((width) => width >= thumbnailPx) ?? largest}.webp`,
+    width,
+    height,
+    widths,
+    tone,
   };
 }
 
@@ -32,6 +26,9 @@ const itemOf = (artwork: Artwork): GalleryItem => ({
   name__pl: artwork.title.pl,
   desc__pl: artwork.technique?.pl ?? null,
   id: artwork.id,
+  alt__en: artwork.alt.en,
+  alt__pl: artwork.alt.pl,
+  size_cm: artwork.sizeCm,
 });
 
 /** All works by category, newest first, as content lists them. */

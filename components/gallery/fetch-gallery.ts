@@ -1,0 +1,24 @@
+import type { GalleryByTypes } from '@/domain/gallery';
+
+/** Specification 9: what was fetched is shown so long after the answer. */
+const displayDelayMs = 500;
+
+type World = Readonly<{ get: (path: string) => Promise<Response>; wait: (ms: number) => Promise<void> }>;
+
+/** All works, or why they did not come: the server's own words where it has some (specification 8). */
+export type GalleryAnswer = { works: GalleryByTypes } | { failure: string | null };
+
+type Body = Partial<{ gallery_by_types: GalleryByTypes; error: { message?: string } }> | null;
+
+/** Asks the site's own `GET /api/web/gallery` (specification 7). */
+export async function fetchGallery({ get, wait }: World): Promise<GalleryAnswer> {
+  try {
+    const answer = await get('/api/web/gallery');
+    const body: Body = await answer.json().catch(() => null);
+    if (!answer.ok || !body?.gallery_by_types) return { failure: body?.error?.message || null };
+    await wait(displayDelayMs);
+    return { works: body.gallery_by_types };
+  } catch {
+    return { failure: null };
+  }
+}

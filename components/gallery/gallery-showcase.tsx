@@ -1,0 +1,58 @@
+import { artworks } from '@/content/artworks';
+import { preparedPicture } from '@/content/pictures';
+import { type CategoryId, categories } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { galleryAnchor, sections } from '@/i18n/sections';
+import { translator, wordsOf } from '@/messages/translator';
+import { Showcase, type ShowcaseCategory } from './showcase';
+import { ShowcasePlaces } from './showcase-places';
+import { worksAPage } from './showcase-state';
+import { WallRows } from './wall-rows';
+
+function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
+  const t = translator(locale);
+  return {
+    id,
+    label: t(`cat.${id}`),
+    href: pathTo(id, locale),
+    whole: t(`gallery.whole.${id}`),
+    count: artworks[id].length,
+    places: <ShowcasePlaces works={artworks[id].slice(0, worksAPage)} locale={locale} />,
+  };
+}
+
+function wordsIn(locale: Locale) {
+  const t = translator(locale);
+  return {
+    heading: t('gallery.h'),
+    tabs: t('gallery.tabs'),
+    loading: t('gallery.loading'),
+    previous: t('gallery.prev'),
+    next: t('gallery.next'),
+    previousWork: t('viewer.prev'),
+    nextWork: t('viewer.next'),
+    count: wordsOf(locale).viewer.count,
+    error: t('toast.err'),
+    failed: t('gallery.failed'),
+  };
+}
+
+/** The gallery's part of the home page: the newest portraits in the HTML, and the way to all the rest. */
+export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
+  <Showcase
+    id={sections.gallery[locale]}
+    locale={locale}
+    words={wordsIn(locale)}
+    viewerWords={wordsOf(locale).viewer}
+    categories={categories.map((id) => categoryOf(id, locale))}
+    anchors={categories.map((id) => galleryAnchor(id, locale))}
+  >
+    <WallRows
+      works={artworks.portraits.slice(0, worksAPage).map((artwork) => ({ artwork, picture: preparedPicture(artwork) }))}
+      locale={locale}
+      rows={2}
+      narrow="strip"
+    />
+  </Showcase>
+);

@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Dots } from '@/components/ui/dots';
+import { StepButtons } from '@/components/ui/step-buttons';
+import styles from './showcase.module.css';
+import { worksAPage } from './showcase-state';
+
+export type ControlWords = Readonly<Record<'previous' | 'next' | 'previousWork' | 'nextWork' | 'count', string>>;
+
+type Props = Readonly<{
+  words: ControlWords;
+  whole: Readonly<{ label: string; href: string }>;
+  /** How many works the category has. */
+  count: number;
+  page: number;
+  onPage: (page: number) => void;
+  /** Which work stands in the middle of the strip. */
+  at: number;
+  onWork: (work: number) => void;
+}>;
+
+/** The way through the works: pages of the grid, below 992 px single works with dots; and the way to all of them. */
+export const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: Props) => (
+  <div className={styles.controls}>
+    <div className={styles.dots}>
+      <Dots label={words.count} at={at} count={count} onGo={onWork} />
+    </div>
+    <ButtonLink line href={whole.href}>
+      {whole.label}
+    </ButtonLink>
+    <StepButtons
+      className={styles.pageSteps}
+      labels={words}
+      at={page}
+      count={Math.ceil(count / worksAPage)}
+      onGo={onPage}
+    />
+    <StepButtons
+      className={styles.workSteps}
+      labels={{ previous: words.previousWork, next: words.nextWork }}
+      at={at}
+      count={count}
+      onGo={onWork}
+    />
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { GalleryItem } from '@/domain/gallery';
+import type { Locale } from '@/i18n/locales';
+import { hungOf } from './hung-item';
+import { ShowcasePage } from './showcase-page';
+import { worksAPage } from './showcase-state';
+import { WallRows } from './wall-rows';
+
+export type PagesProps = Readonly<{
+  items: readonly GalleryItem[];
+  locale: Locale;
+  /** The first page to hang here; those before it hang already. */
+  from: number;
+  /** The page on which the desktop's grid stands. */
+  page: number;
+}>;
+
+/** Fetched works in pages of ten, two balanced rows each; below 992 px the pages are one strip. */
+export function ShowcasePages({ items, locale, from, page }: PagesProps) {
+  const pages = Array.from({ length: Math.ceil(items.length / worksAPage) }, (_, number) => number).slice(from);
+  return pages.map((number) => (
+    <ShowcasePage key={number} shown={number === page}>
+      <WallRows
+        works={items.slice(number * worksAPage, (number + 1) * worksAPage).map(hungOf)}
+        locale={locale}
+        rows={2}
+        narrow="strip"
+      />
+    </ShowcasePage>
+  ));
+}

@@ -1,0 +1,42 @@
+import { WorkLabel } from '@/components/ui/work-label';
+import { ratioClass, ratioOf } from '@/content/picture-classes';
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
+import { detailOf } from './detail';
+import { balancedRows, sumOf } from './rows';
+import styles from './showcase.module.css';
+import { ShowcasePage } from './showcase-page';
+import wall from './wall.module.css';
+
+type Props = Readonly<{ works: readonly Artwork[]; locale: Locale }>;
+
+/**
+ * Dashed empty places at the true proportions (DESIGN 5), where the works will hang. Their labels are there unseen, so
+ * that nothing moves when the works come.
+ */
+export function ShowcasePlaces({ works, locale }: Props) {
+  const places = works.map((artwork) => {
+    const { width, height } = preparedPicture(artwork);
+    return { artwork, ratio: ratioOf(width, height), className: `${wall.work} ${ratioClass(width, height)}` };
+  });
+  return (
+    <ShowcasePage shown>
+      {balancedRows(places, sumOf(places) / 2).map((row) => (
+        <div key={row[0]?.artwork.id} className={wall.row} aria-hidden="true">
+          {row.map(({ artwork, className }) => (
+            <span key={artwork.id} className={className}>
+              <span className={`${wall.canvas} ${styles.place}`}>
+                <span />
+              </span>
+              <span className={styles.unseen}>
+                <WorkLabel title={bind(artwork.title[locale], locale)} detail={detailOf(artwork, locale)} />
+              </span>
+            </span>
+          ))}
+        </div>
+      ))}
+    </ShowcasePage>
+  );
+}

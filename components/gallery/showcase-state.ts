@@ -1,0 +1,27 @@
+/** Category 0 to 3 and page 0 onwards, as specification 4 counts them. */
+export type Showing = Readonly<{ category: number; page: number }>;
+
+/** What hangs, what was asked for and has yet to come, and all works once they were fetched. */
+export type ShowcaseState<Fetched> = Readonly<{ shown: Showing; wanted: Showing | null; fetched: Fetched | null }>;
+
+export const worksAPage = 10;
+
+export const atFirst = { shown: { category: 0, page: 0 }, wanted: null, fetched: null } as const;
+
+/** The first ten works of the first category come with the page (readings 5). */
+export const comesWithThePage = ({ category, page }: Showing): boolean => category === 0 && page === 0;
+
+/** What is at hand hangs at once; the rest waits for the answer while what hangs stays. */
+export const ask = <F>(state: ShowcaseState<F>, asked: Showing): ShowcaseState<F> =>
+  comesWithThePage(asked) || state.fetched !== null
+    ? { ...state, shown: asked, wanted: null }
+    : { ...state, wanted: asked };
+
+export const receive = <F>({ shown, wanted }: ShowcaseState<F>, fetched: F): ShowcaseState<F> => ({
+  shown: wanted ?? shown,
+  wanted: null,
+  fetched,
+});
+
+/** Specification 8: loading ends, and the works already known stay. */
+export const giveUp = <F>(state: ShowcaseState<F>): ShowcaseState<F> => ({ ...state, wanted: null });

@@ -1,0 +1,114 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Lightbox, type LightboxWords } from '@/components/ui/lightbox';
+import { Tabs } from '@/components/ui/tabs';
+import { useAutoplay } from '@/components/ui/use-autoplay';
+import { useStrip } from '@/components/ui/use-strip';
+import type { CategoryId } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import styles from './showcase.module.css';
+import { type ControlWords, ShowcaseControls } from './showcase-controls';
+import { ShowcasePage } from './showcase-page';
+import { useAskedCategory } from './use-asked-category';
+import { type FailureWords, useShowcase } from './use-showcase';
+import wall from './wall.module.css';
+
+/** A category: its tab, its own page and the link there, how many works it has, and their empty places. */
+export type ShowcaseCategory = Readonly<{
+  id: CategoryId;
+  label: string;
+  href: string;
+  whole: string;
+  count: number;
+  places: ReactNode;
+}>;
+
+type Props = Readonly<{
+  id: string;
+  locale: Locale;
+  words: FailureWords & ControlWords & Readonly<Record<'heading' | 'tabs' | 'loading', string>>;
+  viewerWords: LightboxWords;
+  categories: readonly ShowcaseCategory[];
+  anchors: readonly string[];
+  /** Specification 4: the strip below 992 px may move by itself; it does not unless this says how often. */
+  autoplayMs?: number;
+  /** The first ten works of the first category. */
+  children: ReactNode;
+}>;
+
+/** What is shown and how the visitor changes it: by tab, anchor, page, and in the strip. */
+function useVisit({ words, anchors, autoplayMs = 0 }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { shown, wanted, fetched, show, fetchAll } = useShowcase(words);
+  const { at, go } = useStrip(panel);
+  const chosen = wanted?.category ?? shown.category;
+  const choose = useCallback((category: number) => show({ category, page: 0 }), [show]);
+  useAskedCategory(anchors, choose);
+  useAutoplay(autoplayMs, () => go(at + 1));
+  useEffect(() => {
+    // whoever moves the strip will want the works after the first ten
+    if (at > 0) fetchAll('quietly');
+  }, [at, fetchAll]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category starts at its beginning
+  useEffect(() => {
+    go(0, 'instant');
+  }, [chosen, go]);
+  const goTo = (work: number) => {
+    if (!go(work)) fetchAll('aloud');
+  };
+  const turnTo = (page: number) => show({ category: chosen, page });
+  return { panel, shown, fetched, chosen, isWaiting: wanted !== null, at, choose, goTo, turnTo };
+}
+
+/** The gallery of the home page: four categories behind tabs, in a grid of pages, below 992 px in a strip. */
+export function Showcase(props: Props) {
+  const { id, locale, words, categories, anchors, children } = props;
+  const { panel, shown, fetched, chosen, isWaiting, at, choose, goTo, turnTo } = useVisit(props);
+  const category = categories[chosen] as ShowcaseCategory;
+  const hangs = chosen === shown.category;
+  return (
+    <section className={`section ${styles.showcase}`} data-wall={category.id} id={id}>
+      {anchors.map((anchor) => (
+        <span key={anchor} className={styles.anchor} id={anchor} />
+      ))}
+      <div className="wrap">
+        <h2 className="h2">{words.heading}</h2>
+        <Tabs label={words.tabs} tabs={categories} chosen={chosen} onChoose={choose} panel={`${id}-panel`} />
+        <p className={`h3 ${styles.status}`} role="status">
+          {isWaiting && <i>{words.loading}</i>}
+        </p>
+        <div
+          ref={panel}
+          className={wall.strip}
+          id={`${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-panel-${chosen}`}
+          aria-busy={isWaiting}
+        >
+          <Lightbox words={props.viewerWords} className={styles.pages as string}>
+            {!hangs && category.places}
+            {hangs && chosen === 0 && <ShowcasePage shown={shown.page === 0}>{children}</ShowcasePage>}
+            {hangs && fetched && (
+              <fetched.Pages
+                items={fetched.works[category.id]}
+                locale={locale}
+                from={chosen === 0 ? 1 : 0}
+                page={shown.page}
+              />
+            )}
+          </Lightbox>
+        </div>
+        <ShowcaseControls
+          words={words}
+          whole={{ label: category.whole, href: category.href }}
+          count={category.count}
+          page={shown.page}
+          onPage={turnTo}
+          at={at}
+          onWork={goTo}
+        />
+      </div>
+    </section>
+  );
+}

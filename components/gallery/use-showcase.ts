@@ -1,0 +1,61 @@
+import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type Toast, tell } from '@/components/ui/toaster';
+import type { GalleryByTypes } from '@/domain/gallery';
+import type { PagesProps } from './showcase-pages';
+import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';
+
+type Fetched = Readonly<{ works: GalleryByTypes; Pages: ComponentType<PagesProps> }>;
+export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The works and what hangs them load together, when first asked for. */
+async function load(): Promise<Fetched | { failure: string | null }> {
+  try {
+    const [{ ShowcasePages }, { fetchGallery }] = await Promise.all([
+      import('./showcase-pages'),
+      import('./fetch-gallery'),
+    ]);
+    const answer = await fetchGallery({ get: fetch, wait });
+    return 'works' in answer ? { works: answer.works, Pages: ShowcasePages } : answer;
+  } catch {
+    return { failure: null };
+  }
+}
+
+/** What the gallery of the home page shows, and how it comes to show something else. */
+export function useShowcase({ error, failed }: FailureWords) {
+  const toastOf = useCallback(
+    (failure: string | null): Toast =>
+      failure ? { kind: 'error', title: failure } : { kind: 'error', title: error, detail: failed },
+    [error, failed],
+  );
+  const [state, set] = useState<ShowcaseState<Fetched>>(atFirst);
+  const fetching = useRef<Promise<void> | null>(null);
+  /** Whether somebody waits, and should hear of a failure. */
+  const awaited = useRef(false);
+
+  const fetchAll = useCallback(
+    (how: 'quietly' | 'aloud') => {
+      awaited.current ||= how === 'aloud';
+      fetching.current ??= load().then((answer) => {
+        if ('works' in answer) return set((now) => receive(now, answer));
+        fetching.current = null;
+        set(giveUp);
+        if (awaited.current) tell(toastOf(answer.failure));
+        awaited.current = false;
+      });
+    },
+    [toastOf],
+  );
+
+  const show = useCallback(
+    (asked: Showing) => {
+      set((now) => ask(now, asked));
+      if (comesWithThePage(asked)) awaited.current = false;
+      else fetchAll('aloud');
+    },
+    [fetchAll],
+  );
+  return { ...state, show, fetchAll };
+}

@@ -1,0 +1,57 @@
+import type { PreparedPicture } from '@/components/ui/responsive-picture';
+import { ratioOf } from '@/content/picture-classes';
+import type { Artwork } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { balancedRows, fillsWall, shareOf, sumOf } from './rows';
+import styles from './wall.module.css';
+import { Work } from './work';
+
+/** What a work on the wall says and shows. */
+export type Hung = Readonly<{
+  artwork: Pick<Artwork, 'id' | 'title' | 'technique' | 'sizeCm' | 'alt'>;
+  picture: PreparedPicture;
+}>;
+
+type Props = Readonly<{
+  works: readonly Hung[];
+  locale: Locale;
+  /** Hung in so many rows; without it in as many as rows of about 288 px take. */
+  rows?: number | undefined;
+  /** Below 992 px: wrapped, two or three in a row, or one at a time in a strip that moves sideways (DESIGN 4). */
+  narrow: 'wrap' | 'strip';
+  /** How many works stand in the first viewport. */
+  eager?: number;
+}>;
+
+/** Rows of about 288 px at the page's 1440 px: 4.2 times as wide as high, gaps left out. `--row-sum` says the same. */
+const usualRowSum = 4.2;
+
+/** How wide a work stands: its part of a row of 91 vw, or of the 1520 px that a row has at most; see the style sheet. */
+function sizesOf(ratio: number, share: number, narrow: 'wrap' | 'strip'): string {
+  const small =
+    narrow === 'strip' ? `min(84vw, ${Math.round(ratio * 384)}px)` : `${Math.min(Math.round(ratio * 40), 92)}vw`;
+  return `(width >= 1680px) ${Math.ceil(share * 1520)}px, (width >= 992px) ${Math.ceil(share * 91)}vw, ${small}`;
+}
+
+/** Works in justified, balanced rows; the page's server hangs them, or the browser those that it fetched. */
+export function WallRows({ works, locale, rows, narrow, eager = 0 }: Props) {
+  const hung = works.map((work, place) => {
+    const { width, height } = work.picture;
+    return { ...work, ratio: ratioOf(width, height), eager: place < eager };
+  });
+  const rowSum = rows ? sumOf(hung) / rows : usualRowSum;
+  return balancedRows(hung, rowSum).map((row) => (
+    <div key={row[0]?.artwork.id} className={fillsWall(row, rowSum) ? styles.row : `${styles.row} ${styles.natural}`}>
+      {row.map(({ artwork, picture, ratio, eager }) => (
+        <Work
+          key={artwork.id}
+          artwork={artwork}
+          picture={picture}
+          locale={locale}
+          sizes={sizesOf(ratio, shareOf({ ratio }, row, rowSum), narrow)}
+          eager={eager}
+        />
+      ))}
+    </div>
+  ));
+}

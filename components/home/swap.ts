@@ -1,0 +1,61 @@
+/** Specification 9: a tile keeps its picture for 3000 to 5000 ms, by chance. */
+const shortestMs = 3000;
+const longestMs = 5000;
+
+/** Specification 9: how long the next picture takes to fade in; `--t-fade` says the same. */
+export const fadeMs = 300;
+
+type Chance = () => number;
+
+const stayMs = (chance: Chance): number => shortestMs + chance() * (longestMs - shortestMs);
+
+/** Specification 4: any picture of the tile's own; a pick equal to the current one becomes its neighbour. */
+export function nextPicture(count: number, current: number, chance: Chance): number {
+  const pick = Math.floor(chance() * count);
+  if (pick !== current) return pick;
+  return pick + 1 < count ? pick + 1 : pick - 1;
+}
+
+export type Hands = Readonly<{
+  chance: Chance;
+  /** Acts once, so many ms later. @returns calls it off */
+  later: (act: () => void, ms: number) => () => void;
+  /** Whether the tile must keep the picture that it has, as under the pointer. */
+  isHeld: () => boolean;
+  /** Fetches a picture, so that nothing blank is ever shown. Rejects when it does not come. */
+  bring: (picture: number) => Promise<void>;
+  hang: (picture: number) => void;
+}>;
+
+/**
+ * Swaps a tile's picture again and again (specification 4). A tile that is held is skipped and tried at its next turn.
+ * @returns stops it
+ */
+export function keepSwapping(count: number, { chance, later, isHeld, bring, hang }: Hands): () => void {
+  let current = 0;
+  let stopped = false;
+  let callOff = () => {};
+  const wait = () => {
+    if (!stopped) callOff = later(turn, stayMs(chance));
+  };
+  const turn = async () => {
+    const next = nextPicture(count, current, chance);
+    const brought =
+      !isHeld() &&
+      (await bring(next).then(
+        () => true,
+        () => false,
+      ));
+    // the pointer may have come while the picture did
+    if (brought && !stopped && !isHeld()) {
+      hang(next);
+      current = next;
+    }
+    wait();
+  };
+  wait();
+  return () => {
+    stopped = true;
+    callOff();
+  };
+}

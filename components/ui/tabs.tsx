@@ -1,0 +1,68 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import styles from './tab-links.module.css';
+
+type Tab = Readonly<{ label: string; href: string }>;
+type Props = Readonly<{
+  label: string;
+  /** Where a tab leads without script, or in a window of its own. */
+  tabs: readonly Tab[];
+  chosen: number;
+  onChoose: (place: number) => void;
+  /** The id of the one panel that all tabs share; `{panel}-{n}` are the tabs'. */
+  panel: string;
+}>;
+
+const targets: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+  ' ': (at) => at,
+};
+
+const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Links that script turns into tabs; arrow keys, Home and End choose at once (WAI-ARIA tabs). */
+export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
+  const list = useRef<HTMLElement>(null);
+  const [alive, revive] = useState(false);
+  useEffect(() => revive(true), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const to = targets[event.key]?.(links.indexOf(event.target as HTMLAnchorElement), links.length - 1);
+    if (to === undefined || wantsItsOwnTab(event)) return;
+    event.preventDefault();
+    links[to]?.focus();
+    onChoose(to);
+  };
+  const choose = (event: MouseEvent, place: number) => {
+    if (wantsItsOwnTab(event)) return;
+    event.preventDefault();
+    onChoose(place);
+  };
+  return (
+    <nav ref={list} className={styles.tabs} aria-label={label} {...(alive && { role: 'tablist', onKeyDown })}>
+      {tabs.map(({ label, href }, place) => (
+        <a
+          key={href}
+          id={`${panel}-${place}`}
+          href={href}
+          onClick={(event) => choose(event, place)}
+          {...(alive
+            ? {
+                role: 'tab',
+                'aria-selected': place === chosen,
+                'aria-controls': panel,
+                tabIndex: place === chosen ? 0 : -1,
+              }
+            : { 'aria-current': place === chosen || undefined })}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Artwork, CategoryId } from '@/content/types';
+
+/**
+ * A work as `GET /api/web/gallery` tells it: the fields of specification 3, addresses from the site's root
+ * (readings 7), and beside them what the wall needs to hang it.
+ */
+export type GalleryItem = Readonly<{
+  file: Readonly<{
+    full: string;
+    thumbnail: string;
+    /** Pixels, and the widths that were made; a file's address differs from `full` by its width and type only. */
+    width: number;
+    height: number;
+    widths: readonly number[];
+    /** `#rrggbb`: the average colour. */
+    tone: string;
+  }>;
+  name__en: string;
+  desc__en: string | null;
+  name__pl: string;
+  desc__pl: string | null;
+  id: number;
+  alt__en: string;
+  alt__pl: string;
+  size_cm: Artwork['sizeCm'];
+}>;
+
+export type GalleryByTypes = Readonly<Record<CategoryId, readonly GalleryItem[]>>;
