@@ -11,7 +11,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, allowedErrors: [[/404/], {}] });
+    test.use({ viewport, allowedErrors: [/404/] });
     for (const { name, path } of [...oneOfEachKind, { name: '404', path: '/typo' }]) {
       test(`nothing moves by itself: ${name}`, async ({ page }) => {
         await page.addInitScript(() => {
