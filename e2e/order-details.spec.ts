@@ -127,7 +127,7 @@ test('opened directly the order-sent page says that there is no order', async ({
 test.describe('a failure', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('keeps everything, says what happened, and the second try is stored once', async ({ page }) => {
+  test('an answer lost on its way: the second try comes by itself and the order is stored once', async ({ page }) => {
     const form = new OrderForm(page, 'pl');
     await form.open('picture', 4);
     await form.fillDelivery({ ...buyer, address: 'ul. Awaryjna 1' });
@@ -136,16 +136,26 @@ test.describe('a failure', () => {
     await page.route('**/api/web/form/shop-orders/', async (route) => {
       tries += 1;
       if (tries > 1) return route.continue();
-      // stored, but the answer is lost on its way
       await route.fetch();
       return route.abort();
     });
-    await form.send.click();
-    await expect(page.getByText(messages.pl.toast.kept).first()).toBeVisible();
-    await expect(page.locator('#address')).toHaveValue('ul. Awaryjna 1');
     const reference = await form.order();
     const same = (await received()).filter((one) => one.fields.delivery.address === 'ul. Awaryjna 1');
     expect(same.map((one) => one.reference)).toEqual([reference]);
+  });
+
+  test('specification 8: without a sentence from the server it says Error, and everything stays', async ({ page }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.open('picture', 4);
+    await form.fillDelivery({ ...buyer, address: 'ul. Awaryjna 2' });
+    await form.acceptTerms();
+    await page.route('**/api/web/form/shop-orders/', (route) => route.fulfill({ status: 500, body: 'oh' }));
+    await form.send.click();
+    await expect(page.getByText(messages.pl.toast.err, { exact: true })).toBeVisible();
+    await expect(page.getByText(messages.pl.toast.kept).first()).toBeVisible();
+    await expect(page.locator('#address')).toHaveValue('ul. Awaryjna 2');
+    await page.unroute('**/api/web/form/shop-orders/');
+    expect(await form.order()).toBeTruthy();
   });
 
   test("shows the server's own sentence", async ({ page }) => {
