@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { isPostgres } from '@/server/storage/dialect';
+import type { Storage } from '@/server/storage/tables';
+import { errandOf, photosOf } from './requests';
+import type { Told } from './site-process';
+
+type Row = Readonly<{ id: string; kind: string; reference: string; key: string; photos: number; letters: number }>;
+
+/** What is kept, with how much belongs to it. */
+const rowsOf = (storage: Storage): Promise<Row[]> =>
+  storage
+    .selectFrom('submissions')
+    .innerJoin('idempotency', 'idempotency.submission_id', 'submissions.id')
+    .select(['submissions.id', 'submissions.kind', 'reference', 'key'])
+    .select(({ selectFrom, fn }) => [
+      selectFrom('photos')
+        .whereRef('submission_id', '=', 'submissions.id')
+        .select(fn.countAll<number>().as('n'))
+        .$asScalar()
+        .as('photos'),
+      selectFrom('letters')
+        .whereRef('submission_id', '=', 'submissions.id')
+        .select(fn.countAll<number>().as('n'))
+        .$asScalar()
+        .as('letters'),
+    ])
+    .$narrowType<{ photos: number; letters: number }>()
+    .execute();
+
+/** Whether something is there in part only. */
+function half({ id, kind, photos, letters }: Row): readonly string[] {
+  const [expectedPhotos, expectedLetters] = [photosOf[kind as keyof typeof photosOf], kind === 'shop-order' ? 2 : 1];
+  return photos === expectedPhotos && letters === expectedLetters ? [] : [`half there: ${kind} ${id}`];
+}
+
+async function integrity(storage: Storage): Promise<readonly string[]> {
+  if (isPostgres(storage)) return [];
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(storage);
+  return rows.map(({ integrity_check }) => integrity_check).filter((line) => line !== 'ok');
+}
+
+const repeated = (what: string, values: readonly string[]): readonly string[] =>
+  values.length === new Set(values).size ? [] : [`${what} given twice`];
+
+/** Everything that is wrong with what is kept, beside what was told to the visitors. */
+export async function faultsOf(storage: Storage, told: readonly Told[]): Promise<readonly string[]> {
+  const rows = await rowsOf(storage);
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const { total } = await storage
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const missing = told
+    .flatMap(({ answered }) => [...answered])
+    .filter(([errand, id]) => byKey.get(errandOf(errand).key)?.id !== id)
+    .map(([errand]) => `answered and missing: ${errand}`);
+  return [
+    ...missing,
+    ...rows.flatMap(half),
+    ...(total === rows.length ? [] : ['kept without its key']),
+    ...repeated(
+      'a reference',
+      rows.map(({ reference }) => reference),
+    ),
+    ...(await integrity(storage)),
+    ...told.flatMap(({ refused }) => refused.map((line) => `refused: ${line}`)),
+  ];
+}
