@@ -7,6 +7,8 @@ import { openStorage, type Place } from './open';
 import { fileIn } from './open-sqlite';
 import type { Storage } from './tables';
 
+const reopening = 'storage reopening';
+
 type Opened = Readonly<{ storage: Storage; file: number | null }>;
 
 /** A file's own number: another one lies there once somebody has put a copy back in its place. */
@@ -29,13 +31,17 @@ const open = (place: Place): Promise<Opened> =>
     }),
   );
 
-async function reopened(place: Place, before: Promise<Opened>): Promise<Storage> {
+async function closeThenOpen(place: Place, before: Promise<Opened>): Promise<Opened> {
   if (open(place) === before) {
+    // first closed: SQLite takes the log of its last writes away with it, by name, and the new file has one of that name
+    await (await before).storage.destroy();
     forget(name);
-    void (await before).storage.destroy();
   }
-  return (await open(place)).storage;
+  return open(place);
 }
+
+const reopened = (place: Place, before: Promise<Opened>): Promise<Opened> =>
+  once(reopening, () => closeThenOpen(place, before).finally(() => forget(reopening)));
 
 /**
  * The site's storage, opened at the first request and shared by all. One that could not be opened is tried again at the
@@ -49,5 +55,5 @@ export async function storage(): Promise<Storage> {
   const found = fileNumber(place);
   if (found === file) return storage;
   if (found === null) throw Object.assign(new Error('the database file has vanished'), { code: 'ENOENT' });
-  return reopened(place, current);
+  return (await reopened(place, current)).storage;
 }

@@ -1,0 +1,83 @@
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Client } from 'pg';
+import { effects as real } from '../effects';
+import type { LogLine } from '../log';
+import { receive } from '../receive/receive';
+import { orderRequest } from '../testing/order-request';
+import { openStudio } from '../testing/studio';
+import { openStorage } from './open';
+import { submissions } from './read';
+import { storage } from './storage';
+
+const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+const file = join(folder, 'studio.sqlite');
+process.env.DATA_DIR = folder;
+afterAll(async () => {
+  await (await storage()).destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const log: LogLine[] = [];
+/** Each order is another one, so that none is a repetition. */
+let orders = 0;
+async function send() {
+  const key = `00000000-0000-4000-8000-${String(++orders).padStart(12, '0')}`;
+  const effects = { ...real, log: (line: LogLine) => void log.push(line), freeBytes: async () => 1e12 };
+  const answer = await receive('shop-order', orderRequest({ headers: { 'idempotency-key': key } }), effects);
+  return { status: answer.status, wait: answer.headers.get('retry-after'), body: await answer.json() };
+}
+
+test('trust: a file damaged at the start is left as it is, said in one line, and read again once it is put right', async () => {
+  writeFileSync(file, 'not a database, but perhaps the only copy of one'.repeat(50));
+  const before = readFileSync(file);
+  expect(await send()).toMatchObject({ status: 503, wait: '60', body: { error: { code: 'storage' } } });
+  expect(log).toEqual([expect.objectContaining({ event: 'failed', code: 'storage', cause: 'SQLITE_NOTADB' })]);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  rmSync(file);
+  expect((await send()).status).toBe(201);
+});
+
+test('a copy that is put in the file’s place is used from the next request on', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'studio-'));
+  await (await openStorage({ dataFolder: other, databaseUrl: null })).destroy();
+  for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
+  copyFileSync(join(other, 'studio.sqlite'), join(folder, 'copy'));
+  renameSync(join(folder, 'copy'), file);
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await submissions(await storage())).toHaveLength(3);
+  rmSync(other, { recursive: true });
+});
+
+test('a file that has vanished is waited for: nothing is written where nobody would look for it', async () => {
+  renameSync(file, join(folder, 'away'));
+  expect(await send()).toMatchObject({ status: 503, body: { error: { code: 'storage' } } });
+  renameSync(join(folder, 'away'), file);
+  expect((await send()).status).toBe(201);
+});
+
+test('trust: a storage that somebody else holds for too long is said, and works again afterwards', async () => {
+  const other = new Database(file);
+  other.exec('BEGIN IMMEDIATE');
+  expect(await send()).toMatchObject({ status: 503, body: { error: { code: 'storage' } } });
+  expect(log.at(-1)).toMatchObject({ cause: 'SQLITE_BUSY' });
+  other.exec('ROLLBACK');
+  other.close();
+  expect((await send()).status).toBe(201);
+}, 15_000);
+
+test('a Postgres that drops its connections is used again, without a restart of ours', async () => {
+  const { place, effects, storage: opened, close } = await openStudio({ database: 'postgres' });
+  const client = new Client({ connectionString: place.databaseUrl ?? '' });
+  await client.connect();
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+  await client.end();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const answer = await receive('shop-order', orderRequest(), effects);
+  expect(answer.status).toBe(201);
+  expect(await submissions(opened)).toHaveLength(1);
+  await close();
+});
