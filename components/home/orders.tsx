@@ -1,3 +1,4 @@
+import { NumberedSteps } from '@/components/ui/numbered-steps';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
@@ -19,15 +20,18 @@ export function Orders({ locale }: { locale: Locale }) {
         <div className={styles.text}>
           <h2 className="h2">{t('orders.h')}</h2>
           <p className={`prose ${styles.lead}`}>{t('orders.p')}</p>
-          <ol className={styles.steps}>
-            {steps.map((key) => (
-              <li key={key}>
-                <span>
-                  <b>{t(`orders.${key}`)}.</b> {t(`orders.${key}d`)}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.steps}>
+            <NumberedSteps
+              steps={steps.map((key) => ({
+                key,
+                words: (
+                  <>
+                    <b>{t(`orders.${key}`)}.</b> {t(`orders.${key}d`)}
+                  </>
+                ),
+              }))}
+            />
+          </div>
           <Opener
             modal="order"
             href={pathTo('order', locale, { type: 'custom-pictures' })}

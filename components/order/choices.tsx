@@ -2,7 +2,8 @@
 
 import { fieldStates } from '@/domain/order/fields';
 import { MediumSection } from './medium-section';
-import { ParamsSection, type PartProps } from './params-section';
+import { ParamsSection } from './params-section';
+import type { PartProps } from './part-props';
 import { PhotoSection } from './photo-section';
 import type { usePhotos } from './use-photos';
 

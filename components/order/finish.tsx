@@ -4,7 +4,7 @@ import type { Photo } from '@/components/forms/photo';
 import { choiceWords } from './choice-words';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
-import type { OrderWizardProps } from './order-wizard';
+import type { OrderWizardProps } from './order-wizard-props';
 import { keepSent } from './sent-order';
 import { priceWords, Summary } from './summary';
 import type { OrderInHand } from './use-order-draft';

@@ -6,7 +6,7 @@ import { missing } from '@/domain/order/needs';
 import { chooseAttribute, chooseMedium } from '@/domain/order/transitions';
 import { bind } from '@/i18n/typography';
 import { MediumDrawing } from './medium-drawing';
-import type { PartProps } from './params-section';
+import type { PartProps } from './part-props';
 import { Section } from './section';
 import { SizeField } from './size-field';
 

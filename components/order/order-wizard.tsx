@@ -1,45 +1,23 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { askForToken } from '@/components/forms/token';
-import { Toasts, type ToastWords } from '@/components/ui/toaster';
-import type { OrderType } from '@/content/order';
+import { Toasts } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
-import type { Locale, Localized } from '@/i18n/locales';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
 import { fill } from './fill';
 import { Finish } from './finish';
 import styles from './order-wizard.module.css';
+import type { OrderWizardProps } from './order-wizard-props';
 import { LockedSection } from './section';
 import { Stage } from './stage';
 import { Steps } from './steps';
 import type { Recipient } from './stored-draft';
 import { useOrderDraft } from './use-order-draft';
 import { usePhotos } from './use-photos';
-import type { OrderWords } from './words';
-
-export type OrderWizardProps = Readonly<{
-  locale: Locale;
-  type: OrderType;
-  item: number | null;
-  /** The work's title, null where none was chosen. */
-  title: Localized | null;
-  /** Its picture for the stage and its address for the order-sent page. */
-  work: ReactNode;
-  workImage: string | null;
-  typeName: string;
-  sentHref: string;
-  words: OrderWords;
-  toastWords: ToastWords;
-  termsLabel: ReactNode;
-  dataLine: ReactNode;
-  /** The page's own head: title, the item, what the buyer receives. */
-  head: ReactNode;
-  intro: ReactNode;
-}>;
 
 /** Parameters, then delivery; the third step is the sending. */
 const filledSteps = (open: readonly Need[], recipient: Recipient): number =>

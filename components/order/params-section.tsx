@@ -3,17 +3,9 @@ import { type Subject, subjects, type Variant, variants } from '@/content/order'
 import { fieldStates } from '@/domain/order/fields';
 import { missing } from '@/domain/order/needs';
 import { chooseSubject, chooseVariant, subjectsOf } from '@/domain/order/transitions';
-import type { Locale } from '@/i18n/locales';
+import type { PartProps } from './part-props';
 import { Section } from './section';
 import { SizeField } from './size-field';
-import type { OrderInHand } from './use-order-draft';
-import type { OrderWords } from './words';
-
-export type PartProps = Readonly<{
-  words: OrderWords;
-  locale: Locale;
-}> &
-  Pick<OrderInHand, 'draft' | 'choose' | 'text'>;
 
 const asked: readonly string[] = ['variant', 'subject', 'size', 'description'];
 

@@ -5,7 +5,7 @@ import { type Size, sizes } from '@/content/order';
 import { fieldStates } from '@/domain/order/fields';
 import { noticesOf } from '@/domain/order/notices';
 import { chooseSize } from '@/domain/order/transitions';
-import type { PartProps } from './params-section';
+import type { PartProps } from './part-props';
 import styles from './size-field.module.css';
 
 /** The art size; a custom one takes width and height as free text without a unit (readings 4). */

@@ -2,6 +2,7 @@ import { SentResult } from '@/components/order/sent-result';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { ButtonLink } from '@/components/ui/button';
+import { NumberedSteps } from '@/components/ui/numbered-steps';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -35,11 +36,9 @@ export function OrderSentPage({ locale }: { locale: Locale }) {
         </div>
         <div>
           <h2 className="h3">{t('sent.next')}</h2>
-          <ol className={styles.steps}>
-            {(['n1', 'n2', 'n3'] as const).map((key) => (
-              <li key={key}>{t(`sent.${key}`)}</li>
-            ))}
-          </ol>
+          <div className={styles.steps}>
+            <NumberedSteps steps={(['n1', 'n2', 'n3'] as const).map((key) => ({ key, words: t(`sent.${key}`) }))} />
+          </div>
           <p className={styles.links}>
             <ButtonLink href={pathTo('shop', locale)}>{t('sent.back')}</ButtonLink>
             <ButtonLink line href={pathTo('home', locale)}>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ToastWords } from '@/components/ui/toaster';
+import type { OrderType } from '@/content/order';
+import type { Locale, Localized } from '@/i18n/locales';
+import type { OrderWords } from './words';
+
+/** What the page tells the form: language, what is ordered, and every word. */
+export type OrderWizardProps = Readonly<{
+  locale: Locale;
+  type: OrderType;
+  item: number | null;
+  /** The work's title, null where none was chosen. */
+  title: Localized | null;
+  /** Its picture for the stage and its address for the order-sent page. */
+  work: ReactNode;
+  workImage: string | null;
+  typeName: string;
+  sentHref: string;
+  words: OrderWords;
+  toastWords: ToastWords;
+  termsLabel: ReactNode;
+  dataLine: ReactNode;
+  /** The page's own head: title, the item, what the buyer receives. */
+  head: ReactNode;
+  intro: ReactNode;
+}>;
