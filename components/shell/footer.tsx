@@ -45,6 +45,11 @@ export function Footer({ locale, topHref }: Props) {
               <li>
                 <a href={pathTo('privacyPolicy', locale)}>{t('foot.privacy')}</a>
               </li>
+              <li>
+                <button type="button" data-consent>
+                  {t('foot.cookies')}
+                </button>
+              </li>
             </ul>
           </nav>
         </div>

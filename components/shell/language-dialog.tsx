@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Ring } from '@/components/ui/ring';
+import { rememberLanguage } from './consent-store';
 import type { LanguageProps } from './language-switch';
 import styles from './language-switch.module.css';
 
@@ -15,6 +16,7 @@ export function LanguageDialog({ words, current, choices, onClose }: Props) {
   const go = (event: FormEvent) => {
     event.preventDefault();
     const choice = choices.find(({ locale }) => locale === chosen);
+    rememberLanguage(chosen);
     if (choice && chosen !== current) window.location.assign(choice.href);
     else onClose();
   };

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Ring } from '@/components/ui/ring';
+import { rememberLanguage } from './consent-store';
 import type { LanguageProps } from './language-switch';
 import styles from './language-switch.module.css';
 
@@ -39,6 +40,7 @@ export function LanguagePopup({ words, current, choices, onClose }: Props) {
           href={href}
           lang={locale}
           hrefLang={locale}
+          onClick={() => rememberLanguage(locale)}
         >
           <span data-chosen={locale === current ? '' : undefined}>
             <Ring />

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathTo } from '@/i18n/pages';
-import { translator } from '@/messages/translator';
+import { translator, wordsOf } from '@/messages/translator';
+import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './page-shell.module.css';
+import { SectionMarks } from './section-marks';
 
 type Props = Readonly<{
   locale: Locale;
@@ -13,17 +15,26 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** What every page stands in: skip link, header, main, footer. */
+/** What every page stands in: skip link, the question about cookies, header, main, footer. */
 export function PageShell({ locale, page, children }: Props) {
+  const { cookie, foot } = wordsOf(locale);
   return (
     <>
       <a className={styles.skip} href="#main">
         {translator(locale)('site.skip')}
       </a>
+      <Consent
+        locale={locale}
+        words={{ ...cookie, policy: foot.privacy }}
+        policyHref={pathTo('privacyPolicy', locale)}
+        isPolishHome={page?.id === 'home' && locale === 'pl'}
+        englishHome={pathTo('home', 'en')}
+      />
       <Header locale={locale} page={page} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {page?.id === 'home' && <SectionMarks />}
       <Footer locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
     </>
   );

@@ -4,22 +4,23 @@ import { Ring } from './ring';
 
 type Look = { line?: boolean; wide?: boolean };
 /** What it says in other states: it is wide enough for them already, so that it does not jump (DESIGN 5). */
-type Spare = { spare?: readonly string[] };
+type Spare = { spare?: readonly string[]; plain?: boolean };
 
 const classesOf = ({ line, wide }: Look): string =>
   [styles.button, line && styles.line, wide && styles.wide].filter(Boolean).join(' ');
 
-/** A button; `aria-busy` turns its ring, `data-done` makes it a tick. `line` is the secondary look. */
+/** A button; `aria-busy` turns its ring, `data-done` makes it a tick. `line` is the secondary look, `plain` has no ring. */
 export function Button({
   line = false,
   wide = false,
   spare,
+  plain = false,
   children,
   ...props
 }: ComponentProps<'button'> & Look & Spare) {
   return (
     <button type="button" {...props} className={`${classesOf({ line, wide })}${spare ? ` ${styles.spared}` : ''}`}>
-      <Ring />
+      {!plain && <Ring />}
       {children}
       {spare?.map((label) => (
         <span key={label} className={styles.spare} aria-hidden="true">

@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Ring } from '@/components/ui/ring';
+import styles from './consent.module.css';
+import type { ConsentWords } from './consent-panel';
+
+type Props = Readonly<{
+  words: ConsentWords;
+  isOn: boolean;
+  onSave: (event: FormEvent<HTMLFormElement>) => void;
+}>;
+type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: boolean }> &
+  Readonly<{ onSwitch?: (isOn: boolean) => void }>;
+
+/** A switch in the site's own look: the sticker says that it is on. Without `onSwitch` it cannot be turned. */
+const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
+  <label className={styles.switch}>
+    <input
+      className="visually-hidden"
+      type="checkbox"
+      role="switch"
+      name={name}
+      checked={isOn}
+      aria-checked={isOn}
+      disabled={!onSwitch}
+      onChange={(event) => onSwitch?.(event.target.checked)}
+    />
+    <span data-chosen={isOn ? '' : undefined}>
+      <Ring />
+    </span>
+    <span>
+      <b>{label}</b>
+      <span className="cap quiet">{hint}</span>
+    </span>
+  </label>
+);
+
+/** What may be stored: the necessary always, the preferences as the visitor likes. */
+export function ConsentSettings({ words, isOn, onSave }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [preferences, turn] = useState(isOn);
+  // the button that led here is gone, or far away in the footer
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
+  return (
+    <form ref={form} className={styles.settings} onSubmit={onSave}>
+      <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
+      <Switch
+        name="preferences"
+        label={words.preferences}
+        hint={words.preferencesP}
+        isOn={preferences}
+        onSwitch={turn}
+      />
+      <Button type="submit" wide plain>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

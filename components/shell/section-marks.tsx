@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** The line that a section crosses when it becomes the current one, as a part of the window's height. */
+const line = '-40% 0px -60% 0px';
+
+/** Marks the section at hand in the menus of a page whose menu leads to its own sections. */
+export function SectionMarks() {
+  useEffect(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="#"]')];
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes)
+          for (const link of links)
+            if (link.hash === `#${target.id}`) link.ariaCurrent = isIntersecting ? 'true' : null;
+      },
+      { rootMargin: line },
+    );
+    for (const id of new Set(links.map(({ hash }) => hash.slice(1)))) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return null;
+}
