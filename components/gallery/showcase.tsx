@@ -52,8 +52,8 @@ function useVisit({ words, anchors, autoplayMs = 0 }: Props) {
   }, [at, fetchAll]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category starts at its beginning
   useEffect(() => {
-    go(0, 'instant');
-  }, [chosen, go]);
+    panel.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [chosen]);
   const goTo = (work: number) => {
     if (!go(work)) fetchAll('aloud');
   };

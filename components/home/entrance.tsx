@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { More } from '@/components/ui/button';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { type PreparedPicture, ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artworkById } from '@/content/artworks';
 import { banner } from '@/content/banner';
+import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
@@ -12,18 +13,32 @@ import { Banner } from './banner';
 import styles from './entrance.module.css';
 import { SwappedPicture } from './swapped-picture';
 
-const sizes = '(width >= 992px) 30vw, 82vw';
+/** How a tile stands on the wall: its part of the window's width, and how high it is to that. See the style sheet. */
+const stands: Readonly<Record<CategoryId, { vw: number; height: string }>> = {
+  portraits: { vw: 20, height: '25vw' },
+  landscapes: { vw: 28, height: '20vw' },
+  wall_art: { vw: 26, height: 'min(100vh, 60rem)' },
+  digital_art: { vw: 19, height: '22vw' },
+};
+
+/** The picture covers its tile, so it may have to be wider; the strip's tiles are 328 px high. */
+function sizesOf(category: CategoryId, { width, height }: PreparedPicture): string {
+  const ratio = ratioOf(width, height);
+  const wall = stands[category];
+  return `(width >= 992px) max(${wall.vw}vw, ${ratio} * ${wall.height}), max(82vw, ${Math.round(ratio * 328)}px)`;
+}
+
+function TilePicture({ id, category }: { id: number; category: CategoryId }) {
+  const picture = preparedPicture(artworkById(id));
+  return <ResponsivePicture picture={picture} alt="" sizes={sizesOf(category, picture)} eager />;
+}
 
 /** Leads to the gallery below and chooses the category there; without script it still leads to the gallery. */
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
   return (
     <a className={`${styles.tile} ${styles[category]}`} href={`#${galleryAnchor(category, locale)}`}>
-      <SwappedPicture
-        pictures={banner[category].map((id) => (
-          <ResponsivePicture key={id} picture={preparedPicture(artworkById(id))} alt="" sizes={sizes} eager />
-        ))}
-      />
+      <SwappedPicture pictures={banner[category].map((id) => <TilePicture key={id} id={id} category={category} />)} />
       <span className={styles.label}>
         <b>{t(`cat.${category}`)}</b>
         <More>{t('banner.more')}</More>

@@ -43,13 +43,13 @@ export function useStrip(strip: RefObject<HTMLElement | null>) {
 
   /** @returns whether there is such a link */
   const go = useCallback(
-    (index: number, behavior = behaviour()): boolean => {
+    (index: number): boolean => {
       const element = strip.current as HTMLElement;
       const link = element.querySelectorAll('a')[index];
       if (!link) return false;
       aim.current = index;
       setAt(index);
-      element.scrollTo({ left: centreOf(link) - element.clientWidth / 2, behavior });
+      element.scrollTo({ left: centreOf(link) - element.clientWidth / 2, behavior: behaviour() });
       return true;
     },
     [strip],
