@@ -20,9 +20,13 @@ export function logLine(line: LogLine, at: number): string {
   return JSON.stringify({ time: new Date(at).toISOString(), ...Object.fromEntries(known) });
 }
 
+/** An error, also one of another realm or of a native module, where `instanceof` says no. */
+export const isError = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
+
 /** An error's code or class name. Its message may quote what a visitor typed, so it stays out. */
 export function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
+  if (!isError(error)) return typeof error;
   const code = 'code' in error ? String(error.code) : error.name;
   return /^\w{1,60}$/.test(code) ? code : error.name;
 }

@@ -1,4 +1,4 @@
-import { causeOf } from '../log';
+import { causeOf, isError } from '../log';
 
 /** SQLite's and the system's own codes, and the five characters of Postgres. */
 const code = /^(SQLITE(_\w+)?|E[A-Z]+|[0-9A-Z]{5})$/;
@@ -7,4 +7,4 @@ const lost = /^(Connection terminated|timeout exceeded when trying to connect|Qu
 
 /** Whether it is the storage that fails and not we: then the visitor is told to come back, and that nothing is lost. */
 export const isStorageFault = (error: unknown): boolean =>
-  code.test(causeOf(error)) || (error instanceof Error && lost.test(error.message));
+  code.test(causeOf(error)) || (isError(error) && lost.test(error.message));
