@@ -23,8 +23,11 @@ export function FormFrame({ form, words, send, dataLine, wide = false, children 
     event.preventDefault();
     void form.submit();
   };
-  // a fetch that fails is tried again at the next touch, and told when the form is sent
-  const wake = () => void form.wake().catch(() => undefined);
+  const wake = () => {
+    form.touch();
+    // a fetch that fails is tried again at the next touch, and told when the form is sent
+    form.wake().catch(() => undefined);
+  };
   return (
     <form
       className={styles.form}

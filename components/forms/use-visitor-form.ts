@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { tell } from '@/components/ui/toaster';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
@@ -8,6 +8,7 @@ import type { Engine, Looked } from './form-engine';
 import type { Photo } from './photo';
 import type { Outcome } from './send';
 import { useEngine } from './use-engine';
+import { useNetworkReturn } from './use-network-return';
 import type { FormWords } from './words';
 
 /** Specification 4. `waiting`: offline; it is sent when the network is back. */
@@ -34,22 +35,22 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   const [state, setState] = useState<FormState>('idle');
   const [refusal, setRefusal] = useState<string | null>(null);
   const busy = useRef(false);
-  const focus = (field: string) => document.getElementById(`${kind}-${field}`)?.focus();
+  const placeOf = (field: string) => document.getElementById(`${kind}-${field}`);
 
   function stop({ field, sentence }: Extract<Looked, { ok: false }>) {
     setState('idle');
     tell({ kind: 'info', title: sentence });
-    focus(field);
+    placeOf(field)?.focus();
   }
 
   function fail({ message, field, offline }: Refused, engine?: Engine) {
     const kept = offline ? words.toast.offlineSend : words.toast.kept;
     setState(offline ? 'waiting' : 'idle');
-    setRefusal(field ? null : (message ?? kept));
     tell(message ? { kind: 'error', title: message } : { kind: 'error', title: words.toast.err, detail: kept });
-    if (!message || !field) return;
+    const place = field && placeOf(field);
+    if (!place || !message) return setRefusal(message ?? kept);
     engine?.mark(field, message);
-    focus(field);
+    place.focus();
   }
 
   async function succeed(engine: Engine) {
@@ -78,12 +79,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     busy.current = false;
   }
 
-  const sendAgain = useEffectEvent(() => void submit());
-  useEffect(() => {
-    if (state !== 'waiting') return;
-    window.addEventListener('online', sendAgain);
-    return () => window.removeEventListener('online', sendAgain);
-  }, [state]);
+  useNetworkReturn(state === 'waiting', submit);
 
   return {
     ...{ kind, wake, submit, state, refusal },

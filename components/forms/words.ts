@@ -6,5 +6,5 @@ export type FormWords = Readonly<{
   sending: string;
   sent: string;
   problems: Readonly<Record<FormProblem, string>>;
-  toast: Readonly<Record<'ok' | 'err' | 'kept' | 'offlineSend', string>>;
+  toast: Readonly<Record<'ok' | 'err' | 'kept' | 'offline' | 'offlineSend', string>>;
 }>;

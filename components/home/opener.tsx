@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { ErrorMessage } from '@/components/forms/field';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { ModalProps } from './modal';
 
@@ -28,14 +29,10 @@ const useScript = () =>
     () => false,
   );
 
-/** A link that becomes a button where there is script: it opens a modal, fetched at the first hover, focus or press. */
-export function Opener({ modal, href, children, ...props }: Props) {
+function useFetchedModal(modal: keyof typeof modals) {
   const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
-  const [open, setOpen] = useState(false);
-  const [fetching, setFetching] = useState(false);
   const fetched = useRef<Promise<unknown> | null>(null);
-  const script = useScript();
-
+  /** Fails only where the network does, and is tried again at the next call. */
   function fetchModal() {
     fetched.current ??= modals[modal]().then((found) => setModal(() => found));
     fetched.current.catch(() => {
@@ -43,16 +40,30 @@ export function Opener({ modal, href, children, ...props }: Props) {
     });
     return fetched.current;
   }
+  return { Modal, fetchModal };
+}
+
+/** A link that becomes a button where there is script: it opens a modal, fetched at the first hover, focus or press. */
+export function Opener({ modal, href, children, ...props }: Props) {
+  const { Modal, fetchModal } = useFetchedModal(modal);
+  const [open, setOpen] = useState(false);
+  const [fetching, setFetching] = useState(false);
+  const [offline, setOffline] = useState(false);
+  const script = useScript();
+
   const fetchAhead = () => void fetchModal().catch(() => undefined);
   async function press({ currentTarget }: MouseEvent<HTMLElement>) {
     // not every browser gives a pressed button the focus, which has to return to it
     currentTarget.focus();
     setFetching(true);
+    setOffline(false);
     try {
       await fetchModal();
       setOpen(true);
     } catch {
-      window.location.assign(href);
+      // leaving the page without a network would lose what was typed elsewhere on it
+      if (navigator.onLine) window.location.assign(href);
+      else setOffline(true);
     }
     setFetching(false);
   }
@@ -69,6 +80,7 @@ export function Opener({ modal, href, children, ...props }: Props) {
       >
         {children}
       </Button>
+      {offline ? <ErrorMessage id={`${modal}-offline`}>{props.words.toast.offline}</ErrorMessage> : null}
       {Modal && <Modal {...props} open={open} onClose={() => setOpen(false)} />}
     </>
   );

@@ -27,13 +27,17 @@ export async function studio(...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** Everything that was received, as the artist's export prints it. */
-export async function received<Fields = ShopOrder>(): Promise<readonly Received<Fields>[]> {
-  return JSON.parse(await studio('inbox', 'export', '--json')) as Received<Fields>[];
+const everything = async () => JSON.parse(await studio('inbox', 'export', '--json')) as readonly Received<unknown>[];
+
+/** The shop's orders, as the artist's export prints them. */
+export async function received(): Promise<readonly Received[]> {
+  return (await everything()).filter(({ kind }) => kind === 'shop-order') as readonly Received[];
 }
 
+type Texts = Readonly<Record<string, unknown>>;
+
 /** The forms of the home page that hold this text in one of their fields. */
-export async function receivedWith(text: string): Promise<readonly Received<Record<string, unknown>>[]> {
-  const all = await received<Record<string, unknown>>();
-  return all.filter(({ fields }) => Object.values(fields).includes(text));
+export async function receivedWith(text: string): Promise<readonly Received<Texts>[]> {
+  const forms = (await everything()) as readonly Received<Texts>[];
+  return forms.filter(({ fields }) => Object.values(fields).includes(text));
 }

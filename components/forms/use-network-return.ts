@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls when the network is back, as long as somebody waits for it. */
+export function useNetworkReturn(waiting: boolean, call: () => void): void {
+  const back = useEffectEvent(call);
+  useEffect(() => {
+    if (!waiting) return;
+    const listen = () => back();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, [waiting]);
+}
