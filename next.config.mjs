@@ -1,8 +1,5 @@
 import { redirects } from './i18n/redirects.ts';
 
-const year = 60 * 60 * 24 * 365;
-const immutable = [{ key: 'Cache-Control', value: `public, max-age=${year}, immutable` }];
-
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
@@ -18,12 +15,6 @@ export default {
     return [
       ...redirects.map(([source, destination]) => ({ source, destination, permanent: true })),
       { source: '/:path((?!api/).+)/', destination: '/:path', permanent: true },
-    ];
-  },
-  async headers() {
-    return [
-      { source: '/works/:path*', headers: immutable },
-      { source: '/fonts/:path*', headers: immutable },
     ];
   },
 };

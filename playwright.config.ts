@@ -37,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     // The site as it was built last: `npm run build`.
-    command: `node node_modules/next/dist/bin/next start -p ${port}`,
+    command: 'node --import tsx server/main.ts',
     url: `http://localhost:${port}/`,
     env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1' },
     // With E2E_REUSE the stories visit a server that runs already, `npm run dev` for one.

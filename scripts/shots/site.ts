@@ -19,8 +19,10 @@ async function serve(port: string): Promise<Site> {
   const storage = await mkdtemp(join(tmpdir(), 'site-'));
   const base = `http://localhost:${port}`;
   const env = { ...process.env, PORT: port, DATA_DIR: storage, NEXT_TELEMETRY_DISABLED: '1' };
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', port];
-  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await untilServed(base, server);
   const stop = async () => {
     server.kill();

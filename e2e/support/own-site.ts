@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What a process said and how it ended. */
+export type Ended = Readonly<{ code: number | null; lines: readonly string[]; ms: number }>;
+
+function launch(settings: Settings): { child: ChildProcess; lines: string[] } {
+  const env = { ...process.env, RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1', PORT: '0', ...settings };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  }
+  return { child, lines };
+}
+
+const exitOf = async (child: ChildProcess): Promise<number | null> =>
+  child.exitCode ?? ((await once(child, 'exit'))[0] as number | null);
+
+/** Runs the site's program until it ends by itself. */
+export async function runToEnd(settings: Settings): Promise<Ended> {
+  const started = performance.now();
+  const { child, lines } = launch(settings);
+  const code = await exitOf(child);
+  return { code, lines, ms: performance.now() - started };
+}
+
+/** A site of a test's own: the real program, on a port and with a storage that nobody else has. */
+export class OwnSite {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly lines: readonly string[],
+    readonly port: number,
+    private readonly folder: string,
+  ) {}
+
+  static async start(settings: Settings = {}): Promise<OwnSite> {
+    const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
+    const { child, lines } = launch({ DATA_DIR: folder, ...settings });
+    const portOf = (): string | undefined => /^The site is on .*:(\d+)$/.exec(lines.at(-1) ?? '')?.[1];
+    while (!portOf()) {
+      if (child.exitCode !== null) throw new Error(`The site does not start: ${lines.join('\n')}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return new OwnSite(child, lines, Number(portOf()), folder);
+  }
+
+  get base(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** A bare connection, for what no browser would do. */
+  async connect(): Promise<Wire> {
+    const socket = connect(this.port, '127.0.0.1');
+    await once(socket, 'connect');
+    return new Wire(socket);
+  }
+
+  /** Waits until what was sent before has surely been read: an answer to something sent later has come. */
+  async taken(): Promise<void> {
+    await (await fetch(`${this.base}/api/web/csrf/`)).text();
+  }
+
+  /** Waits until no new connection is taken. */
+  async closed(): Promise<void> {
+    for (let open = true; open; ) {
+      open = await this.connect().then(
+        ({ socket }) => Boolean(socket.destroy()),
+        () => false,
+      );
+    }
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name);
+  }
+
+  async ended(): Promise<number | null> {
+    return exitOf(this.child);
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode === null) this.child.kill('SIGKILL');
+    await exitOf(this.child);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** One connection, byte by byte. */
+export class Wire {
+  private received = '';
+  readonly closed: Promise<number>;
+
+  constructor(readonly socket: Socket) {
+    const started = performance.now();
+    socket.on('data', (bytes) => {
+      this.received += bytes.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    this.closed = once(socket, 'close').then(() => performance.now() - started);
+  }
+
+  get text(): string {
+    return this.received;
+  }
+
+  /** Sends the head of a form, and of its body what is given. */
+  post(path: string, headers: Readonly<Record<string, string | number>>, body = ''): void {
+    const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
+    this.socket.write([`POST ${path} HTTP/1.1`, ...lines, '', body].join('\r\n'));
+  }
+
+  async until(pattern: RegExp, ms = 10_000): Promise<string> {
+    const end = performance.now() + ms;
+    while (!pattern.test(this.received)) {
+      if (performance.now() > end) throw new Error(`Waited for ${pattern}, got: ${this.received.slice(0, 500)}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return this.received;
+  }
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { ChangeableLimits } from '../environment-limits';
+import type { Route } from './routes';
+
+type Sockets = ChangeableLimits['sockets'];
+
+/** How often an upload is looked at within its window. */
+const looks = 15;
+
+/** A short form has so long to arrive as a whole. */
+function watchSmall(late: () => void, { smallBodyMs }: Sockets): NodeJS.Timeout {
+  return setTimeout(late, smallBodyMs);
+}
+
+/** An upload may take its time while it keeps coming: what came within a window is compared with what should have. */
+function watchUpload(
+  late: () => void,
+  { slowWindowMs, slowBytesPerSecond }: Sockets,
+  arrived: () => number,
+): NodeJS.Timeout {
+  const wanted = (slowBytesPerSecond * slowWindowMs) / 1000;
+  const counts = [arrived()];
+  return setInterval(() => {
+    counts.push(arrived());
+    if (counts.length <= looks) return;
+    const before = counts.shift() ?? 0;
+    if ((counts.at(-1) ?? 0) - before < wanted) late();
+  }, slowWindowMs / looks);
+}
+
+const watches: Readonly<Record<Route['body'], typeof watchUpload>> = {
+  none: watchSmall,
+  small: watchSmall,
+  upload: watchUpload,
+};
+
+/**
+ * Calls `late` once if the body does not arrive as fast as its kind has to (trust: sockets). Counts at the socket, so that
+ * it does not matter who reads the body, and when.
+ */
+export function watchPace(request: IncomingMessage, body: Route['body'], sockets: Sockets, late: () => void): void {
+  if (request.complete) return;
+  const { socket } = request;
+  const stop = (): void => clearInterval(timer);
+  const check = (): void => {
+    stop();
+    if (!request.complete) late();
+  };
+  const timer = watches[body](check, sockets, () => socket.bytesRead);
+  request.once('end', stop).once('close', stop);
+}

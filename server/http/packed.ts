@@ -1,0 +1,40 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** As small as is quick: about 10 ms for a page, once. The highest degree takes seconds. */
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+const pack: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { ...quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+  identity: async (bytes) => bytes,
+};
+
+/** The bytes in each encoding, packed when first asked for and then kept. */
+export function packed(bytes: Buffer): (encoding: Encoding) => Promise<Buffer> {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    const known = made.get(encoding);
+    if (known) return known;
+    const fresh = pack[encoding](bytes);
+    made.set(encoding, fresh);
+    return fresh;
+  };
+}
+
+const accepts = (header: string, name: string): boolean =>
+  header.split(',').some((part) => {
+    const [token = '', ...parameters] = part.split(';').map((text) => text.trim());
+    return token === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+/** The smallest encoding that the browser reads. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const header = (accepted ?? '').toLowerCase();
+  return (['br', 'gzip'] as const).find((name) => accepts(header, name)) ?? 'identity';
+}

@@ -1,0 +1,14 @@
+import { type BuiltFiles, notFoundPage } from './built-files';
+import { policyOf } from './content-security-policy';
+import { injectedStyles } from './injected-styles';
+
+/** The policy of an address; undefined where the route handler writes its own, or none is needed. */
+export type Policies = (path: string) => string | undefined;
+
+/** Each page's own policy. All else that Next answers is the page of unknown addresses, or no page at all. */
+export function policiesFor(pages: BuiltFiles, folder: string): Policies {
+  const styles = injectedStyles(folder);
+  const own = new Map([...pages].map(([path, { bytes }]) => [path, policyOf(bytes.toString(), styles)]));
+  const unknown = policyOf(notFoundPage(folder), styles);
+  return (path) => own.get(path) ?? (path.startsWith('/api/web/') ? undefined : unknown);
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import next from 'next';
+import { effects } from '../effects';
+import type { Environment } from '../environment';
+import { builtAssets, builtPages, fileAddresses } from './built-files';
+import { drainable } from './drain';
+import { type House, handlerOf } from './handler';
+import { listenerFor } from './listener';
+import { remember } from './memory';
+import { policiesFor } from './policies';
+
+export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
+type Settings = Pick<Environment, 'host' | 'port' | 'siteUrl' | 'limits'>;
+
+/** What the built site consists of, read once. */
+function built(folder: string): Pick<House, 'policies' | 'memory' | 'isFile'> {
+  const pages = builtPages(folder);
+  const files = fileAddresses(folder);
+  return {
+    policies: policiesFor(pages, folder),
+    memory: remember(new Map([...pages, ...builtAssets(folder)])),
+    isFile: (path) => files.has(path),
+  };
+}
+
+/**
+ * Serves the site as it was built last.
+ * @throws where there is no build, or the port is taken
+ */
+export async function start(folder: string, { host, port, siteUrl, limits }: Settings): Promise<Site> {
+  const { sockets } = limits;
+  const tls = siteUrl.startsWith('https:');
+  const app = next({ dev: false, dir: folder, port, ...(host && { hostname: host }), quiet: true });
+  await app.prepare();
+  const { log } = effects;
+  const house: House = { ...built(folder), tls, sockets, log, next: app.getRequestHandler(), door: () => null };
+  const server = listenerFor(handlerOf(house), { sockets, tls });
+  const stop = drainable(server, sockets.drainMs);
+  server.listen({ port, ...(host && { host }) });
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  return { address: `http://${host ?? 'localhost'}:${taken}`, stop };
+}
