@@ -5,6 +5,8 @@ const base = await nextJest({ dir: './' })({
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   globalSetup: '<rootDir>/server/testing/jest-setup.mjs',
   globalTeardown: '<rootDir>/server/testing/jest-teardown.mjs',
+  // the first suite that needs Postgres makes one, on a machine that may have much else to do
+  testTimeout: 30_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // with --coverage: every branch of the order's rules is taken by a test

@@ -1,57 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { type Letter, smtpTransport, type Transport } from '../mail/transport';
-import { closedCircuit } from '../outbox/circuit';
-import { sendDue } from '../outbox/send-due';
+import type { Letter, Transport } from '../mail/transport';
 import { receive } from '../receive/receive';
 import { saveSubmission } from '../storage/save';
+import { formRequest } from '../testing/form-request';
 import { orderRequest, orders, picture } from '../testing/order-request';
-import { filesOf, headerOf, headOf, subjectOf, textOf } from '../testing/raw-letter';
-import { openSink, type Sink } from '../testing/smtp-sink';
-import { databases, openStudio, type Studio } from '../testing/studio';
-import { composeFor } from './compose';
+import { mail, openPostOffice, type PostOffice } from '../testing/post-office';
+import { filesOf, headerOf, subjectOf, textOf } from '../testing/raw-letter';
+import { databases } from '../testing/studio';
 import { lettersFor } from './letters-for';
 
 const MiB = 1024 * 1024;
 
-const mail = { url: '', from: 'www@studio.example', to: 'anna@studio.example' };
-const artist = (sink: Sink) => sink.received.filter(({ to }) => to === mail.to).map(({ raw }) => raw);
-const buyer = (sink: Sink) => sink.received.filter(({ to }) => to !== mail.to).map(({ raw }) => raw);
-
-const forms = {
-  contact: { email: 'lucja@poczta.example', text: 'Czy maluje Pani kot\u00f3w?', phone: '600 700 800' },
-  'registration-lessons': { email: 'lucja@poczta.example', name: 'Łucja', phone: '600 700 800', lessons_type: '1' },
-} as const;
-
-const jsonRequest = (fields: object): Request =>
-  new Request('https://studio.example/', {
-    method: 'POST',
-    body: JSON.stringify(fields),
-    headers: { 'content-type': 'application/json' },
-  });
-
 describe.each(databases)('%s', (database) => {
-  let studio: Studio;
-  let sink: Sink;
+  let office: PostOffice;
   beforeEach(async () => {
-    [studio, sink] = [await openStudio({ database }), await openSink()];
+    office = await openPostOffice(database);
   });
-  afterEach(async () => {
-    await sink.close();
-    await studio.close();
-  });
-
-  const post = (at = 0, transport: Transport = smtpTransport(sink.url)) =>
-    sendDue({
-      ...{ storage: studio.storage, circuit: closedCircuit(), stopped: () => false, log: studio.effects.log },
-      ...{ transport, compose: composeFor(mail), now: () => studio.effects.now() + at },
-    });
-  const order = (sent: Parameters<typeof orderRequest>[0]) => receive('shop-order', orderRequest(sent), studio.effects);
+  afterEach(() => office.close());
+  const order = (sent: Parameters<typeof orderRequest>[0]) =>
+    receive('shop-order', orderRequest(sent), office.studio.effects);
 
   test('readings 4: the artist reads every answer with its label, in Polish, photos attached', async () => {
     const photos = [await picture(), await picture(70, 80)];
     await order({ fields: { ...orders.portraits, language: 'en' }, photos });
-    await post();
-    const [raw = ''] = artist(sink);
+    await office.post();
+    const [raw = ''] = office.artist();
     expect(subjectOf(raw)).toBe('Zamówienie 2026-0001-A2');
     expect(headerOf(raw, 'Reply-To')).toBe('lucja@poczta.example');
     const lines = textOf(raw).split('\n');
@@ -70,18 +43,18 @@ describe.each(databases)('%s', (database) => {
       ]),
     );
     expect(Object.keys(filesOf(raw))).toEqual(['01.jpg', '02.jpg']);
-    const kept = await studio.storage.selectFrom('photos').select('bytes').orderBy('position').execute();
+    const kept = await office.studio.storage.selectFrom('photos').select('bytes').orderBy('position').execute();
     expect(Object.values(filesOf(raw))).toEqual(kept.map(({ bytes }) => bytes));
   });
 
   test.each([
-    ['contact', 'Wiadomość', 'Czy maluje Pani kotów?'],
-    ['registration-lessons', 'Zapis na lekcje', 'Imię: Łucja'],
+    ['contact', 'Wiadomość', 'proszę o ofertę.'],
+    ['registration-lessons', 'Zapis na lekcje', 'Imię: Żaneta'],
   ] as const)('the form %s becomes a letter, and no confirmation', async (kind, what, line) => {
-    await receive(kind, jsonRequest(forms[kind]), studio.effects);
-    await post();
-    expect(sink.received).toHaveLength(1);
-    const [raw = ''] = artist(sink);
+    await receive(kind, await formRequest(kind), office.studio.effects);
+    await office.post();
+    expect(office.sink.received).toHaveLength(1);
+    const [raw = ''] = office.artist();
     expect(subjectOf(raw)).toBe(`${what} 2026-0001-A2`);
     expect(textOf(raw)).toContain(line);
   });
@@ -91,8 +64,8 @@ describe.each(databases)('%s', (database) => {
     ['en', 'Order', 'Format: A4', 'Medium: Print', 'Comment: as in the form', /^Price: \d+\.\d\d zł$/m],
   ])('trust: a buyer in %s has a confirmation in that language', async (language, what, size, medium, typed, price) => {
     await order({ fields: { ...orders.posters, language, comment: 'Kup tanio https://zly.example' } });
-    await post();
-    const [raw = ''] = buyer(sink);
+    await office.post();
+    const [raw = ''] = office.buyer();
     expect([subjectOf(raw), headerOf(raw, 'To'), headerOf(raw, 'Reply-To')]).toEqual([
       ...[`${what} 2026-0001-A2`, 'lucja@poczta.example', mail.to],
     ]);
@@ -103,40 +76,6 @@ describe.each(databases)('%s', (database) => {
     expect(text).not.toMatch(/zly|Łucja|Prosta/);
   });
 
-  test.each(['a,b@x.pl', '<lucja@x.pl>', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'])(
-    'trust: %j is not one mailbox: no confirmation, no Reply-To, and the artist is told',
-    async (email) => {
-      await order({ fields: { ...orders.posters, email } });
-      await post();
-      expect(sink.received.map(({ to }) => to)).toEqual([mail.to]);
-      const [raw = ''] = artist(sink);
-      expect(headerOf(raw, 'Reply-To')).toBeUndefined();
-      expect(textOf(raw)).toContain('nie da się odpisać');
-    },
-  );
-
-  test('trust: line breaks in every field make no header, and stand in the letter as they were typed', async () => {
-    const attack = 'x\r\nBcc: all@x.pl\r\n\r\nhello';
-    const texts = ['first_name', 'last_name', 'address', 'phone', 'comment'];
-    const fields = { ...orders.posters, ...Object.fromEntries(texts.map((name) => [name, attack])) };
-    expect((await order({ fields: { ...fields, phone: 'x\r\nBcc: a@x.pl' } })).status).toBe(201);
-    await post();
-    for (const { raw } of sink.received) expect(headOf(raw).filter((line) => /^bcc/i.test(line))).toEqual([]);
-    expect(sink.received.map(({ to }) => to).toSorted()).toEqual([mail.to, 'lucja@poczta.example']);
-    expect(textOf(artist(sink)[0] ?? '').match(/Bcc: all@x\.pl/g)).toHaveLength(4);
-  });
-
-  test('trust: the line is cut between the letter and its receipt: it comes again with the same Message-ID', async () => {
-    await receive('contact', jsonRequest(forms.contact), studio.effects);
-    sink.behave((stage) => (stage === 'accepted' ? 'drop' : 'ok'));
-    await post();
-    sink.behave(() => 'ok');
-    await post(30_000);
-    await post(60_000);
-    expect(sink.received.map(({ answered }) => answered)).toEqual([false, true]);
-    expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(1);
-  });
-
   test('trust: photos that do not fit one letter travel in several, numbered', async () => {
     const photos = [4, 4, 4, 9].map((size, index) => ({
       ...{ name: '', width: 1, height: 1, sha256: String(index), bytes: randomBytes(size * MiB) },
@@ -144,13 +83,17 @@ describe.each(databases)('%s', (database) => {
     const fields = { version: 1, email: 'lucja@poczta.example', phone: '600', name: 'Łucja', width: '1', height: '2' };
     const once = { kind: 'orders', key: null, hash: 'h' };
     const submission = { ...once, language: 'pl', fields, photos } as const;
-    await saveSubmission(studio.storage, { ...submission, letters: lettersFor(submission) }, studio.effects);
+    await saveSubmission(
+      office.studio.storage,
+      { ...submission, letters: lettersFor(submission) },
+      office.studio.effects,
+    );
     const letters: Letter[] = [];
     const transport: Transport = {
       answers: async () => true,
       send: async (letter) => ({ state: letters.push(letter) ? 'sent' : 'refused', code: '' }),
     };
-    await post(0, transport);
+    await office.post(0, transport);
     expect(letters.map(({ subject, messageId }) => [subject, messageId])).toEqual([
       ['Zapytanie o obraz 2026-0001-A2, list 1 z 2', '<id-1.artist.1@studio.example>'],
       ['Zapytanie o obraz 2026-0001-A2, list 2 z 2', '<id-1.artist.2@studio.example>'],
@@ -161,21 +104,5 @@ describe.each(databases)('%s', (database) => {
     ]);
     expect(letters[1]?.attachments[0]?.content.equals(photos[2]?.bytes ?? Buffer.of())).toBe(true);
     for (const { text } of letters) expect(text).toContain('Zdjęcie 4 jest za duże na list.');
-  });
-
-  test('a canary in every field is in the storage and the letter, and nowhere in the log', async () => {
-    const texts = ['first_name', 'last_name', 'address', 'phone', 'description', 'width', 'height'];
-    const canaries = Object.fromEntries(texts.map((name) => [name, `kanarek ${name}`]));
-    const email = 'kanarek@poczta.example';
-    await order({ fields: { ...orders['custom-pictures'], size: '6', ...canaries, email }, photos: [await picture()] });
-    await post();
-    const [row] = await studio.storage.selectFrom('submissions').selectAll().execute();
-    const [text, log] = [textOf(artist(sink)[0] ?? ''), JSON.stringify(studio.log)];
-    for (const canary of [...Object.values(canaries), email]) {
-      expect(row?.fields).toContain(canary);
-      expect(text).toContain(canary);
-    }
-    expect(studio.log.map(({ event }) => event)).toEqual(['received', 'letter sent', 'letter sent']);
-    expect(log).not.toMatch(/kanarek|Wakacje/);
   });
 });

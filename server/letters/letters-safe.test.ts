@@ -1,0 +1,86 @@
+import { receive } from '../receive/receive';
+import { formRequest, forms } from '../testing/form-request';
+import { orderRequest, orders, picture } from '../testing/order-request';
+import { mail, openPostOffice, type PostOffice } from '../testing/post-office';
+import { headerOf, headOf, textOf } from '../testing/raw-letter';
+import { databases } from '../testing/studio';
+
+describe.each(databases)('%s', (database) => {
+  let office: PostOffice;
+  beforeEach(async () => {
+    office = await openPostOffice(database);
+  });
+  afterEach(() => office.close());
+  const order = (sent: Parameters<typeof orderRequest>[0]) =>
+    receive('shop-order', orderRequest(sent), office.studio.effects);
+
+  test.each(['a,b@x.pl', '<lucja@x.pl>', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'])(
+    'trust: %j is not one mailbox: no confirmation, no Reply-To, and the artist is told',
+    async (email) => {
+      await order({ fields: { ...orders.posters, email } });
+      await office.post();
+      expect(office.sink.received.map(({ to }) => to)).toEqual([mail.to]);
+      const [raw = ''] = office.artist();
+      expect(headerOf(raw, 'Reply-To')).toBeUndefined();
+      expect(textOf(raw)).toContain('nie da się odpisać');
+    },
+  );
+
+  test('trust: line breaks in every field make no header, and stand in the letter as they were typed', async () => {
+    const attack = 'x\r\nBcc: all@x.pl\r\n\r\nhello';
+    const texts = ['first_name', 'last_name', 'address', 'phone', 'comment'];
+    const fields = { ...orders.posters, ...Object.fromEntries(texts.map((name) => [name, attack])) };
+    expect((await order({ fields: { ...fields, phone: 'x\r\nBcc: a@x.pl' } })).status).toBe(201);
+    await office.post();
+    for (const { raw } of office.sink.received) expect(headOf(raw).filter((line) => /^bcc/i.test(line))).toEqual([]);
+    expect(office.sink.received.map(({ to }) => to).toSorted()).toEqual([mail.to, 'lucja@poczta.example']);
+    expect(textOf(office.artist()[0] ?? '').match(/Bcc: all@x\.pl/g)).toHaveLength(4);
+  });
+
+  test('trust: the line is cut between the letter and its receipt: it comes again with the same Message-ID', async () => {
+    await receive('contact', await formRequest('contact'), office.studio.effects);
+    office.sink.behave((stage) => (stage === 'accepted' ? 'drop' : 'ok'));
+    await office.post();
+    office.sink.behave(() => 'ok');
+    await office.post(30_000);
+    await office.post(60_000);
+    expect(office.sink.received.map(({ answered }) => answered)).toEqual([false, true]);
+    expect(new Set(office.sink.received.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  test.each(['contact', 'registration-lessons', 'orders'] as const)(
+    'a canary in every field of %s is in the storage and the letter, and nowhere in the log',
+    async (kind) => {
+      const names = Object.keys(forms[kind]).filter((name) => name !== 'email');
+      const fields = Object.fromEntries(names.map((name) => [name, `kanarek ${name}`.slice(0, 30)]));
+      await receive(
+        kind,
+        await formRequest(kind, { fields: { ...fields, email: 'kanarek@poczta.example' } }),
+        office.studio.effects,
+      );
+      await office.post();
+      const [row] = await office.studio.storage.selectFrom('submissions').selectAll().execute();
+      for (const canary of [...Object.values(fields), 'kanarek@poczta.example']) {
+        expect(row?.fields).toContain(canary);
+        expect(textOf(office.artist()[0] ?? '')).toContain(canary);
+      }
+      expect(JSON.stringify(office.studio.log)).not.toMatch(/kanarek/);
+    },
+  );
+
+  test('a canary in every field of an order is in the storage and the letter, and nowhere in the log', async () => {
+    const texts = ['first_name', 'last_name', 'address', 'phone', 'description', 'width', 'height'];
+    const canaries = Object.fromEntries(texts.map((name) => [name, `kanarek ${name}`]));
+    const email = 'kanarek@poczta.example';
+    await order({ fields: { ...orders['custom-pictures'], size: '6', ...canaries, email }, photos: [await picture()] });
+    await office.post();
+    const [row] = await office.studio.storage.selectFrom('submissions').selectAll().execute();
+    const [text, log] = [textOf(office.artist()[0] ?? ''), JSON.stringify(office.studio.log)];
+    for (const canary of [...Object.values(canaries), email]) {
+      expect(row?.fields).toContain(canary);
+      expect(text).toContain(canary);
+    }
+    expect(office.studio.log.map(({ event }) => event)).toEqual(['received', 'letter sent', 'letter sent']);
+    expect(log).not.toMatch(/kanarek|Wakacje/);
+  });
+});
