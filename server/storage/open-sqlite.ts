@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { sqliteTypes } from './migrations/column-types';
 import { migrations } from './migrations/migrations';
+import { StudioSqlite } from './sqlite-dialect';
 import type { Storage, Tables } from './tables';
 
 /** Stated, not left to a default: an accepted submission is never lost, a deleted one leaves no trace (trust). */
@@ -41,7 +42,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
   const file = new Database(fileIn(folder));
   try {
     for (const pragma of pragmas) file.pragma(pragma);
-    const storage = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+    const storage = new Kysely<Tables>({ dialect: new StudioSqlite(file) });
     await migrate(file, storage);
     return storage;
   } catch (error) {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
 import { effects as real } from '../effects';
 import type { LogLine } from '../log';
@@ -68,6 +69,22 @@ test('trust: a storage that somebody else holds for too long is said, and works 
   other.close();
   expect((await send()).status).toBe(201);
 }, 15_000);
+
+test('trust: a full disk is said, keeps nothing half, and is forgotten once there is room', async () => {
+  const file = await storage();
+  const pages = async (pragma: string): Promise<number> =>
+    Number(Object.values((await file.executeQuery(CompiledQuery.raw(`pragma ${pragma}`))).rows[0] as object)[0]);
+  const before = (await submissions(file)).length;
+  await pages(`max_page_count = ${await pages('page_count')}`);
+  const answers = [];
+  for (let sent = 0; sent < 40; sent += 1) answers.push(await send());
+  expect(answers.at(-1)).toMatchObject({ status: 503, body: { error: { code: 'storage' } } });
+  expect(log.at(-1)).toMatchObject({ cause: 'SQLITE_FULL' });
+  await pages('max_page_count = 1000000');
+  expect((await send()).status).toBe(201);
+  const answered = answers.filter(({ status }) => status === 201).length;
+  expect(await submissions(file)).toHaveLength(before + answered + 1);
+});
 
 test('a Postgres that drops its connections is used again, without a restart of ours', async () => {
   const { place, effects, storage: opened, close } = await openStudio({ database: 'postgres' });
