@@ -1,7 +1,25 @@
 import { test as base, expect } from 'playwright/test';
 
+type Visit = {
+  /** What the visitor has answered to the question about cookies; `null` is asked. */
+  consent: 'refused' | 'accepted' | null;
+  answered: undefined;
+  allowedErrors: RegExp[];
+  watched: undefined;
+};
+
 /** Every visit is watched: an error in the console or a request to another host fails the test. */
-export const test = base.extend<{ watched: undefined; allowedErrors: RegExp[] }>({
+export const test = base.extend<Visit>({
+  consent: ['refused', { option: true }],
+  answered: [
+    async ({ page, consent }, use) => {
+      await page.addInitScript((answer) => {
+        if (answer && localStorage.getItem('consent') === null) localStorage.setItem('consent', answer);
+      }, consent);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   allowedErrors: [[], { option: true }],
   watched: [
     async ({ page, baseURL, allowedErrors }, use) => {

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import type { Locale } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { expect, test } from './support/test';
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+/** The question about cookies, as a visitor meets it. */
+const panelOf = (page: Page, locale: Locale) => {
+  const words = messages[locale].cookie;
+  const panel = page.getByRole('region', { name: words.h });
+  const button = (name: string) => panel.getByRole('button', { name, exact: true });
+  return {
+    panel,
+    refuse: button(words.no),
+    accept: button(words.yes),
+    settings: button(words.set),
+    save: button(words.save),
+    preferences: panel.getByRole('switch', { name: words.preferences }),
+    necessary: panel.getByRole('switch', { name: words.necessary }),
+    fromFooter: page.getByRole('button', { name: messages[locale].foot.cookies }),
+  };
+};
+
+test.use({ consent: null });
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    const home = pathTo('home', locale);
+
+    test('readings 6: nothing is stored before the answer, and refusing is as easy as accepting', async ({ page }) => {
+      await page.goto(home);
+      const { panel, refuse, accept } = panelOf(page, locale);
+      await expect(panel).toBeVisible();
+      expect(await stored(page)).toEqual({});
+      expect(await page.context().cookies()).toEqual([]);
+      const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
+      expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+      expect(no?.x).toBeLessThan(yes?.x ?? 0);
+      await refuse.click();
+      await expect(panel).toBeHidden();
+      expect(await stored(page)).toEqual({ consent: 'refused' });
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(panel).toBeHidden();
+    });
+
+    test('readings 6: accepting keeps the page’s language, withdrawing deletes it', async ({ page }) => {
+      await page.goto(home);
+      const { panel, accept, preferences, necessary, save, fromFooter } = panelOf(page, locale);
+      await accept.click();
+      expect(await stored(page)).toEqual({ consent: 'accepted', lang: locale });
+      await fromFooter.click();
+      await expect(necessary).toBeDisabled();
+      await expect(necessary).toBeChecked();
+      await expect(preferences).toBeFocused();
+      await expect(preferences).toBeChecked();
+      await page.keyboard.press('Space');
+      await save.click();
+      await expect(panel).toBeHidden();
+      await expect(fromFooter).toBeFocused();
+      expect(await stored(page)).toEqual({ consent: 'refused' });
+    });
+
+    test('settings, then the same two answers', async ({ page }) => {
+      await page.goto(pathTo('shop', locale));
+      const { settings, preferences, save } = panelOf(page, locale);
+      await settings.click();
+      await expect(preferences).not.toBeChecked();
+      await preferences.check({ force: true });
+      await save.click();
+      expect(await stored(page)).toEqual({ consent: 'accepted', lang: locale });
+    });
+
+    test('specification 7: the widget raises load and accept', async ({ page }) => {
+      await page.addInitScript(() => {
+        const heard: unknown[] = [];
+        Object.assign(window, { heard });
+        for (const event of ['consent:load', 'consent:accept'])
+          addEventListener(event, ({ type, detail }: CustomEventInit & Event) =>
+            heard.push([type, detail.preferences]),
+          );
+      });
+      await page.goto(home);
+      await panelOf(page, locale).accept.click();
+      const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.map(String));
+      expect([...new Set(heard)]).toEqual(['consent:load,false', 'consent:accept,true']);
+    });
+
+    test('it does not block the page, and the focus stays clear of it', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto(home);
+      const { panel } = panelOf(page, locale);
+      const top = (await panel.boundingBox())?.y ?? 0;
+      for (const link of await page.locator('main a:visible, footer a:visible').all()) {
+        await link.focus();
+        await expect.poll(async () => (await link.boundingBox())?.y).toBeLessThan(top);
+      }
+    });
+  });
+}
+
+test('a changed language is stored with consent only', async ({ page }) => {
+  const change = async () => {
+    await page.goto('/sklep', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: messages.pl.lang.button }).click();
+    await page.getByRole('menuitemradio', { name: messages.pl.lang.en }).click();
+    await page.waitForURL('**/shop');
+  };
+  await page.goto('/');
+  await panelOf(page, 'pl').refuse.click();
+  await change();
+  expect(await stored(page)).toEqual({ consent: 'refused' });
+  await page.evaluate(() => localStorage.setItem('consent', 'accepted'));
+  await change();
+  expect(await stored(page)).toEqual({ consent: 'accepted', lang: 'en' });
+});
+
+test.describe('readings 6: who comes to / from elsewhere', () => {
+  const arrive = async (page: Page, storage: Record<string, string>, referer = 'https://search.example/') => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning' && message.text().includes('consent')) warnings.push(message.text());
+    });
+    await page.addInitScript((entries) => {
+      if (!localStorage.getItem('consent')) for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(storage));
+    await page.goto('/', { referer, waitUntil: 'networkidle' });
+    return { path: new URL(page.url()).pathname, warned: warnings.length > 0 };
+  };
+  for (const [name, storage, wanted] of [
+    ['with consent and en', { consent: 'accepted', lang: 'en' }, { path: '/en', warned: false }],
+    ['with consent and pl', { consent: 'accepted', lang: 'pl' }, { path: '/', warned: false }],
+    ['with consent and nothing stored', { consent: 'accepted' }, { path: '/en', warned: false }],
+    ['after refusing', { consent: 'refused' }, { path: '/', warned: true }],
+    ['before answering', {}, { path: '/', warned: true }],
+  ] as const) {
+    test(name, async ({ page }) => {
+      expect(await arrive(page, storage)).toEqual(wanted);
+    });
+  }
+  test('a link of this site stays where it leads', async ({ page, baseURL }) => {
+    const within = await arrive(page, { consent: 'accepted', lang: 'en' }, `${baseURL}/en`);
+    expect(within).toEqual({ path: '/', warned: false });
+  });
+  test('a reload stays', async ({ page, baseURL }) => {
+    await arrive(page, { consent: 'accepted', lang: 'en' }, `${baseURL}/en`);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+  test('other pages are not moved', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('consent', 'accepted');
+      localStorage.setItem('lang', 'en');
+    });
+    await page.goto('/sklep', { referer: 'https://search.example/', waitUntil: 'networkidle' });
+    expect(new URL(page.url()).pathname).toBe('/sklep');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is nothing to ask', async ({ page }) => {
+    await page.goto('/');
+    const { panel, fromFooter } = panelOf(page, 'pl');
+    await expect(panel).toBeHidden();
+    await expect(fromFooter).toBeHidden();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright/test';
+import { type CategoryId, categories } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { galleryAnchor } from '@/i18n/sections';
+import { messages } from '@/messages';
+
+/** The four tiles of the entrance wall. */
+export class BannerStory {
+  readonly pause: Locator;
+  readonly resume: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly locale: Locale,
+  ) {
+    const words = messages[locale].banner;
+    [this.pause, this.resume, this.previous, this.next] = [words.pause, words.play, words.prev, words.next].map(
+      (name) => page.getByRole('button', { name, exact: true }),
+    ) as [Locator, Locator, Locator, Locator];
+  }
+
+  tile(place: number): Locator {
+    return this.page.locator(`a[href="#${galleryAnchor(categories[place] as CategoryId, this.locale)}"]`);
+  }
+
+  /** With a clock that only this story turns. */
+  async openWithClock(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.goto(pathTo('home', this.locale), { waitUntil: 'load' });
+    await this.page.waitForFunction(() => document.querySelector('nav[role=tablist]'));
+  }
+
+  /** The file of the picture that hangs in each tile. */
+  shown(): Promise<string[]> {
+    return Promise.all(
+      [...categories.keys()].map(
+        async (place) =>
+          (await this.tile(place).locator('span:not([data-coming]) > picture img').getAttribute('src')) ?? '',
+      ),
+    );
+  }
+
+  /** Lets so many ms pass, half a second at a time, so that pictures can come in between. @returns what hung meanwhile */
+  async watch(ms: number): Promise<string[][]> {
+    const seen = [await this.shown()];
+    for (let passed = 0; passed < ms; passed += 500) {
+      await this.page.clock.runFor(500);
+      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await this.page.waitForLoadState('networkidle');
+      seen.push(await this.shown());
+    }
+    return seen;
+  }
+}
+
+/** The pictures of one tile as they followed one another. */
+export const successionOf = (seen: readonly string[][], tile: number): string[] =>
+  seen.map((shown) => shown[tile] as string).filter((picture, n, all) => picture !== all[n - 1]);
