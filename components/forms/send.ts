@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { browserClock } from './browser-clock';
 import { mayPass, type Retrying, retry } from './retry';
 import { csrfToken } from './token';
 import { uuid } from './uuid';
@@ -27,12 +28,11 @@ export type Surroundings = Retrying &
   }>;
 
 const browser: Surroundings = {
+  ...browserClock,
   fetch: (...request) => fetch(...request),
   token: csrfToken,
   key: uuid,
   online: () => navigator.onLine,
-  random: Math.random,
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
 type Answer = Readonly<{ reference?: string; error?: { code?: string; message?: string; field?: string } }>;

@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { tell } from '@/components/ui/toaster';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
+import { browserClock, sleep } from './browser-clock';
 import type { Engine, Looked } from './form-engine';
 import type { Photo } from './photo';
+import { retry } from './retry';
 import type { Outcome } from './send';
 import { useEngine } from './use-engine';
 import { useNetworkReturn } from './use-network-return';
@@ -27,7 +29,7 @@ type Refused = Extract<Outcome, { ok: false }>;
 
 /** Specification 4: the loading flag clears 500 ms after success. */
 const successMs = 500;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const nothing: Refused = { ok: false, message: null, field: null, offline: false };
 
 /** One form of the home page, from the first touch to the word that it was sent (specification 4, 5, 8). */
 export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
@@ -54,7 +56,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   }
 
   async function succeed(engine: Engine) {
-    await pause(successMs);
+    await sleep(successMs);
     setState('sent');
     engine.reset();
     onSent?.();
@@ -62,7 +64,11 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   }
 
   async function deliver() {
-    const { engine, sendForm } = await wake();
+    // the form's own scripts come over the same network
+    const tryToWake = () => wake().catch(() => null);
+    const awake = await retry(tryToWake, (woken) => woken !== null || !navigator.onLine, browserClock);
+    if (!awake) return fail({ ...nothing, offline: !navigator.onLine });
+    const { engine, sendForm } = awake;
     const looked = await engine.check(photo ? 1 : 0);
     if (!looked.ok) return stop(looked);
     const outcome = await sendForm(kind, { fields: looked.fields, photo, locale });
@@ -75,7 +81,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     busy.current = true;
     setState('sending');
     setRefusal(null);
-    await deliver().catch(() => fail({ ok: false, message: null, field: null, offline: !navigator.onLine }));
+    await deliver().catch(() => fail(nothing));
     busy.current = false;
   }
 
