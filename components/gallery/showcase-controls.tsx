@@ -24,6 +24,13 @@ export const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork
     <div className={styles.dots}>
       <Dots label={words.count} at={at} count={count} onGo={onWork} />
     </div>
+    <StepButtons
+      className={styles.workSteps}
+      labels={{ previous: words.previousWork, next: words.nextWork }}
+      at={at}
+      count={count}
+      onGo={onWork}
+    />
     <ButtonLink line href={whole.href}>
       {whole.label}
     </ButtonLink>
@@ -33,13 +40,6 @@ export const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork
       at={page}
       count={Math.ceil(count / worksAPage)}
       onGo={onPage}
-    />
-    <StepButtons
-      className={styles.workSteps}
-      labels={{ previous: words.previousWork, next: words.nextWork }}
-      at={at}
-      count={count}
-      onGo={onWork}
     />
   </div>
 );

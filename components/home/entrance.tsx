@@ -21,11 +21,11 @@ const stands: Readonly<Record<CategoryId, { vw: number; height: string }>> = {
   digital_art: { vw: 19, height: '22vw' },
 };
 
-/** The picture covers its tile, so it may have to be wider; the strip's tiles are 328 px high. */
+/** The picture covers its tile, so it may have to be wider; in the strip it is 328 to 544 px high. */
 function sizesOf(category: CategoryId, { width, height }: PreparedPicture): string {
   const ratio = ratioOf(width, height);
   const wall = stands[category];
-  return `(width >= 992px) max(${wall.vw}vw, ${ratio} * ${wall.height}), max(82vw, ${Math.round(ratio * 328)}px)`;
+  return `(width >= 992px) max(${wall.vw}vw, ${ratio} * ${wall.height}), max(82vw, ${ratio} * clamp(328px, 56vw, 544px))`;
 }
 
 function TilePicture({ id, category }: { id: number; category: CategoryId }) {
