@@ -7,6 +7,7 @@ export const problemCodes = [
   'request.malformed',
   'request.tooLarge',
   'request.tooSlow',
+  'request.tooMany',
   'request.key',
   'request.running',
   'order.type',

@@ -1,3 +1,4 @@
+import { suspicions } from '@/server/abuse/suspicion';
 import type { PhotoFacts, Submission } from '@/server/storage/read';
 import { viewOf } from '@/server/views/kinds';
 import { momentText } from '@/server/views/moment';
@@ -13,15 +14,33 @@ function cells({ reference, created_at, kind, fields, read_at }: Submission, pho
   return [mark, reference, momentText(created_at), what, name, price, words('studio.photoCount', { n: photos })];
 }
 
-/** The whole inbox, a line each, how many are unread above them. */
-export function listText(rows: readonly Submission[], photos: readonly Pick<PhotoFacts, 'submission_id'>[]): string {
-  const unread = rows.filter(({ read_at }) => read_at === null).length;
-  const head = words('studio.unread', { n: unread });
-  if (rows.length === 0) return plain([head, words('studio.empty')].join('\n'));
-  const count = (id: string): number => photos.filter(({ submission_id }) => submission_id === id).length;
-  const lines = table(
+type Rows = readonly Submission[];
+type Count = (id: string) => number;
+
+const lines = (rows: Rows, count: Count): readonly string[] =>
+  table(
     rows.map((row) => cells(row, count(row.id))),
     widest,
   );
-  return plain([head, '', ...lines, ...(unread > 0 ? ['', words('studio.legend')] : [])].join('\n'));
+
+/** What looks like a machine's work, below all else and with the reason: never dropped (trust: abuse). */
+function heldLines(rows: Rows, count: Count): readonly string[] {
+  if (rows.length === 0) return [];
+  const sections = suspicions.flatMap((sign) => {
+    const found = rows.filter(({ quarantine }) => quarantine === sign);
+    return found.length > 0 ? ['', words(`studio.held.${sign}`), ...lines(found, count)] : [];
+  });
+  return ['', words('studio.held.head', { n: rows.length }), ...sections];
+}
+
+/** The whole inbox, a line each, how many are unread above them. */
+export function listText(rows: Rows, photos: readonly Pick<PhotoFacts, 'submission_id'>[]): string {
+  const count: Count = (id) => photos.filter(({ submission_id }) => submission_id === id).length;
+  const held = rows.filter(({ quarantine }) => quarantine !== null);
+  const kept = rows.filter(({ quarantine }) => quarantine === null);
+  const unread = kept.filter(({ read_at }) => read_at === null).length;
+  const head = words('studio.unread', { n: unread });
+  const list = kept.length > 0 ? ['', ...lines(kept, count)] : [words('studio.empty')];
+  const legend = unread > 0 ? ['', words('studio.legend')] : [];
+  return plain([head, ...list, ...legend, ...heldLines(held, count)].join('\n'));
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
+import { doorOf } from '../abuse/door';
 import { effects } from '../effects';
 import type { Environment } from '../environment';
 import { builtAssets, builtPages, fileAddresses } from './built-files';
@@ -11,7 +12,7 @@ import { remember } from './memory';
 import { policiesFor } from './policies';
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
-type Settings = Pick<Environment, 'host' | 'port' | 'siteUrl' | 'limits'>;
+type Settings = Pick<Environment, 'host' | 'port' | 'siteUrl' | 'limits' | 'trustedProxies' | 'rateLimit'>;
 
 /** What the built site consists of, read once. */
 function built(folder: string): Pick<House, 'policies' | 'memory' | 'isFile'> {
@@ -28,13 +29,21 @@ function built(folder: string): Pick<House, 'policies' | 'memory' | 'isFile'> {
  * Serves the site as it was built last.
  * @throws where there is no build, or the port is taken
  */
-export async function start(folder: string, { host, port, siteUrl, limits }: Settings): Promise<Site> {
-  const { sockets } = limits;
+export async function start(folder: string, settings: Settings): Promise<Site> {
+  const { host, port, siteUrl } = settings;
+  const { sockets } = settings.limits;
   const tls = siteUrl.startsWith('https:');
   const app = next({ dev: false, dir: folder, port, ...(host && { hostname: host }), quiet: true });
   await app.prepare();
   const { log } = effects;
-  const house: House = { ...built(folder), tls, sockets, log, next: app.getRequestHandler(), door: () => null };
+  const house: House = {
+    ...built(folder),
+    tls,
+    sockets,
+    log,
+    next: app.getRequestHandler(),
+    door: doorOf(settings, effects.now),
+  };
   const server = listenerFor(handlerOf(house), { sockets, tls });
   const stop = drainable(server, sockets.drainMs);
   server.listen({ port, ...(host && { host }) });

@@ -12,6 +12,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'request.malformed': 400,
   'request.tooLarge': 413,
   'request.tooSlow': 408,
+  'request.tooMany': 429,
   'request.key': 422,
   'request.running': 409,
   'order.type': 422,

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { signals } from '../abuse/suspicion';
 import type { Sent } from './collect';
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Equal exactly when a request says the same again: its fields, in whatever order, and its files. */
 export function contentHash({ fields, files }: Pick<Sent, 'fields' | 'files'>): string {
-  const names = Object.keys(fields).toSorted();
+  const names = Object.keys(fields)
+    // how long the form took is not part of what it says
+    .filter((name) => name !== signals.elapsed)
+    .toSorted();
   return sha256(JSON.stringify([names.map((name) => [name, fields[name]]), files.map(({ bytes }) => sha256(bytes))]));
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { suspicionOf } from '../abuse/suspicion';
 import type { Effects } from '../effects';
 import { keepPhotos } from '../photos/keep-photos';
 import type { Once } from '../storage/repetition';
@@ -22,5 +23,7 @@ export async function settle(
   const kept = await keepPhotos(sent.files.slice(0, parsed.photos));
   if (!kept.ok) return { problem: { ...kept.problem, ...(files && { field: files.field }) } };
   const { language, fields } = parsed;
-  return keep(storage, { ...once, language, fields, photos: kept.photos }, effects);
+  const quarantine = suspicionOf(sent.fields);
+  const submission = { ...once, language, fields, photos: kept.photos, ...(quarantine && { quarantine }) };
+  return keep(storage, submission, effects);
 }

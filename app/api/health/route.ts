@@ -1,0 +1,5 @@
+import { answerHealth } from '@/server/health/answer-health';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (): Promise<Response> => answerHealth();

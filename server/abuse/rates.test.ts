@@ -1,0 +1,73 @@
+import { limits } from '@/domain/limits';
+import { countRates } from './rates';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+function setting() {
+  let at = 0;
+  const take = countRates(limits.rates, () => at);
+  return {
+    pass: (ms: number): void => {
+      at += ms;
+    },
+    take,
+    times: (count: number, visitor: string, cost = 1): number =>
+      Array.from({ length: count }, () => take(visitor, cost)).filter(({ waitMs }) => waitMs === 0).length,
+  };
+}
+
+test('trust: ten at once, then one a minute', () => {
+  const { take, times, pass } = setting();
+  expect(times(12, 'a')).toBe(10);
+  expect(take('a', 1).waitMs).toBe(MINUTE);
+  pass(MINUTE - 1);
+  expect(take('a', 1).waitMs).toBe(1);
+  pass(1);
+  expect(times(2, 'a')).toBe(1);
+  expect(times(1, 'b')).toBe(1);
+});
+
+test('trust: sixty a day', () => {
+  const { take, times, pass } = setting();
+  let sent = 0;
+  for (let hour = 0; hour < 6; hour += 1) {
+    sent += times(10, 'a');
+    pass(10 * MINUTE);
+  }
+  expect(sent).toBe(60);
+  // the day's own bucket has been refilled a little in that hour, one in 24 minutes
+  expect(times(10, 'a')).toBe(2);
+  expect(take('a', 1).waitMs).toBeGreaterThan(10 * MINUTE);
+  pass(24 * HOUR);
+  expect(times(11, 'a')).toBe(10);
+});
+
+test('trust: a hundred and twenty a minute, whoever sends', () => {
+  const { times, take, pass } = setting();
+  const visitors = Array.from({ length: 130 }, (_, index) => `visitor ${index}`);
+  expect(visitors.filter((visitor) => times(1, visitor) === 1)).toHaveLength(120);
+  expect(take('somebody', 1).waitMs).toBe(500);
+  pass(500);
+  expect(times(1, 'somebody')).toBe(1);
+});
+
+test('what is given back may be sent again, what is refused costs nothing', () => {
+  const { take, times } = setting();
+  expect(times(9, 'a')).toBe(9);
+  take('a', 1).giveBack();
+  expect(times(5, 'a')).toBe(1);
+  expect(take('a', 1).waitMs).toBe(MINUTE);
+});
+
+test('trust: what is not a browser uses up more', () => {
+  expect(setting().times(10, 'a', 3)).toBe(3);
+});
+
+test('a crowd of addresses does not fill the memory', () => {
+  const take = countRates({ ...limits.rates, sitePerMinute: 1_000_000 }, () => 0);
+  for (let index = 0; index < 20_000; index += 1) take(`visitor ${index}`, 1);
+  const before = process.memoryUsage().heapUsed;
+  for (let index = 20_000; index < 60_000; index += 1) take(`visitor ${index}`, 1);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 1024 * 1024);
+});
