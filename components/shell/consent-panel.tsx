@@ -1,11 +1,9 @@
-'use client';
-
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentType, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Locale } from '@/i18n/locales';
 import styles from './consent.module.css';
 import type { Consent } from './consent-rule';
-import { ConsentSettings } from './consent-settings';
+import type { SettingsProps } from './consent-settings';
 import { answerConsent, readConsent } from './consent-store';
 
 export type ConsentWords = Readonly<
@@ -16,32 +14,28 @@ export type ConsentWords = Readonly<
 >;
 
 export type PanelProps = Readonly<{
-  view: 'question' | 'settings';
   words: ConsentWords;
   locale: Locale;
   policyHref: string;
+  Settings: ComponentType<SettingsProps> | null;
+  onSettings: () => void;
   onClosed: () => void;
 }>;
 
 /** Refusing is as easy as accepting: the same button, and the first one (DESIGN 5). */
-export function ConsentPanel({ view, words, locale, policyHref, onClosed }: PanelProps) {
-  const [isSetting, set] = useState(view === 'settings');
+export function ConsentPanel({ words, locale, policyHref, Settings, onSettings, onClosed }: PanelProps) {
   const title = useId();
   const answer = (consent: NonNullable<Consent>) => {
     answerConsent(consent, locale);
     onClosed();
-  };
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    answer(new FormData(event.currentTarget).has('preferences') ? 'accepted' : 'refused');
   };
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 className="h3" id={title}>
         {words.h}
       </h2>
-      {isSetting ? (
-        <ConsentSettings words={words} isOn={readConsent() === 'accepted'} onSave={save} />
+      {Settings ? (
+        <Settings words={words} isOn={readConsent() === 'accepted'} onSave={answer} />
       ) : (
         <>
           <p className="small">{words.p}</p>
@@ -56,8 +50,8 @@ export function ConsentPanel({ view, words, locale, policyHref, onClosed }: Pane
         </>
       )}
       <p className={styles.more}>
-        {!isSetting && (
-          <button type="button" onClick={() => set(true)}>
+        {!Settings && (
+          <button type="button" onClick={onSettings}>
             {words.set}
           </button>
         )}

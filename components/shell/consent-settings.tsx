@@ -3,11 +3,12 @@ import { Button } from '@/components/ui/button';
 import { Ring } from '@/components/ui/ring';
 import styles from './consent.module.css';
 import type { ConsentWords } from './consent-panel';
+import type { Consent } from './consent-rule';
 
-type Props = Readonly<{
+export type SettingsProps = Readonly<{
   words: ConsentWords;
   isOn: boolean;
-  onSave: (event: FormEvent<HTMLFormElement>) => void;
+  onSave: (answer: NonNullable<Consent>) => void;
 }>;
 type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: boolean }> &
   Readonly<{ onSwitch?: (isOn: boolean) => void }>;
@@ -36,13 +37,17 @@ const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
 );
 
 /** What may be stored: the necessary always, the preferences as the visitor likes. */
-export function ConsentSettings({ words, isOn, onSave }: Props) {
+export function ConsentSettings({ words, isOn, onSave }: SettingsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [preferences, turn] = useState(isOn);
   // the button that led here is gone, or far away in the footer
   useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(preferences ? 'accepted' : 'refused');
+  };
   return (
-    <form ref={form} className={styles.settings} onSubmit={onSave}>
+    <form ref={form} className={styles.settings} onSubmit={save}>
       <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
       <Switch
         name="preferences"

@@ -1,54 +1,59 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PanelProps } from './consent-panel';
+import { ConsentPanel, type PanelProps } from './consent-panel';
+import type { SettingsProps } from './consent-settings';
 import { readConsent } from './consent-store';
 import { followLanguage } from './follow-language';
 
-type Props = Omit<PanelProps, 'view' | 'onClosed'> & Readonly<{ isPolishHome: boolean; englishHome: string }>;
-type Opened = Readonly<{ Panel: ComponentType<PanelProps>; view: PanelProps['view']; from: HTMLElement | null }>;
+type Props = Pick<PanelProps, 'words' | 'locale' | 'policyHref'> &
+  Readonly<{ isPolishHome: boolean; englishHome: string }>;
+/** Where the focus returns to, and the settings once they were asked for. */
+type Opened = Readonly<{ from: HTMLElement | null; Settings: ComponentType<SettingsProps> | null }>;
 
-/** What the page's own script is told: specification 7, "the consent widget raises load and accept events". */
+/** Specification 7: the widget raises load and accept events, which trigger the reading of the language. */
 const announce = (event: 'load' | 'accept') =>
   dispatchEvent(new CustomEvent(`consent:${event}`, { detail: { preferences: readConsent() === 'accepted' } }));
 
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 200);
+/** Settings that cannot be fetched leave the two plain answers. */
+const loadSettings = () =>
+  import('./consent-settings').then(
+    ({ ConsentSettings }) => ConsentSettings,
+    () => null,
+  );
 
 /**
- * Asks once, without blocking the page, and again when the footer's button is pressed. Who has answered never loads the
- * panel; nothing is stored before the answer (readings 6).
+ * Asks once, without blocking the page, and again when the footer's button is pressed. Nothing is stored before the
+ * answer (readings 6).
  */
 export function Consent({ isPolishHome, englishHome, ...panel }: Props) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, open] = useState<Opened | null>(null);
+  const openSettings = async (from: HTMLElement | null) => open({ from, Settings: await loadSettings() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
   useEffect(() => {
-    const open = (view: PanelProps['view'], from: HTMLElement | null) =>
-      import('./consent-panel').then(
-        ({ ConsentPanel }) => setOpened({ Panel: ConsentPanel, view, from }),
-        () => {
-          // no network: the next page asks
-        },
-      );
-    const openSettings = ({ target }: MouseEvent) => {
+    const openFromFooter = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-consent]');
-      if (button) open('settings', button);
+      if (button) openSettings(button);
     };
     const follow = () => followLanguage(isPolishHome, englishHome);
-    document.addEventListener('click', openSettings);
+    document.addEventListener('click', openFromFooter);
     addEventListener('consent:load', follow);
     addEventListener('consent:accept', follow);
     announce('load');
-    if (readConsent() === null) whenIdle(() => open('question', null));
+    if (readConsent() === null) open({ from: null, Settings: null });
     return () => {
-      document.removeEventListener('click', openSettings);
+      document.removeEventListener('click', openFromFooter);
       removeEventListener('consent:load', follow);
       removeEventListener('consent:accept', follow);
     };
-  }, [isPolishHome, englishHome]);
+  }, []);
   const close = () => {
-    setOpened(null);
+    open(null);
     opened?.from?.focus();
     if (readConsent() === 'accepted') announce('accept');
   };
-  return opened && <opened.Panel key={opened.view} {...panel} view={opened.view} onClosed={close} />;
+  if (!opened) return null;
+  return (
+    <ConsentPanel {...panel} Settings={opened.Settings} onSettings={() => openSettings(opened.from)} onClosed={close} />
+  );
 }

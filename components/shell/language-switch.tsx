@@ -1,10 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/i18n/locales';
-import { LanguageDialog } from './language-dialog';
-import { LanguagePopup } from './language-popup';
 import styles from './language-switch.module.css';
 
 export type LanguageChoice = Readonly<{ locale: Locale; name: string; href: string }>;
@@ -16,8 +14,16 @@ export type LanguageProps = Readonly<{
   choices: readonly LanguageChoice[];
 }>;
 
-/** The layout switches below 992 px (specification 2): a popup menu above, a dialog with radio buttons below. */
+type Question = ComponentType<Omit<LanguageProps, 'other'> & { onClose: () => void }>;
+type Opened = Readonly<{ Question: Question; popup: 'menu' | 'dialog' }>;
+
 const isDesktop = () => window.matchMedia('(width >= 992px)').matches;
+
+/** The layout switches below 992 px (specification 2): a popup menu above, a dialog with radio buttons below. */
+const loadQuestion = async (): Promise<Opened> =>
+  isDesktop()
+    ? { Question: (await import('./language-popup')).LanguagePopup, popup: 'menu' }
+    : { Question: (await import('./language-dialog')).LanguageDialog, popup: 'dialog' };
 
 /** A link that acts as a button answers the space bar as one. */
 const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -28,17 +34,20 @@ const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
 
 /** A plain link to the same page in the other language; with script it asks which language first. */
 export function LanguageSwitch({ words, current, other, choices }: LanguageProps) {
-  const [open, setOpen] = useState<'popup' | 'dialog' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const ask = (event: MouseEvent) => {
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(open ? null : isDesktop() ? 'popup' : 'dialog');
+    const { href } = event.currentTarget;
+    if (open) setOpen(null);
+    // what cannot be asked is answered by the link
+    else loadQuestion().then(setOpen, () => location.assign(href));
   };
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(null);
     link.current?.focus();
-  };
+  }, []);
   return (
     <div className={styles.switch}>
       <a
@@ -47,7 +56,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
         href={choices.find(({ locale }) => locale === other)?.href}
         hrefLang={other}
         aria-label={words.button}
-        aria-haspopup={open === 'dialog' ? 'dialog' : 'menu'}
+        aria-haspopup={open?.popup ?? 'menu'}
         aria-expanded={open !== null}
         onClick={ask}
         onKeyDown={clickOnSpace}
@@ -55,8 +64,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
         {words.code}
         <Icon name="down" />
       </a>
-      {open === 'popup' && <LanguagePopup words={words} current={current} choices={choices} onClose={close} />}
-      {open === 'dialog' && <LanguageDialog words={words} current={current} choices={choices} onClose={close} />}
+      {open && <open.Question words={words} current={current} choices={choices} onClose={close} />}
     </div>
   );
 }
