@@ -20,6 +20,9 @@ const scriptBudget: Readonly<Partial<Record<PageId, number>>> = {
 const otherBudget = 120 * KiB;
 const fontBudget = 90 * KiB;
 
+// with the question about cookies, which a first visit brings
+test.use({ consent: null });
+
 const brotli = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 

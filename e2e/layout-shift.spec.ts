@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { oneOfEachKind } from './support/addresses';
 import { expect, test } from './support/test';
 
@@ -6,22 +7,34 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 /** At most this much of the page moves by itself. */
 const most = 0.01;
 
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+
+/** How much of the page moved by itself. */
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: Shift[] }).shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0),
+  );
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, allowedErrors: [/404/] });
+    // the question about cookies comes too, and moves nothing
+    test.use({ viewport, allowedErrors: [/404/], consent: null });
     for (const { name, path } of [...oneOfEachKind, { name: '404', path: '/typo' }]) {
       test(`nothing moves by itself: ${name}`, async ({ page }) => {
-        await page.addInitScript(() => {
-          const shifts: Shift[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
-            type: 'layout-shift',
-            buffered: true,
-          });
-        });
+        await watchShifts(page);
         await page.goto(path, { waitUntil: 'networkidle' });
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -30,14 +43,16 @@ for (const viewport of [
           }
         });
         await page.waitForLoadState('networkidle');
-        const moved = await page.evaluate(() =>
-          (window as unknown as { shifts: Shift[] }).shifts
-            .filter(({ hadRecentInput }) => !hadRecentInput)
-            .reduce((sum, { value }) => sum + value, 0),
-        );
-        expect(moved).toBeLessThanOrEqual(most);
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(most);
       });
     }
+
+    test('nothing moves while the banner’s pictures change for 30 s', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.waitForTimeout(30_000);
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(most);
+    });
   });
 }
 
