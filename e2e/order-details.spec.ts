@@ -125,12 +125,13 @@ test('opened directly the order-sent page says that there is no order', async ({
 });
 
 test.describe('a failure', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
+  test.use({ allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
   test('an answer lost on its way: the second try comes by itself and the order is stored once', async ({ page }) => {
     const form = new OrderForm(page, 'pl');
     await form.open('picture', 4);
-    await form.fillDelivery({ ...buyer, address: 'ul. Awaryjna 1' });
+    const address = `ul. Awaryjna ${Date.now()}`;
+    await form.fillDelivery({ ...buyer, address });
     await form.acceptTerms();
     let tries = 0;
     await page.route('**/api/web/form/shop-orders/', async (route) => {
@@ -140,9 +141,7 @@ test.describe('a failure', () => {
       return route.abort();
     });
     const reference = await form.order();
-    const same = (await received()).filter(
-      ({ kind, fields }) => kind === 'shop-order' && fields.delivery.address === 'ul. Awaryjna 1',
-    );
+    const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
     expect(same.map((one) => one.reference)).toEqual([reference]);
   });
 
@@ -158,6 +157,20 @@ test.describe('a failure', () => {
     await expect(page.locator('#address')).toHaveValue('ul. Awaryjna 2');
     await page.unroute('**/api/web/form/shop-orders/');
     expect(await form.order()).toBeTruthy();
+  });
+
+  test('offline the order says so, waits, and leaves when the network is back', async ({ page, context }) => {
+    const form = new OrderForm(page, 'en');
+    await form.open('picture', 5);
+    await form.fillDelivery();
+    await form.acceptTerms();
+    await context.setOffline(true);
+    await form.send.click();
+    await expect(page.getByText(messages.en.toast.offline).first()).toBeVisible();
+    await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+    await context.setOffline(false);
+    await page.waitForURL('**/order/sent');
+    await expect(page.getByTestId('reference')).toBeVisible();
   });
 
   test("shows the server's own sentence", async ({ page }) => {

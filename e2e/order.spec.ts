@@ -82,7 +82,7 @@ const stories: readonly Story[] = [
       await form.page.locator('#comment').fill('Na prezent do 20 grudnia');
     },
     lines: [
-      ['Praca', 'Wschód drugiego księżyca'],
+      ['Praca', 'Drugi wschód księżyca'],
       ['Format', 'A2'],
       ['Nośnik', 'Kubek ok. 330 ml'],
       ['Kolor wnętrza', 'czerwony'],

@@ -22,7 +22,7 @@ export function priceWords(draft: OrderDraft, words: OrderWords, locale: Locale)
 /** A short summary of the choices, what is still open said plainly, and the price (readings 4). */
 export function Summary({ words, locale, draft, title }: Props) {
   const lines = summaryLines(draft, title).map((line) => ({
-    key: line.name === 'attribute' ? line.attribute : line.name,
+    key: line.name === 'attribute' ? `attribute-${line.attribute}` : line.name,
     label: line.name === 'attribute' ? line.label[locale] : words.lines[line.name],
     value: said(line.value, locale),
   }));

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { Photo } from '@/components/forms/photo';
+import { useNetworkReturn } from '@/components/forms/use-network-return';
 import { tell } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
@@ -36,6 +37,8 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; field: string | null } | null>(null);
   const [sending, setSending] = useState(false);
+  /** Offline: it leaves by itself when the network is back. */
+  const [waiting, setWaiting] = useState(false);
   const busy = useRef(false);
   const { draft, recipient, photos, locale, words } = order;
 
@@ -43,12 +46,14 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
     busy.current = true;
     setSending(true);
     setRefusal(null);
+    setWaiting(false);
     const { terms, ...delivery } = recipient;
     const outcome = await sendOrder(requestFields({ draft, delivery, terms, language: locale }), photos, locale);
     if (outcome.ok) return onSent(outcome.reference);
     busy.current = false;
     setSending(false);
-    const detail = navigator.onLine ? words.toast.kept : words.toast.offline;
+    setWaiting(outcome.offline);
+    const detail = outcome.offline ? words.toast.offline : words.toast.kept;
     setRefusal({ message: outcome.message ?? detail, field: outcome.field });
     tell({ kind: 'error', title: outcome.message ?? words.toast.err, detail });
   }
@@ -62,5 +67,6 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
     focus(first);
   }
 
+  useNetworkReturn(waiting, submit);
   return { submit, sending, refusal, marked: pressed ? stopping(recipient) : [] };
 }
