@@ -32,7 +32,7 @@ async function statuses(count: number, send: () => Promise<Response>): Promise<r
 test('trust: with the defaults, the eleventh form waits and says so in the visitor’s language', async () => {
   expect(await statuses(10, () => contact('203.0.113.1'))).toEqual(Array(10).fill(201));
   for (const [language, sentence] of [
-    ['pl', /^Z tego łącza/],
+    ['pl', /^Z\stego łącza/],
     ['en', /^Many forms/],
   ] as const) {
     const refused = await contact('203.0.113.1', { 'Accept-Language': language });

@@ -38,6 +38,10 @@ export function builtPages(folder: string): BuiltFiles {
 export const notFoundPage = (folder: string): string =>
   readFileSync(join(folder, '.next/server/app/_not-found.html'), 'utf8');
 
+/** The style sheets that a page names. */
+export const stylesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+
 /** The scripts and style sheets of the build, by their address. */
 export function builtAssets(folder: string): BuiltFiles {
   const root = join(folder, '.next/static');

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@/domain/problems';
+import { answerProblemAsPage } from '../plain/pages';
 import { answerProblem } from '../receive/answer';
 import { languageOf } from '../receive/language';
+import { isNavigation } from '../receive/navigation';
 
 /** The headers of a request in the shape that route handlers know. */
 export const headersOf = ({ headers }: IncomingMessage): Headers =>
@@ -18,7 +20,11 @@ export async function sendProblem(
   problem: Problem,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const answer = answerProblem(problem, languageOf(headersOf(request)));
+  const headers = headersOf(request);
+  const locale = languageOf(headers);
+  // a form sent without script shows its answer as a page
+  const isPage = request.method === 'POST' && isNavigation(headers);
+  const answer = isPage ? answerProblemAsPage(problem, locale, null) : answerProblem(problem, locale);
   const body = Buffer.from(await answer.arrayBuffer());
   if (response.headersSent || response.destroyed) return;
   response.setHeaders(answer.headers);

@@ -4,7 +4,8 @@ import next from 'next';
 import { doorOf } from '../abuse/door';
 import { effects } from '../effects';
 import type { Environment } from '../environment';
-import { builtAssets, builtPages, fileAddresses } from './built-files';
+import { siteStyles } from '../plain/html';
+import { builtAssets, builtPages, fileAddresses, notFoundPage, stylesOf } from './built-files';
 import { drainable } from './drain';
 import { type House, handlerOf } from './handler';
 import { listenerFor } from './listener';
@@ -18,6 +19,7 @@ type Settings = Pick<Environment, 'host' | 'port' | 'siteUrl' | 'limits' | 'trus
 function built(folder: string): Pick<House, 'policies' | 'memory' | 'isFile'> {
   const pages = builtPages(folder);
   const files = fileAddresses(folder);
+  siteStyles().push(...stylesOf(notFoundPage(folder)));
   return {
     policies: policiesFor(pages, folder),
     memory: remember(new Map([...pages, ...builtAssets(folder)])),

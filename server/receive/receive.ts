@@ -2,30 +2,36 @@ import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { type Effects, effects as real } from '../effects';
 import { causeOf } from '../log';
+import { answerProblemAsPage, answerSavedAsPage } from '../plain/pages';
 import { isStorageFault } from '../storage/faults';
+import type { Saved } from '../storage/save';
 import { answerProblem, answerSaved } from './answer';
 import { drain } from './body';
+import type { Sent } from './collect';
 import { contentHash } from './content-hash';
 import { type HeldBytes, holdBytes } from './held-bytes';
 import type { Outcome } from './keep';
 import { type Kind, kinds } from './kinds';
 import { languageOf } from './language';
+import { isNavigation } from './navigation';
 import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
 import { startKey } from './running';
 import { settle } from './settle';
 
-type Handling = Readonly<{ effects: Effects; held: HeldBytes; speak: (language: Locale) => void }>;
+/** What is known of a request so far: enough to answer it, whatever happens next. */
+type Heard = { locale: Locale; fields: Sent['fields'] };
+type Handling = Readonly<{ effects: Effects; held: HeldBytes; heard: Heard }>;
 
-/** From the request to something kept, top-down; `speak` learns the form's language as soon as it is read. */
-async function handle(kind: Kind, request: Request, { effects, held, speak }: Handling): Promise<Outcome> {
+/** From the request to something kept, top-down; `heard` learns the form's language and fields as soon as they are read. */
+async function handle(kind: Kind, request: Request, { effects, held, heard }: Handling): Promise<Outcome> {
   const { bodyBytes, files } = kinds[kind];
   const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
   if (refused) return { problem: refused };
 
   const sent = await readBody(request, { files, bodyBytes, held });
   const language = languageOf(request.headers, sent.fields.language);
-  speak(language);
+  Object.assign(heard, { locale: language, fields: sent.fields });
   if (sent.problem) return { problem: sent.problem };
 
   const key = keyOf(request.headers);
@@ -43,6 +49,22 @@ function failure(error: unknown): Problem {
   return { code: isStorageFault(error) ? 'storage' : 'internal' };
 }
 
+type Answers = Readonly<{
+  refused: (problem: Problem, kind: Kind, heard: Heard) => Response;
+  saved: (saved: Saved, replayed: boolean) => Response;
+}>;
+
+const asJson: Answers = {
+  refused: (problem, _, { locale }) => answerProblem(problem, locale),
+  saved: answerSaved,
+};
+
+/** For a form that the browser sent by itself: then the answer is what the visitor looks at. */
+const asPage: Answers = {
+  refused: (problem, kind, { locale, fields }) => answerProblemAsPage(problem, locale, { kind, fields }),
+  saved: answerSavedAsPage,
+};
+
 function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['log']; ms: number }): void {
   if ('problem' in outcome) log({ event: 'refused', kind, code: outcome.problem.code, ms });
   else log({ event: outcome.replayed ? 'replayed' : 'received', kind, id: outcome.saved.id, count: outcome.count, ms });
@@ -52,19 +74,17 @@ function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['l
 export async function receive(kind: Kind, request: Request, effects: Effects = real): Promise<Response> {
   const started = effects.now();
   const held = holdBytes();
-  let locale = languageOf(request.headers);
-  const speak = (language: Locale): void => {
-    locale = language;
-  };
+  const heard: Heard = { locale: languageOf(request.headers), fields: {} };
+  const { refused, saved } = isNavigation(request.headers) ? asPage : asJson;
   try {
-    const outcome = await handle(kind, request, { effects, held, speak });
+    const outcome = await handle(kind, request, { effects, held, heard });
     logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
-    if ('problem' in outcome) return answerProblem(outcome.problem, locale);
-    return answerSaved(outcome.saved, outcome.replayed);
+    if ('problem' in outcome) return refused(outcome.problem, kind, heard);
+    return saved(outcome.saved, outcome.replayed);
   } catch (error) {
     const problem = failure(error);
     effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
-    return answerProblem(problem, locale);
+    return refused(problem, kind, heard);
   } finally {
     held.release();
     drain(request.body);

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@/domain/problems';
+import { isNavigation } from './navigation';
 
 export const tokenCookie = 'csrftoken';
 const tokenShape = /^[0-9a-f]{32}$/;
@@ -13,12 +14,6 @@ function tokenOf(headers: Headers): string | null {
 export function knownToken(headers: Headers): string | null {
   const token = tokenOf(headers);
   return token !== null && tokenShape.test(token) ? token : null;
-}
-
-/** A form that the browser sends by itself, without script, cannot set a header. */
-function isNavigation(headers: Headers): boolean {
-  const mode = headers.get('sec-fetch-mode');
-  return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
 }
 
 /** Specification 7: the token of the cookie is echoed in a header. Without a cookie there is nothing to echo. */
