@@ -1,12 +1,22 @@
-import { media, variants } from '@/content/order';
+import { media, sizes, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
+import { attributesOf } from '@/domain/order/fields';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 
-/** Medium or technique in a word, for the strap under the stage. */
+/** Technique, medium, what was chosen of it and the format, in a word each: for the strap and the order-sent page. */
 export function choiceWords(draft: OrderDraft, locale: Locale): string {
-  const { type, variant, medium } = draft;
+  const { type, variant, medium, size } = draft;
   const technique =
     variant && (type === 'portraits' || type === 'custom-pictures') ? variants[variant].label[type] : null;
-  return bind([technique?.[locale], medium && media[medium].label[locale]].filter(Boolean).join(', '), locale);
+  const attributes = attributesOf(draft).map(({ name, values }) =>
+    values.find(({ id }) => id === draft.attributes[name]),
+  );
+  const words = [
+    technique?.[locale],
+    medium && media[medium].label[locale],
+    ...attributes.map((value) => value?.label[locale]),
+    size && sizes[size].cm && sizes[size].label[locale],
+  ];
+  return bind(words.filter(Boolean).join(', '), locale);
 }

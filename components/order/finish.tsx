@@ -5,8 +5,9 @@ import { choiceWords } from './choice-words';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
 import type { OrderWizardProps } from './order-wizard-props';
+import { priceWords } from './price-words';
 import { keepSent } from './sent-order';
-import { priceWords, Summary } from './summary';
+import { Summary } from './summary';
 import type { OrderInHand } from './use-order-draft';
 import { useSubmit } from './use-submit';
 

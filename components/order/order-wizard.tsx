@@ -12,6 +12,7 @@ import { fill } from './fill';
 import { Finish } from './finish';
 import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
+import { priceWords } from './price-words';
 import { LockedSection } from './section';
 import { Stage } from './stage';
 import { Steps } from './steps';
@@ -41,6 +42,10 @@ export function OrderWizard(props: OrderWizardProps) {
   const states = fieldStates(draft);
   const open = missing(draft);
   const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
+  const standing =
+    open.length > 0
+      ? fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') })
+      : `${words.price}: ${priceWords(draft, words, locale)}`;
   return (
     <div className={styles.order}>
       <Stage
@@ -55,15 +60,16 @@ export function OrderWizard(props: OrderWizardProps) {
         {props.head}
         <Steps words={words} done={filledSteps(open, recipient)} />
         {props.intro}
+        <p className="visually-hidden" role="status">
+          {standing}
+        </p>
         {/* inert until the script answers, so that no choice is made in vain */}
         <div className={styles.parts} inert={!inHand.ready}>
           {choosing && <Choices {...{ words, locale, draft, choose, text, photos, lost }} />}
           {open.length === 0 ? (
             <Finish order={props} inHand={inHand} photos={photos.photos} onSent={leave} />
           ) : (
-            <LockedSection title={words.deliveryH}>
-              {fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') })}
-            </LockedSection>
+            <LockedSection title={words.deliveryH}>{standing}</LockedSection>
           )}
         </div>
       </form>

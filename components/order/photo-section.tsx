@@ -66,7 +66,7 @@ export function PhotoSection({ words, lost, photos, adding, event, add, remove }
         </Button>
         <p className="cap quiet">{words.photos.hint}</p>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.live}>
         {event && !calm.includes(event.kind) ? (
           <ErrorMessage id="photos-error">{sentenceOf(event, words)}</ErrorMessage>
         ) : null}

@@ -17,8 +17,10 @@ type Props = Readonly<{
 export function PhotoThumbs({ words, photos, adding, remove, focusAfter }: Props) {
   if (photos.length === 0 && !adding) return null;
   const removeAndFocus = (photo: Photo) => {
+    const at = photos.indexOf(photo);
+    const neighbour = photos[at + 1] ?? photos[at - 1];
+    document.getElementById(neighbour ? `remove-${neighbour.id}` : focusAfter)?.focus();
     remove(photo);
-    document.getElementById(focusAfter)?.focus();
   };
   return (
     <ul className={styles.thumbs}>
@@ -36,6 +38,7 @@ export function PhotoThumbs({ words, photos, adding, remove, focusAfter }: Props
           <img src={photo.url} alt="" />
           <span className={styles.remove}>
             <IconButton
+              id={`remove-${photo.id}`}
               icon="bin"
               label={fill(words.photos.del, { name: photo.name })}
               onClick={() => removeAndFocus(photo)}

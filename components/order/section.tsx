@@ -16,7 +16,7 @@ type Props = Readonly<{
 export const Section = ({ title, words, done, aside, children }: Props) => (
   <fieldset className={styles.section}>
     <legend>
-      {title}
+      <h2>{title}</h2>
       <small data-done={done || undefined}>
         {aside ?? (done === undefined ? '' : done ? words.steps.done : words.steps.todo)}
       </small>

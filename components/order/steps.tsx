@@ -11,6 +11,7 @@ export const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
       <li key={name} data-chosen={index < done ? '' : undefined} aria-current={index === done ? 'step' : undefined}>
         <Ring size="small" />
         {words.steps[name]}
+        <span className="visually-hidden"> ({index < done ? words.steps.done : words.steps.todo})</span>
       </li>
     ))}
   </ol>

@@ -1,9 +1,8 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import { priceOf } from '@/domain/order/price';
 import { type SummaryLine, summaryLines } from '@/domain/order/summary-lines';
-import { formatPrice } from '@/domain/price-format';
 import type { Locale, Localized } from '@/i18n/locales';
-import { fill } from './fill';
+import { priceWords } from './price-words';
 import styles from './summary.module.css';
 import type { OrderWords } from './words';
 
@@ -11,13 +10,6 @@ type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft; ti
 
 const said = (value: SummaryLine['value'], locale: Locale): string | null =>
   typeof value === 'object' ? (value?.[locale] ?? null) : String(value);
-
-/** The price as the form says it: exact, or "from". */
-export function priceWords(draft: OrderDraft, words: OrderWords, locale: Locale): string {
-  const { grosze, from } = priceOf(draft);
-  const price = formatPrice(grosze, locale);
-  return from ? fill(words.from, { price }) : price;
-}
 
 /** A short summary of the choices, what is still open said plainly, and the price (readings 4). */
 export function Summary({ words, locale, draft, title }: Props) {

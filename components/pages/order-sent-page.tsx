@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SentResult } from '@/components/order/sent-result';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
@@ -20,32 +21,32 @@ export function OrderSentPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={page}>
-      <div className={`wrap ${styles.page}`}>
-        <div>
-          <SentResult
-            words={{
-              heading: t('sent.h'),
-              thanks: t('sent.p'),
-              nothing: t('sent.nothing'),
-              none: t('sent.none'),
-              reference: t('sent.reference'),
-              keep: t('sent.keep'),
-              print: t('sent.print'),
-            }}
-          />
-        </div>
-        <div>
-          <h2 className="h3">{t('sent.next')}</h2>
-          <div className={styles.steps}>
-            <NumberedSteps steps={(['n1', 'n2', 'n3'] as const).map((key) => ({ key, words: t(`sent.${key}`) }))} />
-          </div>
-          <p className={styles.links}>
-            <ButtonLink href={pathTo('shop', locale)}>{t('sent.back')}</ButtonLink>
-            <ButtonLink line href={pathTo('home', locale)}>
-              {t('sent.home')}
-            </ButtonLink>
-          </p>
-        </div>
+      <div className="wrap">
+        <SentResult
+          words={{
+            heading: t('sent.h'),
+            thanks: t.rich('sent.p', { nw: (word: ReactNode) => <span className="nowrap">{word}</span> }),
+            nothing: t('sent.nothing'),
+            none: t('sent.none'),
+            reference: t('sent.reference'),
+            keep: t('sent.keep'),
+            print: t('sent.print'),
+          }}
+          next={
+            <div className={styles.next}>
+              <h2 className="h3">{t('sent.next')}</h2>
+              <NumberedSteps steps={(['n1', 'n2', 'n3'] as const).map((key) => ({ key, words: t(`sent.${key}`) }))} />
+            </div>
+          }
+          links={
+            <p className={styles.links}>
+              <ButtonLink href={pathTo('shop', locale)}>{t('sent.back')}</ButtonLink>
+              <ButtonLink line href={pathTo('home', locale)}>
+                {t('sent.home')}
+              </ButtonLink>
+            </p>
+          }
+        />
       </div>
     </PageShell>
   );

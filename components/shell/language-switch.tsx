@@ -55,7 +55,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
         className={styles.button}
         href={choices.find(({ locale }) => locale === other)?.href}
         hrefLang={other}
-        aria-label={words.button}
+        aria-label={`${words.code} ${words.button}`}
         aria-haspopup={open?.popup ?? 'menu'}
         aria-expanded={open !== null}
         onClick={ask}
