@@ -7,5 +7,5 @@ await guard(async () => {
   const node = await ready();
   await prepare(node);
   await build(node);
-  await serve(node, process.env.PORT || '3000');
+  await serve(node);
 });

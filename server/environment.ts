@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { isMailbox } from '@/domain/doubts';
 import { isNetwork } from './abuse/network';
@@ -94,10 +96,15 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   };
 }
 
+const file = '.env';
+
+/** The file beside the site, for whoever does not set variables elsewhere; what is set elsewhere counts more. */
+const fromFile = (): NodeJS.Dict<string> => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
+
 let parsed: Environment | undefined;
 
 /** The process's own configuration, read at the first use: the build evaluates route modules without it. */
 export function environment(): Environment {
-  parsed ??= parseEnvironment(process.env);
+  parsed ??= parseEnvironment({ ...fromFile(), ...process.env });
   return parsed;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** All that a build is made of. Pictures count through the tables in `generated`, which carry their hashes. */
 const sources = [
+  '.env',
   'app',
   'components',
   'content',

@@ -5,8 +5,8 @@ import { start } from './run.mjs';
 const greeting = /^\s*([▲✓-]|$)/;
 
 /** Serves the built site until it is stopped. */
-export function serve(node, port) {
-  const server = start(node, ['--import', 'tsx', 'server/main.ts'], { stdout: 'pipe', env: { PORT: port } });
+export function serve(node) {
+  const server = start(node, ['--import', 'tsx', 'server/main.ts'], { stdout: 'pipe' });
   createInterface({ input: server.stdout }).on('line', (line) => {
     if (!greeting.test(line)) console.log(line);
   });

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { oneOfEachKind } from './support/addresses';
+import { formKinds, HomeForm } from './support/home-form';
+import { OrderForm } from './support/order-form';
+import { photo } from './support/photos';
+import { expect, test } from './support/test';
+import { ViewerStory } from './support/viewer';
+
+/** What the browser refused on this page, as it tells the page itself. Errors in the console fail the test besides. */
+async function listen(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      tellViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return violations;
+}
+
+/** From top to bottom, so that everything that loads when it is near is loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+for (const { name, path } of oneOfEachKind) {
+  test(`trust: no violation on ${name}`, async ({ page }) => {
+    const violations = await listen(page);
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    await scrollThrough(page);
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('on the page of unknown addresses', () => {
+  test.use({ allowedErrors: [/404/] });
+  test('trust: no violation', async ({ page }) => {
+    const violations = await listen(page);
+    await page.goto('/nowhere', { waitUntil: 'networkidle' });
+    expect(violations).toEqual([]);
+  });
+});
+
+for (const locale of locales) {
+  test(`trust: no violation with the viewer open (${locale})`, async ({ page }) => {
+    const violations = await listen(page);
+    const viewer = new ViewerStory(page, locale);
+    await page.goto(pathTo('gallery', locale), { waitUntil: 'networkidle' });
+    await viewer.thumbnails.first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const key of ['ArrowRight', '+', 'ArrowLeft']) await page.keyboard.press(key);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    expect(violations).toEqual([]);
+  });
+
+  for (const kind of formKinds) {
+    test(`trust: no violation in ${kind}, its toasts and its photo (${locale})`, async ({ page }) => {
+      const violations = await listen(page);
+      const form = new HomeForm(page, kind, locale);
+      await form.visit();
+      await form.open();
+      await form.send.click();
+      await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+      await form.fill();
+      await form.send.click();
+      await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test(`trust: no violation from the order with a photo to its number (${locale})`, async ({ page }) => {
+    const violations = await listen(page);
+    const form = new OrderForm(page, locale);
+    await form.open('portraits');
+    await form.addPhoto(await photo('dog.jpg'));
+    await form.addPhoto(await photo('cat.png'));
+    await form.chooseVariant('oil');
+    await page.locator('#subject').selectOption('one');
+    await form.chooseSize('a4');
+    await form.send.click();
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+    await form.fillDelivery();
+    await form.acceptTerms();
+    expect(await form.order()).toMatch(/^\d{4}-/);
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
+  });
+
+  test(`trust: no violation in the languages, the menu and the question about cookies (${locale})`, async ({
+    page,
+  }) => {
+    const violations = await listen(page);
+    await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });
+    const languages = page.locator('header [aria-haspopup]:visible').first();
+    await languages.click();
+    await expect(languages).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.locator('header summary').click();
+    await page.locator('header nav a:visible').first().waitFor();
+    await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
+    await languages.click();
+    await expect(languages).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: messages[locale].foot.cookies }).click();
+    await expect(page.getByRole('region', { name: messages[locale].cookie.h })).toBeVisible();
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('what somebody else has put into the page', () => {
+  test.use({ allowedErrors: [/Content Security Policy|404/] });
+
+  test('trust: neither an inline script nor an attribute runs, and both are reported', async ({ page }) => {
+    const violations = await listen(page);
+    // the policy stays the one that the site sent
+    await page.route('**/privacy-policy', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        '</body>',
+        '<script>document.title = "taken"</script><img src="/nowhere" alt="" onerror="document.title = \'taken\'"><p style="color:red"></p></body>',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/privacy-policy');
+    await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+    expect(await page.title()).not.toBe('taken');
+    const directives = violations.map((violation) => violation.split(' ')[0]);
+    expect(new Set(directives)).toEqual(new Set(['script-src-elem', 'script-src-attr', 'style-src-attr']));
+  });
+
+  test('trust: nor does what a script of the page writes into it', async ({ page }) => {
+    const violations = await listen(page);
+    await page.goto('/privacy-policy');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken"';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<img src="/nowhere" alt="" onerror="document.title = \'taken\'">');
+    });
+    await expect.poll(() => violations.length).toBe(2);
+    expect(await page.title()).not.toBe('taken');
+  });
+});
