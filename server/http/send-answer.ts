@@ -6,7 +6,7 @@ import { languageOf } from '../receive/language';
 import { isNavigation } from '../receive/navigation';
 
 /** The headers of a request in the shape that route handlers know. */
-export const headersOf = ({ headers }: IncomingMessage): Headers =>
+const headersOf = ({ headers }: IncomingMessage): Headers =>
   new Headers(
     Object.entries(headers).flatMap(([name, value = '']) =>
       name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],

@@ -8,7 +8,7 @@ import type { Saved } from '../storage/save';
 import { formFields } from './form-fields';
 import { answerPage, escaped } from './html';
 
-export const resultPath = (id: string): string => `/api/web/result/${id}`;
+const resultPath = (id: string): string => `/api/web/result/${id}`;
 
 /** Where the browser goes after the form was kept: a reload there sends nothing again. */
 export const answerSavedAsPage = ({ id }: Saved): Response =>
