@@ -48,6 +48,7 @@ for (const viewport of [
     }
 
     test('nothing moves while the banner’s pictures change for 30 s', async ({ page }) => {
+      test.setTimeout(90_000);
       await watchShifts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.waitForTimeout(30_000);
