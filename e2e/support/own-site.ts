@@ -107,7 +107,8 @@ export class Wire {
       this.received += bytes.toString('latin1');
     });
     socket.on('error', () => undefined);
-    this.closed = once(socket, 'close').then(() => performance.now() - started);
+    // not once(): that would reject where the house ends a connection with a reset
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve(performance.now() - started)));
   }
 
   get text(): string {
