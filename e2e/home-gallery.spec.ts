@@ -196,3 +196,18 @@ test.describe('without script', () => {
     await expect(section.getByRole('button')).toHaveCount(0);
   });
 });
+
+test('a reload with the viewer open never shows another category’s work', async ({ page }) => {
+  const story = new ShowcaseStory(page, 'pl');
+  const viewer = new ViewerStory(page, 'pl');
+  await story.open();
+  await viewer.open(2);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(3, 10));
+  await page.keyboard.press('Escape');
+  await story.tab('landscapes').click();
+  await expect.poll(() => story.titles()).toEqual(story.titlesOf('landscapes', 0, 10));
+  await viewer.open(2);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(viewer.dialog).toBeHidden();
+});

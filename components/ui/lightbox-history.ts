@@ -1,4 +1,4 @@
-type Marked = Readonly<{ viewer?: number }> | null;
+type Marked = Readonly<{ viewer?: string }> | null;
 
-/** Which work the viewer shows in this history entry; nothing where the viewer is closed. */
-export const shownIn = (state: unknown): number | undefined => (state as Marked)?.viewer;
+/** The address of the work that the viewer shows in this history entry; nothing where the viewer is closed. */
+export const shownIn = (state: unknown): string | undefined => (state as Marked)?.viewer;

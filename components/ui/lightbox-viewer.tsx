@@ -39,7 +39,7 @@ const settings = {
 function useLeafing({ links, first, onClosed }: ViewerProps) {
   const [shown, show] = useState(first);
   const vendor = useRef<ControllerRef>(null);
-  const { follow, leave } = useLightboxEntry(first, () => vendor.current?.close());
+  const { follow, leave } = useLightboxEntry({ links, first }, () => vendor.current?.close());
   // a button of the film strip may have gone with the focus on it
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every change of the work
   useEffect(() => {

@@ -50,7 +50,7 @@ export function Lightbox({ words, className, children }: Props) {
 
   // a page that is reloaded, or returned to with Forward, shows what its history entry says
   useEffect(() => {
-    const reopen = () => open(() => shownIn(history.state) ?? -1);
+    const reopen = () => open((links) => links.findIndex(({ href }) => href === shownIn(history.state)));
     reopen();
     addEventListener('popstate', reopen);
     return () => removeEventListener('popstate', reopen);

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
+import type { ViewerProps } from './lightbox';
 import { shownIn } from './lightbox-history';
 
 // the rest of the state belongs to the router, which would reload an entry without it
-const mark = (viewer: number) => ({ ...history.state, viewer });
+const mark = (viewer: string | undefined) => ({ ...history.state, viewer });
 const isMarked = () => shownIn(history.state) !== undefined;
 
 /**
  * The viewer's one entry in the history: made on opening, changed while leafing, gone with Back. `onLeft` is called
  * when the visitor is back on the page's own entry; `leave` goes there.
  */
-export function useLightboxEntry(first: number, onLeft: () => void) {
+export function useLightboxEntry({ links, first }: Pick<ViewerProps, 'links' | 'first'>, onLeft: () => void) {
   const leaving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for one opening
   useEffect(() => {
     // an entry that was reloaded or returned to has its mark
-    if (!isMarked()) history.pushState(mark(first), '');
+    if (!isMarked()) history.pushState(mark(links[first]?.href), '');
     const closeWithEntry = ({ state }: PopStateEvent) => {
       if (shownIn(state) === undefined) onLeft();
     };
@@ -22,7 +23,7 @@ export function useLightboxEntry(first: number, onLeft: () => void) {
     return () => removeEventListener('popstate', closeWithEntry);
   }, []);
   const follow = (index: number) => {
-    if (isMarked()) history.replaceState(mark(index), '');
+    if (isMarked()) history.replaceState(mark(links[index]?.href), '');
   };
   const leave = () => {
     // a second Escape or click before the first has arrived would leave the page
