@@ -22,7 +22,8 @@ export const faceRule = ({ family, style, weight }: Face, file: string, letters:
     'font-family': `"${family}"`,
     'font-style': style,
     'font-weight': weight,
-    'font-display': 'swap',
+    // a line can still break elsewhere in the fallback: a font that comes too late waits for the next page
+    'font-display': 'optional',
     src: `url(/fonts/${file}) format("woff2")`,
     'unicode-range': unicodeRange(letters),
   });
