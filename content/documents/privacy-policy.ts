@@ -138,6 +138,10 @@ export const privacyPolicy: readonly DocumentSection[] = [
             en: 'the draft of an order and the number of the order you last sent, in the memory of the tab (sessionStorage): so that neither a reload nor a change of language loses anything. They disappear with the tab, and do not leave your device unless you send the form (necessary),',
           },
           {
+            pl: 'Twoja odpowiedź na pytanie o ciasteczka, w pamięci lokalnej pod nazwą „consent”, żeby nie pytać drugi raz (niezbędne),',
+            en: 'your answer to the question about cookies, in local storage under the name “consent”, so that you are not asked twice (necessary),',
+          },
+          {
             pl: 'wybrany język w pamięci lokalnej pod nazwą „lang”, wyłącznie za Twoją zgodą. Zgodę możesz wycofać w każdej chwili; zapis zostaje wtedy usunięty.',
             en: 'the language you chose, in local storage under the name “lang”, only with your consent. You can withdraw the consent at any time; the entry is then deleted.',
           },

@@ -41,6 +41,8 @@ export async function take(
   const page = await browser.newPage({ viewport: screen, locale: shot.locale, reducedMotion: 'reduce' });
   if (shot.state === 'sent')
     await page.addInitScript((order) => sessionStorage.setItem('order-sent', JSON.stringify(order)), sent);
+  // the question about cookies is answered: it would stand before every page
+  await page.addInitScript(() => localStorage.setItem('consent', 'refused'));
   await page.goto(new URL(shot.path, base).href, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const file = `${folder}/${shot.name}-${shot.locale}-${screen.width}`;
