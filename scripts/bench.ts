@@ -1,13 +1,11 @@
 import { pathTo } from '@/i18n/pages';
 import { requestsPerSecond } from './bench/load';
+import { median } from './bench/median';
 import { startBare, startSite } from './bench/servers';
 
 const rounds = 5;
 const load = { connections: 64, ms: 1500 };
 const measured = { home: pathTo('home', 'pl'), gallery: pathTo('gallery', 'en'), shop: pathTo('shop', 'pl') } as const;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** How fast a page is served beside the same bytes from a bare server, in turns, as the median of the ratios. */
 async function serving(site: string, path: string): Promise<string> {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { environment } from './environment';
 import { type LogLine, logLine } from './log';
 import type { Random } from './storage/reference';
-import { freeBytes } from './storage/space';
+import { freeBytesOf } from './storage/space';
 import { storage } from './storage/storage';
 import type { Storage } from './storage/tables';
 
@@ -22,7 +22,7 @@ export type Effects = Readonly<{
 export const effects: Effects = {
   publicOrigins: () => environment().publicOrigins,
   storage,
-  freeBytes: () => freeBytes(environment().dataFolder),
+  freeBytes: freeBytesOf(() => environment().dataFolder),
   now: () => Date.now(),
   random: (below) => randomInt(below),
   uuid: () => randomUUID(),

@@ -10,8 +10,8 @@ try {
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./outbox/run');
   const { address, stop } = await start(process.cwd(), settings);
-  // the hook of Next has started the outbox by now: here it is only found
-  stopOn(['SIGTERM', 'SIGINT'], () => Promise.all([stop(), runOutbox()()]));
+  const stopOutbox = runOutbox(settings);
+  stopOn(['SIGTERM', 'SIGINT'], () => Promise.all([stop(), stopOutbox()]));
   console.log(`The site is on ${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : causeOf(error));

@@ -22,9 +22,9 @@ const residentBytes = ({ pid }: ChildProcess): number => {
 };
 
 /** The site as `npm start` runs it, with a database of its own. Resolves once the home page answers. */
-export async function startSite(port: number): Promise<Running> {
+export async function startSite(port: number, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const started = performance.now();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')) };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')), ...settings };
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
   while (!(await answers(origin))) await settle(20);

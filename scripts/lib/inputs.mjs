@@ -11,7 +11,6 @@ const sources = [
   'domain',
   'generated',
   'i18n',
-  'instrumentation.ts',
   'messages',
   'public',
   'server',

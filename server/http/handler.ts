@@ -9,7 +9,8 @@ import { inMemory, type Memory, sendKept } from './memory';
 import { watchPace } from './pace';
 import type { Policies } from './policies';
 import { type Route, routeOf } from './routes';
-import { sendProblem } from './send-answer';
+import { sendProblem } from './send-problem';
+import { sendAnswer, webRequest } from './web';
 
 export type House = Readonly<{
   tls: boolean;
@@ -56,10 +57,12 @@ async function respond(request: IncomingMessage, response: ServerResponse, house
   if (request.headers.expect !== undefined) response.writeContinue();
   if (route.kind) watchPace(request, route.body, house.sockets, () => cutLate(request, response));
   const kept = inMemory(house.memory, request, path);
-  return kept ? sendKept(request, response, kept) : house.next(request, response);
+  if (kept) return sendKept(request, response, kept);
+  if (route.answer) return sendAnswer(request, response, await route.answer(webRequest(request)));
+  return house.next(request, response);
 }
 
-/** Answers every request: the head is checked here, pages and scripts come from memory, all else is Next's. */
+/** Answers every request: the head is checked here, pages and scripts come from memory, all that is left is Next's. */
 export const handlerOf =
   (house: House): RequestListener =>
   async (request, response) => {

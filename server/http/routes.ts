@@ -1,28 +1,59 @@
+import { answerGallery } from '../gallery/answer-gallery';
+import { answerHealth } from '../health/answer-health';
+import { answerResult } from '../plain/answer-result';
+import { giveToken } from '../receive/give-token';
 import { type Kind, kinds } from '../receive/kinds';
+import { receive } from '../receive/receive';
 
-/** What an address takes: which methods, how large a body, and how fast it has to come. */
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** What an address takes: which methods, how large a body, and how fast it has to come; and who answers it. */
 export type Route = Readonly<{
   methods: readonly string[];
   bodyBytes: number;
   kind: Kind | null;
   /** A form without files is short; one with files may take its time while it keeps coming. */
   body: 'none' | 'small' | 'upload';
+  /** Null: a page or a file. */
+  answer: Answer | null;
 }>;
 
-const reading: Route = { methods: ['GET', 'HEAD'], bodyBytes: 0, kind: null, body: 'none' };
+const reading = (answer: Answer | null): Route => ({
+  methods: ['GET', 'HEAD'],
+  bodyBytes: 0,
+  kind: null,
+  body: 'none',
+  answer,
+});
 
 const formOf = (kind: Kind): Route => {
   const { bodyBytes, files } = kinds[kind];
-  return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small' };
+  const answer: Answer = (request) => receive(kind, request);
+  return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small', answer };
 };
 
-/** By address, without the slash at its end: both answer. */
-const forms: Readonly<Record<string, Route>> = {
+/** By address, without the slash at its end: both answer (specification 7). */
+const api: Readonly<Record<string, Route>> = {
+  '/api/health': reading(() => answerHealth()),
+  '/api/web/csrf': reading(giveToken),
+  '/api/web/gallery': reading(answerGallery),
   '/api/web/form/shop-orders': formOf('shop-order'),
   '/api/web/form/orders': formOf('orders'),
   '/api/web/form/contact': formOf('contact'),
   '/api/web/form/registration-lessons': formOf('registration-lessons'),
 };
 
-/** The rules of an address; what is not a form is only read. */
-export const routeOf = (path: string): Route => forms[path.replace(/\/$/, '')] ?? reading;
+const resultPath = /^\/api\/web\/result\/([^/]+)$/;
+const pages = reading(null);
+
+/** The rules of an address; what is not the API's is a page or a file, and only read. */
+export function routeOf(path: string): Route {
+  const address = path.replace(/\/$/, '');
+  const result = resultPath.exec(address)?.[1];
+  if (result) return reading((request) => answerResult(request, result));
+  return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
+}
+
+/** The API without the server around it. */
+export const answerApi = async (request: Request): Promise<Response> =>
+  (await routeOf(new URL(request.url).pathname).answer?.(request)) ?? new Response(null, { status: 404 });

@@ -4,8 +4,9 @@ import next from 'next';
 import { doorOf } from '../abuse/door';
 import { effects } from '../effects';
 import type { Environment } from '../environment';
+import { answerGallery } from '../gallery/answer-gallery';
 import { siteStyles } from '../plain/html';
-import { builtAssets, builtPages, fileAddresses, notFoundPage, stylesOf } from './built-files';
+import { type BuiltFile, builtAssets, builtPages, fileAddresses, notFoundPage, stylesOf } from './built-files';
 import { drainable } from './drain';
 import { type House, handlerOf } from './handler';
 import { listenerFor } from './listener';
@@ -15,14 +16,20 @@ import { policiesFor } from './policies';
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
 type Settings = Pick<Environment, 'host' | 'port' | 'siteUrl' | 'limits' | 'trustedProxies' | 'rateLimit'>;
 
+/** The works are the same until the next build. */
+const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
+  const bytes = Buffer.from(await answerGallery().arrayBuffer());
+  return ['/api/web/gallery', { type: 'application/json', bytes }];
+};
+
 /** What the built site consists of, read once. */
-function built(folder: string): Pick<House, 'policies' | 'memory' | 'isFile'> {
+async function built(folder: string): Promise<Pick<House, 'policies' | 'memory' | 'isFile'>> {
   const pages = builtPages(folder);
   const files = fileAddresses(folder);
   siteStyles().push(...stylesOf(notFoundPage(folder)));
   return {
     policies: policiesFor(pages, folder),
-    memory: remember(new Map([...pages, ...builtAssets(folder)])),
+    memory: remember(new Map([...pages, ...builtAssets(folder), await galleryFile()])),
     isFile: (path) => files.has(path),
   };
 }
@@ -39,7 +46,7 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
   await app.prepare();
   const { log } = effects;
   const house: House = {
-    ...built(folder),
+    ...(await built(folder)),
     tls,
     sockets,
     log,

@@ -8,3 +8,9 @@ const lost = /^(Connection terminated|timeout exceeded when trying to connect|Qu
 /** Whether it is the storage that fails and not we: then the visitor is told to come back, and that nothing is lost. */
 export const isStorageFault = (error: unknown): boolean =>
   code.test(causeOf(error)) || (isError(error) && lost.test(error.message));
+
+/** A row that the database refuses for what stands in it: SQLite's names, Postgres' classes 22 and 23. */
+const content = /^(SQLITE_(CONSTRAINT|MISMATCH|RANGE|TOOBIG)\w*|2[23]\w{3})$/;
+
+/** Whether it fails for everybody alike: a full disk, a lock that is held, a line that is cut. */
+export const isCommonFault = (error: unknown): boolean => isStorageFault(error) && !content.test(causeOf(error));

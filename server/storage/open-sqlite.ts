@@ -15,6 +15,8 @@ const pragmas = [
   'synchronous = FULL',
   'foreign_keys = ON',
   'secure_delete = ON',
+  // pages: the log is copied into the file after 32 MB, not 4, so that many small commits do not wait for it
+  'wal_autocheckpoint = 8000',
 ];
 
 export const fileIn = (folder: string): string => join(folder, 'studio.sqlite');

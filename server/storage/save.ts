@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@/i18n/locales';
 import type { Effects } from '../effects';
 import { yearInWarsaw } from '../warsaw';
+import { commitTogether } from './commit-together';
 import { emailOf } from './email-of';
 import { type NewLetter, writeLetters } from './new-letters';
 import { referenceOf } from './reference';
@@ -30,28 +31,28 @@ export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
  * Waits for the turn: the first statement of the transaction is a write, on the one row that every submission of a year
  * needs. From here to the commit nobody else, in whatever process, gives a number or repeats this request.
  */
-async function takeTurn(storage: Storage, year: number): Promise<void> {
-  await storage
-    .insertInto('reference_counters')
-    .values({ year, last: 0 })
-    .onConflict((conflict) => conflict.column('year').doUpdateSet({ year }))
-    .execute();
-}
-
-async function nextNumber(storage: Storage, year: number): Promise<number> {
+async function takeNumber(storage: Storage, year: number): Promise<number> {
   const { last } = await storage
-    .updateTable('reference_counters')
-    .set({ last: sql`last + 1` })
-    .where('year', '=', year)
+    .insertInto('reference_counters')
+    .values({ year, last: 1 })
+    .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`reference_counters.last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;
 }
 
-async function write(storage: Storage, submission: NewSubmission, chance: Chance & { at: number }): Promise<Saved> {
+/** A repetition needs none: the next submission gets it. */
+async function giveNumberBack(storage: Storage, year: number): Promise<void> {
+  await storage.updateTable('reference_counters').set({ last: sql`last - 1` }).where('year', '=', year).execute();
+}
+
+async function write(
+  storage: Storage,
+  submission: NewSubmission,
+  chance: Chance & { at: number; sequence: number },
+): Promise<Saved> {
   const { kind, language, fields, hash, photos, quarantine = null } = submission;
-  const { at, random, uuid } = chance;
-  const sequence = await nextNumber(storage, yearInWarsaw(at));
+  const { at, sequence, random, uuid } = chance;
   const saved = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
   const unread = { idempotency_key: null, content_hash: hash, created_at: at, read_at: null };
   await storage
@@ -70,12 +71,16 @@ async function write(storage: Storage, submission: NewSubmission, chance: Chance
 
 /** Keeps the submission with its photos, its number, its key and its letters, all or nothing; or finds it kept. */
 export function saveSubmission(storage: Storage, submission: NewSubmission, chance: Chance): Promise<Kept> {
-  return storage.transaction().execute(async (transaction) => {
+  return commitTogether(storage, async (transaction) => {
     const at = chance.now();
-    await takeTurn(transaction, yearInWarsaw(at));
+    const year = yearInWarsaw(at);
+    const sequence = await takeNumber(transaction, year);
     const earlier = await earlierOf(transaction, submission, at);
-    if (earlier) return { saved: { id: earlier.id, reference: earlier.reference }, repeats: earlier.hash };
-    const saved = await write(transaction, submission, { ...chance, at });
+    if (earlier) {
+      await giveNumberBack(transaction, year);
+      return { saved: { id: earlier.id, reference: earlier.reference }, repeats: earlier.hash };
+    }
+    const saved = await write(transaction, submission, { ...chance, at, sequence });
     await rememberKey(transaction, submission, { id: saved.id, at });
     if (submission.quarantine === undefined)
       await writeLetters(transaction, submission.letters, { ...chance, ...saved, at });

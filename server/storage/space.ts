@@ -2,9 +2,21 @@ import { statfs } from 'node:fs/promises';
 import { limits } from '@/domain/limits';
 
 /** Bytes that may still be written where the folder lies. */
-export async function freeBytes(folder: string): Promise<number> {
+async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** A busy disk takes as long to tell how full it is as to write an order: it is asked a few times a second at most. */
+const staysMs = 250;
+
+/** @returns tells the bytes that may still be written where the folder lies, as of some moment ago */
+export function freeBytesOf(folder: () => string, now: () => number = Date.now): () => Promise<number> {
+  let asked = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
+  return () => {
+    if (now() - asked.at >= staysMs) asked = { at: now(), free: freeBytes(folder()) };
+    return asked.free;
+  };
 }
 
 /** Photos stop before the text does, so that an order without photos is still taken on a nearly full disk (trust). */

@@ -1,10 +1,11 @@
 import type Database from 'better-sqlite3';
 import { type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
+import { prepared } from './prepared';
 
 /** A full disk ends a transaction by itself. Rolling back once more would fail, and that would be all that is told. */
 class ForgivingDriver extends SqliteDriver {
   constructor(private readonly file: Database.Database) {
-    super({ database: file });
+    super({ database: prepared(file) });
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '@/domain/problems';
+import { answerProblemAsPage } from '../plain/pages';
+import { answerProblem } from '../receive/answer';
+import { languageOf } from '../receive/language';
+import { isNavigation } from '../receive/navigation';
+import { sendAnswer, webHeaders } from './web';
+
+/** Refuses in the visitor's language; `more` takes the place of the answer's own headers. */
+export function sendProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: Problem,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const headers = webHeaders(request);
+  const locale = languageOf(headers);
+  // a form sent without script shows its answer as a page
+  const isPage = request.method === 'POST' && isNavigation(headers);
+  const answer = isPage ? answerProblemAsPage(problem, locale, null) : answerProblem(problem, locale);
+  for (const [name, value] of Object.entries(more)) answer.headers.set(name, value);
+  return sendAnswer(request, response, answer);
+}

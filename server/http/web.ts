@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** The headers of a request in the shape of the web. */
+export const webHeaders = ({ headers }: IncomingMessage): Headers =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value = '']) =>
+      name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],
+    ),
+  );
+
+/** A request in the shape of the web; its body is read as it comes. */
+export function webRequest(request: IncomingMessage): Request {
+  const { method = 'GET', url = '/' } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(`http://localhost${url}`, {
+    method,
+    headers: webHeaders(request),
+    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+  });
+}
+
+/** Sends an answer whole, its headers beside those that stand already. */
+export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (response.headersSent || response.destroyed) return;
+  response.setHeaders(answer.headers);
+  if (answer.status !== 204) response.setHeader('Content-Length', body.length);
+  response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : body);
+}
