@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { environment } from '@/server/environment';
+import { release } from '@/server/letters/release';
 import { markRead, photoFacts, photosOf, type Submission, submissionBy, submissions } from '@/server/storage/read';
 import { words } from '@/server/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
@@ -37,6 +40,14 @@ const photos = ({ to: folder, ...asked }: Asked): Promise<Reply> =>
     return reply(words('studio.saved', { folder, n: found.length }));
   });
 
+const letGo = ({ now, ...asked }: Asked): Promise<Reply> =>
+  withSubmission(asked, async (submission) => {
+    const { reference } = submission;
+    const sender = { now: () => now, uuid: randomUUID, mailHost: () => environment().mailHost };
+    const released = await release(asked.storage, submission, sender);
+    return reply(words(released ? 'studio.held.released' : 'studio.held.not', { reference }));
+  });
+
 const everything = async ({ storage }: Asked): Promise<Reply> =>
   reply(exportText(await submissions(storage), await photoFacts(storage)));
 
@@ -44,5 +55,6 @@ export const inboxCommands: Commands = {
   'inbox list': list,
   'inbox show': show,
   'inbox photos': photos,
+  'inbox release': letGo,
   'inbox export': everything,
 };

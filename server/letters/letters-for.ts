@@ -12,8 +12,10 @@ function confirmation({ kind, fields }: Pick<NewSubmission, 'kind' | 'fields'>):
   return email !== null && isMailbox(email) ? [{ kind: 'buyer', part: 1, parts: 1, to: email }] : [];
 }
 
+type Told = Pick<NewSubmission, 'kind' | 'fields'> & Readonly<{ photos: readonly Readonly<{ bytes: Buffer }>[] }>;
+
 /** The letters that a submission sets off: to the artist always, to the buyer where there is one with a mailbox. */
-export function lettersFor(submission: Pick<NewSubmission, 'kind' | 'fields' | 'photos'>): readonly NewLetter[] {
+export function lettersFor(submission: Told): readonly NewLetter[] {
   const parts = pack(submission.photos.map(({ bytes }) => bytes.length)).length;
   const toArtist = Array.from(
     { length: parts },
