@@ -3,6 +3,7 @@ import { chromium } from './lib/chromium.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
 import { steps } from './lib/steps.mjs';
+import { suiteLines } from './lib/suites.mjs';
 import { ofStep, sum } from './lib/tally.mjs';
 
 const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
@@ -26,6 +27,8 @@ await guard(async () => {
   const results = [];
   for (const step of steps(node)) results.push(await take(step, results));
 
+  console.log('\n== every suite, in seconds of work');
+  for (const line of suiteLines(results.flatMap(({ suites = [] }) => suites))) console.log(line);
   console.log(`\n== all of it: ${secondsSince(started)}`);
   for (const { name, passed, failed, time } of results)
     console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${time}`);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build, next, prepare } from './build.mjs';
 import { run } from './run.mjs';
+import { suitesOfJest, suitesOfPlaywright } from './suites.mjs';
 import { ofJest, ofPlaywright, ofStep } from './tally.mjs';
 
 const reports = { jest: 'test-results/jest.json', playwright: 'test-results/playwright.json' };
@@ -23,13 +24,15 @@ async function types(node) {
 
 async function unit() {
   const code = await run('jest', ['--ci', '--coverage', '--json', `--outputFile=${reports.jest}`]);
-  return ofJest(read(reports.jest), code);
+  const report = read(reports.jest);
+  return { ...ofJest(report, code), suites: suitesOfJest(report, process.cwd()) };
 }
 
 async function browser() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright };
   const code = await run('playwright', ['test', '--reporter=line,json'], { env });
-  return ofPlaywright(read(reports.playwright), code);
+  const report = read(reports.playwright);
+  return { ...ofPlaywright(report, code), suites: suitesOfPlaywright(report) };
 }
 
 /**

@@ -1,11 +1,14 @@
 import { ofJest, ofPlaywright, ofStep, sum } from './tally.mjs';
 
-const jestReport = (passed: number, failed: number, broken = 0) => ({
+const jestReport = (passed: number, failed: number, broken = 0, skipped = 0) => ({
+  numPendingTests: skipped,
   numPassedTests: passed,
   numFailedTests: failed,
   numRuntimeErrorTestSuites: broken,
 });
-const playwrightReport = (expected: number, unexpected: number) => ({ stats: { expected, unexpected, flaky: 0 } });
+const playwrightReport = (expected: number, unexpected: number) => ({
+  stats: { expected, unexpected, flaky: 0, skipped: 0 },
+});
 
 test.each([
   ['a step that passes', ofStep(0), [1, 0]],
@@ -22,4 +25,5 @@ test.each([
 
 test('the closing line adds up', () => {
   expect(sum([ofStep(0), ofJest(jestReport(3, 1), 1)]).line).toBe('4 passed, 1 failed');
+  expect(sum([ofStep(0), ofJest(jestReport(3, 0, 0, 2), 0)]).line).toBe('4 passed, 0 failed, 2 skipped');
 });

@@ -1,0 +1,47 @@
+import { suiteLines, suitesOfJest, suitesOfPlaywright } from './suites.mjs';
+
+const assertion = (fullName: string, status: string) => ({ fullName, status });
+const spec = (title: string, status: string, duration: number) => ({
+  title,
+  tests: [{ status, results: [{ duration }] }],
+});
+
+const unitReport = {
+  testResults: [
+    {
+      name: '/house/server/log.test.ts',
+      startTime: 1000,
+      endTime: 3500,
+      assertionResults: [assertion('one', 'passed'), assertion('two, where it may', 'pending')],
+    },
+  ],
+};
+const browserReport = {
+  suites: [
+    {
+      file: 'order.spec.ts',
+      specs: [spec('first', 'expected', 1000)],
+      suites: [{ specs: [spec('second', 'expected', 2000), spec('third', 'skipped', 0)] }],
+    },
+  ],
+};
+
+test('each suite tells its time and what it left out', () => {
+  expect([...suitesOfJest(unitReport, '/house'), ...suitesOfPlaywright(browserReport)]).toEqual([
+    { name: 'server/log.test.ts', seconds: 2.5, skipped: ['two, where it may'] },
+    { name: 'e2e/order.spec.ts', seconds: 3, skipped: ['third'] },
+  ]);
+});
+
+test('no report, no suites', () => {
+  expect([suitesOfJest(undefined, ''), suitesOfPlaywright(undefined)]).toEqual([[], []]);
+});
+
+test('the longest comes first, what was left out last', () => {
+  expect(suiteLines([...suitesOfJest(unitReport, '/house'), ...suitesOfPlaywright(browserReport)])).toEqual([
+    '     3.0 s  e2e/order.spec.ts',
+    '     2.5 s  server/log.test.ts',
+    ' skipped  server/log.test.ts: two, where it may',
+    ' skipped  e2e/order.spec.ts: third',
+  ]);
+});
