@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { oneOfEachKind } from './support/addresses';
+import { everyAddress } from './support/addresses';
 import { formKinds, HomeForm } from './support/home-form';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
@@ -33,7 +33,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const { name, path } of oneOfEachKind) {
+for (const { name, path } of everyAddress) {
   test(`trust: no violation on ${name}`, async ({ page }) => {
     const violations = await listen(page);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
