@@ -1,14 +1,9 @@
+import { chance } from '@/server/testing/chance';
 import { databases, openStudio } from '@/server/testing/studio';
 import { together } from './together';
 import { torture } from './torture';
 
 jest.setTimeout(180_000);
-
-/** The same kills at every run. */
-const chance = (seed: number) => (below: number) => {
-  seed = (seed * 48_271) % 2_147_483_647;
-  return seed % below;
-};
 
 /** `npm run torture` is the long form. */
 test.concurrent.each(databases)(
