@@ -1,13 +1,12 @@
 import { pathTo } from '@/i18n/pages';
+import { besideCrowd } from './bench/crowded';
 import { requestsPerSecond } from './bench/load';
+import { median } from './bench/median';
 import { startBare, startSite } from './bench/servers';
 
 const rounds = 5;
 const load = { connections: 64, ms: 1500 };
 const measured = { home: pathTo('home', 'pl'), gallery: pathTo('gallery', 'en'), shop: pathTo('shop', 'pl') } as const;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** How fast a page is served beside the same bytes from a bare server, in turns, as the median of the ratios. */
 async function serving(site: string, path: string): Promise<string> {
@@ -28,6 +27,7 @@ try {
   console.log(`second start to the first page: ${(site.startedMs / 1000).toFixed(1)} s`);
   const idle = site.residentBytes();
   for (const [name, path] of Object.entries(measured)) console.log(`${name}: ${await serving(site.origin, path)}`);
+  console.log(`gallery beside 1,000 half-open connections: ${await besideCrowd(site.origin, measured.gallery)}`);
   console.log(
     `memory after load: ${(site.residentBytes() / idle).toFixed(2)} of idle (${Math.round(idle / 2 ** 20)} MiB)`,
   );
