@@ -1,4 +1,5 @@
 import { pathTo } from '@/i18n/pages';
+import { besideCrowd } from './bench/crowded';
 import { requestsPerSecond } from './bench/load';
 import { median } from './bench/median';
 import { startBare, startSite } from './bench/servers';
@@ -26,6 +27,7 @@ try {
   console.log(`second start to the first page: ${(site.startedMs / 1000).toFixed(1)} s`);
   const idle = site.residentBytes();
   for (const [name, path] of Object.entries(measured)) console.log(`${name}: ${await serving(site.origin, path)}`);
+  console.log(`gallery beside 1,000 half-open connections: ${await besideCrowd(site.origin, measured.gallery)}`);
   console.log(
     `memory after load: ${(site.residentBytes() / idle).toFixed(2)} of idle (${Math.round(idle / 2 ** 20)} MiB)`,
   );

@@ -1,6 +1,10 @@
 import { type Sending, type Surroundings, send } from './send';
 
-type Reply = number | 'broken' | Readonly<{ status: number; body: object }>;
+type Reply = number | 'broken' | 'cut' | Readonly<{ status: number; body: object }>;
+
+/** The head of an answer whose body never comes. */
+const cutShort = (): Response =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }), { status: 201 });
 
 /** A house that gives these replies in turn, and a note of what it was asked. */
 function house(replies: readonly Reply[], { online = (): boolean => true } = {}) {
@@ -12,11 +16,13 @@ function house(replies: readonly Reply[], { online = (): boolean => true } = {})
       asked.push(new Headers(init?.headers));
       const reply = replies[Math.min(asked.length, replies.length) - 1] ?? 'broken';
       if (reply === 'broken') throw new TypeError('Failed to fetch');
+      if (reply === 'cut') return cutShort();
       if (typeof reply === 'number') return new Response('<html>', { status: reply });
       return Response.json(reply.body, { status: reply.status });
     },
     token: async () => 'token',
     key: () => `key-${++keys}`,
+    keys: new Map(),
     online,
     random: () => 0.5,
     sleep: async (ms) => slept.push(ms),
@@ -39,6 +45,7 @@ test('specification 7: the token, the key and the language go along', async () =
 
 test.each<[string, readonly Reply[], readonly number[]]>([
   ['a broken connection', ['broken', accepted], [1000]],
+  ['an answer that broke off', ['cut', accepted], [1000]],
   ['502, 503 and 504', [502, 503, 504, accepted], [1000, 2000, 4000]],
   [
     'an earlier try that still runs',

@@ -19,11 +19,16 @@ export type Outcome = Readonly<
   | { ok: false; message: string | null; field: string | null; offline: boolean }
 >;
 
+/** By path: the key under which this content was last sent and not accepted. */
+type Keys = Map<string, Readonly<{ content: string; key: string }>>;
+
 export type Surroundings = Retrying &
   Readonly<{
     fetch: typeof fetch;
     token: () => Promise<string>;
     key: () => string;
+    /** One visitor's own. */
+    keys: Keys;
     online: () => boolean;
   }>;
 
@@ -32,6 +37,7 @@ const browser: Surroundings = {
   fetch: (...request) => fetch(...request),
   token: csrfToken,
   key: uuid,
+  keys: new Map(),
   online: () => navigator.onLine,
 };
 
@@ -39,15 +45,22 @@ type Answer = Readonly<{ reference?: string; error?: { code?: string; message?: 
 type Attempt = Readonly<{ status: number | null; answer: Answer; offline: boolean }>;
 const unanswered = { status: null, answer: {} } as const;
 
-const last = new Map<string, { content: string; key: string }>();
-
 /** The same content keeps its key until it is accepted, so that it is stored once; other content gets a new one. */
-function keyOf({ path, content }: Sending, newKey: () => string): string {
-  const before = last.get(path);
+function keyOf({ path, content }: Sending, { keys, key: newKey }: Surroundings): string {
+  const before = keys.get(path);
   if (before?.content === content) return before.key;
   const key = newKey();
-  last.set(path, { content, key });
+  keys.set(path, { content, key });
   return key;
+}
+
+/** A page of somebody on the way, an error in HTML: it says nothing to us. */
+function answerIn(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
 }
 
 async function attempt(sending: Sending, key: string, { fetch, token, online }: Surroundings): Promise<Attempt> {
@@ -57,8 +70,9 @@ async function attempt(sending: Sending, key: string, { fetch, token, online }: 
     const headers = { 'X-CSRFToken': await token(), 'Idempotency-Key': key, 'Accept-Language': locale };
     const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
     const response = await fetch(path, { method: 'POST', body, headers: { ...headers, ...type } });
-    const answer = (await response.json().catch(() => ({}))) as Answer;
-    return { status: response.status, answer, offline: false };
+    // throws where the answer broke off on its way: then it was none
+    const text = await response.text();
+    return { status: response.status, answer: answerIn(text), offline: false };
   } catch {
     return { ...unanswered, offline: !online() };
   }
@@ -73,10 +87,10 @@ const settled = ({ status, answer, offline }: Attempt): boolean =>
  * outcome, and what was typed stays with the form.
  */
 export async function send(sending: Sending, surroundings: Surroundings = browser): Promise<Outcome> {
-  const key = keyOf(sending, surroundings.key);
+  const key = keyOf(sending, surroundings);
   const { answer, offline } = await retry(() => attempt(sending, key, surroundings), settled, surroundings);
   if (answer.reference) {
-    last.delete(sending.path);
+    surroundings.keys.delete(sending.path);
     return { ok: true, reference: answer.reference };
   }
   const { message = null, field = null } = answer.error ?? {};

@@ -18,20 +18,23 @@ export type Received<Fields = ShopOrder> = Readonly<{
   photos: { width: number; height: number; name: string }[];
 }>;
 
-/** Runs the artist's own command while the site runs. */
-export async function studio(...words: string[]): Promise<string> {
+async function studioOf(dataFolder: string | undefined, words: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/studio.ts', ...words], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { ...process.env, DATA_DIR: dataFolder },
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;
 }
 
-const everything = async () => JSON.parse(await studio('inbox', 'export', '--json')) as readonly Received<unknown>[];
+/** Runs the artist's own command while the site runs. */
+export const studio = (...words: string[]): Promise<string> => studioOf(process.env.E2E_DATA_DIR, words);
 
-/** The shop's orders, as the artist's export prints them. */
-export async function received(): Promise<readonly Received[]> {
-  return (await everything()).filter(({ kind }) => kind === 'shop-order') as readonly Received[];
+const everything = async (dataFolder = process.env.E2E_DATA_DIR) =>
+  JSON.parse(await studioOf(dataFolder, ['inbox', 'export', '--json'])) as readonly Received<unknown>[];
+
+/** The shop's orders, as the artist's export prints them; of the stories' own site, or of one with another folder. */
+export async function received(dataFolder?: string): Promise<readonly Received[]> {
+  return (await everything(dataFolder)).filter(({ kind }) => kind === 'shop-order') as readonly Received[];
 }
 
 type Texts = Readonly<Record<string, unknown>>;

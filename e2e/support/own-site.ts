@@ -81,6 +81,11 @@ export class OwnSite {
     }
   }
 
+  /** Reads the log no longer, as where the program that kept it has ended. */
+  leaveLog(): void {
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.destroy();
+  }
+
   signal(name: NodeJS.Signals): void {
     this.child.kill(name);
   }

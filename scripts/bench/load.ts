@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 
 type Load = Readonly<{ url: string; connections: number; ms: number }>;
 
-function once(url: string, agent: Agent): Promise<number> {
+/** @returns how many bytes came */
+export function once(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
       let bytes = 0;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Failpoint } from './failpoints';
 
 /** What a site said until it was ended. */
 export type Told = Readonly<{ asked: Set<string>; answered: Map<string, string>; refused: string[] }>;
@@ -10,6 +11,8 @@ export type Told = Readonly<{ asked: Set<string>; answered: Map<string, string>;
 export type Site = Readonly<{
   /** Lets the visitors in. */
   go: () => void;
+  /** Lets each visitor finish what is begun, and nothing more. */
+  enough: () => void;
   /** Once so many visitors were answered. */
   answered: (count: number) => Promise<void>;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => void;
@@ -37,16 +40,19 @@ function listen(child: Child): { told: Told; ready: Promise<void>; done: Promise
   return { told, ready: ready.promise, done: done.promise };
 }
 
-type Start = Readonly<{
-  name: string;
-  point?: string | undefined;
-  time?: number;
-  env: Readonly<Record<string, string>>;
+/** The visitors by name: those of one name send the very same, at whatever site. */
+export type Task = Readonly<{
+  visitors: readonly string[];
+  /** Of each visitor. */
+  visits: number;
+  /** Where the site ends by itself, and at which time there. */
+  point: Failpoint | null;
+  time: number;
 }>;
 
 /** Starts a site and waits until it stands. */
-export async function startSite({ name, point = '', time = 1, env }: Start): Promise<Site> {
-  const args = ['--import', 'tsx', 'scripts/torture/site.ts', name, point, String(time)];
+export async function startSite(task: Task, env: Readonly<Record<string, string>>): Promise<Site> {
+  const args = ['--import', 'tsx', 'scripts/torture/site.ts', JSON.stringify(task)];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -57,6 +63,7 @@ export async function startSite({ name, point = '', time = 1, env }: Start): Pro
   await ready;
   return {
     go: () => void child.stdin.write('go\n'),
+    enough: () => void child.stdin.write('enough\n'),
     async answered(count) {
       while (told.answered.size < count && child.exitCode === null && child.signalCode === null) await wait(2);
     },

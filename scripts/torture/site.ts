@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { effects as real } from '@/server/effects';
 import { environment } from '@/server/environment';
@@ -5,37 +6,42 @@ import { composeFor } from '@/server/letters/compose';
 import { smtpTransport } from '@/server/mail/transport';
 import { startWorker } from '@/server/outbox/worker';
 import { receive } from '@/server/receive/receive';
-import { type Failpoint, trapAt, trappedEffects, trappedTransport } from './failpoints';
+import { trapAt, trappedEffects, trappedTransport } from './failpoints';
 import { errandOf, requestOf } from './requests';
+import type { Task } from './site-process';
 
 /**
- * A site without its pages: four visitors at a time and the outbox, until it is ended. What was asked and what was
+ * A site without its pages: its visitors all at a time and the outbox, until it is ended. What was asked and what was
  * answered is said on standard output, each in one write, so that nothing said is lost with the process.
  */
 const say = (...words: readonly string[]): void => void writeSync(1, `${words.join(' ')}\n`);
 
-const [name = '', point = '', time = '1'] = process.argv.slice(2);
-/** Of each visitor. */
-const visits = 8;
-const trap = trapAt(point === '' ? null : (point as Failpoint), Number(time));
+const { visitors, visits, point, time } = JSON.parse(process.argv[2] ?? '') as Task;
+const trap = trapAt(point, time);
 const effects = trappedEffects(real, trap);
 const { mail } = environment();
 if (!mail) throw new Error('SMTP_URL is needed');
 
-async function visitor(number: number): Promise<void> {
-  for (let visit = 0; visit < visits; visit += 1) {
-    const errand = `${name}.${number}.${visit}`;
-    const { kind } = errandOf(errand);
-    say('asked', errand);
-    const answer = await receive(kind, await requestOf(errandOf(errand)), effects);
-    if (answer.ok) say('answered', errand, (await answer.json()).id);
-    else say('refused', errand, String(answer.status));
-  }
+let open = true;
+
+async function visit(errand: string): Promise<void> {
+  const { kind } = errandOf(errand);
+  say('asked', errand);
+  const answer = await receive(kind, await requestOf(errandOf(errand)), effects);
+  if (answer.ok) say('answered', errand, (await answer.json()).id);
+  else say('refused', errand, String(answer.status));
+}
+
+async function visitor(name: string): Promise<void> {
+  for (let number = 0; open && number < visits; number += 1) await visit(`${name}.${number}`);
 }
 
 await real.storage();
 say('ready');
-await new Promise((resolve) => process.stdin.once('data', resolve));
+await once(process.stdin, 'data');
+process.stdin.once('data', () => {
+  open = false;
+});
 const stop = startWorker({
   ...effects,
   pauseMs: 20,
@@ -43,5 +49,5 @@ const stop = startWorker({
   mail: { transport: trappedTransport(smtpTransport(mail.url), trap), compose: composeFor(mail) },
 });
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
-await Promise.all([0, 1, 2, 3].map(visitor));
+await Promise.all(visitors.map(visitor));
 say('done');

@@ -1,14 +1,8 @@
+import { chance } from '@/server/testing/chance';
 import { databases, openStudio } from '@/server/testing/studio';
-import { together } from './together';
 import { torture } from './torture';
 
 jest.setTimeout(180_000);
-
-/** The same kills at every run. */
-const chance = (seed: number) => (below: number) => {
-  seed = (seed * 48_271) % 2_147_483_647;
-  return seed % below;
-};
 
 /** `npm run torture` is the long form. */
 test.concurrent.each(databases)(
@@ -18,17 +12,6 @@ test.concurrent.each(databases)(
     const outcome = await torture({ place, rounds: 10, random: chance(42) });
     expect(outcome).toMatchObject({ faults: [] });
     expect(outcome.answered).toBeGreaterThan(40);
-    await close();
-  },
-);
-
-test.concurrent.each(databases)(
-  'trust: %s: two processes, the same visitors at both: each is kept once, each letter leaves once',
-  async (database) => {
-    const { place, close } = await openStudio({ database });
-    const outcome = await together({ place, sites: 2 });
-    expect(outcome).toMatchObject({ faults: [], answered: 32, twice: 0 });
-    expect(outcome.letters).toBeGreaterThan(32);
     await close();
   },
 );

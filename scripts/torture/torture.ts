@@ -21,8 +21,10 @@ const often: Readonly<Record<Failpoint, number>> = {
 
 /** Every second round ends at a step by name, the others at any moment. */
 function beginning({ random }: Torture, round: number, env: Record<string, string>): Promise<Site> {
-  const point = round % 2 === 0 ? failpoints[(round / 2) % failpoints.length] : undefined;
-  return startSite({ name: `round${round}`, point, time: (1 + random(16)) * (point ? often[point] : 1), env });
+  const point = (round % 2 === 0 && failpoints[(round / 2) % failpoints.length]) || null;
+  const visitors = [0, 1, 2, 3].map((number) => `round${round}.${number}`);
+  const time = (1 + random(16)) * (point ? often[point] : 1);
+  return startSite({ visitors, visits: 8, point, time }, env);
 }
 
 /** Ended from outside after so many answers and a moment more, where it has not ended itself. */

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Fate } from './fate';
+
+/** How often which fate befell a form; what is only read is not counted. */
+export type Tally = Record<Fate['what'], number>;
+type Line = Readonly<{ port: number; fate: () => Fate; tally: Tally }>;
+
+const part = (bytes: Buffer, far: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * far));
+
+/** How long a request is, as soon as its head is there. */
+function lengthOf(bytes: Buffer): number {
+  const head = bytes.indexOf('\r\n\r\n');
+  if (head < 0) return Number.POSITIVE_INFINITY;
+  const body = /^content-length: (\d+)/im.exec(bytes.toString('latin1', 0, head))?.[1] ?? 0;
+  return head + 4 + Number(body);
+}
+
+const requestFrom = (client: Socket): Promise<Buffer> =>
+  new Promise((resolve) => {
+    let bytes = Buffer.alloc(0);
+    client.on('data', (chunk) => {
+      bytes = Buffer.concat([bytes, chunk]);
+      if (bytes.length >= lengthOf(bytes)) resolve(bytes);
+    });
+  });
+
+/** Says so much and breaks off. */
+const breakOff = (socket: Socket, bytes: Buffer): unknown => socket.write(bytes, () => socket.destroy());
+
+const befall: Readonly<
+  Record<Fate['what'], (ends: { client: Socket; site: Socket }, request: Buffer, far: number) => unknown>
+> = {
+  cut({ client, site }, request, far) {
+    breakOff(site, part(request, far));
+    client.destroy();
+  },
+  async dropped({ client, site }, request, far) {
+    site.write(request);
+    breakOff(client, part(await buffer(site), far));
+  },
+  passes({ client, site }, request) {
+    site.write(request);
+    site.pipe(client);
+  },
+};
+
+/** Carries the one request of a connection; that the house closes after its answer, the request has asked for. */
+async function carry(client: Socket, { port, fate, tally }: Line): Promise<void> {
+  const request = await requestFrom(client);
+  const site = connect(port, '127.0.0.1');
+  for (const socket of [client, site]) socket.on('error', () => socket.destroy());
+  const { what, far } = fate();
+  if (request.subarray(0, 4).toString() === 'POST') tally[what] += 1;
+  await befall[what]({ client, site }, request, far);
+}
+
+/** A line to the site that breaks now and then. @returns where it begins, and how to take it down */
+export async function openLine(line: Line): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((client) => void carry(client, line).catch(() => client.destroy()));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
