@@ -145,6 +145,32 @@ test.describe('a failure', () => {
     expect(same.map((one) => one.reference)).toEqual([reference]);
   });
 
+  test('trust: an answer lost for good: sent again after a reload, the order is still stored once', async ({
+    page,
+  }) => {
+    const form = new OrderForm(page, 'en');
+    await form.open('picture', 4);
+    const address = `ul. Zgubiona ${Date.now()}`;
+    await form.fillDelivery({ ...buyer, address });
+    await form.acceptTerms();
+    const stored = Promise.withResolvers<void>();
+    await page.route('**/api/web/form/shop-orders/', async (route) => {
+      await route.fetch();
+      await route.abort();
+      stored.resolve();
+    });
+    await form.send.click();
+    await stored.promise;
+    await page.unroute('**/api/web/form/shop-orders/');
+    await page.reload({ waitUntil: 'networkidle' });
+    const reference = await form.order();
+    const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
+    expect(same.map((one) => one.reference)).toEqual([reference]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('sent:')))).toEqual(
+      [],
+    );
+  });
+
   test('specification 8: without a sentence from the server it says Error, and everything stays', async ({ page }) => {
     const form = new OrderForm(page, 'pl');
     await form.open('picture', 4);

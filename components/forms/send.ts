@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { browserClock } from './browser-clock';
+import { type Keys, tabKeys } from './keys';
 import { mayPass, type Retrying, retry } from './retry';
 import { csrfToken } from './token';
 import { uuid } from './uuid';
@@ -19,9 +20,6 @@ export type Outcome = Readonly<
   | { ok: false; message: string | null; field: string | null; offline: boolean }
 >;
 
-/** By path: the key under which this content was last sent and not accepted. */
-type Keys = Map<string, Readonly<{ content: string; key: string }>>;
-
 export type Surroundings = Retrying &
   Readonly<{
     fetch: typeof fetch;
@@ -37,7 +35,7 @@ const browser: Surroundings = {
   fetch: (...request) => fetch(...request),
   token: csrfToken,
   key: uuid,
-  keys: new Map(),
+  keys: tabKeys(),
   online: () => navigator.onLine,
 };
 
@@ -57,7 +55,7 @@ function keyOf({ path, content }: Sending, { keys, key: newKey }: Surroundings):
 /** A page of somebody on the way, an error in HTML: it says nothing to us. */
 function answerIn(text: string): Answer {
   try {
-    return JSON.parse(text) as Answer;
+    return (JSON.parse(text) ?? {}) as Answer;
   } catch {
     return {};
   }

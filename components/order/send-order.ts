@@ -1,3 +1,4 @@
+import { elapsed } from '@/components/forms/elapsed';
 import type { Photo } from '@/components/forms/photo';
 import { type Outcome, send } from '@/components/forms/send';
 import type { Locale } from '@/i18n/locales';
@@ -15,7 +16,7 @@ function bodyOf(fields: Fields, photos: readonly Photo[]): FormData {
 export const sendOrder = (fields: Fields, photos: readonly Photo[], locale: Locale): Promise<Outcome> =>
   send({
     path: '/api/web/form/shop-orders/',
-    body: bodyOf(fields, photos),
+    body: bodyOf([...fields, elapsed()], photos),
     content: JSON.stringify([fields, photos.map(({ id }) => id)]),
     locale,
   });

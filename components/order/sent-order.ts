@@ -1,4 +1,4 @@
-import { tabStorage } from './tab-storage';
+import { tabStorage } from '@/components/forms/tab-storage';
 
 /** What the order-sent page shows; kept in the tab, never in an address. */
 export type SentOrder = Readonly<{

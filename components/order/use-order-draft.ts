@@ -1,12 +1,12 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { tabStorage } from '@/components/forms/tab-storage';
 import type { OrderType } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { countPhotos, settle } from '@/domain/order/transitions';
 import { draftKey, emptyRecipient, readDraft } from './stored-draft';
-import { tabStorage } from './tab-storage';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 export type DraftText = 'width' | 'height' | 'description' | 'comment';

@@ -1,3 +1,4 @@
+import { signals } from '@/domain/forms/signals';
 import { limits } from '@/domain/limits';
 
 /** Why something is held back for the artist to look at. */
@@ -5,9 +6,6 @@ export const suspicions = ['hidden', 'fast', 'links'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 type Fields = Readonly<Record<string, string>>;
-
-/** A field that nobody sees, for machines to fill; and how long the form took, as the page's script says. */
-export const signals = { hidden: 'website', elapsed: 'elapsed_ms' } as const;
 
 const link = /https?:\/\/|www\./gi;
 

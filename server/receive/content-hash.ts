@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signals } from '../abuse/suspicion';
+import { signals } from '@/domain/forms/signals';
 import type { Sent } from './collect';
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');

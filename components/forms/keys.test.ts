@@ -1,0 +1,44 @@
+import { tabKeys } from './keys';
+
+const path = '/api/web/form/contact/';
+const last = { content: '{"text":"Dzień dobry"}', key: 'key-1' };
+
+/** A tab that outlives its pages; `forbidden`: one whose storage may not be used. */
+function tab({ forbidden = false } = {}) {
+  const kept = new Map<string, string>();
+  const storage = {
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, value: string) => void (forbidden || kept.set(name, value)),
+    remove: (name: string) => void kept.delete(name),
+  };
+  return { kept, page: () => tabKeys(storage) };
+}
+
+test('trust: the key of what was sent and not answered is known after a reload', () => {
+  const { page } = tab();
+  page().set(path, last);
+  expect(page().get(path)).toEqual(last);
+  expect(page().get('/api/web/form/orders/')).toBeUndefined();
+});
+
+test('trust: what was accepted leaves nothing in the tab', () => {
+  const { kept, page } = tab();
+  const keys = page();
+  keys.set(path, last);
+  keys.delete(path);
+  expect([keys.get(path), kept.size]).toEqual([undefined, 0]);
+});
+
+test('without storage the key lasts as long as the page', () => {
+  const { page } = tab({ forbidden: true });
+  const keys = page();
+  keys.set(path, last);
+  expect([keys.get(path), page().get(path)]).toEqual([last, undefined]);
+});
+
+test.each(['', '{', 'null', '7', '{"content":1,"key":"k"}', '{"content":"c"}'])('%j is no key', (json) => {
+  const { kept, page } = tab();
+  page().set(path, last);
+  for (const name of kept.keys()) kept.set(name, json);
+  expect(page().get(path)).toBeUndefined();
+});

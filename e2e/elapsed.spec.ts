@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { formKinds, HomeForm } from './support/home-form';
+import { OrderForm } from './support/order-form';
+import { photo } from './support/photos';
+import { expect, test } from './support/test';
+
+type Listening = { stated?: unknown };
+
+/** Notes what the page's script states when it sends: a body with files in it cannot be read from outside. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (address, options) => {
+      const { body } = options ?? {};
+      const stated = body instanceof FormData ? body.get('elapsed_ms') : body && JSON.parse(`${body}`).elapsed_ms;
+      if (body) Object.assign(window as Listening, { stated });
+      return send(address, options);
+    };
+  });
+
+const stated = (page: Page): Promise<unknown> => page.evaluate(() => (window as Listening).stated);
+const clock = (page: Page): Promise<number> => page.evaluate(() => Math.round(performance.now()));
+
+for (const kind of formKinds) {
+  test(`trust: ${kind} says how long after the page was opened it is sent`, async ({ page }) => {
+    await listen(page);
+    const form = new HomeForm(page, kind, 'pl');
+    await form.visit();
+    await form.open();
+    await form.fill();
+    const before = await clock(page);
+    await form.send.click();
+    await expect.poll(() => stated(page)).toMatch(/^\d+$/);
+    expect(Number(await stated(page))).toBeGreaterThanOrEqual(before);
+    expect(Number(await stated(page))).toBeLessThanOrEqual(await clock(page));
+  });
+}
+
+test('trust: an order says so too', async ({ page }) => {
+  await listen(page);
+  const form = new OrderForm(page, 'en');
+  await form.open('portraits');
+  await form.addPhoto(await photo('dog.jpg'));
+  await form.chooseVariant('oil');
+  await page.locator('#subject').selectOption('one');
+  await form.chooseSize('a4');
+  await form.fillDelivery();
+  await form.acceptTerms();
+  const before = await clock(page);
+  let said: unknown;
+  await page.route('**/shop-orders/', async (route) => {
+    said = await stated(page);
+    await route.continue();
+  });
+  await form.order();
+  expect(Number(said)).toBeGreaterThanOrEqual(before);
+});
