@@ -40,7 +40,7 @@ test('trust: WAL, full synchronisation, foreign keys and secure deletion are set
   const found = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'].map((name) =>
     firstCell(storage, `pragma ${name}`),
   );
-  expect(await Promise.all(found)).toEqual(['wal', 2, 1, 1, 5000]);
+  expect(await Promise.all(found)).toEqual(['wal', 2, 1, 1, 0]);
   await close();
 });
 
