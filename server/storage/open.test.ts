@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -26,6 +26,25 @@ test('trust: a damaged file is never replaced', async () => {
   const before = readFileSync(file);
   await expect(openStorage(inFolder(folder))).rejects.toThrow(/not a database/);
   expect(readFileSync(file).equals(before)).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+test('trust: a file that another process is just writing to is opened when it is free', async () => {
+  const { place, storage, close } = await openStudio();
+  const other = new Database(join(place.dataFolder, 'studio.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const opening = openStorage(place);
+  setTimeout(() => other.close(), 300);
+  await (await opening).destroy();
+  expect(await submissions(storage)).toEqual([]);
+  await close();
+});
+
+test('processes that start together make one file, and leave nothing beside it', async () => {
+  const folder = newFolder();
+  const opened = await Promise.all([1, 2, 3].map(() => openStorage(inFolder(folder))));
+  for (const storage of opened) await storage.destroy();
+  expect(readdirSync(folder)).toEqual(['studio.sqlite']);
   rmSync(folder, { recursive: true });
 });
 
