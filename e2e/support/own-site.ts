@@ -26,8 +26,12 @@ function launch(settings: Settings, under: readonly string[] = []): { child: Chi
   return { child, lines };
 }
 
-const exitOf = async (child: ChildProcess): Promise<number | null> =>
-  child.exitCode ?? ((await once(child, 'exit'))[0] as number | null);
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (!hasEnded(child)) await once(child, 'exit');
+  return child.exitCode;
+}
 
 /** Runs the site's program until it ends by itself. */
 export async function runToEnd(settings: Settings): Promise<Ended> {
@@ -52,7 +56,7 @@ export class OwnSite {
     const { child, lines } = launch({ DATA_DIR: folder, ...settings }, under(folder));
     const portOf = (): string | undefined => /^The site is on .*:(\d+)$/.exec(lines.at(-1) ?? '')?.[1];
     while (!portOf()) {
-      if (child.exitCode !== null) throw new Error(`The site does not start: ${lines.join('\n')}`);
+      if (hasEnded(child)) throw new Error(`The site does not start: ${lines.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return new OwnSite(child, lines, Number(portOf()), folder);
@@ -97,7 +101,7 @@ export class OwnSite {
   }
 
   async stop(): Promise<void> {
-    if (this.child.exitCode === null) this.child.kill('SIGKILL');
+    if (!hasEnded(this.child)) this.child.kill('SIGKILL');
     await exitOf(this.child);
     await rm(this.folder, { recursive: true, force: true });
   }
