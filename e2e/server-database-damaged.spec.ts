@@ -12,11 +12,14 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { sendForm } from './support/forms';
 import { keptIn } from './support/kept';
 import { OwnSite } from './support/own-site';
 import { expectNotStored, expectPages, healthOf } from './support/refusals';
+import { expect, test } from './support/sites';
+
+// a machine with much else to do takes its time to start a site
+test.setTimeout(120_000);
 
 const names = ['studio.sqlite', 'studio.sqlite-wal'] as const;
 
@@ -67,14 +70,16 @@ function putRight(folder: string): void {
 }
 
 for (const { what, damage, cause } of damages) {
-  test(`trust: a start with ${what}: pages are served, nothing is touched, a good copy is used without a restart`, async () => {
+  test(`trust: a start with ${what}: pages are served, nothing is touched, a good copy is used without a restart`, async ({
+    startSite,
+  }) => {
     const folder = await mkdtemp(join(tmpdir(), 'damaged-'));
     putRight(folder);
     const [file, log] = names.map((name) => join(folder, name)) as [string, string];
     damage({ file, log });
     const before = [file, log].map(bytesOf);
 
-    const site = await OwnSite.start({ DATA_DIR: folder }, () => asAnybody);
+    const site = await startSite({ DATA_DIR: folder }, () => asAnybody);
     await expectPages(site.base);
     expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'failed' });
     const said = site.lines.length;
@@ -94,7 +99,6 @@ for (const { what, damage, cause } of damages) {
       integrity: 'ok',
       submissions: [{ kind: 'contact' }, { kind: 'shop-order' }],
     });
-    await site.stop();
     await rm(folder, { recursive: true });
   });
 }

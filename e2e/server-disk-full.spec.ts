@@ -1,29 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'playwright/test';
 import { grainyPicture } from '@/server/testing/order-request';
 import { openSink } from '@/server/testing/smtp-sink';
 import { type FormName, sendForm } from './support/forms';
 import { keptIn } from './support/kept';
-import { OwnSite } from './support/own-site';
 import { expectNotStored, expectPages, healthOf } from './support/refusals';
+import { expect, test } from './support/sites';
 import { diskOf, fill, makeRoom, needsDisk, onDisk } from './support/small-disk';
 
+// a machine with much else to do takes its time to start a site
+test.setTimeout(120_000);
 needsDisk();
 
 /** SQLite itself has to meet the end of the disk. */
 const unwatched = { LIMIT_PHOTOS_BELOW: '0', LIMIT_WRITES_BELOW: '0' };
 
-test('trust: below a gibibyte photos are refused and texts are taken', async () => {
-  const site = await OwnSite.start({}, onDisk('size=500m'));
+test('trust: below a gibibyte photos are refused and texts are taken', async ({ startSite }) => {
+  const site = await startSite({}, onDisk('size=500m'));
   await expectNotStored(site.base, 'shop-orders', 'pl');
   await expectNotStored(site.base, 'orders', 'en');
   expect((await sendForm(site.base, 'contact')).status).toBe(201);
   expect(await healthOf(site.base)).toMatchObject({ status: 200, storage: 'ok', disk: { ok: true } });
-  await site.stop();
 });
 
-test('trust: below 200 MiB nothing is written, health is red, pages keep serving, until there is room', async () => {
-  const site = await OwnSite.start({}, onDisk('size=210m', 'head -c 20m /dev/zero > "$0/ballast"'));
+test('trust: below 200 MiB nothing is written, health is red, pages keep serving, until there is room', async ({
+  startSite,
+}) => {
+  const site = await startSite({}, onDisk('size=210m', 'head -c 20m /dev/zero > "$0/ballast"'));
   await expectNotStored(site.base, 'contact', 'pl');
   await expectNotStored(site.base, 'registration-lessons', 'en');
   expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'ok', disk: { ok: false } });
@@ -31,12 +33,12 @@ test('trust: below 200 MiB nothing is written, health is red, pages keep serving
   makeRoom(diskOf(site));
   expect((await sendForm(site.base, 'contact')).status).toBe(201);
   expect((await healthOf(site.base)).status).toBe(200);
-  await site.stop();
 });
 
-test('trust: a disk that gets full in the middle of orders keeps whole ones only, and goes on when there is room', async () => {
-  test.setTimeout(120_000);
-  const site = await OwnSite.start(unwatched, onDisk('size=16m', 'head -c 6m /dev/zero > "$0/ballast"'));
+test('trust: a disk that gets full in the middle of orders keeps whole ones only, and goes on when there is room', async ({
+  startSite,
+}) => {
+  const site = await startSite(unwatched, onDisk('size=16m', 'head -c 6m /dev/zero > "$0/ballast"'));
   const photo = await grainyPicture();
   const accepted: string[] = [];
   const order = async (name: FormName = 'shop-orders'): Promise<Response> => {
@@ -62,17 +64,18 @@ test('trust: a disk that gets full in the middle of orders keeps whole ones only
   makeRoom(diskOf(site));
   expect((await order()).status).toBe(201);
   expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
-  await site.stop();
 });
 
 for (const [what, options, ballast] of [
   ['without a byte left', 'size=4m', 'head -c 10m /dev/zero > "$0/ballast" 2>/dev/null; true'],
   ['without a place for another file', 'size=16m,nr_inodes=8', 'touch $(seq -f "$0/ballast%g" 7) 2>/dev/null; true'],
 ] as const) {
-  test(`trust: a start on a disk ${what} serves pages; forms and letters go on when there is room`, async () => {
+  test(`trust: a start on a disk ${what} serves pages; forms and letters go on when there is room`, async ({
+    startSite,
+  }) => {
     const sink = await openSink();
     const mail = { SMTP_URL: sink.url, MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' };
-    const site = await OwnSite.start({ ...unwatched, ...mail }, onDisk(options, ballast));
+    const site = await startSite({ ...unwatched, ...mail }, onDisk(options, ballast));
     await expectNotStored(site.base, 'contact', 'pl');
     await expectNotStored(site.base, 'shop-orders', 'en');
     expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'failed' });
@@ -82,7 +85,6 @@ for (const [what, options, ballast] of [
     for (let tries = 0; sink.received.length < 2 && tries < 200; tries += 1) await wait(50);
     expect(sink.received.map(({ to }) => to).toSorted()[0]).toBe('anna@studio.example');
     expect(sink.received).toHaveLength(2);
-    await site.stop();
     await sink.close();
   });
 }
