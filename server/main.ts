@@ -5,6 +5,9 @@ import { stopOn } from './stop-on';
 // before React is loaded, which otherwise is its slow self
 Object.assign(process.env, { NODE_ENV: 'production' });
 
+// a log that cannot be written, its disk full or its reader gone, ends nothing
+process.stdout.on('error', () => undefined);
+
 try {
   const settings = environment();
   const { start } = await import('./http/start');

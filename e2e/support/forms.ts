@@ -28,7 +28,7 @@ export const everyForm = {
 export type FormName = keyof typeof everyForm;
 
 /** Sends a request to a site, and does not follow where it leads. */
-export async function send(base: string, request: Request): Promise<Response> {
+async function send(base: string, request: Request): Promise<Response> {
   const { method, headers, url } = request;
   const body = await request.arrayBuffer();
   return fetch(base + new URL(url).pathname, { method, headers, body, redirect: 'manual' });

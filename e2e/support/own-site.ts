@@ -54,7 +54,7 @@ export class OwnSite {
   static async start(settings: Settings = {}, under: (folder: string) => readonly string[] = () => []) {
     const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
     const { child, lines } = launch({ DATA_DIR: folder, ...settings }, under(folder));
-    const portOf = (): string | undefined => /^The site is on .*:(\d+)$/.exec(lines.at(-1) ?? '')?.[1];
+    const portOf = (): string | undefined => /^The site is on .*:(\d+)$/m.exec(lines.join('\n'))?.[1];
     while (!portOf()) {
       if (hasEnded(child)) throw new Error(`The site does not start: ${lines.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -90,6 +90,11 @@ export class OwnSite {
         () => false,
       );
     }
+  }
+
+  /** Nobody listens to what it says any more, as when the disk of a log is full. */
+  deafen(): void {
+    this.child.stdout?.destroy();
   }
 
   signal(name: NodeJS.Signals): void {

@@ -1,0 +1,12 @@
+import { sendForm } from './support/forms';
+import { expectPages } from './support/refusals';
+import { expect, test } from './support/sites';
+
+test('a log that cannot be written ends nothing: forms are kept, pages are served', async ({ startSite }) => {
+  const site = await startSite();
+  site.deafen();
+  for (const name of ['contact', 'shop-orders', 'contact'] as const)
+    expect((await sendForm(site.base, name)).status).toBe(201);
+  await expectPages(site.base);
+  expect(site.lines.join('\n')).not.toMatch(/uncaught|EPIPE/);
+});
