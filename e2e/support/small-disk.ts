@@ -1,20 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'playwright/test';
+import { needs } from './needs';
 import type { OwnSite } from './own-site';
 
 /** With a table of mounts of its own: what is mounted is seen by this command alone, and goes with it. */
 const alone = ['unshare', process.getuid?.() === 0 ? '-m' : '-rm'];
 
-const mayMount = (): boolean => {
-  const [command = '', ...args] = [...alone, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'];
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-};
-
-/** Skips by name what has to mount a disk, where that is not allowed. Never in CI: there it fails. */
 export const needsDisk = (): void =>
-  test.skip(!process.env.CI && !mayMount(), 'mounting a small disk is not allowed on this machine');
+  needs([...alone, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], 'mounting a small disk is not allowed on this machine');
 
 /** Starts a command whose data folder is a disk of its own. `first` is a line of shell that finds the folder in `$0`. */
 export const onDisk =

@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { test } from 'playwright/test';
+import { needs } from './needs';
 
 const calls = 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendto,sendmsg';
 
-const mayTrace = (): boolean => spawnSync('strace', ['-o', '/dev/null', 'true'], { stdio: 'ignore' }).status === 0;
-
-/** Skips by name what has to trace a process, where that is not possible. Never in CI: there it fails. */
 export const needsStrace = (): void =>
-  test.skip(!process.env.CI && !mayTrace(), 'strace is missing on this machine, or not allowed');
+  needs(['strace', '-o', '/dev/null', 'true'], 'strace is missing on this machine, or not allowed');
 
 /** Writes down the calls of a command and its threads, with everything that they write; `-D`: it stays our child. */
 export const tracedInto = (file: string, others: readonly number[] = []): readonly string[] => {
