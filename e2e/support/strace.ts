@@ -15,7 +15,7 @@ export const tracedInto = (file: string, others: readonly number[] = []): readon
 
 /** The trace of a command that has ended, once all of it is there. */
 export async function traceOf(file: string, pid: number): Promise<string> {
-  const end = new RegExp(`^${pid} \\+\\+\\+`, 'm');
+  const end = new RegExp(`^${pid} +\\+\\+\\+`, 'm');
   for (let tries = 0; tries < 600; tries += 1) {
     const trace = readFileSync(file, 'latin1');
     if (end.test(trace)) return trace;
