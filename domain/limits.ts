@@ -53,6 +53,8 @@ export const limits = {
   },
   /** How long personal data is kept. Orders: to the end of that many calendar years after their own. */
   retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
+  /** How long a write waits for another process's, and the longest pause between two looks. */
+  storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
   disk: { photosBelow: 1024 * MiB, writesBelow: 200 * MiB },
   /** A connection's patience. An upload that stays slower than so many bytes a second for a whole window is cut. */
   sockets: {

@@ -3,6 +3,7 @@ import { chromium } from './lib/chromium.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
 import { steps } from './lib/steps.mjs';
+import { strace } from './lib/strace.mjs';
 import { suiteLines } from './lib/suites.mjs';
 import { ofStep, sum } from './lib/tally.mjs';
 
@@ -21,6 +22,7 @@ await guard(async () => {
   const started = Date.now();
   const node = await ready();
   await chromium();
+  await strace();
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
 

@@ -2,7 +2,7 @@ import { limits } from '@/domain/limits';
 import { parseEnvironment } from './environment';
 
 test('everything has a default that serves on localhost', () => {
-  const { sockets, rates } = limits;
+  const { sockets, rates, disk } = limits;
   expect(parseEnvironment({})).toEqual({
     host: undefined,
     port: 3000,
@@ -14,7 +14,7 @@ test('everything has a default that serves on localhost', () => {
     mailHost: 'localhost',
     trustedProxies: [],
     rateLimit: true,
-    limits: { sockets, rates },
+    limits: { sockets, rates, disk },
   });
 });
 
@@ -22,6 +22,11 @@ test('a limit is changed by its name', () => {
   const { limits: changed } = parseEnvironment({ LIMIT_SMALL_BODY_MS: '500', LIMIT_BURST: '2', LIMIT_PER_DAY: ' ' });
   expect(changed.sockets).toEqual({ ...limits.sockets, smallBodyMs: 500 });
   expect(changed.rates).toEqual({ ...limits.rates, burst: 2 });
+});
+
+test('how much room a disk must have is bytes, and may be none', () => {
+  const { limits: changed } = parseEnvironment({ LIMIT_PHOTOS_BELOW: '5368709120', LIMIT_WRITES_BELOW: '0' });
+  expect(changed.disk).toEqual({ photosBelow: 5 * 1024 ** 3, writesBelow: 0 });
 });
 
 test('proxies are listed by address or by network', () => {
@@ -68,6 +73,8 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be/],
   [{ RATE_LIMIT: 'no' }, /^RATE_LIMIT must be on or off$/],
   [{ LIMIT_BURST: 'ten' }, /^LIMIT_BURST must be a whole number above 0$/],
+  [{ LIMIT_BURST: '0' }, /^LIMIT_BURST must be a whole number above 0$/],
+  [{ LIMIT_WRITES_BELOW: '-1' }, /^LIMIT_WRITES_BELOW must be a whole number$/],
   [{ LIMIT_BRUST: '10' }, /^LIMIT_BRUST is not the name of a limit$/],
 ])('%j is refused in one line', (env, message) => {
   expect(() => parseEnvironment(env)).toThrow(message);

@@ -5,7 +5,7 @@ import { stopOn } from './stop-on';
 // before React is loaded, which otherwise is its slow self
 Object.assign(process.env, { NODE_ENV: 'production' });
 
-// a log whose reader has gone: telling that in the log would fail as well, and so on without end
+// a log that cannot be written, its disk full or its reader gone: telling that in it would fail as well, without end
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
 try {

@@ -11,9 +11,11 @@ type Settings = Readonly<Record<string, string>>;
 /** What a process said and how it ended. */
 export type Ended = Readonly<{ code: number | null; lines: readonly string[]; ms: number }>;
 
-function launch(settings: Settings): { child: ChildProcess; lines: string[] } {
+/** `under`: what the program is started by, `strace` for one; it must put the program in its own place. */
+function launch(settings: Settings, under: readonly string[] = []): { child: ChildProcess; lines: string[] } {
   const env = { ...process.env, RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1', PORT: '0', ...settings };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const [command = '', ...args] = [...under, process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const child = spawn(command, args, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -24,8 +26,12 @@ function launch(settings: Settings): { child: ChildProcess; lines: string[] } {
   return { child, lines };
 }
 
-const exitOf = async (child: ChildProcess): Promise<number | null> =>
-  child.exitCode ?? ((await once(child, 'exit'))[0] as number | null);
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (!hasEnded(child)) await once(child, 'exit');
+  return child.exitCode;
+}
 
 /** Runs the site's program until it ends by itself. */
 export async function runToEnd(settings: Settings): Promise<Ended> {
@@ -41,18 +47,23 @@ export class OwnSite {
     private readonly child: ChildProcess,
     readonly lines: readonly string[],
     readonly port: number,
-    private readonly folder: string,
+    /** Where its data lies, unless the settings say otherwise. */
+    readonly folder: string,
   ) {}
 
-  static async start(settings: Settings = {}): Promise<OwnSite> {
+  static async start(settings: Settings = {}, under: (folder: string) => readonly string[] = () => []) {
     const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
-    const { child, lines } = launch({ DATA_DIR: folder, ...settings });
-    const portOf = (): string | undefined => /^The site is on .*:(\d+)$/.exec(lines.at(-1) ?? '')?.[1];
+    const { child, lines } = launch({ DATA_DIR: folder, ...settings }, under(folder));
+    const portOf = (): string | undefined => /^The site is on .*:(\d+)$/m.exec(lines.join('\n'))?.[1];
     while (!portOf()) {
-      if (child.exitCode !== null) throw new Error(`The site does not start: ${lines.join('\n')}`);
+      if (hasEnded(child)) throw new Error(`The site does not start: ${lines.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return new OwnSite(child, lines, Number(portOf()), folder);
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
   }
 
   get base(): string {
@@ -95,7 +106,7 @@ export class OwnSite {
   }
 
   async stop(): Promise<void> {
-    if (this.child.exitCode === null) this.child.kill('SIGKILL');
+    if (!hasEnded(this.child)) this.child.kill('SIGKILL');
     await exitOf(this.child);
     await rm(this.folder, { recursive: true, force: true });
   }

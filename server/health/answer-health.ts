@@ -1,5 +1,5 @@
-import { limits } from '@/domain/limits';
 import { type Effects, effects as real } from '../effects';
+import { roomFor } from '../storage/space';
 import { type Counts, countsOf } from './counts';
 
 type Disk = Readonly<{ ok: boolean; freeMiB: number | null }>;
@@ -8,7 +8,7 @@ const MiB = 1024 * 1024;
 async function diskOf({ freeBytes }: Pick<Effects, 'freeBytes'>): Promise<Disk> {
   const free = await freeBytes().catch(() => null);
   if (free === null) return { ok: false, freeMiB: null };
-  return { ok: free >= limits.disk.writesBelow, freeMiB: Math.floor(free / MiB) };
+  return { ok: roomFor({ photos: 0, free }), freeMiB: Math.floor(free / MiB) };
 }
 
 const counted = ({ storage }: Pick<Effects, 'storage'>): Promise<Counts | null> =>

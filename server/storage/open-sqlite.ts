@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { isThere } from './inspect-sqlite';
 import { sqliteTypes } from './migrations/column-types';
 import { migrations } from './migrations/migrations';
+import { makeSqlite } from './new-sqlite';
+import { patience } from './patience';
 import { StudioSqlite } from './sqlite-dialect';
 import type { Storage, Tables } from './tables';
 
-/** Stated, not left to a default: an accepted submission is never lost, a deleted one leaves no trace (trust). */
+/**
+ * Stated, not left to a default: an accepted submission is never lost, a deleted one leaves no trace (trust). Who waits for
+ * the file is `patience`.
+ */
 const pragmas = [
-  'busy_timeout = 5000',
+  'busy_timeout = 0',
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
@@ -35,13 +41,9 @@ async function migrate(file: Database.Database, storage: Storage): Promise<void>
   }
 }
 
-/**
- * Opens `studio.sqlite` in the folder and brings its tables up to date. Several processes may have it open at once.
- * @throws when the file is damaged: it is never replaced
- */
-export async function openSqlite(folder: string): Promise<Storage> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new Database(fileIn(folder));
+async function openFile(path: string): Promise<Storage> {
+  if (!isThere(path)) makeSqlite(path);
+  const file = new Database(path, { timeout: 0 });
   try {
     for (const pragma of pragmas) file.pragma(pragma);
     const storage = new Kysely<Tables>({ dialect: new StudioSqlite(file) });
@@ -51,4 +53,14 @@ export async function openSqlite(folder: string): Promise<Storage> {
     file.close();
     throw error;
   }
+}
+
+/**
+ * Opens `studio.sqlite` in the folder and brings its tables up to date. Several processes may have it open at once.
+ * @throws when the file is damaged: it is never replaced
+ */
+export async function openSqlite(folder: string): Promise<Storage> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const patiently = patience();
+  return patiently(() => openFile(fileIn(folder)));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -29,6 +29,25 @@ test('trust: a damaged file is never replaced', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('trust: a file that another process is just writing to is opened when it is free', async () => {
+  const { place, storage, close } = await openStudio();
+  const other = new Database(join(place.dataFolder, 'studio.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const opening = openStorage(place);
+  setTimeout(() => other.close(), 300);
+  await (await opening).destroy();
+  expect(await submissions(storage)).toEqual([]);
+  await close();
+});
+
+test('processes that start together make one file, and leave nothing beside it', async () => {
+  const folder = newFolder();
+  const opened = await Promise.all([1, 2, 3].map(() => openStorage(inFolder(folder))));
+  for (const storage of opened) await storage.destroy();
+  expect(readdirSync(folder)).toEqual(['studio.sqlite']);
+  rmSync(folder, { recursive: true });
+});
+
 test('a database that does not answer is said, not waited for', async () => {
   await expect(openStorage({ dataFolder: '', databaseUrl: 'postgres://127.0.0.1:1/x' })).rejects.toMatchObject({
     code: 'ECONNREFUSED',
@@ -40,7 +59,7 @@ test('trust: WAL, full synchronisation, foreign keys and secure deletion are set
   const found = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'].map((name) =>
     firstCell(storage, `pragma ${name}`),
   );
-  expect(await Promise.all(found)).toEqual(['wal', 2, 1, 1, 5000]);
+  expect(await Promise.all(found)).toEqual(['wal', 2, 1, 1, 0]);
   await close();
 });
 

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { isPostgres } from './dialect';
+import { patience } from './patience';
 import type { Storage } from './tables';
+
+/** SQLite says in a row, not by a fault, that somebody else is at the file. */
+async function emptyLog(storage: Storage): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(storage);
+  if (rows[0]?.busy) throw Object.assign(new Error('the log of the last writes is in use'), { code: 'SQLITE_BUSY' });
+}
 
 /**
  * After something was erased: SQLite overwrites it in the file, but its log of the last writes would keep it until the
  * next checkpoint. Postgres clears its pages by itself.
  */
 export async function scrub(storage: Storage): Promise<void> {
-  if (!isPostgres(storage)) await sql`pragma wal_checkpoint(truncate)`.execute(storage);
+  const patiently = patience();
+  if (!isPostgres(storage)) await patiently(() => emptyLog(storage));
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { limits } from '@/domain/limits';
+import { environment } from '../environment';
 
 /** Bytes that may still be written where the folder lies. */
 async function freeBytes(folder: string): Promise<number> {
@@ -20,5 +20,7 @@ export function freeBytesOf(folder: () => string, now: () => number = Date.now):
 }
 
 /** Photos stop before the text does, so that an order without photos is still taken on a nearly full disk (trust). */
-export const roomFor = ({ photos, free }: { photos: number; free: number }): boolean =>
-  free >= (photos > 0 ? limits.disk.photosBelow : limits.disk.writesBelow);
+export function roomFor({ photos, free }: { photos: number; free: number }): boolean {
+  const { photosBelow, writesBelow } = environment().limits.disk;
+  return free >= (photos > 0 ? photosBelow : writesBelow);
+}

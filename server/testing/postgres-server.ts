@@ -44,24 +44,38 @@ function reachable(bin: string, folder: string, as: { uid: number; gid: number }
   return join(folder, 'native/bin');
 }
 
-/** Starts a Postgres of its own in the folder. @returns the address of its server, without a database */
-export async function startPostgres(folder: string): Promise<string> {
+/** A Postgres that can be away for a while. `pid`: of the process that all its others come from. */
+export type Postgres = Readonly<{ url: string; start: () => void; stop: () => void; pid: () => number }>;
+
+type Safety = Readonly<{ fsync: 'on' | 'off' }>;
+
+/**
+ * Makes a Postgres of its own in the folder, and does not start it yet.
+ * Without fsync it is safe against the end of a process, which is what most tests look at; a power cut would need it.
+ */
+export async function makePostgres(folder: string, { fsync }: Safety = { fsync: 'off' }): Promise<Postgres> {
   const as = owner();
   mkdirSync(folder, { recursive: true });
   if (as) chownSync(folder, as.uid, as.gid);
   const bin = reachable(existsSync(debian) ? debian : packaged(), folder, as);
+  const env = { ...process.env, LC_ALL: 'C' };
   const run = (command: string, ...args: string[]): void =>
-    void execFileSync(join(bin, command), args, {
-      ...as,
-      cwd: folder,
-      stdio: 'ignore',
-      env: { ...process.env, LC_ALL: 'C' },
-    });
+    void execFileSync(join(bin, command), args, { ...as, env, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'studio', '-A', 'trust', '-E', 'UTF8', '--no-sync');
-  // Safe against the end of a process, which is what is tested here; only a power cut would need fsync.
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200`;
-  run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
-  return `postgres://studio@127.0.0.1:${port}`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${fsync} -c max_connections=200`;
+  return {
+    url: `postgres://studio@127.0.0.1:${port}`,
+    start: () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings),
+    stop: () => run('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data),
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+  };
+}
+
+/** Starts a Postgres of its own in the folder. @returns the address of its server, without a database */
+export async function startPostgres(folder: string): Promise<string> {
+  const { url, start } = await makePostgres(folder);
+  start();
+  return url;
 }

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'playwright/test';
+import { sendForm } from './support/forms';
+import { keptIn } from './support/kept';
+import { OwnSite } from './support/own-site';
+import { expectNotStored } from './support/refusals';
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await OwnSite.start();
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+});
+test.afterAll(() => site.stop());
+
+/** Another process that writes, and takes its time. @returns lets go */
+function hold(): () => void {
+  const file = new Database(join(site.folder, 'studio.sqlite'));
+  file.exec('BEGIN IMMEDIATE');
+  return () => void file.close();
+}
+
+/** How many pages are answered, one after the other, until something has ended. */
+async function pagesUntil(ended: Promise<unknown>): Promise<number> {
+  let pages = 0;
+  let running = true;
+  const end = (): void => {
+    running = false;
+  };
+  void ended.then(end, end);
+  for (; running; pages += 1) expect((await fetch(`${site.base}/galeria`)).status).toBe(200);
+  return pages;
+}
+
+// a process that waits inside SQLite answers no page at all meanwhile
+test('trust: while somebody else holds the database, forms wait and pages do not', async () => {
+  const letGo = hold();
+  const sent = Promise.all([sendForm(site.base, 'shop-orders'), sendForm(site.base, 'contact')]);
+  setTimeout(letGo, 1_500);
+  expect(await pagesUntil(sent)).toBeGreaterThan(20);
+  expect((await sent).map(({ status }) => status)).toEqual([201, 201]);
+});
+
+test('trust: held for too long is said in the visitor’s language, and over when it is over', async () => {
+  const before = keptIn(site.folder).submissions.length;
+  const letGo = hold();
+  const refused = Promise.all([
+    expectNotStored(site.base, 'contact', 'pl'),
+    expectNotStored(site.base, 'orders', 'en'),
+    expectNotStored(site.base, 'shop-orders', 'en'),
+  ]);
+  const pages = await pagesUntil(refused);
+  await refused;
+  expect(pages).toBeGreaterThan(50);
+  const causes = site.lines.filter((line) => line.includes('SQLITE_BUSY'));
+  expect(causes).toHaveLength(3);
+  letGo();
+  expect((await sendForm(site.base, 'shop-orders')).status).toBe(201);
+  expect(keptIn(site.folder)).toMatchObject({ integrity: 'ok', submissions: { length: before + 1 } });
+});

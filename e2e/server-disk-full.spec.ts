@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { grainyPicture } from '@/server/testing/order-request';
+import { openSink } from '@/server/testing/smtp-sink';
+import { type FormName, sendForm } from './support/forms';
+import { keptIn } from './support/kept';
+import { expectNotStored, expectPages, healthOf } from './support/refusals';
+import { expect, test } from './support/sites';
+import { diskOf, fill, makeRoom, needsDisk, onDisk } from './support/small-disk';
+
+// a machine with much else to do takes its time to start a site
+test.setTimeout(120_000);
+needsDisk();
+
+/** SQLite itself has to meet the end of the disk. */
+const unwatched = { LIMIT_PHOTOS_BELOW: '0', LIMIT_WRITES_BELOW: '0' };
+
+test('trust: below a gibibyte photos are refused and texts are taken', async ({ startSite }) => {
+  const site = await startSite({}, onDisk('size=500m'));
+  await expectNotStored(site.base, 'shop-orders', 'pl');
+  await expectNotStored(site.base, 'orders', 'en');
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  expect(await healthOf(site.base)).toMatchObject({ status: 200, storage: 'ok', disk: { ok: true } });
+});
+
+test('trust: below 200 MiB nothing is written, health is red, pages keep serving, until there is room', async ({
+  startSite,
+}) => {
+  const site = await startSite({}, onDisk('size=210m', 'head -c 20m /dev/zero > "$0/ballast"'));
+  await expectNotStored(site.base, 'contact', 'pl');
+  await expectNotStored(site.base, 'registration-lessons', 'en');
+  expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'ok', disk: { ok: false } });
+  await expectPages(site.base);
+  makeRoom(diskOf(site));
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  expect((await healthOf(site.base)).status).toBe(200);
+});
+
+test('trust: a disk that gets full in the middle of orders keeps whole ones only, and goes on when there is room', async ({
+  startSite,
+}) => {
+  const site = await startSite(unwatched, onDisk('size=16m', 'head -c 6m /dev/zero > "$0/ballast"'));
+  const photo = await grainyPicture();
+  const accepted: string[] = [];
+  const order = async (name: FormName = 'shop-orders'): Promise<Response> => {
+    const answer = await sendForm(site.base, name, { photo, headers: { 'accept-language': 'en' } });
+    if (answer.status === 201) accepted.push((await answer.clone().json()).id);
+    return answer;
+  };
+  let last = await order();
+  while (last.status === 201 && accepted.length < 40) last = await order();
+  expect(last.status).toBe(503);
+  expect(accepted.length).toBeGreaterThan(0);
+
+  const giveBack = fill(diskOf(site));
+  // several at once, too
+  const more = await Promise.all([order(), order('orders'), order()]);
+  expect(more.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(site.lines.filter((line) => line.includes('"cause":"SQLITE_FULL"'))).toHaveLength(4);
+  await expectPages(site.base);
+  const whole = (ids: readonly string[]) => ids.map((id) => ({ id, kind: 'shop-order', photos: 2, letters: 2 }));
+  expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
+
+  giveBack();
+  makeRoom(diskOf(site));
+  expect((await order()).status).toBe(201);
+  expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
+});
+
+for (const [what, options, ballast] of [
+  ['without a byte left', 'size=4m', 'head -c 10m /dev/zero > "$0/ballast" 2>/dev/null; true'],
+  ['without a place for another file', 'size=16m,nr_inodes=8', 'touch $(seq -f "$0/ballast%g" 7) 2>/dev/null; true'],
+] as const) {
+  test(`trust: a start on a disk ${what} serves pages; forms and letters go on when there is room`, async ({
+    startSite,
+  }) => {
+    const sink = await openSink();
+    const mail = { SMTP_URL: sink.url, MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' };
+    const site = await startSite({ ...unwatched, ...mail }, onDisk(options, ballast));
+    await expectNotStored(site.base, 'contact', 'pl');
+    await expectNotStored(site.base, 'shop-orders', 'en');
+    expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'failed' });
+    await expectPages(site.base);
+    makeRoom(diskOf(site));
+    expect((await sendForm(site.base, 'shop-orders')).status).toBe(201);
+    for (let tries = 0; sink.received.length < 2 && tries < 200; tries += 1) await wait(50);
+    expect(sink.received.map(({ to }) => to).toSorted()[0]).toBe('anna@studio.example');
+    expect(sink.received).toHaveLength(2);
+    await sink.close();
+  });
+}

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { test } from 'playwright/test';
+
+/**
+ * Skips the tests of this file or group where this machine does not allow what they need, and says so by name. Never in
+ * CI: there they fail.
+ */
+export function needs([command = '', ...args]: readonly string[], why: string): void {
+  test.beforeEach(() => {
+    if (process.env.CI || spawnSync(command, args, { stdio: 'ignore' }).status === 0) return;
+    console.warn(`skipped: ${test.info().title}: ${why}`);
+    test.skip(true, why);
+  });
+}

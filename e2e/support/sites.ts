@@ -1,0 +1,18 @@
+import { test as base, expect } from 'playwright/test';
+import { OwnSite } from './own-site';
+
+/** Starts sites that end with the test, however it ends. */
+export const test = base.extend<{ startSite: typeof OwnSite.start }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  startSite: async ({}, use) => {
+    const sites: OwnSite[] = [];
+    await use(async (...given) => {
+      const site = await OwnSite.start(...given);
+      sites.push(site);
+      return site;
+    });
+    for (const site of sites) await site.stop();
+  },
+});
+
+export { expect };

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { needs } from './needs';
+
+const calls = 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendto,sendmsg';
+
+export const needsStrace = (): void =>
+  needs(['strace', '-o', '/dev/null', 'true'], 'strace is missing on this machine, or not allowed');
+
+/** Writes down the calls of a command and its threads, with everything that they write; `-D`: it stays our child. */
+export const tracedInto = (file: string, others: readonly number[] = []): readonly string[] => {
+  const also = others.flatMap((pid) => ['-p', String(pid)]);
+  return ['strace', '-D', '-f', '--seccomp-bpf', '-q', '-y', '-s', '1000000', '-e', calls, '-o', file, ...also];
+};
+
+/** The trace of a command that has ended, once all of it is there. */
+export async function traceOf(file: string, pid: number): Promise<string> {
+  const end = new RegExp(`^${pid} +\\+\\+\\+`, 'm');
+  for (let tries = 0; tries < 600; tries += 1) {
+    const trace = readFileSync(file, 'latin1');
+    if (end.test(trace)) return trace;
+    await wait(50);
+  }
+  throw new Error('The trace has no end');
+}

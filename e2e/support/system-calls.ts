@@ -1,0 +1,46 @@
+/** One call of a process to its system. `begun` and `ended` are places in the trace, in the order in which things were. */
+export type Call = Readonly<{
+  name: string;
+  begun: number;
+  ended: number;
+  descriptor: string;
+  /** The file, or `socket:[…]`. */
+  path: string;
+  /** What was written, a byte a character. */
+  data: string;
+  result: number;
+}>;
+
+const named: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', v: '\v', f: '\f' };
+
+/** What strace prints between quotes, as the bytes it stands for. */
+const unescaped = (text: string): string =>
+  text.replace(/\\([0-7]{1,3}|.)/gs, (_, code: string) =>
+    /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (named[code] ?? code),
+  );
+
+const quoted = /"((?:[^"\\]|\\.)*)"/gs;
+const whole = /^(\w+)\((\d+)<([^>]*)>(.*)\)\s+= (-?\d+)/s;
+
+function callOf(text: string, begun: number, ended: number): Call | undefined {
+  const [, name = '', descriptor = '', path = '', rest = '', result] = whole.exec(text) ?? [];
+  if (result === undefined) return undefined;
+  const data = [...rest.matchAll(quoted)].map(([, part = '']) => unescaped(part)).join('');
+  return { name, begun, ended, descriptor, path, data, result: Number(result) };
+}
+
+const line = /^(\d+) +(?:<\.\.\. \w+ resumed>)?(.*)$/s;
+const unfinished = /\s*<unfinished \.\.\.>$/;
+
+/** Reads what `strace -f -y -o` wrote: the calls in the order in which they ended. */
+export function callsOf(trace: string): readonly Call[] {
+  const open = new Map<string, Readonly<{ text: string; begun: number }>>();
+  return trace.split('\n').flatMap((printed, at): readonly Call[] => {
+    const [, process = '', said = ''] = line.exec(printed) ?? [];
+    const before = printed.includes(' resumed>') ? open.get(process) : undefined;
+    const [text, begun] = [(before?.text ?? '') + said, before?.begun ?? at];
+    open.delete(process);
+    if (unfinished.test(text)) open.set(process, { text: text.replace(unfinished, ''), begun });
+    return [callOf(text, begun, at) ?? []].flat();
+  });
+}
