@@ -16,7 +16,7 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
   ['domain/order/planted.ts', '../../content/order', 'Another room is imported as @/'],
   ['server/receive/planted.ts', '@/components/ui/button', 'server may import domain, content, messages, i18n'],
   ['scripts/planted.ts', '@/components/ui/button', 'scripts may import domain, content, server, messages, i18n'],
-  ['e2e/planted.ts', '@/server/log', 'e2e may import messages, content, domain, i18n'],
+  ['e2e/planted.ts', '@/server/log', 'e2e may import messages, content, domain, i18n, server/testing'],
   ['app/(pl)/planted/page.tsx', '@/components/ui/button', 'app may import components/pages, components/shell'],
   ['app/(pl)/planted/page.tsx', '@/components/shop/rail', 'app may import components/pages, components/shell'],
   ['app/api/planted/route.ts', '@/domain/shop', 'app/api may import server'],
@@ -46,6 +46,7 @@ const right: readonly (readonly [room: string, imported: string])[] = [
   ['components/order/planted.tsx', '@/components/ui/button'],
   ['components/shell/planted.tsx', '@/messages/translator'],
   ['components/pages/planted.tsx', '@/components/home/banner'],
+  ['e2e/planted.ts', '@/server/testing/order-request'],
 ];
 
 /** A file for each import, as `{row}-{name}` in its room, so that a report names the row. */
