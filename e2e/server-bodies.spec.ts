@@ -42,7 +42,14 @@ test(`trust: ${bodies} generated bodies a form: none fails the site, each refusa
   for (let number = 1; number < rounds; number += 1) await round(delivery, number);
   const [grown, since] = [site.residentBytes() - warm, delivery.bytes - sent];
 
-  const told = { seed, answers: delivery.answers, sentMiB: since / MiB, warmMiB: warm / MiB, grownMiB: grown / MiB };
+  const told = {
+    seed,
+    answers: delivery.answers,
+    kept: delivery.kept.size,
+    sentMiB: since / MiB,
+    warmMiB: warm / MiB,
+    grownMiB: grown / MiB,
+  };
   console.log(JSON.stringify(told));
   // every kind of answer was met, over connections that were kept
   expect(Object.keys(delivery.answers)).toEqual(
