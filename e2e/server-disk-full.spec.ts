@@ -31,7 +31,8 @@ test('trust: below 200 MiB nothing is written, health is red, pages keep serving
   expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'ok', disk: { ok: false } });
   await expectPages(site.base);
   makeRoom(diskOf(site));
-  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  // the room is looked at a few times a second
+  await expect.poll(async () => (await sendForm(site.base, 'contact')).status).toBe(201);
   expect((await healthOf(site.base)).status).toBe(200);
 });
 
@@ -41,8 +42,8 @@ test('trust: a disk that gets full in the middle of orders keeps whole ones only
   const site = await startSite(unwatched, onDisk('size=16m', 'head -c 6m /dev/zero > "$0/ballast"'));
   const photo = await grainyPicture();
   const accepted: string[] = [];
-  const order = async (name: FormName = 'shop-orders'): Promise<Response> => {
-    const answer = await sendForm(site.base, name, { photo, headers: { 'accept-language': 'en' } });
+  const order = async (): Promise<Response> => {
+    const answer = await sendForm(site.base, 'shop-orders', { photo, headers: { 'accept-language': 'en' } });
     if (answer.status === 201) accepted.push((await answer.clone().json()).id);
     return answer;
   };
@@ -53,7 +54,7 @@ test('trust: a disk that gets full in the middle of orders keeps whole ones only
 
   const giveBack = fill(diskOf(site));
   // several at once, too
-  const more = await Promise.all([order(), order('orders'), order()]);
+  const more = await Promise.all([order(), order(), order()]);
   expect(more.map(({ status }) => status)).toEqual([503, 503, 503]);
   expect(site.lines.filter((line) => line.includes('"cause":"SQLITE_FULL"'))).toHaveLength(4);
   await expectPages(site.base);

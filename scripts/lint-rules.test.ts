@@ -47,6 +47,7 @@ const right: readonly (readonly [room: string, imported: string])[] = [
   ['components/order/planted.tsx', '@/components/ui/button'],
   ['components/shell/planted.tsx', '@/messages/translator'],
   ['components/pages/planted.tsx', '@/components/home/banner'],
+  ['e2e/planted.ts', '@/server/testing/order-request'],
 ];
 
 /** A file for each import, as `{row}-{name}` in its room, so that a report names the row. */

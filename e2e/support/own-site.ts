@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,6 +69,12 @@ export class OwnSite {
 
   get base(): string {
     return `http://localhost:${this.port}`;
+  }
+
+  /** What the process holds in memory. */
+  residentBytes(): number {
+    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
   }
 
   /** A bare connection, for what no browser would do. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { limits } from '@/domain/limits';
 import { photoKind } from '@/domain/photo-kind';
 import type { ProblemCode } from '@/domain/problems';
 import type { KeptPhoto } from '../storage/save';
+import { sharp } from './decoder';
+import { isAnimation } from './frames';
 
 type Picture = Omit<KeptPhoto, 'name'>;
 
@@ -11,6 +12,7 @@ const { minSidePx, maxSidePx, maxPixels, keptSidePx, decodeMs } = limits.photo;
 
 /** What the header says, before a pixel is decoded. */
 async function measureProblem(bytes: Buffer): Promise<ProblemCode | null> {
+  if (isAnimation(bytes)) return 'photo.type';
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (pages > 1) return 'photo.type';
   const sides = [width, height];
@@ -19,7 +21,7 @@ async function measureProblem(bytes: Buffer): Promise<ProblemCode | null> {
 }
 
 /** Upright, sRGB, without metadata: where a photo was taken is nobody's business (trust: limits). */
-async function reencode(bytes: Buffer): Promise<Picture> {
+export async function reencode(bytes: Buffer): Promise<Picture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: Math.ceil(decodeMs / 1000) })
     .autoOrient()
@@ -39,10 +41,10 @@ export function photoProblem(bytes: Buffer): ProblemCode | null {
   return kind === 'heic' ? 'photo.heic' : null;
 }
 
-/** The photo as we keep it, or what is wrong with it. */
-export async function keepPhoto(bytes: Buffer): Promise<Picture | ProblemCode> {
+/** The photo as we keep it, or what is wrong with it; only `decode` looks at pixels. */
+export async function keepPhoto(bytes: Buffer, decode = reencode): Promise<Picture | ProblemCode> {
   try {
-    return (await measureProblem(bytes)) ?? (await reencode(bytes));
+    return (await measureProblem(bytes)) ?? (await decode(bytes));
   } catch {
     return 'photo.unreadable';
   }

@@ -49,6 +49,12 @@ function takeFile(
   });
 }
 
+/** A form without photos names no number of them: a file there is nothing that it knows. */
+function tooManyFiles({ field, count }: FileRules): Problem {
+  if (count === 0) return { code: 'request.malformed' };
+  return { code: count === 1 ? 'photo.onlyOne' : 'photo.tooMany', field };
+}
+
 /** Gathers what the parser finds; the first problem counts. */
 export function collect(parser: BusboyInstance, rules: FileRules): () => Sent {
   const basket: Basket = { fields: new Map(), files: [], together: 0 };
@@ -59,7 +65,7 @@ export function collect(parser: BusboyInstance, rules: FileRules): () => Sent {
   };
   parser.on('partsLimit', tooMuch).on('fieldsLimit', tooMuch);
   parser.on('filesLimit', () => {
-    basket.problem ??= { code: rules.count === 1 ? 'photo.onlyOne' : 'photo.tooMany', field: rules.field };
+    basket.problem ??= tooManyFiles(rules);
   });
   return () => ({
     fields: Object.fromEntries(basket.fields),

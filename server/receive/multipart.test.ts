@@ -87,11 +87,52 @@ test.each([
   expect((await read(request)).problem).toEqual(problem);
 });
 
+test.each([
+  ['none', 0, { code: 'request.malformed' }],
+  ['one', 1, { code: 'photo.onlyOne', field: 'foto' }],
+])('refused: more files than a form takes, which is %s', async (_, count, problem) => {
+  const rules = { files: { ...files, field: 'foto', count }, bodyBytes: 20_000, held: anything };
+  expect((await readMultipart(form(['foto', 1, 'a'], ['foto', 1, 'b']), rules)).problem).toEqual(problem);
+});
+
 test('refused: a body that goes on beyond the limit; the rest of it runs into nothing', async () => {
   const { request, end } = await dripping(form(['comment', 'x'.repeat(300_000)]), 100);
   expect((await read(request)).problem).toEqual({ code: 'request.tooLarge' });
   expect(await end).toBe('sent to its end');
 });
+
+/** So many bytes that are handed out only when they are asked for. */
+function reluctant(start: string, length: number): { body: ReadableStream<Uint8Array>; end: Promise<void> } {
+  const ended = Promise.withResolvers<void>();
+  let left = length;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(start)),
+    async pull(controller) {
+      // as from a network: not within the same turn
+      await new Promise(setImmediate);
+      left -= 1000;
+      if (left >= 0) return controller.enqueue(Buffer.alloc(1000, 'x'));
+      controller.close();
+      ended.resolve();
+    },
+  });
+  return { body, end: ended.promise };
+}
+
+test.each([
+  ['after the form', 'b', '--b\r\nContent-Disposition: form-data; name="type"\r\n\r\nposters\r\n--b--\r\n'],
+  // an empty boundary: the first dashes are the end
+  ['after no form at all', '"', '----form\r\n----form\r\n'],
+])(
+  'what comes %s runs into nothing: else it would stand before the connection’s next request',
+  async (_, boundary, start) => {
+    const { body, end } = reluctant(start, 300_000);
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const request = new Request('http://x', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+    await readMultipart(request, { files, bodyBytes: 1_000_000, held: anything });
+    await end;
+  },
+);
 
 test('refused: a text beyond every limit', async () => {
   const request = form(['comment', 'x'.repeat(limits.multipart.fieldBytes + 1)]);

@@ -38,7 +38,8 @@ export async function readMultipart(request: Request, { files, bodyBytes, held }
     // A body cut short arrives as an error of the parser.
     parser.on('error', resolve).on('finish', () => resolve(null));
   });
-  if (fault === null) return sent();
+  // the parser is done with a form before its last byte has come: what is left may not stand before the next request
   source.unpipe(parser).destroy();
+  if (fault === null) return sent();
   return { problem: fault instanceof Stopped ? fault.problem : { code: 'request.malformed' }, ...sent() };
 }

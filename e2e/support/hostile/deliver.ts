@@ -1,0 +1,49 @@
+import { type FormName, formNames } from './fields';
+import type { Letter } from './letter';
+import { packs } from './pack';
+import { PostBag } from './post';
+import { faultOf, keptId } from './verdict';
+
+/** One sender for each form, and what came of what was sent. */
+export class Delivery {
+  readonly kept = new Set<string>();
+  /** How often each answer came. */
+  readonly answers: Record<string, number> = {};
+  bytes = 0;
+  private readonly bags: ReadonlyMap<FormName, PostBag>;
+
+  constructor(port: number) {
+    this.bags = new Map(formNames.map((form) => [form, new PostBag(port)]));
+  }
+
+  /** @throws on an answer that is not as it should be, or none */
+  async deliver(letter: Letter): Promise<void> {
+    const answer = await this.bags.get(letter.form)?.send(letter);
+    this.bytes += letter.body.length;
+    this.answers[answer?.status ?? 'cut'] = (this.answers[answer?.status ?? 'cut'] ?? 0) + 1;
+    if (!answer) return;
+    const id = keptId(letter, answer);
+    const fault = id === null ? faultOf(letter, answer) : null;
+    if (fault) throw new Error(`${fault}\n${answer.text.slice(0, 2000)}`);
+    if (id !== null) this.kept.add(id);
+  }
+
+  get connections(): number {
+    return [...this.bags.values()].reduce((sum, { connections }) => sum + connections, 0);
+  }
+
+  /** Ends a form's connection: one that rests for some seconds is ended by the site, perhaps just as it is used again. */
+  rest(form: FormName): void {
+    this.bags.get(form)?.close();
+  }
+}
+
+const MiB = 1024 * 1024;
+
+/** No photo, but large enough that a site which keeps what it refuses is found out. */
+export function ballast(): Letter {
+  const file = { field: 'photo', fileName: 'a.jpg', bytes: Buffer.alloc(8 * MiB, 'x') };
+  const { type, body } = packs.multipart({ fields: [], files: [file] }, '');
+  const headers = { 'Content-Type': type };
+  return { form: 'shop-orders', headers, body, way: 'whole', page: false, browser: 'pl', read: ['pl'] };
+}

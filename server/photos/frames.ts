@@ -1,0 +1,27 @@
+/** Four letters as the number that they are in a file. */
+const code = (letters: string): number => Buffer.from(letters, 'latin1').readUInt32BE();
+const [ftyp, avis, animationControl, pixels] = ['ftyp', 'avis', 'acTL', 'IDAT'].map(code);
+
+const pngSignatureBytes = 8;
+/** Length, type and checksum, around a chunk's content. */
+const pngChunkBytes = 12;
+
+/** How many frames a PNG says it has; it says so before its pixels. */
+function framesOfPng(bytes: Buffer): number {
+  for (let at = pngSignatureBytes; at + pngChunkBytes <= bytes.length; at += pngChunkBytes + bytes.readUInt32BE(at)) {
+    const type = bytes.readUInt32BE(at + 4);
+    if (type === animationControl) return bytes.readUInt32BE(at + 8);
+    if (type === pixels) break;
+  }
+  return 1;
+}
+
+/**
+ * Whether it is an animation of a kind whose frames the decoder does not count: it would take the first for the whole
+ * (trust: limits).
+ */
+export function isAnimation(bytes: Buffer): boolean {
+  if (bytes.length < 16) return false;
+  if (bytes[0] === 0x89) return framesOfPng(bytes) > 1;
+  return bytes.readUInt32BE(4) === ftyp && bytes.readUInt32BE(8) === avis;
+}

@@ -1,0 +1,20 @@
+/** The first box of an ISO media file with these brands. */
+export function isoMedia(major: string, ...compatible: readonly string[]): Buffer {
+  const brands = [major, '\0\0\0\0', ...compatible].join('');
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(8 + brands.length);
+  return Buffer.concat([size, Buffer.from(`ftyp${brands}`, 'latin1'), Buffer.alloc(64)]);
+}
+
+/** The AVIF calling itself by another brand. */
+export const rebranded = (avif: Buffer, major: string): Buffer =>
+  Buffer.concat([avif.subarray(0, 8), Buffer.from(major, 'latin1'), avif.subarray(12)]);
+
+/** The AVIF saying of itself that it has other sides. */
+export function withSides(avif: Buffer, width: number, height: number): Buffer {
+  const lying = Buffer.from(avif);
+  const at = lying.indexOf('ispe') + 8;
+  lying.writeUInt32BE(width, at);
+  lying.writeUInt32BE(height, at + 4);
+  return lying;
+}
