@@ -1,6 +1,6 @@
 import { ratioClass, toneClass } from '@/content/picture-classes';
 import type { GalleryItem } from '@/domain/gallery';
-import type { Hung } from './wall-rows';
+import type { Hung } from './hung';
 
 /** @example fileOf('/works/zosia-1a2b-1600.webp') // 'zosia-1a2b' */
 const fileOf = (full: string): string => full.slice('/works/'.length, full.lastIndexOf('-'));

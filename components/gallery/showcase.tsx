@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { Lightbox, type LightboxWords } from '@/components/ui/lightbox';
+import { Lightbox } from '@/components/ui/lightbox';
+import type { LightboxWords } from '@/components/ui/lightbox-props';
 import { Tabs } from '@/components/ui/tabs';
 import { useAutoplay } from '@/components/ui/use-autoplay';
 import { useStrip } from '@/components/ui/use-strip';

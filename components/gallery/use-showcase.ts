@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
-import { type Toast, tell } from '@/components/ui/toaster';
+import type { Toast } from '@/components/ui/toast';
+import { tell } from '@/components/ui/toaster';
 import type { GalleryByTypes } from '@/domain/gallery';
 import type { PagesProps } from './showcase-pages';
 import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';

@@ -1,16 +1,9 @@
-import type { PreparedPicture } from '@/components/ui/responsive-picture';
 import { ratioOf } from '@/content/picture-classes';
-import type { Artwork } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
+import type { Hung } from './hung';
 import { balancedRows, fillsWall, shareOf, sumOf } from './rows';
 import styles from './wall.module.css';
 import { Work } from './work';
-
-/** What a work on the wall says and shows. */
-export type Hung = Readonly<{
-  artwork: Pick<Artwork, 'id' | 'title' | 'technique' | 'sizeCm' | 'alt'>;
-  picture: PreparedPicture;
-}>;
 
 type Props = Readonly<{
   works: readonly Hung[];

@@ -4,8 +4,8 @@ import { ratioClass } from '@/content/picture-classes';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { detailOf } from './detail';
+import type { Hung } from './hung';
 import styles from './wall.module.css';
-import type { Hung } from './wall-rows';
 
 type Props = Hung & Readonly<{ locale: Locale; sizes: string; eager: boolean }>;
 

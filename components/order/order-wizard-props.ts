@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToastWords } from '@/components/ui/toaster';
+import type { ToastWords } from '@/components/ui/toast';
 import type { OrderType } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
 import type { OrderWords } from './words';

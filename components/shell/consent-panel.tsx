@@ -5,13 +5,7 @@ import styles from './consent.module.css';
 import type { Consent } from './consent-rule';
 import type { SettingsProps } from './consent-settings';
 import { answerConsent, readConsent } from './consent-store';
-
-export type ConsentWords = Readonly<
-  Record<
-    'h' | 'p' | 'no' | 'yes' | 'set' | 'necessary' | 'necessaryP' | 'preferences' | 'preferencesP' | 'save' | 'policy',
-    string
-  >
->;
+import type { ConsentWords } from './consent-words';
 
 export type PanelProps = Readonly<{
   words: ConsentWords;

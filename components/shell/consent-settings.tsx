@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Ring } from '@/components/ui/ring';
 import styles from './consent.module.css';
-import type { ConsentWords } from './consent-panel';
 import type { Consent } from './consent-rule';
+import type { ConsentWords } from './consent-words';
 
 export type SettingsProps = Readonly<{
   words: ConsentWords;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
-import type { LanguageProps } from './language-switch';
+import type { LanguageProps } from './language-props';
 import styles from './language-switch.module.css';
 
 type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
-import type { LanguageProps } from './language-switch';
+import type { LanguageProps } from './language-props';
 import styles from './language-switch.module.css';
 
 type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };

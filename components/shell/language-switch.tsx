@@ -2,17 +2,8 @@
 
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/i18n/locales';
+import type { LanguageProps } from './language-props';
 import styles from './language-switch.module.css';
-
-export type LanguageChoice = Readonly<{ locale: Locale; name: string; href: string }>;
-export type LanguageWords = Readonly<Record<'prompt' | 'save' | 'button' | 'code' | 'close', string>>;
-export type LanguageProps = Readonly<{
-  words: LanguageWords;
-  current: Locale;
-  other: Locale;
-  choices: readonly LanguageChoice[];
-}>;
 
 type Question = ComponentType<Omit<LanguageProps, 'other'> & { onClose: () => void }>;
 type Opened = Readonly<{ Question: Question; popup: 'menu' | 'dialog' }>;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ZoomRef } from 'yet-another-react-lightbox';
 import { IconButton } from './icon-button';
-import type { LightboxWords } from './lightbox';
+import type { LightboxWords } from './lightbox-props';
 
 /**
  * Twice the file's pixels: a picture that is no larger than the screen can be looked at closely too, at every pixel

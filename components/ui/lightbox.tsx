@@ -2,18 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { shownIn } from './lightbox-history';
-
-/** Plain words, `{n}` and `{all}` in `count`. */
-export type LightboxWords = Readonly<
-  Record<'zin' | 'zout' | 'one' | 'prev' | 'next' | 'close' | 'count' | 'label' | 'work' | 'carousel', string>
->;
-
-export type ViewerProps = Readonly<{
-  links: readonly HTMLAnchorElement[];
-  first: number;
-  words: LightboxWords;
-  onClosed: () => void;
-}>;
+import type { LightboxWords, ViewerProps } from './lightbox-props';
 
 type Opened = Readonly<{ Viewer: ComponentType<ViewerProps>; links: readonly HTMLAnchorElement[]; first: number }>;
 type Props = Readonly<{ words: LightboxWords; className: string; children: ReactNode }>;

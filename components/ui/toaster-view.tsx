@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Icon } from './icon';
-import type { Toast, ToastWords } from './toaster';
+import type { Toast, ToastWords } from './toast';
 import styles from './toaster.module.css';
 
 const shownMs = 6000;

@@ -2,12 +2,11 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Toast, ToastWords } from './toast';
 import { placeToasts, toastShelf } from './toast-place';
 // with the page: a style sheet that once failed to come along with a script is not asked for again
 import './toaster.module.css';
 
-export type Toast = Readonly<{ kind: 'info' | 'success' | 'error'; title: string; detail?: string }>;
-export type ToastWords = Readonly<{ region: string; close: string }>;
 type View = ComponentType<{ words: ToastWords; first: Toast }>;
 
 let show: ((toast: Toast) => void) | null = null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ViewerProps } from './lightbox';
 import { shownIn } from './lightbox-history';
+import type { ViewerProps } from './lightbox-props';
 
 // the rest of the state belongs to the router, which would reload an entry without it
 const mark = (viewer: string | undefined) => ({ ...history.state, viewer });

@@ -2,19 +2,7 @@ import type { CategoryId } from '@/content/types';
 import type { Localized } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
-import type { Tables } from './tables';
-
-type Entry = Readonly<{ category: CategoryId; slug: Localized }>;
-
-/**
- * `content/ids.json`: every id and shop number that was ever used. It outlives the rows of the tables, so an address
- * that was once given out never leads to something else (readings 2).
- */
-export type Ledger = Readonly<{
-  artworks: Readonly<Record<string, Entry>>;
-  /** Order type, then number, then the artwork's id. */
-  shop: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}>;
+import type { Ledger, Tables } from './tables';
 
 function changedWorks(tables: Tables): readonly Fault[] {
   return worksOf(tables).flatMap(({ category, work, name }) => {

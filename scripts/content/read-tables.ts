@@ -1,8 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { artworks } from '@/content/artworks';
-import type { Ledger } from './ledger';
-import { type ImageFile, type Tables, tablesOf } from './tables';
+import { type ImageFile, type Ledger, type Tables, tablesOf } from './tables';
 
 export const ledgerPath = 'content/ids.json';
 

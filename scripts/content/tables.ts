@@ -9,11 +9,22 @@ import type { Artwork, CategoryId, ShopItem, ShopPicture } from '@/content/types
 import { shopItems } from '@/domain/shop';
 import { type Localized, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
-import type { Ledger } from './ledger';
 
 /** An image file as found on the disk. */
 export type ImageFile = Readonly<{ width: number; height: number } | { problem: 'absent' | 'unreadable' }>;
 type Numbered = Readonly<{ id: number } | { code: number }>;
+
+type Entry = Readonly<{ category: CategoryId; slug: Localized }>;
+
+/**
+ * `content/ids.json`: every id and shop number that was ever used. It outlives the rows of the tables, so an address
+ * that was once given out never leads to something else (readings 2).
+ */
+export type Ledger = Readonly<{
+  artworks: Readonly<Record<string, Entry>>;
+  /** Order type, then number, then the artwork's id. */
+  shop: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}>;
 
 /** Everything the checks look at. They take it as an argument, so that tests can hand them something broken. */
 export type Tables = Readonly<{

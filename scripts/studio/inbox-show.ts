@@ -1,5 +1,6 @@
 import type { PhotoFacts, Submission } from '@/server/storage/read';
-import { type Entry, viewOf } from '@/server/views/kinds';
+import type { Entry } from '@/server/views/kind-view';
+import { viewOf } from '@/server/views/kinds';
 import { momentText } from '@/server/views/moment';
 import { plain, words } from '@/server/views/say';
 import { entry, oneLine } from './terminal';

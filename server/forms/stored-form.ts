@@ -1,7 +1,7 @@
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
-import type { Parsed } from '../receive/kinds';
+import type { Parsed } from '../receive/parsed';
 
 /** A form of the home page as it is kept: its checked fields by their names in the request. */
 export type StoredForm = Readonly<{ version: 1 } & Record<string, string | number>>;

@@ -1,6 +1,7 @@
 import { isMailbox } from '@/domain/doubts';
 import type { PhotoFacts, Submission } from '../storage/read';
-import { type Entry, viewOf } from '../views/kinds';
+import type { Entry } from '../views/kind-view';
+import { viewOf } from '../views/kinds';
 import { momentText } from '../views/moment';
 import { plain, words } from '../views/say';
 

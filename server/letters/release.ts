@@ -1,6 +1,6 @@
 import { writeLetters } from '../storage/new-letters';
 import { photosOf, type Submission } from '../storage/read';
-import type { Chance } from '../storage/save';
+import type { Chance } from '../storage/saved';
 import type { Storage } from '../storage/tables';
 import { lettersFor } from './letters-for';
 

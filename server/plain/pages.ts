@@ -4,7 +4,7 @@ import { translator } from '@/messages/translator';
 import type { Kind } from '../receive/kinds';
 import { kinds } from '../receive/kinds';
 import { factsOf } from '../receive/problem-facts';
-import type { Saved } from '../storage/save';
+import type { Saved } from '../storage/saved';
 import { formFields } from './form-fields';
 import { answerPage, escaped } from './html';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import type { Saved } from '../storage/save';
+import type { Saved } from '../storage/saved';
 import { factsOf } from './problem-facts';
 
 const noStore = { 'Cache-Control': 'no-store' };

@@ -2,7 +2,8 @@ import type { Problem } from '@/domain/problems';
 import type { Effects } from '../effects';
 import { lettersFor } from '../letters/letters-for';
 import { earlierOf, type Once } from '../storage/repetition';
-import { type NewSubmission, type Saved, saveSubmission } from '../storage/save';
+import { type NewSubmission, saveSubmission } from '../storage/save';
+import type { Saved } from '../storage/saved';
 import { roomFor } from '../storage/space';
 import type { Storage } from '../storage/tables';
 

@@ -1,19 +1,14 @@
 import type { FormKind } from '@/domain/forms/kinds';
 import { limits } from '@/domain/limits';
 import { parseShopOrder } from '@/domain/order/wire';
-import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { parseForm } from '../forms/stored-form';
 import { storedOrder } from '../orders/stored-order';
 import type { FileRules } from './collect';
+import type { Parsed } from './parsed';
 
 /** What a visitor can send. */
 export type Kind = 'shop-order' | FormKind;
-
-/** Ready to be kept: `fields` as it is stored, `photos` how many of the sent ones belong to it. */
-export type Parsed = Readonly<
-  { ok: true; language: Locale; fields: object; photos: number } | { ok: false; problem: Problem }
->;
 
 type Read = Readonly<{
   fields: Readonly<Record<string, string>>;

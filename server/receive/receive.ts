@@ -4,7 +4,7 @@ import { type Effects, effects as real } from '../effects';
 import { causeOf } from '../log';
 import { answerProblemAsPage, answerSavedAsPage } from '../plain/pages';
 import { isStorageFault } from '../storage/faults';
-import type { Saved } from '../storage/save';
+import type { Saved } from '../storage/saved';
 import { answerProblem, answerSaved } from './answer';
 import { drain } from './body';
 import type { Sent } from './collect';

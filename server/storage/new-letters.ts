@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits';
-import type { Chance } from './save';
+import type { Chance } from './saved';
 import type { LetterKind, Storage } from './tables';
 
 /** A letter to be sent. `to` null: to the artist. */

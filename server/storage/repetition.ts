@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits';
-import type { Saved } from './save';
+import type { Saved } from './saved';
 import type { Storage } from './tables';
 
 /** What makes a request known again: its key, and what it says. */

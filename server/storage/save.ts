@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Locale } from '@/i18n/locales';
-import type { Effects } from '../effects';
 import { yearInWarsaw } from '../warsaw';
 import { commitTogether } from './commit-together';
 import { emailOf } from './email-of';
 import { type NewLetter, writeLetters } from './new-letters';
 import { referenceOf } from './reference';
 import { earlierOf, type Once, rememberKey } from './repetition';
+import type { Chance, Saved } from './saved';
 import type { Storage } from './tables';
 
 export type KeptPhoto = Readonly<{ name: string; width: number; height: number; sha256: string; bytes: Buffer }>;
@@ -22,8 +22,6 @@ export type NewSubmission = Once &
     quarantine?: string;
   }>;
 
-export type Chance = Pick<Effects, 'now' | 'random' | 'uuid' | 'mailHost'>;
-export type Saved = Readonly<{ id: string; reference: string }>;
 /** `repeats`: it was kept before, with this content. */
 export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
 

@@ -2,7 +2,7 @@ import { isMailbox } from '@/domain/doubts';
 import { deliveryFields } from '@/domain/order/delivery';
 import { formatPrice } from '@/domain/price-format';
 import type { StoredOrder } from '../orders/stored-order';
-import type { Entry, KindView } from './kinds';
+import type { Entry, KindView } from './kind-view';
 import { plain, words } from './say';
 
 function priceText({ grosze, from }: StoredOrder['price']): string {

@@ -2,7 +2,7 @@ import { isMailbox } from '@/domain/doubts';
 import type { FormKind } from '@/domain/forms/kinds';
 import { cleanText } from '@/domain/text';
 import type { StoredForm } from '../forms/stored-form';
-import type { Entry, KindView } from './kinds';
+import type { Entry, KindView } from './kind-view';
 import { words } from './say';
 
 type FieldName = 'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lessons_type';

@@ -1,0 +1,11 @@
+/** Plain words, `{n}` and `{all}` in `count`. */
+export type LightboxWords = Readonly<
+  Record<'zin' | 'zout' | 'one' | 'prev' | 'next' | 'close' | 'count' | 'label' | 'work' | 'carousel', string>
+>;
+
+export type ViewerProps = Readonly<{
+  links: readonly HTMLAnchorElement[];
+  first: number;
+  words: LightboxWords;
+  onClosed: () => void;
+}>;
