@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { grainyPicture } from '@/server/testing/order-request';
 import { openSink } from '@/server/testing/smtp-sink';
-import { type FormName, sendForm } from './support/forms';
+import { sendForm } from './support/forms';
 import { keptIn } from './support/kept';
 import { expectNotStored, expectPages, healthOf } from './support/refusals';
 import { expect, test } from './support/sites';

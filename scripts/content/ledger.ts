@@ -1,5 +1,3 @@
-import type { CategoryId } from '@/content/types';
-import type { Localized } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
 import type { Ledger, Tables } from './tables';
