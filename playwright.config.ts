@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { noSettings } from './server/testing/no-settings';
 
 const port = process.env.E2E_PORT || '3217';
 
@@ -39,7 +40,13 @@ export default defineConfig({
     // The site as it was built last: `npm run build`.
     command: 'node --import tsx server/main.ts',
     url: `http://localhost:${port}/`,
-    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...noSettings,
+      PORT: port,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      RATE_LIMIT: 'off',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     // With E2E_REUSE the stories visit a server that runs already, `npm run dev` for one.
     reuseExistingServer: Boolean(process.env.E2E_REUSE),
     stdout: 'ignore',

@@ -10,8 +10,8 @@ const startsWith =
 
 const word = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The brands of an ISO media file's first box: the major one, then those it is compatible with. */
-function brandsOf(bytes: Uint8Array): readonly string[] {
+/** The brands of an ISO media file's first box: the major one, then those it is compatible with; else none. */
+export function brandsOf(bytes: Uint8Array): readonly string[] {
   if (bytes.length < 16 || word(bytes, 4) !== 'ftyp') return [];
   const box = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const end = Math.min(box, bytes.length, signatureBytes);

@@ -1,5 +1,6 @@
 /** Everything that can be wrong with what a visitor sends. `messages` has a sentence for each, under `problems`. */
 export const problemCodes = [
+  'request.address',
   'request.method',
   'request.origin',
   'request.token',

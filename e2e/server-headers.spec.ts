@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
+import { messages } from '@/messages';
 import { everyAddress } from './support/addresses';
 import { OwnSite } from './support/own-site';
 
@@ -98,6 +99,23 @@ test('trust: what may be kept, and for how long', async () => {
   for (const [path, value] of rules) expect.soft((await get(path)).headers.get('cache-control'), path).toBe(value);
   for (const path of ['/works/nowhere.avif', '/fonts/nowhere.woff2', '/_next/static/chunks/nowhere.js'])
     expect.soft((await get(path)).headers.get('cache-control'), path).toContain('no-store');
+});
+
+test('readings 7: the gallery is one answer with and without the slash, packed', async () => {
+  const [one, other] = await Promise.all(
+    ['/api/web/gallery', '/api/web/gallery/'].map((path) => get(path, { 'accept-encoding': 'br' })),
+  );
+  const named = ['content-type', 'content-encoding', 'etag', 'cache-control'];
+  for (const name of named) expect.soft(one?.headers.get(name), name).toBe(other?.headers.get(name));
+  expect(one?.headers.get('content-encoding')).toBe('br');
+  expect(await one?.json()).toEqual(await other?.json());
+});
+
+test('an address that the API does not have says so in the visitor’s language', async () => {
+  const answer = await get('/api/web/nowhere', { 'accept-language': 'en' });
+  expect(await answer.json()).toEqual({
+    error: { code: 'request.address', message: messages.en.problems.request.address },
+  });
 });
 
 test('a page is sent small, and not at all where the browser has it', async () => {

@@ -10,7 +10,7 @@ const connections = 64;
 
 /** Accepted messages a second beside a loop of single synchronous writes to the same disk, in turns. */
 const folder = mkdtempSync('bench-');
-const site = await startSite(Number(process.env.PORT ?? 3291), { DATA_DIR: folder, RATE_LIMIT: 'off' });
+const site = await startSite(Number(process.env.BENCH_PORT ?? 3291), { DATA_DIR: folder, RATE_LIMIT: 'off' });
 try {
   const port = Number(new URL(site.origin).port);
   const measure = async (round: number): Promise<readonly [accepted: number, writes: number]> => [
@@ -25,6 +25,6 @@ try {
   console.log(`accepted: ${accepted}/s at ${connections} connections; single synchronous writes: ${writes}/s`);
   console.log(`ratio: ${ratio} (median of ${rounds} rounds)`);
 } finally {
-  site.stop();
+  await site.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -22,7 +22,7 @@ async function serving(site: string, path: string): Promise<string> {
 }
 
 /** Speed and memory as ratios in one run; nothing here is asserted. */
-const site = await startSite(Number(process.env.PORT ?? 3290));
+const site = await startSite(Number(process.env.BENCH_PORT ?? 3290));
 try {
   console.log(`second start to the first page: ${(site.startedMs / 1000).toFixed(1)} s`);
   const idle = site.residentBytes();
@@ -32,5 +32,5 @@ try {
     `memory after load: ${(site.residentBytes() / idle).toFixed(2)} of idle (${Math.round(idle / 2 ** 20)} MiB)`,
   );
 } finally {
-  site.stop();
+  await site.stop();
 }

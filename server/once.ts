@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. Route handlers, commands and the start script load separate copies of a module, so
- * what there must be one of lives on `globalThis`.
+ * One value for the whole process. `next dev` loads a module anew after each change, and a page's module is
+ * not the server's: what there must be one of lives on `globalThis`.
  */
 export function once<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, T | undefined>;

@@ -1,7 +1,7 @@
 import { tabKeys } from './keys';
 
 const path = '/api/web/form/contact/';
-const last = { content: '{"text":"Dzień dobry"}', key: 'key-1' };
+const last = { content: 'a1'.repeat(32), key: 'key-1' };
 
 /** A tab that outlives its pages; `forbidden`: one whose storage may not be used. */
 function tab({ forbidden = false } = {}) {
@@ -34,6 +34,14 @@ test('without storage the key lasts as long as the page', () => {
   const keys = page();
   keys.set(path, last);
   expect([keys.get(path), page().get(path)]).toEqual([last, undefined]);
+});
+
+test('trust: nothing that was typed goes into the tab', () => {
+  const { kept, page } = tab();
+  const keys = page();
+  const typed = { content: '{"text":"Dzień dobry"}', key: 'key-1' };
+  keys.set(path, typed);
+  expect([keys.get(path), kept.size]).toEqual([typed, 0]);
 });
 
 test.each(['', '{', 'null', '7', '{"content":1,"key":"k"}', '{"content":"c"}'])('%j is no key', (json) => {

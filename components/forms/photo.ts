@@ -1,9 +1,10 @@
 import { limits } from '@/domain/limits';
 import { photoKind, signatureBytes } from '@/domain/photo-kind';
+import { fingerprint } from './fingerprint';
 import { uuid } from './uuid';
 
-/** A photo the visitor added, ready to be sent. */
-export type Photo = Readonly<{ id: string; name: string; blob: Blob; url: string }>;
+/** A photo the visitor added, ready to be sent. `same`: equal for the same picture, also when it is added again. */
+export type Photo = Readonly<{ id: string; same: string; name: string; blob: Blob; url: string }>;
 
 /** Above this the browser makes a smaller copy before sending. Bytes; the longer side in px. */
 const shrinkAbove = { bytes: 2 * 1024 * 1024, sidePx: limits.photo.keptSidePx };
@@ -43,5 +44,7 @@ export async function readyPhoto(file: File): Promise<Ready> {
   const blob = kind === 'heic' && bitmap ? ((await smallerCopy(bitmap)) ?? file) : await shrunk(file, bitmap);
   bitmap?.close();
   if (blob.size > limits.photo.bytes) return { problem: 'photo.tooLarge' };
-  return { photo: { id: uuid(), name: file.name, blob, url: URL.createObjectURL(blob) } };
+  const id = uuid();
+  const same = (await fingerprint(blob)) ?? id;
+  return { photo: { id, same, name: file.name, blob, url: URL.createObjectURL(blob) } };
 }

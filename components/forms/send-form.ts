@@ -19,5 +19,5 @@ export function sendForm(kind: FormKind, { fields, photo, locale }: Sent): Promi
   const { foto: _, ...texts } = fields;
   const stated = { ...texts, ...Object.fromEntries([elapsed()]) };
   const body = photo ? multipart(stated, photo) : JSON.stringify(stated);
-  return send({ path: `/api/web/form/${kind}/`, body, content: JSON.stringify(texts) + (photo?.id ?? ''), locale });
+  return send({ path: `/api/web/form/${kind}/`, body, content: JSON.stringify(texts) + (photo?.same ?? ''), locale });
 }

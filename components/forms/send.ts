@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { browserClock } from './browser-clock';
+import { fingerprint } from './fingerprint';
 import { type Keys, tabKeys } from './keys';
 import { mayPass, type Retrying, retry } from './retry';
 import { csrfToken } from './token';
@@ -44,7 +45,8 @@ type Attempt = Readonly<{ status: number | null; answer: Answer; offline: boolea
 const unanswered = { status: null, answer: {} } as const;
 
 /** The same content keeps its key until it is accepted, so that it is stored once; other content gets a new one. */
-function keyOf({ path, content }: Sending, { keys, key: newKey }: Surroundings): string {
+async function keyOf({ path, content: said }: Sending, { keys, key: newKey }: Surroundings): Promise<string> {
+  const content = (await fingerprint(said)) ?? said;
   const before = keys.get(path);
   if (before?.content === content) return before.key;
   const key = newKey();
@@ -85,12 +87,14 @@ const settled = ({ status, answer, offline }: Attempt): boolean =>
  * outcome, and what was typed stays with the form.
  */
 export async function send(sending: Sending, surroundings: Surroundings = browser): Promise<Outcome> {
-  const key = keyOf(sending, surroundings);
+  const key = await keyOf(sending, surroundings);
   const { answer, offline } = await retry(() => attempt(sending, key, surroundings), settled, surroundings);
   if (answer.reference) {
     surroundings.keys.delete(sending.path);
     return { ok: true, reference: answer.reference };
   }
+  // the house knows the key with other content: no further try could change that
+  if (answer.error?.code === 'request.key') surroundings.keys.delete(sending.path);
   const { message = null, field = null } = answer.error ?? {};
   return { ok: false, message, field, offline };
 }

@@ -17,6 +17,6 @@ export const sendOrder = (fields: Fields, photos: readonly Photo[], locale: Loca
   send({
     path: '/api/web/form/shop-orders/',
     body: bodyOf([...fields, elapsed()], photos),
-    content: JSON.stringify([fields, photos.map(({ id }) => id)]),
+    content: JSON.stringify([fields, photos.map(({ same }) => same)]),
     locale,
   });

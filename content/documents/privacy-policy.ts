@@ -138,8 +138,8 @@ export const privacyPolicy: readonly DocumentSection[] = [
             en: 'the draft of an order and the number of the order you last sent, in the memory of the tab (sessionStorage): so that neither a reload nor a change of language loses anything. They disappear with the tab, and do not leave your device unless you send the form (necessary),',
           },
           {
-            pl: 'treść wysłanego formularza, dopóki strona nie potwierdzi jego przyjęcia, także w pamięci karty: dzięki niej wysłanie jeszcze raz po odświeżeniu strony nie jest drugim zamówieniem. Znika z potwierdzeniem albo z zamknięciem karty (niezbędne),',
-            en: 'what you sent in a form, until the site confirms that it has it, in the memory of the tab as well: so that sending it again after a reload is not a second order. It disappears with the confirmation or with the tab (necessary),',
+            pl: 'nieczytelny skrót wysłanego formularza, dopóki strona nie potwierdzi jego przyjęcia, także w pamięci karty: dzięki niemu wysłanie tego samego jeszcze raz po odświeżeniu strony nie jest drugim zamówieniem. Znika z potwierdzeniem albo z zamknięciem karty (niezbędne),',
+            en: 'an unreadable digest of a form that you sent, until the site confirms that it has it, in the memory of the tab as well: so that sending the same again after a reload is not a second order. It disappears with the confirmation or with the tab (necessary),',
           },
           {
             pl: 'Twoja odpowiedź na pytanie o ciasteczka, w pamięci lokalnej pod nazwą „consent”, żeby nie pytać drugi raz (niezbędne),',

@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { noSettings } from '@/server/testing/no-settings';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -14,7 +15,14 @@ export type Ended = Readonly<{ code: number | null; lines: readonly string[]; ms
 
 /** `under`: what the program is started by, `strace` for one; it must put the program in its own place. */
 function launch(settings: Settings, under: readonly string[] = []): { child: ChildProcess; lines: string[] } {
-  const env = { ...process.env, RATE_LIMIT: 'off', NEXT_TELEMETRY_DISABLED: '1', PORT: '0', ...settings };
+  const env = {
+    ...process.env,
+    ...noSettings,
+    RATE_LIMIT: 'off',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: '0',
+    ...settings,
+  };
   const [command = '', ...args] = [...under, process.execPath, '--import', 'tsx', 'server/main.ts'];
   const child = spawn(command, args, {
     env,

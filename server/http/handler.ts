@@ -8,7 +8,7 @@ import { lingerAfter } from './linger';
 import { inMemory, type Memory, sendKept } from './memory';
 import { watchPace } from './pace';
 import type { Policies } from './policies';
-import { type Route, routeOf } from './routes';
+import { addressOf, type Route, routeOf } from './routes';
 import { sendProblem } from './send-problem';
 import { sendAnswer, webRequest } from './web';
 
@@ -56,7 +56,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, house
   }
   if (request.headers.expect !== undefined) response.writeContinue();
   if (route.kind) watchPace(request, route.body, house.sockets, () => cutLate(request, response));
-  const kept = inMemory(house.memory, request, path);
+  const kept = inMemory(house.memory, request, route.answer ? addressOf(path) : path);
   if (kept) return sendKept(request, response, kept);
   if (route.answer) return sendAnswer(request, response, await route.answer(webRequest(request)));
   return house.next(request, response);

@@ -2,7 +2,7 @@ import { type BuiltFiles, notFoundPage } from './built-files';
 import { policyOf } from './content-security-policy';
 import { injectedStyles } from './injected-styles';
 
-/** The policy of an address; undefined where the route handler writes its own, or none is needed. */
+/** The policy of an address; undefined where the API writes its own, or none is needed. */
 export type Policies = (path: string) => string | undefined;
 
 /** Each page's own policy. All else that Next answers is the page of unknown addresses, or no page at all. */

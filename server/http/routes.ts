@@ -1,8 +1,10 @@
 import { answerGallery } from '../gallery/answer-gallery';
 import { answerHealth } from '../health/answer-health';
 import { answerResult } from '../plain/answer-result';
+import { answerProblem } from '../receive/answer';
 import { giveToken } from '../receive/give-token';
 import { type Kind, kinds } from '../receive/kinds';
+import { languageOf } from '../receive/language';
 import { receive } from '../receive/receive';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -46,14 +48,21 @@ const api: Readonly<Record<string, Route>> = {
 const resultPath = /^\/api\/web\/result\/([^/]+)$/;
 const pages = reading(null);
 
+/** Under which the table knows it: the API answers with and without the slash. */
+export const addressOf = (path: string): string => path.replace(/\/$/, '');
+
 /** The rules of an address; what is not the API's is a page or a file, and only read. */
 export function routeOf(path: string): Route {
-  const address = path.replace(/\/$/, '');
+  const address = addressOf(path);
   const result = resultPath.exec(address)?.[1];
   if (result) return reading((request) => answerResult(request, result));
   return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
 }
 
-/** The API without the server around it. */
-export const answerApi = async (request: Request): Promise<Response> =>
-  (await routeOf(new URL(request.url).pathname).answer?.(request)) ?? new Response(null, { status: 404 });
+/** The API without the server around it, and what it says to an address that it does not have. */
+export async function answerApi(request: Request): Promise<Response> {
+  const { answer, methods } = routeOf(new URL(request.url).pathname);
+  const locale = languageOf(request.headers);
+  if (!answer) return answerProblem({ code: 'request.address' }, locale);
+  return methods.includes(request.method) ? answer(request) : answerProblem({ code: 'request.method' }, locale);
+}

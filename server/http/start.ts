@@ -18,8 +18,9 @@ type Settings = Pick<Environment, 'host' | 'port' | 'siteUrl' | 'limits' | 'trus
 
 /** The works are the same until the next build. */
 const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
-  const bytes = Buffer.from(await answerGallery().arrayBuffer());
-  return ['/api/web/gallery', { type: 'application/json', bytes }];
+  const answer = answerGallery();
+  const type = answer.headers.get('content-type') ?? '';
+  return ['/api/web/gallery', { type, bytes: Buffer.from(await answer.arrayBuffer()) }];
 };
 
 /** What the built site consists of, read once. */

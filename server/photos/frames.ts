@@ -1,6 +1,11 @@
+import { brandsOf } from '@/domain/photo-kind';
+
 /** Four letters as the number that they are in a file. */
 const code = (letters: string): number => Buffer.from(letters, 'latin1').readUInt32BE();
-const [ftyp, avis, animationControl, pixels] = ['ftyp', 'avis', 'acTL', 'IDAT'].map(code);
+const [animationControl, pixels] = ['acTL', 'IDAT'].map(code);
+
+/** Brands of an ISO media file that holds a sequence of pictures. */
+const sequences = ['avis', 'msf1'];
 
 const pngSignatureBytes = 8;
 /** Length, type and checksum, around a chunk's content. */
@@ -23,5 +28,5 @@ function framesOfPng(bytes: Buffer): number {
 export function isAnimation(bytes: Buffer): boolean {
   if (bytes.length < 16) return false;
   if (bytes[0] === 0x89) return framesOfPng(bytes) > 1;
-  return bytes.readUInt32BE(4) === ftyp && bytes.readUInt32BE(8) === avis;
+  return brandsOf(bytes).some((brand) => sequences.includes(brand));
 }

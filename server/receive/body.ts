@@ -19,8 +19,8 @@ async function discard(reader: Reader): Promise<void> {
 }
 
 /**
- * Lets what is left of a body run into nothing. Next feeds it in without waiting to be asked: left alone it would pile
- * up in memory, and after a cancel its next chunk would be an uncaught exception.
+ * Lets what is left of a body run into nothing: else the connection could not be used again, and a cancel would end it
+ * before the answer is read.
  */
 export function drain(body: ReadableStream<Uint8Array> | null): void {
   if (body && !body.locked) void discard(body.getReader());

@@ -9,14 +9,17 @@ export type HeldBytes = Readonly<{ take: (bytes: number) => boolean; release: ()
 /** Counts what arrives, not what is announced, so that announcing much and sending little blocks nobody. */
 export function holdBytes(most: number = limits.uploadsInMemory): HeldBytes {
   let own = 0;
+  let released = false;
   return {
     take(bytes) {
-      if (held().bytes + bytes > most) return false;
+      // a parser that ended early may leave a chunk on its way: it belongs to nobody any more
+      if (released || held().bytes + bytes > most) return false;
       own += bytes;
       held().bytes += bytes;
       return true;
     },
     release() {
+      released = true;
       held().bytes -= own;
       own = 0;
     },

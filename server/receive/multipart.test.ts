@@ -180,3 +180,22 @@ test('all requests together hold no more than a limit in memory', async () => {
   expect((await read(form(['photo', 500, 'a']), held)).problem).toBeUndefined();
   held.release();
 });
+
+test('trust: a chunk that comes after a parser has ended early is nobody’s, and held for nobody', async () => {
+  let late: (() => void) | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(Buffer.from('----form\r\n----form\r\n'));
+      late = () => controller.enqueue(new Uint8Array(400));
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary="' };
+  const held = holdBytes(500);
+  await read(new Request('http://x', { method: 'POST', headers, body, duplex: 'half' } as RequestInit), held);
+  held.release();
+  late?.();
+  await new Promise(setImmediate);
+  const next = holdBytes(500);
+  expect(next.take(500)).toBe(true);
+  next.release();
+});

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@/domain/problems';
 
 /** Never 500: what fails on our side says when to come back (trust: answers). */
 const statuses: Readonly<Record<ProblemCode, number>> = {
+  'request.address': 404,
   'request.method': 405,
   'request.origin': 403,
   'request.token': 403,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ProblemCode } from '@/domain/problems';
-import { withSides as avifWithSides, isoMedia, rebranded } from './iso-media';
+import { withSides as avifWithSides, compatibleWith, isoMedia, rebranded } from './iso-media';
 import { withSides } from './jpeg';
 import { otherKinds } from './other-kinds';
 import { marked } from './paint';
@@ -34,6 +34,8 @@ const byHeader: readonly RefusedCase[] = [
   { name: 'a webp that moves', file: moving, code: 'photo.type' },
   { name: 'a png that moves', file: async () => withChunks(await png(), animation(3)), code: 'photo.type' },
   { name: 'an avif that moves', file: async () => rebranded(await avif(), 'avis'), code: 'photo.type' },
+  { name: 'an avif that can move', file: async () => compatibleWith(await avif(), 'avis'), code: 'photo.type' },
+  { name: 'an avif with a sequence', file: async () => compatibleWith(await avif(), 'msf1'), code: 'photo.type' },
   {
     name: 'a png of 50,000 × 50,000 in 68 bytes',
     file: async () => pngOf(50_000, 50_000, Buffer.alloc(10)),
