@@ -1,9 +1,9 @@
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
-import { elapsed } from './elapsed';
 import type { Texts } from './form-engine';
 import type { Photo } from './photo';
 import { type Outcome, send } from './send';
+import { stated } from './stated';
 
 type Sent = Readonly<{ fields: Texts; photo: Photo | null; locale: Locale }>;
 
@@ -17,7 +17,7 @@ function multipart(texts: Texts, photo: Photo): FormData {
 /** Sends a form's checked fields: as JSON, or with the photo beside them (specification 7). */
 export function sendForm(kind: FormKind, { fields, photo, locale }: Sent): Promise<Outcome> {
   const { foto: _, ...texts } = fields;
-  const stated = { ...texts, ...Object.fromEntries([elapsed()]) };
-  const body = photo ? multipart(stated, photo) : JSON.stringify(stated);
+  const all = { ...texts, ...stated() };
+  const body = photo ? multipart(all, photo) : JSON.stringify(all);
   return send({ path: `/api/web/form/${kind}/`, body, content: JSON.stringify(texts) + (photo?.same ?? ''), locale });
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Lure } from '@/components/forms/lure';
 import type { Photo } from '@/components/forms/photo';
 import { choiceWords } from './choice-words';
 import { DeliverySection } from './delivery-section';
@@ -44,6 +45,7 @@ export function Finish({ order, inHand, photos, onSent }: Props) {
         marked={marked.filter((field) => field !== 'terms')}
       />
       <Summary words={words} locale={locale} draft={draft} title={title} />
+      <Lure />
       <FinishSection
         words={words}
         terms={terms}

@@ -1,6 +1,6 @@
-import { elapsed } from '@/components/forms/elapsed';
 import type { Photo } from '@/components/forms/photo';
 import { type Outcome, send } from '@/components/forms/send';
+import { stated } from '@/components/forms/stated';
 import type { Locale } from '@/i18n/locales';
 
 type Fields = readonly (readonly [name: string, value: string])[];
@@ -16,7 +16,7 @@ function bodyOf(fields: Fields, photos: readonly Photo[]): FormData {
 export const sendOrder = (fields: Fields, photos: readonly Photo[], locale: Locale): Promise<Outcome> =>
   send({
     path: '/api/web/form/shop-orders/',
-    body: bodyOf([...fields, elapsed()], photos),
+    body: bodyOf([...fields, ...Object.entries(stated())], photos),
     content: JSON.stringify([fields, photos.map(({ same }) => same)]),
     locale,
   });

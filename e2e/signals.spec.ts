@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { formKinds, HomeForm } from './support/home-form';
+import { receivedWith, studio } from './support/inbox';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
 import { expect, test } from './support/test';
@@ -54,4 +55,23 @@ test('trust: an order says so too', async ({ page }) => {
   });
   await form.order();
   expect(Number(said)).toBeGreaterThanOrEqual(before);
+});
+
+test('trust: a machine that fills what nobody sees is answered as anybody, and held back', async ({ page }) => {
+  const form = new HomeForm(page, 'contact', 'pl');
+  await form.visit();
+  await form.fill();
+  const lure = page.locator('form[action*=contact] input[name=website]');
+  await expect(page.getByRole('textbox', { includeHidden: false }).and(lure)).toHaveCount(0);
+  const text = `Oferta ${Date.now()}`;
+  await page.locator('form[action*=contact] textarea').fill(text);
+  await lure.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await form.send.click();
+  await expect(form.toast(form.words.toast.ok)).toBeVisible();
+  const [kept] = await receivedWith(text);
+  const list = await studio('inbox', 'list');
+  expect(list.indexOf('Wypełniono pole')).toBeGreaterThan(0);
+  expect(list.slice(list.indexOf('Wypełniono pole'))).toContain(kept?.reference ?? 'nothing kept');
 });
