@@ -17,11 +17,20 @@ function start(name: string, env: Readonly<Record<string, string>>): Promise<Sit
   return startSite(task, { ...env, MAIL_FROM: `${name}@studio.example` });
 }
 
-/** Bounded, so that a letter that never leaves is told and not waited for. */
-async function untilAllSent(place: Place, ms: number): Promise<void> {
+/** A letter that never leaves is told, not waited for: nothing may stand still for longer than that. */
+const stillMs = 60_000;
+
+async function untilAllSent(place: Place): Promise<void> {
   const storage = await openStorage(place);
-  const open = storage.selectFrom('letters').select('id').where('state', '!=', 'sent').limit(1);
-  for (const end = performance.now() + ms; performance.now() < end && (await open.executeTakeFirst()); ) await wait(50);
+  const open = storage
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '!=', 'sent');
+  for (let [left, since] = [Number.NaN, performance.now()]; performance.now() - since < stillMs; await wait(200)) {
+    const { count } = await open.executeTakeFirstOrThrow();
+    if (count === 0) break;
+    if (count !== left) [left, since] = [count, performance.now()];
+  }
   await storage.destroy();
 }
 
@@ -39,7 +48,7 @@ export async function together({ place, seconds }: Readonly<{ place: Place; seco
   await wait(seconds * 1_000);
   for (const site of running) site.enough();
   await Promise.all(running.map(({ done }) => done));
-  await untilAllSent(place, 120_000 + 5_000 * seconds);
+  await untilAllSent(place);
   for (const site of running) site.kill('SIGTERM');
   const told = await Promise.all(running.map(({ ended }) => ended));
   const senders = [...new Set(sink.received.map(({ raw }) => headerOf(raw, 'From') ?? ''))].toSorted();
