@@ -43,7 +43,7 @@ async function migrate(file: Database.Database, storage: Storage): Promise<void>
 
 async function openFile(path: string): Promise<Storage> {
   if (!isThere(path)) makeSqlite(path);
-  const file = new Database(path, { timeout: 0 });
+  const file = new Database(path, { timeout: 0, fileMustExist: true });
   try {
     for (const pragma of pragmas) file.pragma(pragma);
     const storage = new Kysely<Tables>({ dialect: new StudioSqlite(file) });
