@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { limits } from '@/domain/limits';
 import { receive } from '@/server/receive/receive';
 import { submissions } from '@/server/storage/read';
 import { orderRequest, orders, picture } from '@/server/testing/order-request';
@@ -87,15 +89,60 @@ describe.each(databases)('%s', (database) => {
   });
 });
 
-test('trust: what was erased is not in SQLite’s files any more', async () => {
-  const studio = await openStudio();
-  const fields = { ...orders.posters, first_name: 'Kanarkowa', email: 'kanarek@poczta.example' };
-  await receive('shop-order', orderRequest({ fields }), studio.effects);
+describe('trust: what was erased is not in SQLite’s files any more', () => {
+  let studio: Studio;
+  beforeEach(async () => {
+    jest.replaceProperty(limits.storage, 'busyMs', 100);
+    studio = await openStudio();
+    const fields = { ...orders.posters, first_name: 'Kanarkowa', email: 'kanarek@poczta.example' };
+    await receive('shop-order', orderRequest({ fields }), studio.effects);
+    expect(written()).toMatch(/Kanarkowa/);
+  });
+  afterEach(async () => {
+    await studio.close();
+    jest.restoreAllMocks();
+  });
+
   const written = (): string =>
     ['studio.sqlite', 'studio.sqlite-wal'].map((name) => readFileSync(join(studio.folder, name), 'latin1')).join('');
-  expect(written()).toMatch(/Kanarkowa/);
-  const asked = { storage: studio.storage, reference: fields.email, to: undefined, yes: true, now: 0 };
-  expect((await commands['person erase']?.(asked))?.ok).toBe(true);
-  expect(written()).not.toMatch(/kanark|kanarek/i);
-  await studio.close();
+  async function run(command: string) {
+    const now = studio.effects.now() + 7 * 366 * 24 * 60 * 60_000;
+    const asked = { storage: studio.storage, reference: 'kanarek@poczta.example', to: undefined, yes: true, now };
+    const answer = await commands[command]?.(asked);
+    return { ok: answer?.ok, text: plain(answer?.text ?? '') };
+  }
+  /** Somebody who reads for long, and so needs the log. @returns ends it */
+  function read(): () => void {
+    const other = new Database(join(studio.folder, 'studio.sqlite'));
+    other.exec('BEGIN');
+    other.prepare('select id from submissions').all();
+    return () => void other.close();
+  }
+
+  test('after one command', async () => {
+    expect(await run('person erase')).toEqual({ ok: true, text: 'Usunięto zgłoszeń: 1' });
+    expect(written()).not.toMatch(/kanark|kanarek/i);
+  });
+
+  test.each([
+    [
+      'person erase',
+      'Usunięto zgłoszeń: 1',
+      { ok: false, text: expect.stringMatching(/^Nie ma nic pod adresem .*\.$/) },
+    ],
+    ['retention run', 'zgłoszenia 1,', { ok: true, text: expect.stringContaining('zgłoszenia 0,') }],
+  ])(
+    '%s that meets a long reader says what it did and what is left; run again it does that',
+    async (command, said, again) => {
+      const end = read();
+      const { ok, text } = await run(command);
+      expect([ok, text]).toEqual([false, expect.stringContaining(said)]);
+      expect(text).toContain('może jeszcze leżeć w dzienniku bazy');
+      expect(await submissions(studio.storage)).toEqual([]);
+      expect(written()).toMatch(/kanarek/);
+      end();
+      expect(await run(command)).toEqual(again);
+      expect(written()).not.toMatch(/kanark|kanarek/i);
+    },
+  );
 });

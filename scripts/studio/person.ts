@@ -8,6 +8,7 @@ import { plain, words } from '@/server/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
 import { exported, iso } from './inbox-export';
 import { savePhotos } from './save-photos';
+import { scrubbed } from './scrubbed';
 
 async function withPerson(
   { storage, reference: email }: Pick<Asked, 'storage' | 'reference'>,
@@ -40,11 +41,13 @@ const exportOne = ({ to, ...asked }: Asked): Promise<Reply> =>
     return reply(join(to, 'data.json'));
   });
 
-const erase = ({ yes, ask, ...asked }: Asked): Promise<Reply> =>
+const eraseAsked = ({ yes, ask, ...asked }: Asked): Promise<Reply> =>
   withPerson(asked, async (email, { length: n }) => {
     const said = yes ? words('studio.person.answer') : await ask?.(plain(words('studio.person.ask', { email, n })));
     if (said?.trim().toLowerCase() !== words('studio.person.answer')) return refusal(words('studio.person.kept'));
     return reply(words('studio.person.erased', { n: await erasePerson(asked.storage, email) }));
   });
+
+const erase = async (asked: Asked): Promise<Reply> => scrubbed(asked.storage, await eraseAsked(asked));
 
 export const personCommands: Commands = { 'person export': exportOne, 'person erase': erase };

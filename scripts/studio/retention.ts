@@ -1,7 +1,9 @@
 import { retain } from '@/server/retention/retain';
 import { words } from '@/server/views/say';
 import { type Commands, reply } from './command';
+import { scrubbed } from './scrubbed';
 
 export const retentionCommands: Commands = {
-  'retention run': async ({ storage, now }) => reply(words('studio.retention', await retain(storage, now))),
+  'retention run': async ({ storage, now }) =>
+    scrubbed(storage, reply(words('studio.retention', await retain(storage, now)))),
 };

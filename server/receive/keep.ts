@@ -20,14 +20,14 @@ export async function earlier(storage: Storage, once: Once, now: number): Promis
   return before ? repeated({ id: before.id, reference: before.reference }, before.hash === once.hash) : null;
 }
 
-/** Keeps a submission with its letters. Two of the same at the same time, in whatever process: one is kept. */
-export async function keep(
-  storage: Storage,
-  submission: Omit<NewSubmission, 'letters'>,
-  effects: Effects,
-): Promise<Outcome> {
+/**
+ * Keeps a submission with its letters. Two of the same at the same time, in whatever process: one is kept. The storage is
+ * asked for only now: its file may have been replaced while photos were worked on.
+ */
+export async function keep(submission: Omit<NewSubmission, 'letters'>, effects: Effects): Promise<Outcome> {
   const count = submission.photos.length;
   if (!roomFor({ photos: count, free: await effects.freeBytes() })) return { problem: { code: 'storage' } };
+  const storage = await effects.storage();
   const { saved, repeats } = await saveSubmission(storage, { ...submission, letters: lettersFor(submission) }, effects);
   return repeats === null ? { saved, replayed: false, count } : repeated(saved, repeats === submission.hash);
 }

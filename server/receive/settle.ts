@@ -13,8 +13,7 @@ export async function settle(
   once: Once & { kind: Kind },
   effects: Effects,
 ): Promise<Outcome> {
-  const storage = await effects.storage();
-  const before = await earlier(storage, once, effects.now());
+  const before = await earlier(await effects.storage(), once, effects.now());
   if (before) return before;
 
   const { files, parse } = kinds[once.kind];
@@ -25,5 +24,5 @@ export async function settle(
   const { language, fields } = parsed;
   const quarantine = suspicionOf(sent.fields);
   const submission = { ...once, language, fields, photos: kept.photos, ...(quarantine && { quarantine }) };
-  return keep(storage, submission, effects);
+  return keep(submission, effects);
 }

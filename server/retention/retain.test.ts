@@ -1,3 +1,7 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { limits } from '@/domain/limits';
 import type { Kind } from '../receive/kinds';
 import { submissions } from '../storage/read';
 import { saveSubmission } from '../storage/save';
@@ -6,6 +10,7 @@ import { nightly } from './nightly';
 import { retain } from './retain';
 
 const day = 24 * 60 * 60 * 1000;
+const sent = Date.UTC(2026, 4, 15);
 const photo = { name: 'a.jpg', width: 1, height: 1, sha256: 'x', bytes: Buffer.from('jpeg') };
 
 describe.each(databases)('%s', (database) => {
@@ -37,7 +42,6 @@ describe.each(databases)('%s', (database) => {
         .executeTakeFirstOrThrow()
     ).n;
 
-  const sent = Date.UTC(2026, 4, 15);
   test.each<[Kind, number, number]>([
     ['contact', sent + 365 * day, 1],
     ['contact', sent + 365 * day + 1, 0],
@@ -82,4 +86,40 @@ describe.each(databases)('%s', (database) => {
     await run();
     expect(studio.log).toHaveLength(2);
   });
+});
+
+test('trust: a log that is in use is told after the counts, and is emptied the next night', async () => {
+  jest.replaceProperty(limits.storage, 'busyMs', 100);
+  let now = sent;
+  const studio = await openStudio({ now: sent - 8 * day });
+  const content = {
+    kind: 'contact',
+    language: 'pl',
+    fields: {},
+    photos: [],
+    letters: [],
+    key: 'k',
+    hash: 'h',
+  } as const;
+  await saveSubmission(studio.storage, content, studio.effects);
+  const reader = new Database(join(studio.folder, 'studio.sqlite'));
+  reader.exec('BEGIN');
+  reader.prepare('select id from submissions').all();
+  const chore = nightly();
+  const run = () => chore({ storage: async () => studio.storage, now: () => now, log: studio.effects.log });
+  const logBytes = () => statSync(join(studio.folder, 'studio.sqlite-wal')).size;
+  await run();
+  await run();
+  const told = [
+    { event: 'erased', kind: 'keys', count: 1 },
+    { event: 'failed', kind: 'scrub', cause: 'SQLITE_BUSY' },
+  ];
+  expect(studio.log).toEqual(told);
+  reader.close();
+  expect(logBytes()).toBeGreaterThan(0);
+  now += day;
+  await run();
+  expect([studio.log, logBytes()]).toEqual([told, 0]);
+  await studio.close();
+  jest.restoreAllMocks();
 });

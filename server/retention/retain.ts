@@ -1,7 +1,6 @@
 import type { DeleteResult } from 'kysely';
 import { limits } from '@/domain/limits';
 import type { Kind } from '../receive/kinds';
-import { scrub } from '../storage/scrub';
 import type { Storage } from '../storage/tables';
 import { keptSince } from './rules';
 
@@ -22,10 +21,10 @@ async function submissionsOfAge(storage: Storage, now: number): Promise<number> 
   return count;
 }
 
-/** Erases what has been kept for its time; photos, keys and letters go with their submission. */
-export async function retain(storage: Storage, now: number): Promise<Erased> {
+/** Erases what has been kept for its time; photos, keys and letters go with their submission. `scrub` comes after. */
+export function retain(storage: Storage, now: number): Promise<Erased> {
   const { photoMs, quarantineMs } = limits.retention;
-  const erased = await storage.transaction().execute(async (transaction): Promise<Erased> => {
+  return storage.transaction().execute(async (transaction): Promise<Erased> => {
     const old = transaction
       .selectFrom('submissions')
       .select('id')
@@ -39,6 +38,4 @@ export async function retain(storage: Storage, now: number): Promise<Erased> {
       keys: countOf(await keys.execute()),
     };
   });
-  await scrub(storage);
-  return erased;
 }

@@ -1,5 +1,6 @@
 import { databases, openStudio, type Studio } from '../testing/studio';
 import { commitTogether } from './commit-together';
+import type { Storage } from './tables';
 
 describe.each(databases)('%s', (database) => {
   let studio: Studio;
@@ -30,10 +31,43 @@ describe.each(databases)('%s', (database) => {
   });
 
   test('what comes while others are committed is committed next', async () => {
-    const first = year(2000)();
+    const transaction = jest.spyOn(studio.storage, 'transaction');
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const first = commitTogether(studio.storage, async (own) => {
+      begun.resolve();
+      await gate.promise;
+      return own.insertInto('reference_counters').values({ year: 2000, last: 0 }).execute();
+    });
+    await begun.promise;
+    const next = Promise.all([year(2001)(), year(2002)()]);
     await new Promise(setImmediate);
-    await Promise.all([first, year(2001)()]);
-    expect(await years()).toEqual([2000, 2001]);
+    expect(transaction).toHaveBeenCalledTimes(1);
+    gate.resolve();
+    await Promise.all([first, next]);
+    expect(transaction).toHaveBeenCalledTimes(2);
+    expect(await years()).toEqual([2000, 2001, 2002]);
+  });
+
+  test('a storage that is closed meanwhile: all who wait are told, and whoever comes later', async () => {
+    const other = await openStudio({ database });
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const work = (own: Storage) => own.insertInto('reference_counters').values({ year: 2000, last: 0 }).execute();
+    const running = commitTogether(other.storage, async (own) => {
+      begun.resolve();
+      await gate.promise;
+      return work(own);
+    });
+    await begun.promise;
+    const waiting = [running, ...[1, 2, 3].map(() => commitTogether(other.storage, work))];
+    const closed = other.close();
+    gate.resolve();
+    const ended = await Promise.allSettled(waiting);
+    await closed;
+    // what ran already may end well: Postgres waits for it
+    expect(ended.map(({ status }) => status).slice(1)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(commitTogether(other.storage, work)).rejects.toThrow();
   });
 
   test.each<[string, () => Promise<unknown>]>([

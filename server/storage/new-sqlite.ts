@@ -1,22 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, rmSync } from 'node:fs';
+import { closeSync, constants, copyFileSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
-const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
+type Naming = (unnamed: string, path: string) => void;
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** As good as a name can be given without links: one page, of whoever is first, and on the disk before it is used. */
+function copy(unnamed: string, path: string): void {
+  copyFileSync(unnamed, path, constants.COPYFILE_EXCL);
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** exFAT, network folders and some containers' folders have no hard links; each says so in its own words. */
+function giveName(unnamed: string, path: string, link: Naming): void {
+  try {
+    link(unnamed, path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error;
+    copy(unnamed, path);
+  }
+}
 
 /**
  * Makes an empty database. It gets its name when it is whole: a process that ends meanwhile would else leave an empty
  * file, which looks like a damaged one. Of processes that start together one is the first.
  */
-export function makeSqlite(path: string): void {
+export function makeSqlite(path: string, link: Naming = linkSync): void {
   const unnamed = `${path}.${randomUUID()}`;
   try {
     const file = new Database(unnamed);
     file.pragma('journal_mode = WAL');
     file.close();
-    linkSync(unnamed, path);
+    giveName(unnamed, path, link);
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(unnamed, { force: true });
   }

@@ -9,6 +9,7 @@ import { migrations } from './migrations/migrations';
 import { makeSqlite } from './new-sqlite';
 import { patience } from './patience';
 import { StudioSqlite } from './sqlite-dialect';
+import { sweepUnnamed } from './sweep-unnamed';
 import type { Storage, Tables } from './tables';
 
 /**
@@ -42,8 +43,9 @@ async function migrate(file: Database.Database, storage: Storage): Promise<void>
 }
 
 async function openFile(path: string): Promise<Storage> {
+  sweepUnnamed(path);
   if (!isThere(path)) makeSqlite(path);
-  const file = new Database(path, { timeout: 0 });
+  const file = new Database(path, { timeout: 0, fileMustExist: true });
   try {
     for (const pragma of pragmas) file.pragma(pragma);
     const storage = new Kysely<Tables>({ dialect: new StudioSqlite(file) });

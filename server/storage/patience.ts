@@ -2,9 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@/domain/limits';
 import { causeOf } from '../log';
 
-const { busyMs, longestPauseMs } = limits.storage;
-
-const isBusy = (error: unknown): boolean => causeOf(error).startsWith('SQLITE_BUSY');
+export const isBusy = (error: unknown): boolean => causeOf(error).startsWith('SQLITE_BUSY');
 
 type Clock = Readonly<{ now: () => number; wait: (ms: number) => Promise<unknown> }>;
 const real: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) };
@@ -14,9 +12,11 @@ export type Patience = <T>(work: () => Promise<T> | T) => Promise<T>;
 
 /**
  * Waits for the file between the attempts, not in them: SQLite's own waiting holds up the whole process, pages and all
- * (decision 025). Whoever comes while the limit has already passed gets one attempt, else a queue would wait in turn.
+ * (decision 025). Whoever comes while the limit has already passed gets one attempt, else a queue would wait in turn; so
+ * one patience is for work that needs the same lock, whose success says that it was free.
  */
 export function patience(clock: Clock = real): Patience {
+  const { busyMs, longestPauseMs } = limits.storage;
   let since = 0;
   let last = Number.NEGATIVE_INFINITY;
   const goOn = (error: unknown): boolean => {

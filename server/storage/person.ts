@@ -1,6 +1,5 @@
 import { comparedEmail } from './email-of';
 import type { Submission } from './read';
-import { scrub } from './scrub';
 import type { Storage } from './tables';
 
 /** Everything that was sent from an address, newest first. */
@@ -12,12 +11,11 @@ export const submissionsBy = (storage: Storage, email: string): Promise<Submissi
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Erases everything that was sent from an address, its photos, keys and letters with it. @returns how many */
+/** Erases everything that was sent from an address, its photos, keys and letters with it; `scrub` comes after. @returns how many */
 export async function erasePerson(storage: Storage, email: string): Promise<number> {
   const { numDeletedRows } = await storage
     .deleteFrom('submissions')
     .where('email', '=', comparedEmail(email))
     .executeTakeFirst();
-  await scrub(storage);
   return Number(numDeletedRows);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isPostgres } from './dialect';
-import { patience } from './patience';
+import { isBusy, patience } from './patience';
 import type { Storage } from './tables';
 
 /** SQLite says in a row, not by a fault, that somebody else is at the file. */
@@ -12,8 +12,16 @@ async function emptyLog(storage: Storage): Promise<void> {
 /**
  * After something was erased: SQLite overwrites it in the file, but its log of the last writes would keep it until the
  * next checkpoint. Postgres clears its pages by itself.
+ * @returns false where somebody reads for too long: what was erased is erased, but its log waits for the next time
  */
-export async function scrub(storage: Storage): Promise<void> {
+export async function scrub(storage: Storage): Promise<boolean> {
+  if (isPostgres(storage)) return true;
   const patiently = patience();
-  if (!isPostgres(storage)) await patiently(() => emptyLog(storage));
+  try {
+    await patiently(() => emptyLog(storage));
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
 }

@@ -10,8 +10,11 @@ async function freeBytes(folder: string): Promise<number> {
 /** A busy disk takes as long to tell how full it is as to write an order: it is asked a few times a second at most. */
 const staysMs = 250;
 
-/** @returns tells the bytes that may still be written where the folder lies, as of some moment ago */
-export function freeBytesOf(folder: () => string, now: () => number = Date.now): () => Promise<number> {
+/**
+ * By a clock that nobody sets: else one that is set back an hour would keep what was told for as long.
+ * @returns tells the bytes that may still be written where the folder lies, as of some moment ago
+ */
+export function freeBytesOf(folder: () => string, now: () => number = () => performance.now()): () => Promise<number> {
   let asked = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
   return () => {
     if (now() - asked.at >= staysMs) asked = { at: now(), free: freeBytes(folder()) };

@@ -1,49 +1,39 @@
 import type Database from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDialect, SqliteDriver } from 'kysely';
-import { type Patience, patience } from './patience';
+import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { prepared } from './prepared';
-
-/** Waits for its turn with patience. Inside a transaction the turn is ours: there a fault is a fault. */
-class PatientConnection implements DatabaseConnection {
-  readonly streamQuery: DatabaseConnection['streamQuery'];
-
-  constructor(
-    private readonly connection: DatabaseConnection,
-    private readonly file: Database.Database,
-    private readonly patiently: Patience,
-  ) {
-    this.streamQuery = connection.streamQuery.bind(connection);
-  }
-
-  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const execute = (): Promise<QueryResult<Row>> => this.connection.executeQuery<Row>(query);
-    return this.file.inTransaction ? execute() : this.patiently(execute);
-  }
-}
+import { SharedFile } from './shared-file';
+import { SqliteTurn } from './sqlite-turn';
 
 class StudioDriver extends SqliteDriver {
-  private connection: DatabaseConnection | undefined;
+  private readonly shared: SharedFile;
 
-  constructor(
-    private readonly file: Database.Database,
-    private readonly patiently: Patience,
-  ) {
+  constructor(private readonly file: Database.Database) {
     super({ database: prepared(file) });
+    this.shared = new SharedFile(file);
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    this.connection ??= new PatientConnection(await super.acquireConnection(), this.file, this.patiently);
-    return this.connection;
+  override async acquireConnection(): Promise<SqliteTurn> {
+    return new SqliteTurn(await super.acquireConnection(), this.shared);
   }
 
-  /** With the right to write from the start: later, SQLite refuses it at once to whoever has read before another wrote. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override beginTransaction(turn: SqliteTurn): Promise<void> {
+    return turn.begin();
   }
 
   /** A full disk ends a transaction by itself. Rolling back once more would fail, and that would be all that is told. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.file.inTransaction) await super.rollbackTransaction(connection);
+  override async rollbackTransaction(turn: SqliteTurn): Promise<void> {
+    if (this.file.inTransaction) await super.rollbackTransaction(turn);
+  }
+
+  override async releaseConnection(turn?: SqliteTurn): Promise<void> {
+    turn?.end();
+  }
+}
+
+/** There is one connection, but who waits for his turn at it is `SharedFile`. */
+class SharedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 
@@ -52,7 +42,11 @@ export class StudioSqlite extends SqliteDialect {
     super({ database: file });
   }
 
+  override createAdapter(): SqliteAdapter {
+    return new SharedAdapter();
+  }
+
   override createDriver(): SqliteDriver {
-    return new StudioDriver(this.file, patience());
+    return new StudioDriver(this.file);
   }
 }

@@ -24,9 +24,9 @@ afterAll(async () => {
 const log: LogLine[] = [];
 /** Each order is another one, so that none is a repetition. */
 let orders = 0;
-async function send() {
+async function send(changed: Partial<typeof real> = {}) {
   const key = `00000000-0000-4000-8000-${String(++orders).padStart(12, '0')}`;
-  const effects = { ...real, log: (line: LogLine) => void log.push(line), freeBytes: async () => 1e12 };
+  const effects = { ...real, log: (line: LogLine) => void log.push(line), freeBytes: async () => 1e12, ...changed };
   const answer = await receive('shop-order', orderRequest({ headers: { 'idempotency-key': key } }), effects);
   return { status: answer.status, wait: answer.headers.get('retry-after'), body: await answer.json() };
 }
@@ -41,16 +41,30 @@ test('trust: a file damaged at the start is left as it is, said in one line, and
   expect((await send()).status).toBe(201);
 });
 
-test('a copy that is put in the file’s place is used from the next request on', async () => {
+/** Puts an empty database in the file's place, as one does with a copy. */
+async function replaceFile(): Promise<void> {
   const other = mkdtempSync(join(tmpdir(), 'studio-'));
   await (await openStorage({ dataFolder: other, databaseUrl: null })).destroy();
   for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
   copyFileSync(join(other, 'studio.sqlite'), join(folder, 'copy'));
   renameSync(join(folder, 'copy'), file);
+  rmSync(other, { recursive: true });
+}
+
+test('a copy that is put in the file’s place is used from the next request on', async () => {
+  await replaceFile();
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await submissions(await storage())).toHaveLength(3);
-  rmSync(other, { recursive: true });
+});
+
+test('trust: an order that was being worked on when the file was replaced is kept in the new one', async () => {
+  const freeBytes = async () => {
+    await replaceFile();
+    return 1e12;
+  };
+  expect((await send({ freeBytes })).status).toBe(201);
+  expect(await submissions(await storage())).toHaveLength(1);
 });
 
 test('a file that has vanished is waited for: nothing is written where nobody would look for it', async () => {
@@ -90,7 +104,9 @@ test('a Postgres that drops its connections is used again, without a restart of 
   const { place, effects, storage: opened, close } = await openStudio({ database: 'postgres' });
   const client = new Client({ connectionString: place.databaseUrl ?? '' });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+  // of this database only: other suites use the same server
+  const others = 'pid <> pg_backend_pid() and datname = current_database()';
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
   await client.end();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const answer = await receive('shop-order', orderRequest(), effects);
