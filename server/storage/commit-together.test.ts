@@ -7,7 +7,10 @@ describe.each(databases)('%s', (database) => {
   beforeEach(async () => {
     studio = await openStudio({ database });
   });
-  afterEach(() => studio.close());
+  afterEach(async () => {
+    jest.clearAllMocks();
+    await studio.close();
+  });
 
   const year = (value: number) => () =>
     commitTogether(studio.storage, (transaction) =>
@@ -72,24 +75,32 @@ describe.each(databases)('%s', (database) => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['a row that the database refuses', () => year(2000)()],
-    ['a bug', () => commitTogether(studio.storage, () => Promise.reject(new TypeError('a bug')))],
+    ['a bug', () => together(() => Promise.reject(new TypeError('a bug')))],
   ])('%s fails alone', async (_, wrong) => {
     const ended = await Promise.allSettled([year(2000)(), wrong(), year(2001)()]);
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await years()).toEqual([2000, 2001]);
   });
 
+  const full = jest.fn(() =>
+    Promise.reject(Object.assign(new Error(), { code: database === 'sqlite' ? 'SQLITE_FULL' : '53100' })),
+  );
+  const together = (work: () => Promise<unknown>) => commitTogether(studio.storage, work);
+
   test('trust: nobody is told before the commit; what fails for all is told to all, after one try', async () => {
-    let tries = 0;
-    const full = () =>
-      commitTogether(studio.storage, () => {
-        tries += 1;
-        return Promise.reject(Object.assign(new Error(), { code: database === 'sqlite' ? 'SQLITE_FULL' : '53100' }));
-      });
-    const ended = await Promise.allSettled([year(2000)(), full(), full()]);
+    const ended = await Promise.allSettled([year(2000)(), together(full), together(full)]);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect([tries, await years()]).toEqual([1, []]);
+    expect([full.mock.calls.length, await years()]).toEqual([1, []]);
     await year(2000)();
+    expect(await years()).toEqual([2000]);
+  });
+
+  test('trust: where each is tried alone, that ends with what fails for all', async () => {
+    const bug = jest.fn(() => Promise.reject(new TypeError('a bug')));
+    const after = jest.fn(async () => undefined);
+    const ended = await Promise.allSettled([year(2000)(), ...[bug, full, after, full].map(together), year(2001)()]);
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', ...Array(5).fill('rejected')]);
+    expect([bug, full, after].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 0]);
     expect(await years()).toEqual([2000]);
   });
 });

@@ -11,21 +11,39 @@ const most = 64;
 
 const lanes = new WeakMap<Storage, Lane>();
 
-/** @returns what to tell each of them, now that all of it is on the disk */
-const commit = (storage: Storage, jobs: readonly Job[]): Promise<readonly (() => void)[]> =>
-  storage.transaction().execute(async (transaction) => {
+/** All of it or nothing. They are told when it is on the disk. */
+async function commit(storage: Storage, jobs: readonly Job[]): Promise<void> {
+  const told = await storage.transaction().execute(async (transaction) => {
     const tell: (() => void)[] = [];
     for (const { run } of jobs) tell.push(await run(transaction));
     return tell;
   });
+  for (const tell of told) tell();
+}
+
+const failAll = (jobs: readonly Job[], error: unknown): void => {
+  for (const { fail } of jobs) fail(error);
+};
+
+/** Until something is wrong with the storage: whoever is left would only wait for the same answer. */
+async function oneByOne(storage: Storage, jobs: readonly Job[]): Promise<void> {
+  for (const [index, job] of jobs.entries()) {
+    try {
+      await commit(storage, [job]);
+    } catch (error) {
+      if (isCommonFault(error)) return failAll(jobs.slice(index), error);
+      job.fail(error);
+    }
+  }
+}
 
 /** What is wrong with one of them is not the others' fault: each is tried alone. A full disk is so for all of them. */
 async function settle(storage: Storage, jobs: readonly Job[]): Promise<void> {
   try {
-    for (const tell of await commit(storage, jobs)) tell();
+    await commit(storage, jobs);
   } catch (error) {
-    if (jobs.length === 1 || isCommonFault(error)) for (const { fail } of jobs) fail(error);
-    else for (const job of jobs) await settle(storage, [job]);
+    if (jobs.length === 1 || isCommonFault(error)) failAll(jobs, error);
+    else await oneByOne(storage, jobs);
   }
 }
 

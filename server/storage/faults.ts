@@ -2,8 +2,14 @@ import { causeOf, isError } from '../log';
 
 /** SQLite's and the system's own codes, and the five characters of Postgres. */
 const code = /^(SQLITE(_\w+)?|E[A-Z]+|[0-9A-Z]{5})$/;
-/** What pg and its pool say without a code. */
-const lost = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+/** What pg, its pool and Kysely say without a code, of a connection that is broken or closed. */
+const lost = new RegExp(
+  [
+    '^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)',
+    '^Client (has encountered a connection error|was closed) and is not queryable$',
+    '^(Postgres connection has been discarded|driver has already been destroyed)$',
+  ].join('|'),
+);
 
 /** Whether it is the storage that fails and not we: then the visitor is told to come back, and that nothing is lost. */
 export const isStorageFault = (error: unknown): boolean =>

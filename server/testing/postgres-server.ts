@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { keptPort } from './kept-port';
 
 const debian = '/usr/lib/postgresql/15/bin';
 
@@ -27,14 +27,6 @@ function owner(): { uid: number; gid: number } | undefined {
   const id = (what: string): number => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Where `nobody` may not look into our folder, the binaries are copied beside the data. */
 function reachable(bin: string, folder: string, as: { uid: number; gid: number } | undefined): string {
@@ -61,7 +53,7 @@ export async function makePostgres(folder: string, { fsync }: Safety = { fsync: 
   const env = { ...process.env, LC_ALL: 'C' };
   const run = (command: string, ...args: string[]): void =>
     void execFileSync(join(bin, command), args, { ...as, env, cwd: folder, stdio: 'ignore' });
-  const port = await freePort();
+  const port = await keptPort();
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'studio', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${fsync} -c max_connections=200`;
