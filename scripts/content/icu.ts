@@ -16,7 +16,7 @@ const wrongBraces: Localized = {
 
 /** The parser's kinds of errors, by what the writer has to look at. */
 const wordsFor = (kind: string): Localized =>
-  /TAG/.test(kind) ? wrongTag : /PLURAL|SELECT|SELECTOR/.test(kind) ? wrongPlural : wrongBraces;
+  /TAG/.test(kind) ? wrongTag : /PLURAL|SELECT|OTHER/.test(kind) ? wrongPlural : wrongBraces;
 
 const readable = (text: string): readonly MessageFormatElement[] | undefined => {
   try {

@@ -15,7 +15,8 @@ const leavesOf = (node: unknown, path: readonly string[] = []): readonly Leaf[] 
 /** The sentences of a language by their paths. */
 const sentencesOf = (node: unknown): ReadonlyMap<string, Leaf> =>
   new Map(leavesOf(node).map((leaf) => [leaf.path.join('.'), leaf]));
-const isBlank = ({ value }: Leaf): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = ({ value }: Leaf): boolean =>
+  (value ?? null) === null || (typeof value === 'string' && value.trim() === '');
 
 const fault = (locale: Locale, path: readonly string[], words: Localized): Fault => ({
   item: messagesPath(locale),

@@ -13,7 +13,7 @@ const counted = (count: number): Localized => ({
 });
 
 /** A fault in one line: file and line, the item, and what is wrong with it. */
-export function lineOfFault({ item, fault, at: { file, line } }: Fault, locale: Locale): string {
+function lineOfFault({ item, fault, at: { file, line } }: Fault, locale: Locale): string {
   const named = item === file ? [] : [item];
   return [`content: ${file}:${line ?? 1}`, ...named, fault[locale]].join(': ');
 }

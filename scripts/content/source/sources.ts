@@ -46,7 +46,7 @@ const absent = (file: string): Read => ({
 });
 
 /** One file of content, read. */
-export const readSource = (file: string, text: string): Read =>
+const readSource = (file: string, text: string): Read =>
   file.endsWith('.json') ? readData(file, text) : readTypescript(file, text);
 
 async function readFileOfContent(file: string): Promise<Read> {
