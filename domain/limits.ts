@@ -23,7 +23,14 @@ export const limits = {
   /** A Content-Type; a boundary has at most 70 signs (RFC 2046). */
   contentTypeBytes: 200,
   /** Fields and their names are counted however a form is packed. */
-  multipart: { parts: 40, fields: 30, fieldNameBytes: 100, fileNameBytes: 255, fieldBytes: 64 * KiB },
+  multipart: {
+    parts: 40,
+    fields: 30,
+    headerBytes: 4 * KiB,
+    fieldNameBytes: 100,
+    fileNameBytes: 255,
+    fieldBytes: 64 * KiB,
+  },
   /** Bodies of all requests together, while they are read and worked on. */
   uploadsInMemory: 512 * MiB,
   photoWork: { atOnce: 2, waiting: 40 },
