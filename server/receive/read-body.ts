@@ -28,12 +28,13 @@ function readerFor({ headers }: Request, type: string, { files }: Rules): Reader
   return packed?.[1] ?? (files ? multipart : readJson);
 }
 
+const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
+
 /** Nobody's form has so many fields, or names of such a length. */
-function strangeNames(fields: Sent['fields']): Problem | null {
+function isStrange(fields: Sent['fields']): boolean {
   const names = Object.keys(fields);
   const { fields: most, fieldNameBytes } = limits.multipart;
-  const strange = names.length > most || names.some((name) => Buffer.byteLength(name) > fieldNameBytes);
-  return strange ? { code: 'request.malformed' } : null;
+  return names.length > most || names.some((name) => Buffer.byteLength(name) > fieldNameBytes);
 }
 
 /**
@@ -42,8 +43,9 @@ function strangeNames(fields: Sent['fields']): Problem | null {
  */
 export async function readBody(request: Request, rules: Rules): Promise<Sent> {
   const type = request.headers.get('content-type') ?? '';
-  if (type.length > limits.contentTypeBytes) return { fields: {}, files: [], problem: { code: 'request.type' } };
+  if (type.length > limits.contentTypeBytes) return nothing({ code: 'request.type' });
   const sent = await readerFor(request, type, rules)(request, rules);
-  const problem = sent.problem ?? strangeNames(sent.fields) ?? overlong(sent.fields);
+  if (isStrange(sent.fields)) return nothing({ code: 'request.malformed' });
+  const problem = sent.problem ?? overlong(sent.fields);
   return problem ? { ...sent, problem } : sent;
 }

@@ -12,7 +12,7 @@ const floor = 3;
 /** And never more than so many ordinary ones. */
 const most = 25;
 
-const rounds = 12;
+const rounds = 30;
 
 /** In microseconds. The processor's own count would leave other programs out, but on some machines it goes in whole ticks. */
 async function workOf(prepare: Prepare): Promise<number> {
