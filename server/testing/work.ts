@@ -24,7 +24,7 @@ async function workOf(prepare: Prepare): Promise<number> {
 
 /**
  * Whether hostile work grows as its length does. The least of several runs counts: other programs, compiling and collecting garbage
- * only add. What looks too much is measured again, what is far too much only twice.
+ * only add. What looks too much is measured again, what is far too much only once more.
  * @returns null, or what was measured, in words
  */
 export async function growsTooMuch({ plain, half, whole }: Compared): Promise<string | null> {
@@ -35,7 +35,7 @@ export async function growsTooMuch({ plain, half, whole }: Compared): Promise<st
     least.whole = Math.min(least.whole, await workOf(whole));
     const allowed = Math.min(growth * Math.max(least.half, floor * least.plain), most * least.plain);
     if (least.whole <= allowed) return null;
-    if (round >= 2 && least.whole > 100 * allowed) break;
+    if (round >= 1 && least.whole > 100 * allowed) break;
   }
   const [plainly, halved, entire] = [least.plain, least.half, least.whole].map(Math.round);
   return `an ordinary one ${plainly} µs, half the length ${halved} µs, the whole ${entire} µs`;
