@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from './doubts';
 
 describe('specification 5: text, @, text, dot, text, with no spaces', () => {
@@ -13,6 +14,17 @@ describe('specification 5: text, @, text, dot, text, with no spaces', () => {
   ])('%s: %s', (text, valid) => {
     expect(isEmail(text)).toBe(valid);
   });
+
+  test('looking through once says the same as the pattern, whatever is written', () => {
+    // quadratic, so it may look at short texts alone
+    const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+    const sign = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...'aż@@..  \n\u00a0\ud800🎨') }, fc.string());
+    const text = fc.array(sign, { maxLength: 9 }).map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(text, (typed) => isEmail(typed) === pattern.test(typed)),
+      { numRuns: 20_000 },
+    );
+  });
 });
 
 test.each([
@@ -24,6 +36,10 @@ test.each([
   ['.a@x.pl', false],
   ['a@x.pl\r\nBcc: b@x.pl', false],
   [`${'a'.repeat(250)}@x.pl`, false],
+  ['=?utf-8?q?all=40y.pl?=@x.pl', false],
+  ['=?x@x.pl', false],
+  ['x?=@x.pl', false],
+  ['a=b?c@x.pl', true],
 ])('a letter can be sent to %j: %s', (text, can) => {
   expect(isMailbox(text)).toBe(can);
 });

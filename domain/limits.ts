@@ -20,7 +20,17 @@ export const limits = {
   customOrderBody: 16 * MiB,
   /** Contact and lessons. */
   smallFormBody: 64 * KiB,
-  multipart: { parts: 40, fields: 30, fieldNameBytes: 100, fileNameBytes: 255, fieldBytes: 64 * KiB },
+  /** A Content-Type; a boundary has at most 70 signs (RFC 2046). */
+  contentTypeBytes: 200,
+  /** Fields and their names are counted however a form is packed. */
+  multipart: {
+    parts: 40,
+    fields: 30,
+    headerBytes: 4 * KiB,
+    fieldNameBytes: 100,
+    fileNameBytes: 255,
+    fieldBytes: 64 * KiB,
+  },
   /** Bodies of all requests together, while they are read and worked on. */
   uploadsInMemory: 512 * MiB,
   photoWork: { atOnce: 2, waiting: 40 },
@@ -36,6 +46,9 @@ export const limits = {
     comment: 2_000,
     width: 30,
     height: 30,
+    lessons_type: 100,
+    /** A field that has no row of its own. */
+    other: 5_000,
   },
   /** How long a request is known again, by its key and by its content alone. */
   once: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },

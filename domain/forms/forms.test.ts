@@ -83,6 +83,7 @@ test.each<[FormKind, string, number]>([
   ['contact', 'text', 5000],
   ['contact', 'phone', 32],
   ['registration-lessons', 'name', 100],
+  ['registration-lessons', 'lessons_type', 100],
   ['orders', 'width', 30],
   ['orders', 'height', 30],
 ])('trust: %s, %s holds %i code points', (kind, field, most) => {
@@ -97,6 +98,28 @@ test('trust: an e-mail of more than 254, told after the specification’s own ch
   expect(checks.contact({ ...long, phone: '' }, 0)).toMatchObject({ problem: { code: 'phone.required' } });
 });
 
-test('trust: NUL is refused', () => {
-  expect(checks.contact({ ...complete.contact, text: 'a\0' }, 0)).toMatchObject({ problem: { code: 'text.invalid' } });
+test.each<[FormKind, string]>([
+  ['contact', 'text'],
+  ['registration-lessons', 'lessons_type'],
+])('trust: NUL is refused in %s, %s', (kind, field) => {
+  const sent = { ...complete[kind], [field]: 'a\0' };
+  expect(checks[kind](sent, 0)).toEqual({ ok: false, problem: { code: 'text.invalid', field } });
+});
+
+describe('lengths first: a text that no cleaning makes short enough', () => {
+  test('is told before anything else is looked at', () => {
+    const fields = { ...complete.contact, email: '', text: 'x'.repeat(20_001) };
+    expect(checks.contact(fields, 0)).toMatchObject({ problem: { code: 'text.tooLong', field: 'text' } });
+  });
+  test('a text that is only somewhat too long keeps its place among the checks', () => {
+    const fields = { ...complete.contact, email: '', text: 'x'.repeat(20_000) };
+    expect(checks.contact(fields, 0)).toMatchObject({ problem: { code: 'email.required' } });
+  });
+  test.each([
+    ['taken apart as far as Unicode can', '\u1f82'.repeat(5000).normalize('NFD')],
+    ['with two bytes for each line break and spaces around', ` ${'a\r\n'.repeat(2500)}`.padEnd(20_000)],
+    ['of signs beyond the first 65,536', '🎨'.repeat(5000)],
+  ])('a message of as many signs as it may have passes, %s', (_, text) => {
+    expect(checks.contact({ ...complete.contact, text }, 0)).toMatchObject({ ok: true });
+  });
 });

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import { type Checked, checked, required, within } from './checked';
+import { type Checked, checked, required, within, withoutNul } from './checked';
 import { email } from './email';
 
-const { email: emailLength, name, phone } = limits.text;
+const { email: emailLength, name, phone, lessons_type } = limits.text;
 
-/** Specification 5: the keys stand in the order of the checks. The type is not checked and kept as it was sent. */
+/** Specification 5: the keys stand in the order of the checks. The type is kept as it was sent: any, or none. */
 const registration = z
   .object({
     email: email(),
     name: required('name.required'),
     phone: required('phone.required'),
-    lessons_type: z._default(z.string(), ''),
+    lessons_type: z._default(z.string().check(withoutNul()), ''),
   })
-  .check(within({ email: emailLength, name, phone }));
+  .check(within({ email: emailLength, name, phone, lessons_type }));
 
 export type Registration = z.infer<typeof registration>;
 

@@ -111,6 +111,11 @@ test('the terms must be accepted', () => {
 
 test.each([
   ['too long', { ...poster, comment: 'ż'.repeat(limits.text.comment + 1) }, ['text.tooLong', 'comment']],
+  [
+    'so long that nothing else is looked at',
+    { ...poster, type: 'x', comment: 'x'.repeat(4 * limits.text.comment + 1) },
+    ['text.tooLong', 'comment'],
+  ],
   ['as long as can be, in code points', { ...poster, comment: '🖌'.repeat(limits.text.comment) }, null],
   ['with a NUL', { ...poster, first_name: 'a\0b' }, ['text.invalid', 'first_name']],
 ])('trust: a text that is %s', (_, fields, problem) => {

@@ -1,5 +1,6 @@
 import type { Attribute, AttributeName } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
+import { overlong } from '../lengths';
 import type { Problem, ProblemCode } from '../problems';
 import { canBeOrdered, itemOf, mediumDelivered, needsItem, pictureOf } from '../shop';
 import { type Delivery, deliveryFields, missingDelivery } from './delivery';
@@ -57,12 +58,14 @@ type Parsed = Readonly<{ ok: true; order: ShopOrder } | { ok: false; problem: Pr
 const refuse = (problem: Problem): Parsed => ({ ok: false, problem });
 
 /**
- * Checks an order request with the form's own rules.
+ * Checks an order request with the form's own rules, lengths first.
  * @param fields the request's text fields by name, as sent
  * @param photos how many photos came along
  * @returns the order, or the first problem in the order of the form
  */
 export function parseShopOrder(fields: Readonly<Record<string, string>>, photos: number): Parsed {
+  const long = overlong(fields);
+  if (long) return refuse(long);
   const parsed = orderRequest.safeParse(fields);
   if (!parsed.success) {
     // a failed parse has at least one issue, and every message above is a problem code

@@ -18,7 +18,7 @@ function parse(text: string): Network | null {
 export const isNetwork = (text: string): boolean => parse(text) !== null;
 
 /** A dual-stack socket writes an IPv4 address as `::ffff:192.0.2.1`. */
-export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d{1,3}\.)/i, '');
 
 /** Tells whether an address lies in one of the networks. */
 export function within(networks: readonly string[]): (address: string) => boolean {

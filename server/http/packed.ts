@@ -27,8 +27,11 @@ export function packed(bytes: Buffer): (encoding: Encoding) => Promise<Buffer> {
   };
 }
 
+/** No browser reads so many; the rest of a long header is left alone. */
+const mostEncodings = 20;
+
 const accepts = (header: string, name: string): boolean =>
-  header.split(',').some((part) => {
+  header.split(',', mostEncodings).some((part) => {
     const [token = '', ...parameters] = part.split(';').map((text) => text.trim());
     return token === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });

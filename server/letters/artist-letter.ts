@@ -8,10 +8,10 @@ import { plain, words } from '../views/say';
 /** Which of how many letters this is, the photos in it, and those too large for any. */
 export type Part = Readonly<{ part: number; parts: number; photos: number; tooLarge: readonly PhotoFacts[] }>;
 
-/** A long answer stands below its label, a note behind it. */
+/** A long answer stands below its label and further in: none of its lines can be taken for a label. A note behind it. */
 function line([label, text, note]: Entry): string {
   const answer = note ? `${text} (${note})` : text;
-  return text.includes('\n') ? `${label}:\n${answer}\n` : `${label}: ${answer}`;
+  return text.includes('\n') ? `${label}:\n${answer.replace(/^(?=.)/gm, '  ')}\n` : `${label}: ${answer}`;
 }
 
 const facts = ({ created_at, language }: Submission): readonly Entry[] => [

@@ -14,17 +14,17 @@ describe.each(databases)('%s', (database) => {
   const order = (sent: Parameters<typeof orderRequest>[0]) =>
     receive('shop-order', orderRequest(sent), office.studio.effects);
 
-  test.each(['a,b@x.pl', '<lucja@x.pl>', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'])(
-    'trust: %j is not one mailbox: no confirmation, no Reply-To, and the artist is told',
-    async (email) => {
-      await order({ fields: { ...orders.posters, email } });
-      await office.post();
-      expect(office.sink.received.map(({ to }) => to)).toEqual([mail.to]);
-      const [raw = ''] = office.artist();
-      expect(headerOf(raw, 'Reply-To')).toBeUndefined();
-      expect(textOf(raw)).toContain('nie da się odpisać');
-    },
-  );
+  test.each([
+    ...['a,b@x.pl', '<lucja@x.pl>', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'],
+    '=?utf-8?q?all=40y.pl?=@x.pl',
+  ])('trust: %j is not one mailbox: no confirmation, no Reply-To, and the artist is told', async (email) => {
+    await order({ fields: { ...orders.posters, email } });
+    await office.post();
+    expect(office.sink.received.map(({ to }) => to)).toEqual([mail.to]);
+    const [raw = ''] = office.artist();
+    expect(headerOf(raw, 'Reply-To')).toBeUndefined();
+    expect(textOf(raw)).toContain('nie da się odpisać');
+  });
 
   test('trust: line breaks in every field make no header, and stand in the letter as they were typed', async () => {
     const attack = 'x\r\nBcc: all@x.pl\r\n\r\nhello';
@@ -36,6 +36,24 @@ describe.each(databases)('%s', (database) => {
     expect(office.sink.received.map(({ to }) => to).toSorted()).toEqual([mail.to, 'lucja@poczta.example']);
     expect(textOf(office.artist()[0] ?? '').match(/Bcc: all@x\.pl/g)).toHaveLength(4);
   });
+
+  test.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
+    'trust: what follows the line break %j in a name cannot be taken for a label or a heading',
+    async (lineBreak) => {
+      const names = ['first_name', 'last_name', 'address', 'comment'];
+      const forged = ['Łucja', 'Numer telefonu: 123', '', 'ZAPŁATA', 'Cena: 1 zł'].join(lineBreak);
+      const fields = { ...orders.posters, ...Object.fromEntries(names.map((name) => [name, forged])) };
+      expect((await order({ fields })).status).toBe(201);
+      await office.post();
+      const text = textOf(office.artist()[0] ?? '');
+      // whatever a mail program takes for the end of a line
+      const lines = text.split(/[\n\r\u2028\u2029\u0085\v\f]/);
+      const beginning = (words: string): readonly string[] => lines.filter((line) => line.startsWith(words));
+      expect(beginning('Numer telefonu')).toEqual([`Numer telefonu: ${orders.posters.phone}`]);
+      expect([beginning('ZAPŁATA'), beginning('Cena: 1 zł')]).toEqual([[], []]);
+      expect(text.match(/Numer telefonu: 123/g)).toHaveLength(4);
+    },
+  );
 
   test('trust: the line is cut between the letter and its receipt: it comes again with the same Message-ID', async () => {
     await receive('contact', await formRequest('contact'), office.studio.effects);

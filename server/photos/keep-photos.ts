@@ -9,13 +9,13 @@ import { type Lane, lane } from './lane';
 
 const studioLane = (): Lane => once('photo-lane', () => lane(limits.photoWork));
 
-/** A name to show, never a path: one line, cut to what a file system would allow. */
+const { fileNameBytes } = limits.multipart;
+
+/** A name to show, never a path: one line, cut to what a file system would allow, first of all roughly. */
 function shownName(name: string): string {
-  const line = cleanText(name).replace(/\s+/g, ' ');
-  return Buffer.from(line)
-    .subarray(0, limits.multipart.fileNameBytes)
-    .toString()
-    .replace(/\ufffd+$/, '');
+  const line = cleanText(name.slice(0, fileNameBytes)).replace(/\s+/g, ' ');
+  // as a stream: a letter that the cut leaves in half waits for its other half, and is not told
+  return new TextDecoder().decode(Buffer.from(line).subarray(0, fileNameBytes), { stream: true });
 }
 
 type Kept = Readonly<{ ok: true; photos: readonly KeptPhoto[] } | { ok: false; problem: Problem }>;

@@ -6,14 +6,17 @@ import { chunksOf, Stopped } from './body';
 import { collect, type FileRules, type Sent } from './collect';
 import type { HeldBytes } from './held-bytes';
 
-const { parts, fields, fieldBytes } = limits.multipart;
+const { parts, fields, fieldBytes, headerBytes } = limits.multipart;
 
 /** The parser, or null where the boundary is missing: then its constructor throws. */
 function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInstance | null {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      limits: { parts, fields, fieldSize: fieldBytes, files: count, fileSize: bytes, headerPairs: 20 },
+      limits: {
+        ...{ parts, fields, fieldSize: fieldBytes, files: count, fileSize: bytes },
+        ...{ headerPairs: 20, headerSize: headerBytes },
+      },
     });
   } catch {
     return null;

@@ -8,26 +8,20 @@ const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem })
 
 function sentOf(text: string): Sent {
   const pairs = [...new URLSearchParams(text)];
-  const { fields: most, fieldNameBytes } = limits.multipart;
-  if (pairs.length > most) return nothing({ code: 'request.malformed' });
-  const fields = new Map<string, string>();
-  for (const [name, value] of pairs) {
-    if (!name || Buffer.byteLength(name) > fieldNameBytes || fields.has(name))
-      return nothing({ code: 'request.malformed' });
-    fields.set(name, value);
-  }
-  return { fields: Object.fromEntries(fields), files: [] };
+  const fields = new Map(pairs);
+  const doubtful = fields.has('') || fields.size < pairs.length;
+  return doubtful ? nothing({ code: 'request.malformed' }) : { fields: Object.fromEntries(fields), files: [] };
 }
 
-type Rules = Readonly<{ bodyBytes: number; held: HeldBytes }>;
+type Rules = Readonly<{ held: HeldBytes }>;
 
-/** Reads a form as a browser sends it by itself. Whatever arrives, this answers with what is wrong and never throws. */
-export async function readUrlencoded(request: Request, { bodyBytes, held }: Rules): Promise<Sent> {
+/** Reads a form as a browser sends it by itself. It carries no files, so it is short whatever the form. Whatever arrives, this answers with what is wrong and never throws. */
+export async function readUrlencoded(request: Request, { held }: Rules): Promise<Sent> {
   if (!request.body) return nothing({ code: 'request.malformed' });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     let text = '';
-    for await (const chunk of chunksOf(request.body, { most: bodyBytes, held }))
+    for await (const chunk of chunksOf(request.body, { most: limits.smallFormBody, held }))
       text += decoder.decode(chunk, { stream: true });
     return sentOf(text + decoder.decode());
   } catch (error) {

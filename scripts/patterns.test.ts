@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@babel/parser';
+import { check } from 'recheck';
+
+/** The rooms whose code runs while somebody waits. */
+const rooms = ['domain', 'server', 'i18n', 'messages', 'content', 'components', 'app'];
+
+const isRunning = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !/\.(test|fixture)\.|\.d\.ts$/.test(path) && !path.startsWith('server/testing/');
+
+const files = rooms.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(room, name))
+    .filter(isRunning),
+);
+
+type Pattern = Readonly<{ source: string; flags: string; where: string }>;
+type Node = Readonly<{ type: string; pattern?: string; flags?: string; loc?: { start: { line: number } } }>;
+
+function nodesOf(value: unknown): readonly Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(nodesOf);
+  return 'type' in value && 'loc' in value ? [value as Node, ...inner] : inner;
+}
+
+/** Every pattern that a text of code writes down. */
+function patternsIn(code: string, path: string): readonly Pattern[] {
+  const { program } = parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+  return nodesOf(program)
+    .filter(({ type }) => type === 'RegExpLiteral')
+    .map(({ pattern = '', flags = '', loc }) => ({ source: pattern, flags, where: `${path}:${loc?.start.line}` }));
+}
+
+/** Quadratic, over pages of our own build alone, once at the start: nothing that a visitor sends reaches them. */
+const ofOwnPages: ReadonlySet<string> = new Set([
+  '<script(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)<\\/script>',
+  '<style[^>]*>([\\s\\S]*?)<\\/style>',
+]);
+
+/** Without a repetition that has no end, every place of a text is left after a fixed number of steps. */
+const isBounded = (source: string): boolean => !/[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, ''));
+
+/** @returns null where it is proved that a pattern takes linear time; what was only tried out is not proved */
+async function doubtAbout({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<string | null> {
+  if (isBounded(source)) return null;
+  // far more than one needs, but that the machine may have much else to do
+  const { status, checker } = await check(source, flags, { timeout: 60_000 });
+  return status === 'safe' && checker === 'automaton' ? null : `${status} (${checker})`;
+}
+
+const patterns = files.flatMap((path) => patternsIn(readFileSync(path, 'utf8'), path));
+const provable = patterns.filter(({ source }) => !ofOwnPages.has(source));
+
+test('there are patterns to look at, and the exceptions are among them', () => {
+  expect(provable.length).toBeGreaterThan(30);
+  expect(patterns.length - provable.length).toBe(ofOwnPages.size);
+});
+
+test.each(provable)(
+  '$where takes linear time: $source',
+  async (pattern) => {
+    expect(await doubtAbout(pattern)).toBeNull();
+  },
+  90_000,
+);
+
+test('no pattern is made at run time, where nobody could look at it before', () => {
+  expect(files.filter((path) => /\bRegExp\(/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['the e-mail of the specification as it is written there', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
+  ['an end that is looked for from every place', /x+$/],
+  ['a repetition in a repetition', /^(a+)+$/],
+])(
+  'a slow pattern is found: %s',
+  async (_, { source, flags }) => {
+    expect(await doubtAbout({ source, flags })).toMatch(/^vulnerable/);
+  },
+  90_000,
+);
