@@ -68,8 +68,19 @@ export const limits = {
     lingerMs: 5 * SECOND,
     drainMs: 10 * SECOND,
   },
-  /** What one address may send: an IPv4 address or an IPv6 /64. The last row counts everybody's together. */
-  rates: { burst: 10, perMinute: 1, perDay: 60, uploadsAtOnce: 3, sitePerMinute: 120 },
+  /** What one address may send: an IPv4 address or an IPv6 /64; the /56 and the /48 around it so many times as much. */
+  rates: {
+    burst: 10,
+    perMinute: 1,
+    perDay: 60,
+    uploadsAtOnce: 3,
+    prefix56Times: 2,
+    prefix48Times: 6,
+    /** Everybody's together. */
+    sitePerMinute: 120,
+    /** So many refusals of foreign pages are told in the log. */
+    foreignPerMinute: 120,
+  },
   /** What looks like a machine's work: filled faster than that, or more links than that. */
   suspicion: { fillMs: 2 * SECOND, links: 5 },
 } as const;

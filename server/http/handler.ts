@@ -19,7 +19,7 @@ export type House = Readonly<{
   memory: Memory;
   /** Whether an address is that of a file; a missing one must not be remembered for a year. */
   isFile: (path: string) => boolean;
-  /** Whether this visitor has to wait; asked once for every form that may come in. */
+  /** Whether this form may come in, or its visitor has to wait; asked once for each. */
   door: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   log: Effects['log'];
@@ -51,7 +51,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, house
   lingerAfter(request, response, house.sockets.lingerMs);
   const refusal = gate(request, route) ?? house.door(request, response, route);
   if (refusal) {
-    house.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
+    if (!refusal.untold) house.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
     return sendProblem(request, response, refusal.problem, refusal.headers);
   }
   if (request.headers.expect !== undefined) response.writeContinue();

@@ -14,7 +14,10 @@ import { remember } from './memory';
 import { policiesFor } from './policies';
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
-type Settings = Pick<Environment, 'host' | 'port' | 'siteUrl' | 'limits' | 'trustedProxies' | 'rateLimit'>;
+type Settings = Pick<
+  Environment,
+  'host' | 'port' | 'siteUrl' | 'publicOrigins' | 'limits' | 'trustedProxies' | 'rateLimit'
+>;
 
 /** The works are the same until the next build. */
 const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
