@@ -21,8 +21,8 @@ export const limits = {
   /** Contact and lessons. */
   smallFormBody: 64 * KiB,
   multipart: { parts: 40, fields: 30, fieldNameBytes: 100, fileNameBytes: 255, fieldBytes: 64 * KiB },
-  /** Bodies of all requests together, while they are read and worked on. */
-  uploadsInMemory: 512 * MiB,
+  /** Bodies of small forms, all together and one address's share of them, while they are read and worked on. */
+  smallForms: { together: 64 * MiB, perAddress: 4 * MiB },
   photoWork: { atOnce: 2, waiting: 40 },
   text: {
     name: 100,
@@ -55,7 +55,13 @@ export const limits = {
   retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
   /** How long a write waits for another process's, and the longest pause between two looks. */
   storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
-  disk: { photosBelow: 1024 * MiB, writesBelow: 200 * MiB },
+  disk: {
+    photosBelow: 1024 * MiB,
+    writesBelow: 200 * MiB,
+    /** Bodies with photos, all together and one address's share of them, while they are read and worked on. */
+    spoolBytes: 4096 * MiB,
+    spoolPerAddress: 256 * MiB,
+  },
   /** A connection's patience. An upload that stays slower than so many bytes a second for a whole window is cut. */
   sockets: {
     headersMs: 10 * SECOND,
