@@ -16,17 +16,17 @@ function photos(bytes: number): readonly (string | Buffer)[] {
   return parts;
 }
 
-type Slow = Readonly<{ visitor: string; bytes: number; language?: string }>;
+type Slow = Readonly<{ visitor: string; bytes: number }>;
 
 /** Begins an upload: so many bytes at once, then a few at a time, fast enough not to be cut for it. */
-export async function slowUpload(site: OwnSite, { visitor, bytes, language = 'en' }: Slow): Promise<Wire> {
+export async function slowUpload(site: OwnSite, { visitor, bytes }: Slow): Promise<Wire> {
   const wire = await site.connect();
   wire.post('/api/web/form/shop-orders/', {
     'Content-Type': 'multipart/form-data; boundary=x',
     'Content-Length': 61 * MiB,
     'X-Forwarded-For': visitor,
     'Sec-Fetch-Site': 'same-origin',
-    'Accept-Language': language,
+    'Accept-Language': 'en',
   });
   for (const part of photos(bytes)) wire.socket.write(part);
   const drip = setInterval(() => wire.socket.write('x'.repeat(2048)), 200);
