@@ -34,16 +34,18 @@ function takeField(basket: Basket, name: string | undefined, { value, cut }: { v
   else basket.fields.set(name, value);
 }
 
-type File = Readonly<{ field: string; name: string; rules: FileRules; spool: Spool }>;
+type File = Readonly<{ field: string; name: string; rules: FileRules; spool: Spool; stop: () => void }>;
 
-/** What cannot be written any more is said at the end: what is refused is read all the same. */
-function noteFault(basket: Basket, error: unknown): void {
+/** What has no room ends the reading: it would hold what it has for as long as it likes to come. */
+function noteFault(basket: Basket, error: unknown, { stop }: File): void {
   if (error instanceof Stopped) basket.problem ??= error.problem;
   else basket.fault ??= error;
+  stop();
 }
 
 /** Writes a file as it comes, no faster than the disk takes it. */
-async function spoolFile(basket: Basket, stream: BusboyFileStream, { field, name, rules, spool }: File) {
+async function spoolFile(basket: Basket, stream: BusboyFileStream, part: File) {
+  const { field, name, rules, spool } = part;
   const file = spool.file();
   try {
     for await (const chunk of stream) {
@@ -51,7 +53,7 @@ async function spoolFile(basket: Basket, stream: BusboyFileStream, { field, name
       if (basket.together > rules.totalBytes) basket.problem ??= { code: 'photo.together', field };
       // What is refused is read to its end all the same: else the browser sees a broken connection, not the answer.
       if (basket.problem || basket.fault) continue;
-      await file.write(chunk).catch((error: unknown) => noteFault(basket, error));
+      await file.write(chunk).catch((error: unknown) => noteFault(basket, error, part));
     }
   } catch {
     basket.problem ??= { code: 'request.malformed', field };
@@ -85,10 +87,14 @@ function tooManyFiles({ field, count }: FileRules): Problem {
  * Gathers what the parser finds; the first problem counts.
  * @returns tells what there is, once the parser has finished or, for a reason that is given, nothing more comes
  */
-export function collect(parser: BusboyInstance, rules: FileRules, spool: Spool): (end?: Problem) => Promise<Sent> {
+export function collect(
+  parser: BusboyInstance,
+  rules: FileRules,
+  place: Pick<File, 'spool' | 'stop'>,
+): (end?: Problem) => Promise<Sent> {
   const basket: Basket = { fields: new Map(), files: [], arriving: new Set(), together: 0 };
   parser.on('field', (name, value, _, cut) => takeField(basket, name, { value, cut }));
-  parser.on('file', (field, stream, name) => takeFile(basket, stream, { field, name: name ?? '', rules, spool }));
+  parser.on('file', (field, stream, name) => takeFile(basket, stream, { field, name: name ?? '', rules, ...place }));
   const tooMuch = (): void => {
     basket.problem ??= { code: 'request.malformed' };
   };

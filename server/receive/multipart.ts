@@ -32,8 +32,9 @@ export async function readMultipart(request: Request, { files, bodyBytes, held, 
   const parser = parserFor(contentType, files);
   if (!parser || !request.body) return nothing({ code: 'request.malformed' });
 
-  const sent = collect(parser, files, spool);
   const source = Readable.from(chunksOf(request.body, { most: bodyBytes, held }));
+  const stop = (): void => void source.destroy(new Error('no room'));
+  const sent = collect(parser, files, { spool, stop });
   const fault = await new Promise<unknown>((resolve) => {
     source.on('error', resolve).pipe(parser);
     // A body cut short arrives as an error of the parser.

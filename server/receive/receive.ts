@@ -35,8 +35,8 @@ async function handle(kind: Kind, request: Request, { effects, place, heard }: H
   held.arrived();
   const language = languageOf(request.headers, sent.fields.language);
   Object.assign(heard, { locale: language, fields: sent.fields });
-  if (sent.problem) return { problem: sent.problem };
   if (sent.fault !== undefined) throw sent.fault;
+  if (sent.problem) return { problem: sent.problem };
 
   const key = keyOf(request.headers);
   const done = startKey(kind, key);
