@@ -31,8 +31,8 @@ export const limits = {
     fileNameBytes: 255,
     fieldBytes: 64 * KiB,
   },
-  /** Bodies of all requests together, while they are read and worked on. */
-  uploadsInMemory: 512 * MiB,
+  /** Bodies of small forms, all together and one address's share of them, while they are read and worked on. */
+  smallForms: { together: 64 * MiB, perAddress: 4 * MiB },
   photoWork: { atOnce: 2, waiting: 40 },
   text: {
     name: 100,
@@ -68,7 +68,13 @@ export const limits = {
   retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
   /** How long a write waits for another process's, and the longest pause between two looks. */
   storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
-  disk: { photosBelow: 1024 * MiB, writesBelow: 200 * MiB },
+  disk: {
+    photosBelow: 1024 * MiB,
+    writesBelow: 200 * MiB,
+    /** Bodies with photos, all together and one address's share of them, while they are read and worked on. */
+    spoolBytes: 4096 * MiB,
+    spoolPerAddress: 256 * MiB,
+  },
   /** A connection's patience. An upload that stays slower than so many bytes a second for a whole window is cut. */
   sockets: {
     headersMs: 10 * SECOND,
@@ -81,8 +87,19 @@ export const limits = {
     lingerMs: 5 * SECOND,
     drainMs: 10 * SECOND,
   },
-  /** What one address may send: an IPv4 address or an IPv6 /64. The last row counts everybody's together. */
-  rates: { burst: 10, perMinute: 1, perDay: 60, uploadsAtOnce: 3, sitePerMinute: 120 },
+  /** What one address may send: an IPv4 address or an IPv6 /64; the /56 and the /48 around it so many times as much. */
+  rates: {
+    burst: 10,
+    perMinute: 1,
+    perDay: 60,
+    uploadsAtOnce: 3,
+    prefix56Times: 2,
+    prefix48Times: 6,
+    /** Everybody's together. */
+    sitePerMinute: 120,
+    /** So many refusals of foreign pages are told in the log. */
+    foreignPerMinute: 120,
+  },
   /** What looks like a machine's work: filled faster than that, or more links than that. */
   suspicion: { fillMs: 2 * SECOND, links: 5 },
 } as const;

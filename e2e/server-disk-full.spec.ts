@@ -5,11 +5,14 @@ import { sendForm } from './support/forms';
 import { keptIn } from './support/kept';
 import { expectNotStored, expectPages, healthOf } from './support/refusals';
 import { expect, test } from './support/sites';
+import { slowUpload, untilNothingSpooled, untilSpooled } from './support/slow-upload';
 import { diskOf, fill, makeRoom, needsDisk, onDisk } from './support/small-disk';
 
 // a machine with much else to do takes its time to start a site
 test.setTimeout(120_000);
 needsDisk();
+
+const MiB = 1024 * 1024;
 
 /** SQLite itself has to meet the end of the disk. */
 const unwatched = { LIMIT_PHOTOS_BELOW: '0', LIMIT_WRITES_BELOW: '0' };
@@ -39,7 +42,9 @@ test('trust: below 200 MiB nothing is written, health is red, pages keep serving
 test('trust: a disk that gets full in the middle of orders keeps whole ones only, and goes on when there is room', async ({
   startSite,
 }) => {
-  const site = await startSite(unwatched, onDisk('size=16m', 'head -c 6m /dev/zero > "$0/ballast"'));
+  // photos wait elsewhere, so that the database is what meets the end
+  const spool = 'mkdir "$0/spool" && mount -t tmpfs tmpfs "$0/spool"';
+  const site = await startSite(unwatched, onDisk('size=16m', `head -c 6m /dev/zero > "$0/ballast" && ${spool}`));
   const photo = await grainyPicture();
   const accepted: string[] = [];
   const order = async (): Promise<Response> => {
@@ -67,9 +72,47 @@ test('trust: a disk that gets full in the middle of orders keeps whole ones only
   expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
 });
 
+test('trust: a disk that gets full under photos that wait is told, and goes on when there is room', async ({
+  startSite,
+}) => {
+  const site = await startSite(unwatched, onDisk('size=16m'));
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  const giveBack = fill(diskOf(site));
+  for (const locale of ['pl', 'en'] as const) await expectNotStored(site.base, 'shop-orders', locale);
+  expect(site.lines.filter((line) => line.includes('"cause":"ENOSPC"'))).toHaveLength(2);
+  await expectPages(site.base);
+  giveBack();
+  expect((await sendForm(site.base, 'shop-orders')).status).toBe(201);
+});
+
+test('trust: photos that wait count for the room that they leave to texts; slow ones lose their place first', async ({
+  startSite,
+}) => {
+  const limits = {
+    LIMIT_PHOTOS_BELOW: String(30 * MiB),
+    LIMIT_WRITES_BELOW: String(MiB),
+    LIMIT_SLOW_WINDOW_MS: '1000',
+  };
+  const site = await startSite(limits, onDisk('size=40m'));
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  const slow = await slowUpload(site, { visitor: '192.0.2.1', bytes: 11 * MiB });
+  // it may have come before the disk was asked again, which then is told to the next that it sends
+  await expect.poll(() => slow.text).toMatch(/^HTTP\/1\.1 503.*"code":"storage"/s);
+  await untilNothingSpooled(site);
+
+  const slower = await slowUpload(site, { visitor: '192.0.2.1', bytes: 9 * MiB });
+  await untilSpooled(site, 9 * MiB);
+  await wait(1500);
+  const photo = await grainyPicture();
+  const order = async () => (await sendForm(site.base, 'orders', { photo })).status;
+  for (let sent = 0; sent < 3; sent += 1) await expect.poll(order).toBe(201);
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  await expect.poll(() => slower.text).toMatch(/^HTTP\/1\.1 503.*"code":"busy"/s);
+});
+
 for (const [what, options, ballast] of [
   ['without a byte left', 'size=4m', 'head -c 10m /dev/zero > "$0/ballast" 2>/dev/null; true'],
-  ['without a place for another file', 'size=16m,nr_inodes=8', 'touch $(seq -f "$0/ballast%g" 7) 2>/dev/null; true'],
+  ['without a place for another file', 'size=16m,nr_inodes=16', 'touch $(seq -f "$0/ballast%g" 15) 2>/dev/null; true'],
 ] as const) {
   test(`trust: a start on a disk ${what} serves pages; forms and letters go on when there is room`, async ({
     startSite,

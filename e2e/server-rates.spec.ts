@@ -1,21 +1,23 @@
 import { expect, test } from 'playwright/test';
 import { OwnSite } from './support/own-site';
 
+/** Everything as it is by default, but a proxy in front, so that a test can be many visitors. */
+const visitors = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1' };
+
 let site: OwnSite;
 test.beforeAll(async () => {
-  // everything as it is by default, but a proxy in front, so that a test can be many visitors
-  site = await OwnSite.start({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1' });
+  site = await OwnSite.start(visitors);
 });
 test.afterAll(() => site.stop());
 
 let sent = 0;
-function contact(visitor: string, headers: Record<string, string> = {}): Promise<Response> {
+function contact(visitor: string, headers: Record<string, string> = {}, base = site.base): Promise<Response> {
   sent += 1;
-  return fetch(`${site.base}/api/web/form/contact/`, {
+  return fetch(`${base}/api/web/form/contact/`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'Sec-Fetch-Site': 'same-origin',
+      ...(!headers.Origin && { 'Sec-Fetch-Site': 'same-origin' }),
       'X-Forwarded-For': visitor,
       ...headers,
     },
@@ -53,6 +55,33 @@ test('trust: one household of IPv6 is one visitor', async () => {
   expect(got).toEqual([...Array(10).fill(201), 429]);
 });
 
+test('trust: a wider network of IPv6 that is always another household has a larger limit, and it ends', async () => {
+  let household = 0;
+  const got = await statuses(21, () => contact(`2001:db8:1:a${(++household).toString(16).padStart(2, '0')}::1`));
+  expect(got).toEqual([...Array(20).fill(201), 429]);
+});
+
+for (const [what, address] of [
+  ['IPv4', (port: number) => `203.0.113.77:${port}`],
+  ['IPv6', (port: number) => `[2001:db8:7::1]:${port}`],
+] as const) {
+  test(`trust: a new port of one ${what} address that a trusted proxy tells is no new visitor`, async () => {
+    let port = 40_000;
+    expect(await statuses(11, () => contact(address(++port)))).toEqual([...Array(10).fill(201), 429]);
+  });
+}
+
+for (const [what, foreign] of [
+  ['the browser says so', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['its origin says so', { Origin: 'https://evil.example' }],
+] as const) {
+  test(`trust: ten posts of a foreign page that a visitor has open hold up nobody: ${what}`, async () => {
+    const visitor = `198.51.100.${what.length}`;
+    expect(await statuses(10, () => contact(visitor, foreign))).toEqual(Array(10).fill(403));
+    expect(await statuses(10, () => contact(visitor))).toEqual(Array(10).fill(201));
+  });
+}
+
 test('trust: health, in numbers only', async () => {
   const answer = await fetch(`${site.base}/api/health`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -63,4 +92,18 @@ test('trust: health, in numbers only', async () => {
     outbox: { waiting: expect.any(Number), leased: 0, parked: 0 },
     quarantined: 0,
   });
+});
+
+test('trust: after 120 posts of foreign pages, whoever sends them, an honest visitor is served, and the log is not full of them', async () => {
+  const own = await OwnSite.start(visitors);
+  let number = 0;
+  const foreign = (): Promise<Response> =>
+    contact(`192.0.2.${++number % 250}`, { 'Sec-Fetch-Site': 'cross-site' }, own.base);
+  expect(await statuses(200, foreign)).toEqual(Array(200).fill(403));
+  expect((await contact('192.0.2.1', {}, own.base)).status).toBe(201);
+  expect((await contact('203.0.113.200', {}, own.base)).status).toBe(201);
+  const told = own.lines.filter((line) => line.includes('"code":"request.origin"'));
+  expect(told.length).toBeGreaterThanOrEqual(120);
+  expect(told.length).toBeLessThan(180);
+  await own.stop();
 });

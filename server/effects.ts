@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { environment } from './environment';
 import { type LogLine, logLine } from './log';
+import { spoolIn } from './receive/spool';
 import type { Random } from './storage/reference';
 import { freeBytesOf } from './storage/space';
 import { storage } from './storage/storage';
@@ -10,6 +11,8 @@ import type { Storage } from './storage/tables';
 export type Effects = Readonly<{
   publicOrigins: () => readonly string[];
   storage: () => Promise<Storage>;
+  /** Where photos wait while they are worked on. */
+  spoolFolder: () => string;
   freeBytes: () => Promise<number>;
   now: () => number;
   random: Random;
@@ -22,6 +25,7 @@ export type Effects = Readonly<{
 export const effects: Effects = {
   publicOrigins: () => environment().publicOrigins,
   storage,
+  spoolFolder: () => spoolIn(environment().dataFolder),
   freeBytes: freeBytesOf(() => environment().dataFolder),
   now: () => Date.now(),
   random: (below) => randomInt(below),

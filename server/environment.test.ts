@@ -26,7 +26,7 @@ test('a limit is changed by its name', () => {
 
 test('how much room a disk must have is bytes, and may be none', () => {
   const { limits: changed } = parseEnvironment({ LIMIT_PHOTOS_BELOW: '5368709120', LIMIT_WRITES_BELOW: '0' });
-  expect(changed.disk).toEqual({ photosBelow: 5 * 1024 ** 3, writesBelow: 0 });
+  expect(changed.disk).toEqual({ ...limits.disk, photosBelow: 5 * 1024 ** 3, writesBelow: 0 });
 });
 
 test('proxies are listed by address or by network', () => {

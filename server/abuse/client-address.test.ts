@@ -1,4 +1,4 @@
-import { clientAddress, visitorOf } from './client-address';
+import { clientAddress } from './client-address';
 import { within } from './network';
 
 const trusted = within(['127.0.0.1', '10.0.0.0/8']);
@@ -13,18 +13,13 @@ test.each([
   ['127.0.0.1', undefined, '127.0.0.1'],
   ['127.0.0.1', ' ', '127.0.0.1'],
   ['127.0.0.1', 'no address', 'no address'],
+  ['127.0.0.1', '203.0.113.1:5678', '203.0.113.1'],
+  ['127.0.0.1', '[2001:db8::1]:443', '2001:db8::1'],
+  ['127.0.0.1', '[2001:db8::1]', '2001:db8::1'],
+  ['127.0.0.1', '2001:db8::1', '2001:db8::1'],
+  ['127.0.0.1', '[::ffff:203.0.113.1]:1', '203.0.113.1'],
+  ['127.0.0.1', '203.0.113.1:5678, 10.0.0.2:9012', '203.0.113.1'],
   [undefined, undefined, ''],
 ])('trust: from the socket %s, which says %s, it is %s', (socket, forwardedFor, expected) => {
   expect(clientAddress({ socket, forwardedFor }, trusted)).toBe(expected);
-});
-
-test.each([
-  ['203.0.113.1', '203.0.113.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:db8::9', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('trust: the visitor at %s is %s', (address, expected) => {
-  expect(visitorOf(address)).toBe(expected);
 });

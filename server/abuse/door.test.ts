@@ -10,7 +10,12 @@ const request = (address: string, headers: Record<string, string> = browser): In
 const response = (statusCode = 201): ServerResponse =>
   Object.assign(new EventEmitter(), { statusCode }) as unknown as ServerResponse;
 
-const house = { trustedProxies: ['127.0.0.1'], rateLimit: true, limits: { rates: limits.rates } };
+const house = {
+  trustedProxies: ['127.0.0.1'],
+  publicOrigins: ['https://studio.example'],
+  rateLimit: true,
+  limits: { rates: limits.rates },
+};
 const contact = routeOf('/api/web/form/contact/');
 const order = routeOf('/api/web/form/shop-orders/');
 
@@ -33,6 +38,44 @@ test('trust: three uploads at a time', () => {
   expect(door(request('192.0.2.1'), response(), contact)).toBeNull();
   running[0]?.emit('close');
   expect(door(request('192.0.2.1'), response(), order)).toBeNull();
+});
+
+test('trust: uploads at a time are counted for an IPv6 /48 too', () => {
+  const door = doorOf(house, () => 0);
+  const { uploadsAtOnce, prefix48Times } = limits.rates;
+  const passed = Array.from({ length: 30 }, (_, index) =>
+    door(request(`2001:db8:1:${(index * 256).toString(16)}::1`), response(), order),
+  ).filter((refused) => refused === null);
+  expect(passed).toHaveLength(uploadsAtOnce * prefix48Times);
+});
+
+const foreign = { 'sec-fetch-site': 'cross-site' };
+
+test('trust: what is refused for its origin uses up nobody’s limit', () => {
+  const door = doorOf(house, () => 0);
+  const codes = Array.from({ length: 500 }, (_, index) =>
+    door(request(`192.0.2.${index % 200}`, foreign), response(), order),
+  );
+  expect(new Set(codes.map((refused) => refused?.problem.code))).toEqual(new Set(['request.origin']));
+  for (let sent = 0; sent < 10; sent += 1) expect(door(request('192.0.2.1'), response(), contact)).toBeNull();
+});
+
+test('trust: foreign origins are told in the log as often as their own bucket allows', () => {
+  let at = 0;
+  const door = doorOf(house, () => at);
+  const told = (): number =>
+    Array.from({ length: 500 }, () => door(request('192.0.2.1', foreign), response(), contact)).filter(
+      (refused) => !refused?.untold,
+    ).length;
+  expect(told()).toBe(limits.rates.foreignPerMinute);
+  expect(door(request('192.0.2.1', foreign), response(), contact)?.headers).toEqual({ Connection: 'close' });
+  at += 60_000;
+  expect(told()).toBe(limits.rates.foreignPerMinute);
+});
+
+test('trust: foreign origins are refused where visitors are not counted, too', () => {
+  const door = doorOf({ ...house, rateLimit: false }, () => 0);
+  expect(door(request('192.0.2.1', foreign), response(), contact)?.problem.code).toBe('request.origin');
 });
 
 test('trust: only a proxy of ours may say who the visitor is', () => {

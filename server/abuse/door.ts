@@ -2,12 +2,14 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Environment } from '../environment';
 import type { Refusal } from '../http/gate';
 import type { Route } from '../http/routes';
-import { clientAddress, visitorOf } from './client-address';
-import { within } from './network';
+import { webHeaders } from '../http/web';
+import { originProblem } from '../receive/origin';
+import { change, fullBucket, waitFor } from './bucket';
+import { visitors } from './prefixes';
 import { countRates } from './rates';
-import { countUploads } from './uploads';
+import { tally } from './tally';
 
-type Rules = Pick<Environment, 'trustedProxies' | 'rateLimit'> &
+type Rules = Pick<Environment, 'trustedProxies' | 'rateLimit' | 'publicOrigins'> &
   Readonly<{ limits: Pick<Environment['limits'], 'rates'> }>;
 type Door = (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
 
@@ -26,21 +28,44 @@ const costOf = (headers: IncomingHttpHeaders): number =>
 /** A repetition, or a failure of ours, is not the visitor's doing. */
 const isFree = ({ statusCode }: ServerResponse): boolean => statusCode === 200 || statusCode >= 500;
 
-/** Whether a visitor has to wait before sending another form, told before its body is read. */
-export function doorOf({ trustedProxies, rateLimit, limits: { rates } }: Rules, now: () => number): Door {
-  if (!rateLimit) return () => null;
-  const trusted = within(trustedProxies);
+/**
+ * What comes from a foreign page is not the visitor's doing either: any page that a visitor has open can cause it. It is
+ * refused before anybody's limit is looked at. Beyond a bucket of its own it is no longer told in the log, and costs its
+ * sender a connection.
+ */
+function foreignOf({ publicOrigins, limits: { rates } }: Rules, now: () => number) {
+  const rule = { capacity: rates.foreignPerMinute, refillMs: 60_000 / rates.foreignPerMinute };
+  const bucket = fullBucket(rule, now());
+  return (request: IncomingMessage): Refusal | null => {
+    const code = originProblem(webHeaders(request), publicOrigins);
+    if (code === null) return null;
+    if (waitFor(bucket, rule, { cost: 1, now: now() }) > 0)
+      return { problem: { code }, headers: { Connection: 'close' }, untold: true };
+    change(bucket, rule, { by: -1, now: now() });
+    return { problem: { code } };
+  };
+}
+
+/** Whether a form may come in, or a visitor has to wait before sending another one, told before its body is read. */
+export function doorOf(rules: Rules, now: () => number): Door {
+  const { rates } = rules.limits;
+  const foreign = foreignOf(rules, now);
+  const visitorOf = visitors(rules);
   const take = countRates(rates, now);
-  const uploads = countUploads(rates.uploadsAtOnce);
-  return ({ socket, headers }, response, route) => {
+  const uploads = tally();
+  return (request, response, route) => {
     if (!route.kind) return null;
-    const forwardedFor = headers['x-forwarded-for']?.toString();
-    const visitor = visitorOf(clientAddress({ socket: socket.remoteAddress, forwardedFor }, trusted));
+    const refused = foreign(request);
+    if (refused || !rules.rateLimit) return refused;
+    const visitor = visitorOf(request);
     const isUpload = route.body === 'upload';
-    if (isUpload && uploads.full(visitor)) return refusal(uploadWaitMs);
-    const { waitMs, giveBack } = take(visitor, costOf(headers));
+    if (isUpload && uploads.above(visitor, rates.uploadsAtOnce, 1)) return refusal(uploadWaitMs);
+    const { waitMs, giveBack } = take(visitor, costOf(request.headers));
     if (waitMs > 0) return refusal(waitMs);
-    if (isUpload) response.once('close', uploads.begin(visitor));
+    if (isUpload) {
+      uploads.change(visitor, 1);
+      response.once('close', () => uploads.change(visitor, -1));
+    }
     response.once('finish', () => isFree(response) && giveBack());
     return null;
   };

@@ -1,4 +1,5 @@
 import { limits } from '@/domain/limits';
+import { prefixesOf } from './prefixes';
 import { countRates } from './rates';
 
 const MINUTE = 60_000;
@@ -6,7 +7,8 @@ const HOUR = 60 * MINUTE;
 
 function setting() {
   let at = 0;
-  const take = countRates(limits.rates, () => at);
+  const takeFor = countRates(limits.rates, () => at);
+  const take = (visitor: string, cost: number) => takeFor(prefixesOf(visitor, limits.rates), cost);
   return {
     pass: (ms: number): void => {
       at += ms;
@@ -52,6 +54,23 @@ test('trust: a hundred and twenty a minute, whoever sends', () => {
   expect(times(1, 'somebody')).toBe(1);
 });
 
+const { burst, prefix56Times, prefix48Times } = limits.rates;
+
+test.each([
+  ['of one IPv6 /64', burst, (index: number) => `2001:db8:1:1::${index}`],
+  [
+    'of one IPv6 /56',
+    burst * prefix56Times,
+    (index: number) => `2001:db8:1:1${(index % 256).toString(16).padStart(2, '0')}::1`,
+  ],
+  ['of one IPv6 /48', burst * prefix48Times, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
+])('trust: visitors %s, always another, send %i at once', (_, most, address) => {
+  const { times } = setting();
+  const sent = Array.from({ length: 100 }, (_, index) => times(1, address(index)));
+  expect(sent.filter((one) => one === 1)).toHaveLength(most);
+  expect(times(1, '2001:db8:2::1')).toBe(1);
+});
+
 test('what is given back may be sent again, what is refused costs nothing', () => {
   const { take, times } = setting();
   expect(times(9, 'a')).toBe(9);
@@ -65,7 +84,8 @@ test('trust: what is not a browser uses up more', () => {
 });
 
 test('a crowd of addresses does not fill the memory', () => {
-  const take = countRates({ ...limits.rates, sitePerMinute: 1_000_000 }, () => 0);
+  const takeFor = countRates({ ...limits.rates, sitePerMinute: 1_000_000 }, () => 0);
+  const take = (name: string, cost: number) => takeFor([{ name, times: 1 }], cost);
   for (let index = 0; index < 20_000; index += 1) take(`visitor ${index}`, 1);
   const before = process.memoryUsage().heapUsed;
   for (let index = 20_000; index < 60_000; index += 1) take(`visitor ${index}`, 1);

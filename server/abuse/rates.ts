@@ -1,56 +1,68 @@
 import type { ChangeableLimits } from '../environment-limits';
 import { type Bucket, type BucketRule, change, fullBucket, waitFor } from './bucket';
+import type { Prefix } from './prefixes';
 
-type Rules = Readonly<Record<'minute' | 'day' | 'site', BucketRule>>;
 type Own = Readonly<Record<'minute' | 'day', Bucket>>;
 type Taken = Readonly<{ waitMs: number; giveBack: () => void }>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** So many visitors are remembered; a crowd of addresses must not fill the memory. */
-const mostVisitors = 20_000;
+/** So many prefixes are remembered; a crowd of addresses must not fill the memory. */
+const mostKnown = 20_000;
 
-const rulesOf = ({ burst, perMinute, perDay, sitePerMinute }: ChangeableLimits['rates']): Rules => ({
-  minute: { capacity: burst, refillMs: MINUTE / perMinute },
-  day: { capacity: perDay, refillMs: DAY / perDay },
-  site: { capacity: sitePerMinute, refillMs: MINUTE / sitePerMinute },
+const ruleOf = (capacity: number, perTime: number, time: number): BucketRule => ({
+  capacity,
+  refillMs: time / perTime,
 });
 
-/** Forgets the tenth that came first, all in one go: a sweep for every newcomer would cost more than what it guards. */
-function makeRoom(visitors: Map<string, Own>): void {
-  if (visitors.size < mostVisitors) return;
-  for (const visitor of [...visitors.keys()].slice(0, mostVisitors / 10)) visitors.delete(visitor);
+/** Forgets the tenth that was used least lately, all in one go: a sweep for every newcomer would cost more than it guards. */
+function makeRoom(known: Map<string, Own>): void {
+  if (known.size < mostKnown) return;
+  for (const name of [...known.keys()].slice(0, mostKnown / 10)) known.delete(name);
 }
 
 /** How much each visitor, and all of them together, may still send (trust: abuse). Kept in this process alone. */
 export function countRates(rates: ChangeableLimits['rates'], now: () => number) {
-  const rules = rulesOf(rates);
-  const site = fullBucket(rules.site, now());
-  const visitors = new Map<string, Own>();
-  const ownOf = (visitor: string): Own => {
-    const known = visitors.get(visitor);
-    if (known) return known;
-    makeRoom(visitors);
-    const own = { minute: fullBucket(rules.minute, now()), day: fullBucket(rules.day, now()) };
-    visitors.set(visitor, own);
-    return own;
+  const { burst, perMinute, perDay, sitePerMinute } = rates;
+  const siteRule = ruleOf(sitePerMinute, sitePerMinute, MINUTE);
+  const site = fullBucket(siteRule, now());
+  const known = new Map<string, Own>();
+
+  /** A prefix's buckets, and how to remember them: who is refused at its first try leaves nothing behind. */
+  const ownOf = ({ name, times }: Prefix) => {
+    const rules = {
+      minute: ruleOf(burst * times, perMinute * times, MINUTE),
+      day: ruleOf(perDay * times, perDay * times, DAY),
+    };
+    const own = known.get(name) ?? { minute: fullBucket(rules.minute, now()), day: fullBucket(rules.day, now()) };
+    const remember = (): void => {
+      if (!known.delete(name)) makeRoom(known);
+      known.set(name, own);
+    };
+    return { own, rules, remember };
   };
+
   /** Takes from every bucket or from none. `cost`: what is hard to tell from a machine uses more up. */
-  return (visitor: string, cost: number): Taken => {
-    const own = ownOf(visitor);
-    const all = [
-      [own.minute, rules.minute, cost],
-      [own.day, rules.day, cost],
-      [site, rules.site, 1],
-    ] as const;
+  return (visitor: readonly Prefix[], cost: number): Taken => {
+    const owns = visitor.map(ownOf);
+    const all: readonly (readonly [Bucket, BucketRule, number])[] = [
+      ...owns.flatMap(({ own, rules }) => [
+        [own.minute, rules.minute, cost] as const,
+        [own.day, rules.day, cost] as const,
+      ]),
+      [site, siteRule, 1],
+    ];
     const waitMs = Math.max(
       ...all.map(([bucket, rule, tokens]) => waitFor(bucket, rule, { cost: tokens, now: now() })),
     );
     const changeAll = (sign: 1 | -1): void => {
       for (const [bucket, rule, tokens] of all) change(bucket, rule, { by: sign * tokens, now: now() });
     };
-    if (waitMs === 0) changeAll(-1);
+    if (waitMs === 0) {
+      changeAll(-1);
+      for (const { remember } of owns) remember();
+    }
     return { waitMs, giveBack: () => changeAll(1) };
   };
 }

@@ -3,7 +3,12 @@ import type { Problem } from '@/domain/problems';
 import type { Route } from './routes';
 
 /** What an answer of the gate carries besides the problem. */
-export type Refusal = Readonly<{ problem: Problem; headers?: Readonly<Record<string, string>> }>;
+export type Refusal = Readonly<{
+  problem: Problem;
+  headers?: Readonly<Record<string, string>>;
+  /** Nothing is said of it in the log: it may come in masses. */
+  untold?: boolean;
+}>;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Prefix } from '../abuse/prefixes';
 import type { Effects } from '../effects';
 import type { ChangeableLimits } from '../environment-limits';
 import { causeOf } from '../log';
@@ -19,8 +20,10 @@ export type House = Readonly<{
   memory: Memory;
   /** Whether an address is that of a file; a missing one must not be remembered for a year. */
   isFile: (path: string) => boolean;
-  /** Whether this visitor has to wait; asked once for every form that may come in. */
+  /** Whether this form may come in, or its visitor has to wait; asked once for each. */
   door: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
+  /** Whom a request counts for. */
+  visitorOf: (request: IncomingMessage) => readonly Prefix[];
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   log: Effects['log'];
 }>;
@@ -41,6 +44,8 @@ function setHeaders(response: ServerResponse, path: string, { tls, policies, isF
 function cutLate(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void request.socket.destroy();
   response.once('finish', () => request.socket.destroySoon());
+  // after the answer node tells the body's reader nothing any more: it would keep what it holds for ever
+  request.socket.once('close', () => request.destroy());
   void sendProblem(request, response, { code: 'request.tooSlow' }, { Connection: 'close' });
 }
 
@@ -51,14 +56,15 @@ async function respond(request: IncomingMessage, response: ServerResponse, house
   lingerAfter(request, response, house.sockets.lingerMs);
   const refusal = gate(request, route) ?? house.door(request, response, route);
   if (refusal) {
-    house.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
+    if (!refusal.untold) house.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
     return sendProblem(request, response, refusal.problem, refusal.headers);
   }
   if (request.headers.expect !== undefined) response.writeContinue();
   if (route.kind) watchPace(request, route.body, house.sockets, () => cutLate(request, response));
   const kept = inMemory(house.memory, request, route.answer ? addressOf(path) : path);
   if (kept) return sendKept(request, response, kept);
-  if (route.answer) return sendAnswer(request, response, await route.answer(webRequest(request)));
+  if (route.answer)
+    return sendAnswer(request, response, await route.answer(webRequest(request), house.visitorOf(request)));
   return house.next(request, response);
 }
 

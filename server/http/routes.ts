@@ -1,3 +1,5 @@
+import type { Prefix } from '../abuse/prefixes';
+import { effects } from '../effects';
 import { answerGallery } from '../gallery/answer-gallery';
 import { answerHealth } from '../health/answer-health';
 import { answerResult } from '../plain/answer-result';
@@ -7,7 +9,8 @@ import { type Kind, kinds } from '../receive/kinds';
 import { languageOf } from '../receive/language';
 import { receive } from '../receive/receive';
 
-type Answer = (request: Request) => Response | Promise<Response>;
+/** `from`: whom the request counts for. */
+type Answer = (request: Request, from: readonly Prefix[]) => Response | Promise<Response>;
 
 /** What an address takes: which methods, how large a body, and how fast it has to come; and who answers it. */
 export type Route = Readonly<{
@@ -30,7 +33,7 @@ const reading = (answer: Answer | null): Route => ({
 
 const formOf = (kind: Kind): Route => {
   const { bodyBytes, files } = kinds[kind];
-  const answer: Answer = (request) => receive(kind, request);
+  const answer: Answer = (request, from) => receive(kind, request, effects, from);
   return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small', answer };
 };
 
@@ -64,5 +67,5 @@ export async function answerApi(request: Request): Promise<Response> {
   const { answer, methods } = routeOf(new URL(request.url).pathname);
   const locale = languageOf(request.headers);
   if (!answer) return answerProblem({ code: 'request.address' }, locale);
-  return methods.includes(request.method) ? answer(request) : answerProblem({ code: 'request.method' }, locale);
+  return methods.includes(request.method) ? answer(request, []) : answerProblem({ code: 'request.method' }, locale);
 }

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { doorOf } from '../abuse/door';
+import { visitors } from '../abuse/prefixes';
 import { effects } from '../effects';
 import type { Environment } from '../environment';
 import { answerGallery } from '../gallery/answer-gallery';
 import { siteStyles } from '../plain/html';
+import { emptySpool } from '../receive/spool';
 import { type BuiltFile, builtAssets, builtPages, fileAddresses, notFoundPage, stylesOf } from './built-files';
 import { drainable } from './drain';
 import { type House, handlerOf } from './handler';
@@ -14,7 +16,10 @@ import { remember } from './memory';
 import { policiesFor } from './policies';
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
-type Settings = Pick<Environment, 'host' | 'port' | 'siteUrl' | 'limits' | 'trustedProxies' | 'rateLimit'>;
+type Settings = Pick<
+  Environment,
+  'host' | 'port' | 'siteUrl' | 'publicOrigins' | 'limits' | 'trustedProxies' | 'rateLimit'
+>;
 
 /** The works are the same until the next build. */
 const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
@@ -45,7 +50,8 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
   const tls = siteUrl.startsWith('https:');
   const app = next({ dev: false, dir: folder, port, ...(host && { hostname: host }), quiet: true });
   await app.prepare();
-  const { log } = effects;
+  const { log, spoolFolder } = effects;
+  emptySpool(spoolFolder());
   const house: House = {
     ...(await built(folder)),
     tls,
@@ -53,6 +59,7 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
     log,
     next: app.getRequestHandler(),
     door: doorOf(settings, effects.now),
+    visitorOf: visitors(settings),
   };
   const server = listenerFor(handlerOf(house), { sockets, tls });
   const stop = drainable(server, sockets.drainMs);

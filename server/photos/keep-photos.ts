@@ -3,6 +3,7 @@ import type { Problem } from '@/domain/problems';
 import { cleanText } from '@/domain/text';
 import { once } from '../once';
 import type { SentFile } from '../receive/collect';
+import type { Spool } from '../receive/spool';
 import type { KeptPhoto } from '../storage/save';
 import { keepPhoto, photoProblem } from './keep-photo';
 import { type Lane, lane } from './lane';
@@ -20,16 +21,25 @@ function shownName(name: string): string {
 
 type Kept = Readonly<{ ok: true; photos: readonly KeptPhoto[] } | { ok: false; problem: Problem }>;
 
-/** All photos as we keep them, or the first that is refused. One at a time, so that one order cannot fill the lane. */
-export async function keepPhotos(files: readonly SentFile[], work: Lane = studioLane()): Promise<Kept> {
+/**
+ * All photos as we keep them, or the first that is refused. One at a time, so that one order cannot fill the lane; what
+ * is done waits for the others on the disk, so that the memory holds only what is worked on.
+ */
+export async function keepPhotos(
+  files: readonly SentFile[],
+  { put }: Pick<Spool, 'put'>,
+  work: Lane = studioLane(),
+): Promise<Kept> {
   const refused = (code: Problem['code']): Kept => ({ ok: false, problem: { code, field: 'photo' } });
-  const known = files.map(({ bytes }) => photoProblem(bytes)).find((code) => code !== null);
+  const known = files.map(({ head }) => photoProblem(head)).find((code) => code !== null);
   if (known) return refused(known);
-  const photos: KeptPhoto[] = [];
-  for (const { name, bytes } of files) {
-    const kept = await work(() => keepPhoto(bytes));
+  const done: (() => Promise<KeptPhoto>)[] = [];
+  for (const { name, read } of files) {
+    const kept = await work(async () => keepPhoto(await read()));
     if (typeof kept === 'string') return refused(kept);
-    photos.push({ name: shownName(name), ...kept });
+    const { bytes, ...told } = kept;
+    const aside = await put(bytes);
+    done.push(async () => ({ name: shownName(name), ...told, bytes: await aside.read() }));
   }
-  return { ok: true, photos };
+  return { ok: true, photos: await Promise.all(done.map((photo) => photo())) };
 }

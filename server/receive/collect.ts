@@ -1,18 +1,30 @@
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
+import { Stopped } from './body';
+import type { Spool, Spooled } from './spool';
 
-export type SentFile = Readonly<{ name: string; bytes: Buffer }>;
+export type SentFile = Readonly<{ name: string }> & Spooled;
 /** What a request brought, or the first thing that was wrong with it. The language may be known even then. */
 export type Sent = Readonly<{
   fields: Readonly<Record<string, string>>;
   files: readonly SentFile[];
   problem?: Problem;
+  /** What failed on our side while it was read: a disk, for one. */
+  fault?: unknown;
 }>;
 /** Which field carries files, and how many and how large. */
 export type FileRules = Readonly<{ field: string; count: number; bytes: number; totalBytes: number }>;
 
-type Basket = { fields: Map<string, string>; files: SentFile[]; together: number; problem?: Problem };
+type Basket = {
+  fields: Map<string, string>;
+  /** In the order in which they were sent; null where there is nothing to keep. */
+  files: Promise<SentFile | null>[];
+  arriving: Set<BusboyFileStream>;
+  together: number;
+  problem?: Problem;
+  fault?: unknown;
+};
 
 function takeField(basket: Basket, name: string | undefined, { value, cut }: { value: string; cut: boolean }): void {
   const unfit = !name || Buffer.byteLength(name) > limits.multipart.fieldNameBytes;
@@ -22,31 +34,47 @@ function takeField(basket: Basket, name: string | undefined, { value, cut }: { v
   else basket.fields.set(name, value);
 }
 
-function takeFile(
-  basket: Basket,
-  stream: BusboyFileStream,
-  file: { field: string; name: string; rules: FileRules },
-): void {
-  const { field, name, rules } = file;
-  const chunks: Buffer[] = [];
-  const note = (code: Problem['code']): void => {
-    basket.problem ??= { code, field };
-    chunks.length = 0;
-  };
+type File = Readonly<{ field: string; name: string; rules: FileRules; spool: Spool; stop: () => void }>;
+
+/** What has no room ends the reading: it would hold what it has for as long as it likes to come. */
+function noteFault(basket: Basket, error: unknown, { stop }: File): void {
+  if (error instanceof Stopped) basket.problem ??= error.problem;
+  else basket.fault ??= error;
+  stop();
+}
+
+/** Writes a file as it comes, no faster than the disk takes it. */
+async function spoolFile(basket: Basket, stream: BusboyFileStream, part: File) {
+  const { field, name, rules, spool } = part;
+  const file = spool.file();
+  try {
+    for await (const chunk of stream) {
+      basket.together += chunk.length;
+      if (basket.together > rules.totalBytes) basket.problem ??= { code: 'photo.together', field };
+      // What is refused is read to its end all the same: else the browser sees a broken connection, not the answer.
+      if (basket.problem || basket.fault) continue;
+      await file.write(chunk).catch((error: unknown) => noteFault(basket, error, part));
+    }
+  } catch {
+    basket.problem ??= { code: 'request.malformed', field };
+  } finally {
+    basket.arriving.delete(stream);
+  }
+  const kept = file.end();
+  // A file field left empty is sent as a nameless file without bytes.
+  return !basket.problem && (name || kept.size) ? { name, ...kept } : null;
+}
+
+function takeFile(basket: Basket, stream: BusboyFileStream, file: File): void {
+  const { field, rules } = file;
   if (field !== rules.field) basket.problem ??= { code: 'request.malformed' };
-  stream.on('data', (chunk: Buffer) => {
-    basket.together += chunk.length;
-    if (basket.together > rules.totalBytes) note('photo.together');
-    // What is refused is read to its end all the same: else the browser sees a broken connection, not the answer.
-    if (!basket.problem) chunks.push(chunk);
+  stream.on('limit', () => {
+    basket.problem ??= { code: 'photo.tooLarge', field };
   });
-  stream.on('limit', () => note('photo.tooLarge'));
-  stream.on('error', () => note('request.malformed'));
-  stream.on('end', () => {
-    const bytes = Buffer.concat(chunks);
-    // A file field left empty is sent as a nameless file without bytes.
-    if (!basket.problem && (name || bytes.length)) basket.files.push({ name, bytes });
-  });
+  // the parser says so and leaves the stream open: who reads it would wait for ever
+  stream.on('error', () => stream.destroy());
+  basket.arriving.add(stream);
+  basket.files.push(spoolFile(basket, stream, file));
 }
 
 /** A form without photos names no number of them: a file there is nothing that it knows. */
@@ -55,11 +83,18 @@ function tooManyFiles({ field, count }: FileRules): Problem {
   return { code: count === 1 ? 'photo.onlyOne' : 'photo.tooMany', field };
 }
 
-/** Gathers what the parser finds; the first problem counts. */
-export function collect(parser: BusboyInstance, rules: FileRules): () => Sent {
-  const basket: Basket = { fields: new Map(), files: [], together: 0 };
+/**
+ * Gathers what the parser finds; the first problem counts.
+ * @returns tells what there is, once the parser has finished or, for a reason that is given, nothing more comes
+ */
+export function collect(
+  parser: BusboyInstance,
+  rules: FileRules,
+  place: Pick<File, 'spool' | 'stop'>,
+): (end?: Problem) => Promise<Sent> {
+  const basket: Basket = { fields: new Map(), files: [], arriving: new Set(), together: 0 };
   parser.on('field', (name, value, _, cut) => takeField(basket, name, { value, cut }));
-  parser.on('file', (field, stream, name) => takeFile(basket, stream, { field, name: name ?? '', rules }));
+  parser.on('file', (field, stream, name) => takeFile(basket, stream, { field, name: name ?? '', rules, ...place }));
   const tooMuch = (): void => {
     basket.problem ??= { code: 'request.malformed' };
   };
@@ -67,9 +102,17 @@ export function collect(parser: BusboyInstance, rules: FileRules): () => Sent {
   parser.on('filesLimit', () => {
     basket.problem ??= tooManyFiles(rules);
   });
-  return () => ({
-    fields: Object.fromEntries(basket.fields),
-    files: basket.files,
-    ...(basket.problem && { problem: basket.problem }),
-  });
+  return async (end) => {
+    if (end) basket.problem ??= end;
+    // a file that was cut short would be waited for without end
+    for (const stream of basket.arriving) if (!stream.readableEnded) stream.destroy();
+    const files = await Promise.all(basket.files);
+    const { fields, problem, fault } = basket;
+    return {
+      fields: Object.fromEntries(fields),
+      files: files.filter((file) => file !== null),
+      ...(problem && { problem }),
+      ...(fault !== undefined && { fault }),
+    };
+  };
 }

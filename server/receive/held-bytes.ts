@@ -1,27 +1,83 @@
-import { limits } from '@/domain/limits';
-import { once } from '../once';
+import type { Prefix } from '../abuse/prefixes';
+import { tally } from '../abuse/tally';
 
-const held = (): { bytes: number } => once('held-bytes', () => ({ bytes: 0 }));
+/** What one request holds of a room that all share. */
+export type HeldBytes = Readonly<{
+  /** Whether so many more may come. A place that is lost or given back takes nothing any more. */
+  take: (bytes: number) => boolean;
+  /** All has come: from now on the place is not lost to others. */
+  arrived: () => void;
+  /** Makes room for this one by taking the slowest one's place. @returns how many bytes that one held */
+  makeRoom: () => number;
+  /** Gives everything back. */
+  release: () => void;
+}>;
 
-/** The bytes that one request holds in memory, counted together with everybody's. */
-export type HeldBytes = Readonly<{ take: (bytes: number) => boolean; release: () => void }>;
+type Rules = Readonly<{
+  /** For all together. */
+  most: number;
+  /** For one visitor; wider prefixes in proportion. */
+  share: number;
+  /** How long nobody loses a place: the beginning says nothing of how fast somebody is. */
+  graceMs: number;
+}>;
+type Place = {
+  bytes: number;
+  isArriving: boolean;
+  readonly from: readonly Prefix[];
+  readonly began: number;
+  readonly lose: () => void;
+};
 
-/** Counts what arrives, not what is announced, so that announcing much and sending little blocks nobody. */
-export function holdBytes(most: number = limits.uploadsInMemory): HeldBytes {
-  let own = 0;
-  let released = false;
-  return {
-    take(bytes) {
-      // a parser that ended early may leave a chunk on its way: it belongs to nobody any more
-      if (released || held().bytes + bytes > most) return false;
-      own += bytes;
-      held().bytes += bytes;
-      return true;
-    },
-    release() {
-      released = true;
-      held().bytes -= own;
-      own = 0;
-    },
+export type SharedRoom = (from: readonly Prefix[], onLost?: () => void) => HeldBytes;
+
+/**
+ * Counts what arrives, not what is announced, so that announcing much and sending little blocks nobody. Where it is full,
+ * whoever sends slowest loses the place, so that sending little for long blocks nobody either.
+ */
+export function sharedRoom({ most, share, graceMs }: Rules, now: () => number = () => performance.now()): SharedRoom {
+  const places = new Set<Place>();
+  const held = tally();
+  let all = 0;
+
+  const change = (place: Place, by: number): void => {
+    place.bytes += by;
+    all += by;
+    held.change(place.from, by);
+  };
+  const leave = (place: Place): void => {
+    if (places.delete(place)) change(place, -place.bytes);
+  };
+  const speedOf = ({ bytes, began }: Place): number => bytes / (now() - began);
+  /** Of those who hold something, whose speed is known, and who still send. */
+  const slowest = (): Place | undefined =>
+    [...places]
+      .filter(({ bytes, isArriving, began }) => bytes > 0 && isArriving && now() - began >= graceMs)
+      .reduce<Place | undefined>((slow, place) => (slow && speedOf(slow) <= speedOf(place) ? slow : place), undefined);
+
+  return (from, onLost = () => undefined) => {
+    const place: Place = { bytes: 0, isArriving: true, from, began: now(), lose: onLost };
+    places.add(place);
+    const makeRoom = (): number => {
+      const other = slowest();
+      if (!other || other === place) return 0;
+      const { bytes } = other;
+      leave(other);
+      other.lose();
+      return bytes;
+    };
+    return {
+      take(bytes) {
+        if (!places.has(place) || held.above(from, share, bytes)) return false;
+        while (all + bytes > most) if (makeRoom() === 0) return false;
+        change(place, bytes);
+        return true;
+      },
+      arrived: () => {
+        place.isArriving = false;
+      },
+      makeRoom,
+      release: () => leave(place),
+    };
   };
 }

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { limits } from '@/domain/limits';
-import { type HeldBytes, holdBytes } from './held-bytes';
+import { anything, openSpool } from '../testing/spool';
+import { type HeldBytes, sharedRoom } from './held-bytes';
 import { readMultipart } from './multipart';
 
 const files = { field: 'photo', count: 2, bytes: 1000, totalBytes: 1500 };
-const anything: HeldBytes = { take: () => true, release: () => undefined };
+const spool = openSpool();
+afterAll(() => spool.close());
 const read = (request: Request, held: HeldBytes = anything) =>
-  readMultipart(request, { files, bodyBytes: 20_000, held });
+  readMultipart(request, { files, bodyBytes: 20_000, held, spool });
 
 const typed = (body: BodyInit | null, type = 'multipart/form-data; boundary=b'): Request =>
   new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } });
@@ -49,7 +52,11 @@ test.each([1, 7, 100_000])('a whole form is read, %i bytes at a time', async (st
   const sent = await read(request);
   expect(sent.problem).toBeUndefined();
   expect(sent.fields).toEqual({ type: 'posters', name: 'Łucja' });
-  expect(sent.files.map(({ name, bytes }) => [name, bytes.length])).toEqual([['Żółw.jpg', 900]]);
+  const [file] = sent.files;
+  expect([sent.files.length, file?.name, file?.size]).toEqual([1, 'Żółw.jpg', 900]);
+  expect(await file?.read()).toEqual(Buffer.alloc(900, 7));
+  expect(file?.head).toEqual(Buffer.alloc(256, 7));
+  expect(file?.sha256).toBe(createHash('sha256').update(Buffer.alloc(900, 7)).digest('hex'));
 });
 
 test('a file field left empty brings no file', async () => {
@@ -91,7 +98,7 @@ test.each([
   ['none', 0, { code: 'request.malformed' }],
   ['one', 1, { code: 'photo.onlyOne', field: 'foto' }],
 ])('refused: more files than a form takes, which is %s', async (_, count, problem) => {
-  const rules = { files: { ...files, field: 'foto', count }, bodyBytes: 20_000, held: anything };
+  const rules = { files: { ...files, field: 'foto', count }, bodyBytes: 20_000, held: anything, spool };
   expect((await readMultipart(form(['foto', 1, 'a'], ['foto', 1, 'b']), rules)).problem).toEqual(problem);
 });
 
@@ -129,14 +136,14 @@ test.each([
     const { body, end } = reluctant(start, 300_000);
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     const request = new Request('http://x', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-    await readMultipart(request, { files, bodyBytes: 1_000_000, held: anything });
+    await readMultipart(request, { files, bodyBytes: 1_000_000, held: anything, spool });
     await end;
   },
 );
 
 test('refused: a text beyond every limit', async () => {
   const request = form(['comment', 'x'.repeat(limits.multipart.fieldBytes + 1)]);
-  const { problem } = await readMultipart(request, { files, bodyBytes: 100_000, held: anything });
+  const { problem } = await readMultipart(request, { files, bodyBytes: 100_000, held: anything, spool });
   expect(problem).toEqual({ code: 'text.tooLong', field: 'comment' });
 });
 
@@ -171,9 +178,19 @@ test('a connection that breaks off ends the reading', async () => {
   expect((await read(request)).problem).toEqual({ code: 'request.malformed' });
 });
 
-test('all requests together hold no more than a limit in memory', async () => {
-  const held = holdBytes(1000);
-  const other = holdBytes(1000);
+test('several files stay in the order in which they were sent, however fast each is written', async () => {
+  const rules = { files: { ...files, count: 9 }, bodyBytes: 20_000, held: anything, spool };
+  const sizes = [600, 1, 300, 2, 3];
+  const parts = sizes.map((size, index) => ['photo', size, `${index}.jpg`] as const);
+  const sent = await readMultipart(form(...parts), rules);
+  expect(sent.files.map(({ name, size }) => [name, size])).toEqual(sizes.map((size, index) => [`${index}.jpg`, size]));
+});
+
+const roomOf1000 = () => sharedRoom({ most: 1000, share: 1000, graceMs: 1000 }, () => 0);
+
+test('all requests together hold no more than a limit', async () => {
+  const room = roomOf1000();
+  const [held, other] = [room([]), room([])];
   expect(other.take(900)).toBe(true);
   expect((await read(form(['photo', 500, 'a']), held)).problem).toEqual({ code: 'busy' });
   other.release();
@@ -190,12 +207,11 @@ test('trust: a chunk that comes after a parser has ended early is nobody’s, an
     },
   });
   const headers = { 'content-type': 'multipart/form-data; boundary="' };
-  const held = holdBytes(500);
+  const room = roomOf1000();
+  const held = room([]);
   await read(new Request('http://x', { method: 'POST', headers, body, duplex: 'half' } as RequestInit), held);
   held.release();
   late?.();
   await new Promise(setImmediate);
-  const next = holdBytes(500);
-  expect(next.take(500)).toBe(true);
-  next.release();
+  expect(room([]).take(1000)).toBe(true);
 });

@@ -5,6 +5,7 @@ import type { Problem } from '@/domain/problems';
 import { chunksOf, Stopped } from './body';
 import { collect, type FileRules, type Sent } from './collect';
 import type { HeldBytes } from './held-bytes';
+import type { Spool } from './spool';
 
 const { parts, fields, fieldBytes, headerBytes } = limits.multipart;
 
@@ -25,17 +26,18 @@ function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInst
 
 const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
 
-type Rules = Readonly<{ files: FileRules; bodyBytes: number; held: HeldBytes }>;
+type Rules = Readonly<{ files: FileRules; bodyBytes: number; held: HeldBytes; spool: Spool }>;
 
 /** Reads a multipart request as it streams in. Whatever arrives, this answers with what is wrong and never throws. */
-export async function readMultipart(request: Request, { files, bodyBytes, held }: Rules): Promise<Sent> {
+export async function readMultipart(request: Request, { files, bodyBytes, held, spool }: Rules): Promise<Sent> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
   const parser = parserFor(contentType, files);
   if (!parser || !request.body) return nothing({ code: 'request.malformed' });
 
-  const sent = collect(parser, files);
   const source = Readable.from(chunksOf(request.body, { most: bodyBytes, held }));
+  const stop = (): void => void source.destroy(new Error('no room'));
+  const sent = collect(parser, files, { spool, stop });
   const fault = await new Promise<unknown>((resolve) => {
     source.on('error', resolve).pipe(parser);
     // A body cut short arrives as an error of the parser.
@@ -44,5 +46,5 @@ export async function readMultipart(request: Request, { files, bodyBytes, held }
   // the parser is done with a form before its last byte has come: what is left may not stand before the next request
   source.unpipe(parser).destroy();
   if (fault === null) return sent();
-  return { problem: fault instanceof Stopped ? fault.problem : { code: 'request.malformed' }, ...sent() };
+  return sent(fault instanceof Stopped ? fault.problem : { code: 'request.malformed' });
 }

@@ -6,9 +6,10 @@ import type { HeldBytes } from './held-bytes';
 import { readJson } from './json';
 import { readMultipart } from './multipart';
 import { isNavigation } from './navigation';
+import type { Spool } from './spool';
 import { readUrlencoded } from './urlencoded';
 
-type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes }>;
+type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;
 type Reader = (request: Request, rules: Rules) => Promise<Sent>;
 
 const noFiles: FileRules = { field: '', count: 0, bytes: 0, totalBytes: 0 };

@@ -143,6 +143,18 @@ test.each<[string, Partial<Studio['effects']>, string]>([
   expect(await submissions(studio.storage)).toEqual([]);
 });
 
+test('trust: a disk that takes no photo is told in the form’s language, and its cause in the log', async () => {
+  const english = { ...portrait, language: 'en' };
+  const broken = { ...studio.effects, spoolFolder: () => '/dev/null/spool' };
+  const { status, headers, body } = await send({ fields: english, photos: [await picture()] }, broken);
+  expect([status, headers.get('retry-after'), body.error.code]).toEqual([503, '60', 'storage']);
+  expect(body.error.message).toMatch(/^The form cannot be stored/);
+  expect(studio.log).toEqual([expect.objectContaining({ event: 'failed', code: 'storage', cause: 'ENOTDIR' })]);
+  expect(await submissions(studio.storage)).toEqual([]);
+  // one without photos asks for no place
+  expect((await send({}, broken)).status).toBe(201);
+});
+
 test('trust: no personal data in the log, whatever happens', async () => {
   await send({ fields: portrait, photos: [await picture()] });
   await send({ fields: { ...orders.posters, terms: '' } });

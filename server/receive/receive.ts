@@ -1,19 +1,20 @@
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
+import type { Prefix } from '../abuse/prefixes';
 import { type Effects, effects as real } from '../effects';
 import { causeOf } from '../log';
 import { answerProblemAsPage, answerSavedAsPage } from '../plain/pages';
 import { isStorageFault } from '../storage/faults';
 import type { Saved } from '../storage/saved';
 import { answerProblem, answerSaved } from './answer';
-import { drain } from './body';
+import { drain, Stopped } from './body';
 import type { Sent } from './collect';
 import { contentHash } from './content-hash';
-import { type HeldBytes, holdBytes } from './held-bytes';
 import type { Outcome } from './keep';
 import { type Kind, kinds } from './kinds';
 import { languageOf } from './language';
 import { isNavigation } from './navigation';
+import { type Place, takePlace } from './place';
 import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
 import { startKey } from './running';
@@ -21,24 +22,30 @@ import { settle } from './settle';
 
 /** What is known of a request so far: enough to answer it, whatever happens next. */
 type Heard = { locale: Locale; fields: Sent['fields'] };
-type Handling = Readonly<{ effects: Effects; held: HeldBytes; heard: Heard }>;
+type Handling = Readonly<{ effects: Effects; place: Place; heard: Heard }>;
 
 /** From the request to something kept, top-down; `heard` learns the form's language and fields as soon as they are read. */
-async function handle(kind: Kind, request: Request, { effects, held, heard }: Handling): Promise<Outcome> {
+async function handle(kind: Kind, request: Request, { effects, place, heard }: Handling): Promise<Outcome> {
   const { bodyBytes, files } = kinds[kind];
   const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
   if (refused) return { problem: refused };
 
-  const sent = await readBody(request, { files, bodyBytes, held });
+  const { held, spool } = place;
+  const sent = await readBody(request, { files, bodyBytes, held, spool });
+  held.arrived();
   const language = languageOf(request.headers, sent.fields.language);
   Object.assign(heard, { locale: language, fields: sent.fields });
+  if (sent.fault !== undefined) throw sent.fault;
   if (sent.problem) return { problem: sent.problem };
 
   const key = keyOf(request.headers);
   const done = startKey(kind, key);
   if (!done) return { problem: { code: 'request.running' } };
   try {
-    return await settle({ ...sent, language }, { kind, key, hash: contentHash(sent) }, effects);
+    return await settle({ ...sent, language }, { kind, key, hash: contentHash(sent), spool }, effects);
+  } catch (error) {
+    if (error instanceof Stopped) return { problem: error.problem };
+    throw error;
   } finally {
     done();
   }
@@ -70,14 +77,22 @@ function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['l
   else log({ event: outcome.replayed ? 'replayed' : 'received', kind, id: outcome.saved.id, count: outcome.count, ms });
 }
 
-/** Takes what a visitor sends, keeps it, and answers after it is safely kept. Never throws. */
-export async function receive(kind: Kind, request: Request, effects: Effects = real): Promise<Response> {
+/**
+ * Takes what a visitor sends, keeps it, and answers after it is safely kept. Never throws.
+ * @param from whom the request counts for; nobody where visitors are not told apart
+ */
+export async function receive(
+  kind: Kind,
+  request: Request,
+  effects: Effects = real,
+  from: readonly Prefix[] = [],
+): Promise<Response> {
   const started = effects.now();
-  const held = holdBytes();
+  const place = takePlace({ from, body: kinds[kind].files ? 'upload' : 'small' }, effects);
   const heard: Heard = { locale: languageOf(request.headers), fields: {} };
   const { refused, saved } = isNavigation(request.headers) ? asPage : asJson;
   try {
-    const outcome = await handle(kind, request, { effects, held, heard });
+    const outcome = await handle(kind, request, { effects, place, heard });
     logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
     if ('problem' in outcome) return refused(outcome.problem, kind, heard);
     return saved(outcome.saved, outcome.replayed);
@@ -86,7 +101,7 @@ export async function receive(kind: Kind, request: Request, effects: Effects = r
     effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
     return refused(problem, kind, heard);
   } finally {
-    held.release();
+    await place.leave();
     drain(request.body);
   }
 }

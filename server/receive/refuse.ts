@@ -9,7 +9,7 @@ export const keyOf = (headers: Headers): string | null => headers.get('idempoten
 
 type House = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
 
-/** What can be refused before a byte of the body is read. */
+/** What can be refused before a byte of the body is read. The server's door has asked for the origin before; `next dev` has none. */
 export function refuse({ method, headers }: Request, { publicOrigins, bodyBytes }: House): Problem | null {
   if (method !== 'POST') return { code: 'request.method' };
   const code = originProblem(headers, publicOrigins) ?? tokenProblem(headers);

@@ -6,11 +6,12 @@ import type { Once } from '../storage/repetition';
 import type { Sent } from './collect';
 import { earlier, keep, type Outcome } from './keep';
 import { type Kind, kinds } from './kinds';
+import type { Spool } from './spool';
 
 /** From what was sent to something kept. A repetition is answered first: it asks for nothing new. */
 export async function settle(
   sent: Sent & { language: Locale },
-  once: Once & { kind: Kind },
+  { spool, ...once }: Once & { kind: Kind; spool: Spool },
   effects: Effects,
 ): Promise<Outcome> {
   const before = await earlier(await effects.storage(), once, effects.now());
@@ -19,7 +20,7 @@ export async function settle(
   const { files, parse } = kinds[once.kind];
   const parsed = parse({ ...sent, photos: sent.files.length });
   if (!parsed.ok) return { problem: parsed.problem };
-  const kept = await keepPhotos(sent.files.slice(0, parsed.photos));
+  const kept = await keepPhotos(sent.files.slice(0, parsed.photos), spool);
   if (!kept.ok) return { problem: { ...kept.problem, ...(files && { field: files.field }) } };
   const { language, fields } = parsed;
   const quarantine = suspicionOf(sent.fields);

@@ -22,6 +22,9 @@ export function freeBytesOf(folder: () => string, now: () => number = () => perf
   };
 }
 
+/** How much room photos have; below 0 where there is less than they leave to texts. */
+export const roomForPhotos = (free: number): number => free - environment().limits.disk.photosBelow;
+
 /** Photos stop before the text does, so that an order without photos is still taken on a nearly full disk (trust). */
 export function roomFor({ photos, free }: { photos: number; free: number }): boolean {
   const { photosBelow, writesBelow } = environment().limits.disk;

@@ -34,6 +34,7 @@ export async function openStudio({
   const effects: Effects = {
     publicOrigins: () => ['https://studio.example'],
     storage: async () => storage,
+    spoolFolder: () => join(folder, 'spool'),
     freeBytes: async () => Number.MAX_SAFE_INTEGER,
     now: () => now,
     random: () => 0,
