@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { OwnSite } from './support/own-site';
+import { healthToken, OwnSite } from './support/own-site';
 
 let site: OwnSite;
 test.beforeAll(async () => {
@@ -53,8 +53,12 @@ test('trust: one household of IPv6 is one visitor', async () => {
   expect(got).toEqual([...Array(10).fill(201), 429]);
 });
 
-test('trust: health, in numbers only', async () => {
-  const answer = await fetch(`${site.base}/api/health`);
+test('trust: health tells a stranger whether forms are taken, and whoever has the token numbers only', async () => {
+  const stranger = await fetch(`${site.base}/api/health`);
+  expect([stranger.status, stranger.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await stranger.text()).toBe('{"ok":true}');
+  const headers = { Authorization: `Bearer ${healthToken}` };
+  const answer = await fetch(`${site.base}/api/health/`, { headers });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await answer.json()).toEqual({
     ok: true,

@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { noSettings } from '@/server/testing/no-settings';
 
+/** What every such site tells figures for. */
+export const healthToken = 'a-token-of-the-tests';
+
 type Settings = Readonly<Record<string, string>>;
 
 /** What a process said and how it ended. */
@@ -20,6 +23,7 @@ function launch(settings: Settings, under: readonly string[] = []): { child: Chi
     ...noSettings,
     RATE_LIMIT: 'off',
     NEXT_TELEMETRY_DISABLED: '1',
+    HEALTH_TOKEN: healthToken,
     PORT: '0',
     ...settings,
   };
