@@ -89,6 +89,14 @@ export class OwnSite {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
   }
 
+  /** How many connections it holds: those of its port that are established, as the system tells. */
+  connections(): number {
+    const port = this.port.toString(16).toUpperCase().padStart(4, '0');
+    return ['tcp', 'tcp6']
+      .flatMap((family) => readFileSync(`/proc/net/${family}`, 'utf8').split('\n'))
+      .filter((line) => new RegExp(`^\\s*\\d+: [0-9A-F]+:${port} [0-9A-F]+:[0-9A-F]{4} 01 `).test(line)).length;
+  }
+
   /** A bare connection, for what no browser would do. */
   async connect(): Promise<Wire> {
     const socket = connect(this.port, '127.0.0.1');

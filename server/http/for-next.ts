@@ -12,7 +12,7 @@ const untidy = /.\/$|\/\/|\\/;
  * that is not ours is not there; Next would try routes of its own on it, and some of those end in an error.
  */
 export const isForNext = (memory: Memory, path: string): boolean =>
-  memory.has(path) || moved.has(path) || untidy.test(path);
+  memory.has(path) || moved.has(path) || (untidy.test(path) && !path.startsWith('/_next/'));
 
 /** All that it has to know of a request. Of many other headers it makes something of its own. */
 const heard = [
