@@ -8,7 +8,7 @@ type Patience = Pick<ChangeableLimits['sockets'], 'unreadMs' | 'requestMs'>;
  * `requestMs`: else each one holds a connection, and what it was sent, for as long as it likes.
  */
 export function cutUnread({ socket }: IncomingMessage, response: ServerResponse, patience: Patience): void {
-  if (response.closed || (response.writableEnded && socket.writableLength === 0)) return;
+  if (response.closed || response.writableFinished) return;
   // a time in which nothing moves; Node sets its own again once the answer is taken, and destroys what runs out of it
   socket.setTimeout(patience.unreadMs);
   const deadline = setTimeout(() => socket.destroy(), patience.requestMs).unref();
