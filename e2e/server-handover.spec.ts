@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendForm } from './support/forms';
+import { everyForm, sendForm } from './support/forms';
 import { keptIn } from './support/kept';
 import { openProxy } from './support/proxy';
 import { expect, test } from './support/sites';
@@ -8,17 +8,18 @@ import { expect, test } from './support/sites';
 // a machine with much else to do takes its time to start two sites
 test.setTimeout(120_000);
 
-const body = JSON.stringify({ email: 'late@poczta.example', phone: '600', text: 'Dzień dobry' });
-
-/** A form of somebody on a slow line: begun now, ended when told. */
-function slowForm(port: number): { finish: () => void; status: Promise<number> } {
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
-  const sent = ask({ port, method: 'POST', path: '/api/web/form/contact/', headers, agent: false });
-  sent.write(body.slice(0, 10));
+/** An order with a photo of somebody on a slow line: begun now, ended when told. */
+async function slowOrder(port: number): Promise<{ finish: () => void; status: Promise<number> }> {
+  const request = await everyForm.orders({ email: 'late@poczta.example' });
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = { ...Object.fromEntries(request.headers), 'content-length': body.length };
+  const sent = ask({ port, method: 'POST', path: new URL(request.url).pathname, headers, agent: false });
+  const half = Math.floor(body.length / 2);
+  sent.write(body.subarray(0, half));
   const status = new Promise<number>((resolve, reject) => {
     sent.on('response', (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
   });
-  return { finish: () => sent.end(body.slice(10)), status };
+  return { finish: () => sent.end(body.subarray(half)), status };
 }
 
 test('a new version takes over on the same database while visitors come: each request is answered, each form kept once', async ({
@@ -27,13 +28,14 @@ test('a new version takes over on the same database while visitors come: each re
   const old = await startSite();
   const proxy = await openProxy(old.port);
   const base = `http://localhost:${proxy.port}`;
+  const forms = ['contact', 'orders', 'shop-orders'] as const;
   const got: number[] = [];
   let ended = false;
   const reader = async (): Promise<void> => {
     while (!ended) got.push((await fetch(`${base}/galeria`)).status);
   };
   const sender = async (): Promise<void> => {
-    while (!ended) got.push((await sendForm(base, 'contact')).status);
+    while (!ended) got.push((await sendForm(base, forms[got.length % forms.length] ?? 'contact')).status);
   };
   const visitors = Promise.all([reader(), sender(), reader(), sender()]);
   const more = async (count: number): Promise<void> => {
@@ -41,10 +43,11 @@ test('a new version takes over on the same database while visitors come: each re
   };
   await more(60);
 
+  const slow = await slowOrder(proxy.port);
+  await more(20);
   // as docs/deployment.md says: start the new one beside, wait until it is healthy, lead there, stop the old one
   const young = await startSite({ DATA_DIR: old.folder });
   await expect.poll(async () => (await fetch(`${young.base}/api/health`)).status).toBe(200);
-  const slow = slowForm(proxy.port);
   await more(20);
   proxy.lead(young.port);
   old.signal('SIGTERM');

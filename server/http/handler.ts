@@ -95,7 +95,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, house
   const kept = inMemory(house.memory, request, route.answer ? addressOf(path) : path);
   if (kept) await sendKept(request, response, kept);
   else if (route.answer) await sendAnswer(request, response, await route.answer(webRequest(request)));
-  // they send as fast as it is taken: the watch begins before
+  // a file, and what is Next's, leaves as fast as it is read: there the watch begins before
   cutUnread(request, response, house.sockets);
   if (!kept && !route.answer) await sendRest(request, response, { path, plain, house });
 }

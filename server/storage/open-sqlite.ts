@@ -33,8 +33,6 @@ async function migrate(file: Database.Database, storage: Storage): Promise<void>
   const provider = { getMigrations: async () => migrations(sqliteTypes) };
   file.exec('BEGIN IMMEDIATE');
   try {
-    // a file that may not be written is opened for reading, without a word, and stays so when it may: a write tells
-    file.pragma('user_version = 0');
     const { error } = await new Migrator({ db: storage, provider }).migrateToLatest();
     if (error) throw error;
     file.exec('COMMIT');
