@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -10,12 +10,20 @@ import { noSettings } from '@/server/testing/no-settings';
 /** What no clone brings along, nor its first build. */
 const left = new Set(['.git', 'coverage', 'data', 'node_modules', 'screenshots', 'test-results']);
 
+/** By links to each file: they are many, and a build follows no link to the whole. On another disk that must do. */
+async function installed(folder: string): Promise<void> {
+  const [from, to] = [join(process.cwd(), 'node_modules'), join(folder, 'node_modules')];
+  if (spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0) return;
+  await rm(to, { recursive: true, force: true });
+  await symlink(from, to);
+}
+
 /** The project as somebody has it who has just cloned, installed and built it. */
 async function clone(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'new-user-'));
   const names = readdirSync('.').filter((name) => !left.has(name));
-  for (const name of names) await cp(name, join(folder, name), { recursive: true });
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  for (const name of names) await cp(name, join(folder, name), { recursive: true, preserveTimestamps: true });
+  await installed(folder);
   return folder;
 }
 
