@@ -4,6 +4,8 @@ import { redirects } from './i18n/redirects.ts';
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
+  // pictures are made before the build; Next's own service for them is closed
+  images: { unoptimized: true },
   typedRoutes: false,
   serverExternalPackages: ['better-sqlite3', 'nodemailer', 'pg', 'sharp'],
   // API paths answer with and without the slash (readings 7); pages are given their one address below.

@@ -68,6 +68,8 @@ export const limits = {
   retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
   /** How long a write waits for another process's, and the longest pause between two looks. */
   storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
+  /** For how long a write that went well answers for the next who ask after the site's health. */
+  health: { keptMs: SECOND },
   disk: {
     photosBelow: 1024 * MiB,
     writesBelow: 200 * MiB,
@@ -86,6 +88,8 @@ export const limits = {
     /** What is refused before it has arrived may go on arriving for so long, else the browser never reads why. */
     lingerMs: 5 * SECOND,
     drainMs: 10 * SECOND,
+    /** A reader that takes nothing of its answer for so long is cut. */
+    unreadMs: 30 * SECOND,
   },
   /** What one address may send: an IPv4 address or an IPv6 /64; the /56 and the /48 around it so many times as much. */
   rates: {

@@ -8,6 +8,7 @@ import { openLine, type Tally } from './support/network/flaky-line';
 import { artist, inShort, lettersFor } from './support/network/letters';
 import { orderedBy, sendingOf } from './support/network/orders';
 import { OwnSite } from './support/own-site';
+import { healthOf } from './support/refusals';
 
 /** `npm run torture:network` is the long form. */
 const count = Number(process.env.NETWORK_ORDERS ?? 30);
@@ -47,7 +48,7 @@ test.afterAll(async () => {
 });
 
 async function allLettersLeft(): Promise<void> {
-  const inOutbox = async () => (await (await fetch(`${site.base}/api/health/`)).json()).outbox;
+  const inOutbox = async () => (await healthOf(site.base)).outbox;
   await expect.poll(inOutbox, { timeout: 120_000 }).toEqual({ waiting: 0, leased: 0, parked: 0 });
 }
 

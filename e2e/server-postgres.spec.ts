@@ -47,6 +47,29 @@ test('trust: a Postgres that is down at the start, and goes away later: pages ar
   }
 });
 
+test('trust: a Postgres that only reads for a while is red, and green again without a restart, whatever connections are open', async ({
+  startSite,
+}) => {
+  postgres.start();
+  const { base } = await startSite({ DATABASE_URL: postgres.database });
+  const owner = async (...words: string[]): Promise<void> => {
+    const client = new Client({ connectionString: postgres.database, options: '-c default_transaction_read_only=off' });
+    await client.connect();
+    for (const statement of words) await client.query(statement);
+    await client.end();
+  };
+  const endOthers =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname is not null and pid <> pg_backend_pid()';
+  expect((await sendForm(base, 'contact')).status).toBe(201);
+  await owner('alter database postgres set default_transaction_read_only = on', endOthers);
+  await expect.poll(async () => (await healthOf(base)).status).toBe(503);
+  await expectNotStored(base, 'shop-orders', 'en');
+  await owner('alter database postgres reset default_transaction_read_only');
+  // the connections of before go on only reading, until they are replaced
+  await expect.poll(async () => (await healthOf(base)).status, { timeout: 60_000 }).toBe(200);
+  expect((await sendForm(base, 'shop-orders')).status).toBe(201);
+});
+
 test('trust: a Postgres that goes away under load keeps whole orders only, and all that were answered', async ({
   startSite,
 }) => {

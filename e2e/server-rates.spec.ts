@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { OwnSite } from './support/own-site';
+import { healthToken, OwnSite } from './support/own-site';
 
 /** Everything as it is by default, but a proxy in front, so that a test can be many visitors. */
 const visitors = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1' };
@@ -82,8 +82,12 @@ for (const [what, foreign] of [
   });
 }
 
-test('trust: health, in numbers only', async () => {
-  const answer = await fetch(`${site.base}/api/health`);
+test('trust: health tells a stranger whether forms are taken, and whoever has the token numbers only', async () => {
+  const stranger = await fetch(`${site.base}/api/health`);
+  expect([stranger.status, stranger.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await stranger.text()).toBe('{"ok":true}');
+  const headers = { Authorization: `Bearer ${healthToken}` };
+  const answer = await fetch(`${site.base}/api/health/`, { headers });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await answer.json()).toEqual({
     ok: true,

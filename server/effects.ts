@@ -17,6 +17,8 @@ export type Effects = Readonly<{
   now: () => number;
   random: Random;
   uuid: () => string;
+  /** Who shows it is told figures; null: nobody is. */
+  healthToken: () => string | null;
   /** What the ids of our letters end in. */
   mailHost: () => string;
   log: (line: LogLine) => void;
@@ -30,6 +32,7 @@ export const effects: Effects = {
   now: () => Date.now(),
   random: (below) => randomInt(below),
   uuid: () => randomUUID(),
+  healthToken: () => environment().healthToken,
   mailHost: () => environment().mailHost,
   log: (line) => void process.stdout.write(`${logLine(line, Date.now())}\n`),
 };

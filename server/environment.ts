@@ -32,6 +32,10 @@ const variables = z.object({
     .default('')
     .transform(listOf)
     .refine((list) => list.every(isNetwork), { error: 'must be IP addresses or networks such as 10.0.0.0/8' }),
+  HEALTH_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or -._~+/=')
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 });
 
@@ -51,6 +55,8 @@ export type Environment = Readonly<{
   mailHost: string;
   /** Whose word on a visitor's address is believed. */
   trustedProxies: readonly string[];
+  /** Who shows it at `/api/health` is told figures. */
+  healthToken: string | null;
   rateLimit: boolean;
   limits: ChangeableLimits;
 }>;
@@ -91,6 +97,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     mail: mailSettings(parsed.data),
     mailHost: mailHost(parsed.data),
     trustedProxies: TRUSTED_PROXIES,
+    healthToken: parsed.data.HEALTH_TOKEN ?? null,
     rateLimit: RATE_LIMIT === 'on',
     limits: changedLimits(env),
   };

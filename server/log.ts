@@ -1,7 +1,10 @@
+import type { ToldSettings } from './told-settings';
+
 /** All that a line of the log can say; never a name, an address, a text or a file's name (trust: personal data). */
 export type LogLine = Readonly<{
   event:
     | ('received' | 'replayed' | 'refused' | 'failed')
+    | ('start' | 'ready' | 'stop' | 'stopped')
     | ('letter sent' | 'letter failed' | 'letter parked' | 'mail down' | 'mail up' | 'erased');
   id?: string;
   kind?: string;
@@ -10,9 +13,17 @@ export type LogLine = Readonly<{
   cause?: string;
   count?: number;
   ms?: number;
+  /** Of the whole process: which site it serves, where, and how it was told to. */
+  version?: string;
+  build?: string | null;
+  url?: string;
+  settings?: ToldSettings;
 }>;
 
-const keys = ['event', 'id', 'kind', 'code', 'cause', 'count', 'ms'] as const satisfies readonly (keyof LogLine)[];
+const keys = [
+  ...(['event', 'id', 'kind', 'code', 'cause', 'count', 'ms'] as const),
+  ...(['version', 'build', 'url', 'settings'] as const),
+] satisfies readonly (keyof LogLine)[];
 
 /** One JSON line, of the listed keys only, whatever the object at hand carries besides. */
 export function logLine(line: LogLine, at: number): string {

@@ -1,6 +1,7 @@
 import { environment } from './environment';
 import { causeOf } from './log';
 import { stopOn } from './stop-on';
+import { toldSettings } from './told-settings';
 
 // before React is loaded, which otherwise is its slow self
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -10,11 +11,22 @@ for (const log of [process.stdout, process.stderr]) log.on('error', () => undefi
 
 try {
   const settings = environment();
+  const { effects } = await import('./effects');
+  const { versionOf } = await import('./version');
+  const { log } = effects;
+  log({ event: 'start', ...versionOf(), settings: toldSettings(settings) });
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./outbox/run');
   const { address, stop } = await start(process.cwd(), settings);
   const stopOutbox = runOutbox(settings);
-  stopOn(['SIGTERM', 'SIGINT'], () => Promise.all([stop(), stopOutbox()]));
+  stopOn(['SIGTERM', 'SIGINT'], async (signal) => {
+    const began = performance.now();
+    log({ event: 'stop', cause: signal });
+    const [whole] = await Promise.all([stop(), stopOutbox()]);
+    log({ event: 'stopped', code: whole ? 'whole' : 'late', ms: Math.round(performance.now() - began) });
+  });
+  log({ event: 'ready', url: address, ms: Math.round(performance.now()) });
+  // for people, and for whoever waits for it
   console.log(`The site is on ${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : causeOf(error));

@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { noSettings } from '@/server/testing/no-settings';
 
+/** What every such site tells figures for. */
+export const healthToken = 'a-token-of-the-tests';
+
 type Settings = Readonly<Record<string, string>>;
 
 /** What a process said and how it ended. */
@@ -20,6 +23,7 @@ function launch(settings: Settings, under: readonly string[] = []): { child: Chi
     ...noSettings,
     RATE_LIMIT: 'off',
     NEXT_TELEMETRY_DISABLED: '1',
+    HEALTH_TOKEN: healthToken,
     PORT: '0',
     ...settings,
   };
@@ -83,6 +87,14 @@ export class OwnSite {
   residentBytes(): number {
     const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+  }
+
+  /** How many connections it holds: those of its port that are established, as the system tells. */
+  connections(): number {
+    const port = this.port.toString(16).toUpperCase().padStart(4, '0');
+    return ['tcp', 'tcp6']
+      .flatMap((family) => readFileSync(`/proc/net/${family}`, 'utf8').split('\n'))
+      .filter((line) => new RegExp(`^\\s*\\d+: [0-9A-F]+:${port} [0-9A-F]+:[0-9A-F]{4} 01 `).test(line)).length;
   }
 
   /** A bare connection, for what no browser would do. */

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import type { Locale } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { type FormName, sendForm } from './forms';
+import { healthToken } from './own-site';
 
 /** Trust: 503 with Retry-After, in the visitor's language, and as a page where the browser sends the form by itself. */
 export async function expectNotStored(base: string, name: FormName, locale: Locale): Promise<void> {
@@ -10,9 +11,12 @@ export async function expectNotStored(base: string, name: FormName, locale: Loca
   expect(await refused.json()).toEqual({ error: { code: 'storage', message: messages[locale].problems.storage } });
 }
 
-/** Health as a watchdog sees it. */
-export async function healthOf(base: string): Promise<{ status: number; storage: string; disk: { ok: boolean } }> {
-  const answer = await fetch(`${base}/api/health`);
+type Health = Readonly<{ status: number; storage: string; disk: { ok: boolean }; outbox?: Record<string, number> }>;
+
+/** Health as a watchdog sees it that may know more. A stranger is told the same by the status. */
+export async function healthOf(base: string): Promise<Health> {
+  const headers = { Authorization: `Bearer ${healthToken}` };
+  const answer = await fetch(`${base}/api/health`, { headers });
   return { status: answer.status, ...(await answer.json()) };
 }
 

@@ -53,13 +53,28 @@ export function builtAssets(folder: string): BuiltFiles {
 }
 
 const made = '.body';
+const namesMade = (root: string): readonly string[] => listed(root).filter((name) => name.endsWith(made));
+const beforeEnding = (name: string): string => name.slice(0, -made.length);
+
+const typeOf = (meta: string): string =>
+  (JSON.parse(readFileSync(meta, 'utf8')) as { headers: Readonly<Record<string, string>> }).headers['content-type'] ??
+  'application/octet-stream';
+
+/** What the build made besides pages, by its address: icons, `robots.txt`, the sitemap. */
+export function builtBodies(folder: string): BuiltFiles {
+  const root = join(folder, '.next/server/app');
+  return new Map(
+    namesMade(root).map((name) => [
+      `/${beforeEnding(name)}`,
+      { type: typeOf(join(root, `${beforeEnding(name)}.meta`)), bytes: readFileSync(join(root, name)) },
+    ]),
+  );
+}
 
 /** The addresses of all files: what lies in `public` and beside the scripts, and what the build made, as an icon. */
 export const fileAddresses = (folder: string): ReadonlySet<string> =>
   new Set([
     ...listed(join(folder, 'public')).map((name) => `/${name}`),
     ...listed(join(folder, '.next/static')).map((name) => `/_next/static/${name}`),
-    ...listed(join(folder, '.next/server/app'))
-      .filter((name) => name.endsWith(made))
-      .map((name) => `/${name.slice(0, -made.length)}`),
+    ...namesMade(join(folder, '.next/server/app')).map((name) => `/${beforeEnding(name)}`),
   ]);

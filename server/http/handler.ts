@@ -3,21 +3,29 @@ import type { Prefix } from '../abuse/prefixes';
 import type { Effects } from '../effects';
 import type { ChangeableLimits } from '../environment-limits';
 import { causeOf } from '../log';
+import { sendFile } from './files';
+import { isForNext } from './for-next';
 import { gate, type Refusal } from './gate';
 import { cacheControl, securityHeaders } from './headers';
 import { lingerAfter } from './linger';
-import { inMemory, type Memory, sendKept } from './memory';
+import { inMemory, type Kept, type Memory, sendKept } from './memory';
+import { sendNotFound } from './not-found';
 import { watchPace } from './pace';
 import type { Policies } from './policies';
 import { addressOf, type Route, routeOf } from './routes';
 import { sendProblem } from './send-problem';
+import { decodedPath, originForm, pathOf } from './target';
+import { cutUnread } from './unread';
 import { sendAnswer, webRequest } from './web';
 
 export type House = Readonly<{
   tls: boolean;
   sockets: ChangeableLimits['sockets'];
+  /** Where the site was built. */
+  folder: string;
   policies: Policies;
   memory: Memory;
+  notFound: Kept;
   /** Whether an address is that of a file; a missing one must not be remembered for a year. */
   isFile: (path: string) => boolean;
   /** Whether this form may come in, or its visitor has to wait; asked once for each. */
@@ -28,7 +36,8 @@ export type House = Readonly<{
   log: Effects['log'];
 }>;
 
-const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';
+/** Stands for every path that names nothing. */
+const nowhere = '/_not-found';
 
 /** Set before Next answers: what stands already, it leaves alone. */
 function setHeaders(response: ServerResponse, path: string, { tls, policies, isFile }: House): void {
@@ -49,23 +58,52 @@ function cutLate(request: IncomingMessage, response: ServerResponse): void {
   void sendProblem(request, response, { code: 'request.tooSlow' }, { Connection: 'close' });
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
-  const path = pathOf(request.url);
-  const route = routeOf(path);
-  setHeaders(response, path, house);
-  lingerAfter(request, response, house.sockets.lingerMs);
+type Target = Readonly<{ path: string; plain: string | null }>;
+
+/** What is neither held ready nor the API's: a file, an address that leads on, or nothing at all. */
+async function sendRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, plain, house }: Target & { house: House },
+): Promise<void> {
+  const { folder, isFile, memory, next, notFound } = house;
+  if (plain === null) house.log({ event: 'refused', kind: 'page', code: 'request.address' });
+  else if (isFile(plain) && (await sendFile(request, response, { folder, path }))) return;
+  else if (path.startsWith('/api/')) return sendProblem(request, response, { code: 'request.address' });
+  else if (isForNext(memory, path)) return next(request, response);
+  return sendNotFound(request, response, notFound);
+}
+
+/** Whether this request goes no further; then it has been told so. */
+async function refused(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { route, house }: { route: Route; house: House },
+) {
   const refusal = gate(request, route) ?? house.door(request, response, route);
-  if (refusal) {
-    if (!refusal.untold) house.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
-    return sendProblem(request, response, refusal.problem, refusal.headers);
-  }
+  if (!refusal) return false;
+  if (!refusal.untold) house.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
+  await sendProblem(request, response, refusal.problem, refusal.headers);
+  return true;
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
+  request.url = originForm(request.url);
+  const path = pathOf(request.url);
+  const plain = decodedPath(path);
+  const route = routeOf(plain === null ? nowhere : path);
+  setHeaders(response, plain ?? nowhere, house);
+  lingerAfter(request, response, house.sockets.lingerMs);
+  if (await refused(request, response, { route, house })) return;
   if (request.headers.expect !== undefined) response.writeContinue();
   if (route.kind) watchPace(request, route.body, house.sockets, () => cutLate(request, response));
   const kept = inMemory(house.memory, request, route.answer ? addressOf(path) : path);
-  if (kept) return sendKept(request, response, kept);
-  if (route.answer)
-    return sendAnswer(request, response, await route.answer(webRequest(request), house.visitorOf(request)));
-  return house.next(request, response);
+  if (kept) await sendKept(request, response, kept);
+  else if (route.answer)
+    await sendAnswer(request, response, await route.answer(webRequest(request), house.visitorOf(request)));
+  // a file, and what is Next's, leaves as fast as it is read: there the watch begins before
+  cutUnread(request, response, house.sockets);
+  if (!kept && !route.answer) await sendRest(request, response, { path, plain, house });
 }
 
 /** Answers every request: the head is checked here, pages and scripts come from memory, all that is left is Next's. */

@@ -8,6 +8,8 @@ import { giveToken } from '../receive/give-token';
 import { type Kind, kinds } from '../receive/kinds';
 import { languageOf } from '../receive/language';
 import { receive } from '../receive/receive';
+import { answerVersion } from '../version';
+import { answerSecurityTxt } from './security-txt';
 
 /** `from`: whom the request counts for. */
 type Answer = (request: Request, from: readonly Prefix[]) => Response | Promise<Response>;
@@ -37,9 +39,11 @@ const formOf = (kind: Kind): Route => {
   return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small', answer };
 };
 
-/** By address, without the slash at its end: both answer (specification 7). */
+/** By address, without the slash at its end: both answer (specification 7). What is here is never asked of Next. */
 const api: Readonly<Record<string, Route>> = {
-  '/api/health': reading(() => answerHealth()),
+  '/.well-known/security.txt': reading(() => answerSecurityTxt()),
+  '/api/health': reading((request) => answerHealth(request)),
+  '/api/version': reading(answerVersion),
   '/api/web/csrf': reading(giveToken),
   '/api/web/gallery': reading(answerGallery),
   '/api/web/form/shop-orders': formOf('shop-order'),

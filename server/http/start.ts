@@ -8,11 +8,20 @@ import type { Environment } from '../environment';
 import { answerGallery } from '../gallery/answer-gallery';
 import { siteStyles } from '../plain/html';
 import { emptySpool } from '../receive/spool';
-import { type BuiltFile, builtAssets, builtPages, fileAddresses, notFoundPage, stylesOf } from './built-files';
+import {
+  type BuiltFile,
+  builtAssets,
+  builtBodies,
+  builtPages,
+  fileAddresses,
+  notFoundPage,
+  stylesOf,
+} from './built-files';
 import { drainable } from './drain';
+import { forNext } from './for-next';
 import { type House, handlerOf } from './handler';
 import { listenerFor } from './listener';
-import { remember } from './memory';
+import { keptOf, remember } from './memory';
 import { policiesFor } from './policies';
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
@@ -29,13 +38,16 @@ const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
 };
 
 /** What the built site consists of, read once. */
-async function built(folder: string): Promise<Pick<House, 'policies' | 'memory' | 'isFile'>> {
+async function built(folder: string): Promise<Pick<House, 'folder' | 'policies' | 'memory' | 'isFile' | 'notFound'>> {
   const pages = builtPages(folder);
   const files = fileAddresses(folder);
-  siteStyles().push(...stylesOf(notFoundPage(folder)));
+  const notFound = notFoundPage(folder);
+  siteStyles().push(...stylesOf(notFound));
   return {
+    folder,
     policies: policiesFor(pages, folder),
-    memory: remember(new Map([...pages, ...builtAssets(folder), await galleryFile()])),
+    memory: remember(new Map([...pages, ...builtAssets(folder), ...builtBodies(folder), await galleryFile()])),
+    notFound: keptOf({ type: 'text/html; charset=utf-8', bytes: Buffer.from(notFound) }),
     isFile: (path) => files.has(path),
   };
 }
@@ -52,12 +64,14 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
   await app.prepare();
   const { log, spoolFolder } = effects;
   emptySpool(spoolFolder());
+  const handle = app.getRequestHandler();
+  const ownHost = new URL(siteUrl).host;
   const house: House = {
     ...(await built(folder)),
     tls,
     sockets,
     log,
-    next: app.getRequestHandler(),
+    next: (request, response) => handle(forNext(request, ownHost), response),
     door: doorOf(settings, effects.now),
     visitorOf: visitors(settings),
   };

@@ -1,9 +1,24 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beginsLog, headOf, logOf } from './write-ahead-log';
 
 const fault = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
+
+function may(path: string, right: number): boolean {
+  try {
+    accessSync(path, right);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A file that may only be read SQLite opens for reading, without a word. It would stay so after the rights are put right,
+ * and so would the log that it makes beside it, with the same rights.
+ */
+const isReadOnly = (path: string): boolean => may(path, constants.R_OK) && !may(path, constants.W_OK);
 
 /** Reads of every table what the counting of its rows takes. A page that is missing there is found before a write. */
 function readThrough(path: string): void {
@@ -30,6 +45,7 @@ export function isThere(path: string): boolean {
   if (size === undefined && log > 0) throw fault('ENOENT', 'the database file has vanished, its log has not');
   if (size === undefined) return false;
   if (size === 0) throw fault('SQLITE_EMPTY', 'the database file is empty');
+  if (isReadOnly(path)) throw fault('SQLITE_READONLY', 'the database file may not be written');
   if (log > 0 && !beginsLog(headOf(logOf(path)))) throw fault('SQLITE_CORRUPT', 'the log of the database is damaged');
   readThrough(path);
   return true;

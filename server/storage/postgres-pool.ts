@@ -26,6 +26,8 @@ export function postgresPool(connectionString: string, silentMs = 35_000): Pool 
     // stated, not left to the server's default: the answer leaves after the data is on disk (trust)
     options: '-c synchronous_commit=on',
     max: 10,
+    // what a server is told of a database, to be read-only for one, holds for new connections: none may live for ever
+    maxLifetimeSeconds: 20,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Locale } from '@/i18n/locales';
 import { yearInWarsaw } from '../warsaw';
 import { commitTogether } from './commit-together';
 import { emailOf } from './email-of';
 import { type NewLetter, writeLetters } from './new-letters';
+import { giveNumberBack, takeNumber } from './numbers';
 import { referenceOf } from './reference';
 import { earlierOf, type Once, rememberKey } from './repetition';
 import type { Chance, Saved } from './saved';
@@ -24,25 +24,6 @@ export type NewSubmission = Once &
 
 /** `repeats`: it was kept before, with this content. */
 export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
-
-/**
- * Waits for the turn: the first statement of the transaction is a write, on the one row that every submission of a year
- * needs. From here to the commit nobody else, in whatever process, gives a number or repeats this request.
- */
-async function takeNumber(storage: Storage, year: number): Promise<number> {
-  const { last } = await storage
-    .insertInto('reference_counters')
-    .values({ year, last: 1 })
-    .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`reference_counters.last + 1` }))
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
-/** A repetition needs none: the next submission gets it. */
-async function giveNumberBack(storage: Storage, year: number): Promise<void> {
-  await storage.updateTable('reference_counters').set({ last: sql`last - 1` }).where('year', '=', year).execute();
-}
 
 async function write(
   storage: Storage,

@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freeBytesOf } from './space';
 
@@ -15,4 +17,12 @@ test('the disk is asked again after a moment, also where somebody has set the cl
   expect(await freeBytes()).toBeGreaterThan(0);
   expect(asked).toBe(2);
   clock.mockRestore();
+});
+
+test('the folder is made where nobody has made it yet: with Postgres nobody else does', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'space-'));
+  const folder = join(place, 'never/made');
+  expect(await freeBytesOf(() => folder)()).toBeGreaterThan(0);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  rmSync(place, { recursive: true });
 });

@@ -1,8 +1,9 @@
-import { statfs } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { environment } from '../environment';
 
-/** Bytes that may still be written where the folder lies. */
+/** Bytes that may still be written where the folder lies. With Postgres nobody else makes it. */
 async function freeBytes(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -11,4 +11,5 @@ export const noSettings = {
   MAIL_FROM: '',
   MAIL_TO: '',
   TRUSTED_PROXIES: '',
+  HEALTH_TOKEN: '',
 } as const;

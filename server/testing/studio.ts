@@ -39,6 +39,7 @@ export async function openStudio({
     now: () => now,
     random: () => 0,
     uuid: () => `id-${++ids}`,
+    healthToken: () => 'a token of sixteen letters'.replaceAll(' ', '-'),
     mailHost: () => 'studio.example',
     log: (line) => void log.push(line),
   };

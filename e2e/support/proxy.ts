@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Proxy = Readonly<{ port: number; lead: (port: number) => void; close: () => void }>;
+
+/** A reverse proxy as in front of the site: a connection of its own for each request, and a port that can be changed. */
+export async function openProxy(port: number): Promise<Proxy> {
+  let to = port;
+  const server = createServer((request, response) => {
+    const { method, url, headers } = request;
+    const onward = ask({ host: '127.0.0.1', port: to, method, path: url, headers, agent: false });
+    onward.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    request.pipe(onward);
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    lead: (next) => {
+      to = next;
+    },
+    close: () => server.closeAllConnections(),
+  };
+}
