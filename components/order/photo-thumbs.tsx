@@ -38,7 +38,7 @@ export function PhotoThumbs({ words, photos, adding, remove, focusAfter }: Props
           {photo.url ? (
             <img src={photo.url} alt="" />
           ) : (
-            <span className={`${styles.adding} cap quiet`}>{words.photos.unseen}</span>
+            <span className={`${styles.adding} ${styles.unseen} cap`}>{words.photos.unseen}</span>
           )}
           <span className={styles.remove}>
             <IconButton
