@@ -15,6 +15,8 @@ export const limits = {
     maxPixels: 50_000_000,
     keptSidePx: 4_000,
     decodeMs: 10_000,
+    /** What the decoder of HEIC may take; a photo of the most pixels needs two thirds of it. */
+    heicMemoryBytes: 512 * MiB,
   },
   shopOrderBody: 61 * MiB,
   customOrderBody: 16 * MiB,

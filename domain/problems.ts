@@ -30,7 +30,6 @@ export const problemCodes = [
   'photo.required',
   'photo.onlyOne',
   'photo.type',
-  'photo.heic',
   'photo.tooLarge',
   'photo.tooMany',
   'photo.together',

@@ -1,4 +1,5 @@
 import { messages } from '@/messages';
+import { grid, turned } from '@/server/testing/photo-zoo/heic';
 import { received } from './support/inbox';
 import { buyer, OrderForm } from './support/order-form';
 import { photo, textFile } from './support/photos';
@@ -71,6 +72,22 @@ test('readings 4: of several dropped at once the first is taken and the rest nam
   await page.getByText(photosWords.drop).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText(photosWords.oneOnly.replace('{names}', 'b.jpg, c.jpg'))).toBeVisible();
   await expect(page.getByRole('button', { name: photosWords.del.replace('{name}', 'a.jpg') })).toBeVisible();
+});
+
+test('readings 4: a HEIC that the browser cannot show is sent as it is, and kept upright', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const tiles = { across: 96, down: 64, columns: 2, rows: 1, more: [turned(3)] };
+  await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: grid(tiles) });
+  await expect(page.getByText(photosWords.unseen)).toBeVisible();
+  await form.chooseVariant('pencil');
+  await page.locator('#subject').selectOption('one');
+  await form.chooseSize('a4');
+  await form.fillDelivery();
+  await form.acceptTerms();
+  const reference = await form.order();
+  const order = (await received()).find((one) => one.reference === reference);
+  expect(order?.photos).toMatchObject([{ width: 64, height: 96, name: 'IMG_0042.HEIC' }]);
 });
 
 test('readings 4: a large photo is shrunk before it is sent', async ({ page }) => {

@@ -8,7 +8,8 @@ import { refused } from '@/server/testing/photo-zoo/refused';
 /** The nastiest of the zoo; all of it is looked at in server/photos. */
 const nastiest = refused.filter(({ name }) =>
   [
-    ...['nothing', 'an SVG', 'an SVG, packed', 'a GIF that moves', 'PDF and jpeg in one', 'a HEIC of brand heic'],
+    ...['nothing', 'an SVG', 'an SVG, packed', 'a GIF that moves', 'PDF and jpeg in one'],
+    ...['a HEIC of brand heic with nothing in it', 'a HEIC of two pictures'],
     ...['a webp that moves', 'a png that moves', 'a png of 50,000 × 50,000 in 68 bytes'],
     ...[
       'a png of 30,000 × 30,000, all of it, in 110 kB',
@@ -27,7 +28,7 @@ for (const { address, field, fields } of places) {
   test(`trust: ${address}: a file that is no photo is refused beside its field, in the visitor’s language`, async ({
     request,
   }) => {
-    expect(nastiest).toHaveLength(12);
+    expect(nastiest).toHaveLength(13);
     for (const [index, { name, file, code }] of nastiest.entries()) {
       const locale = locales[index % locales.length] ?? 'pl';
       const message = translator(locale)(`problems.${code}`);

@@ -50,10 +50,19 @@ test('origins that are listed are the only ones', () => {
 
 test('letters leave where the server and both addresses are known', () => {
   const { mail, mailHost } = parseEnvironment({
-    ...{ SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' },
+    ...{
+      SMTP_URL: 'smtp://mail.example:25',
+      MAIL_FROM: 'Anna Nowak <www@studio.example>',
+      MAIL_TO: 'anna@studio.example',
+    },
     SITE_URL: 'https://www.studio.example',
   });
-  expect(mail).toEqual({ url: 'smtp://mail.example:25', from: 'www@studio.example', to: 'anna@studio.example' });
+  expect(mail).toEqual({
+    url: 'smtp://mail.example:25',
+    from: { name: 'Anna Nowak', address: 'www@studio.example' },
+    to: 'anna@studio.example',
+    siteUrl: 'https://www.studio.example',
+  });
   expect(mailHost).toBe('studio.example');
 });
 
@@ -65,6 +74,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://anna:secret@x' }, /^DATABASE_URL must be a postgres:\/\/ address$/],
   [{ SMTP_URL: 'https://anna:secret@x' }, /^SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/],
   [{ SMTP_URL: 'smtp://x', MAIL_TO: 'a@x.pl' }, /^SMTP_URL needs MAIL_FROM and MAIL_TO beside it$/],
+  [{ MAIL_FROM: 'Anna Nowak' }, /^MAIL_FROM must be one e-mail address, with or without a name: Anna Nowak <.*>$/],
+  [{ MAIL_FROM: 'Anna <a@x.pl>\r\nBcc: b@x.pl' }, /^MAIL_FROM must be one e-mail address/],
   [{ MAIL_TO: 'a@x.pl, b@x.pl' }, /^MAIL_TO must be one e-mail address$/],
   [{ PORT: 'many' }, /^PORT must be a port number$/],
   [{ SITE_URL: 'studio.example' }, /^SITE_URL must be an http\(s\) address$/],

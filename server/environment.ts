@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isMailbox } from '@/domain/doubts';
 import { isNetwork } from './abuse/network';
 import { type ChangeableLimits, changedLimits } from './environment-limits';
+import { parseSender, type Sender } from './mail/sender';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -15,6 +16,13 @@ const addressOf = (protocols: readonly string[], error: string) =>
 
 const mailbox = z.string().refine(isMailbox, { error: 'must be one e-mail address' });
 
+const sender = z.string().transform((text, context): Sender => {
+  const parsed = parseSender(text.trim());
+  if (parsed) return parsed;
+  context.addIssue('must be one e-mail address, with or without a name: Anna Nowak <www@studio.example>');
+  return z.NEVER;
+});
+
 const listOf = (list: string): string[] => list.split(/[\s,]+/).filter(Boolean);
 
 const variables = z.object({
@@ -25,7 +33,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'must be a postgres:// address').optional(),
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address').optional(),
-  MAIL_FROM: mailbox.optional(),
+  MAIL_FROM: sender.optional(),
   MAIL_TO: mailbox.optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -61,18 +69,22 @@ export type Environment = Readonly<{
   limits: ChangeableLimits;
 }>;
 
-export type MailSettings = Readonly<{ url: string; from: string; to: string }>;
+/** `siteUrl`: what letters link to. */
+export type MailSettings = Readonly<{ url: string; from: Sender; to: string; siteUrl: string }>;
 
 type Variables = z.infer<typeof variables>;
 
-function mailSettings({ SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: Variables): MailSettings | null {
+function mailSettings(
+  { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: Variables,
+  siteUrl: string,
+): MailSettings | null {
   if (!url) return null;
   if (!from || !to) throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO beside it');
-  return { url, from, to };
+  return { url, from, to, siteUrl };
 }
 
 function mailHost({ MAIL_FROM, SITE_URL }: Variables): string {
-  return MAIL_FROM?.split('@')[1] ?? (SITE_URL ? new URL(SITE_URL).hostname : 'localhost');
+  return MAIL_FROM?.address.split('@')[1] ?? (SITE_URL ? new URL(SITE_URL).hostname : 'localhost');
 }
 
 /**
@@ -87,14 +99,15 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   }
   const { HOST, PORT, SITE_URL, PUBLIC_ORIGINS, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT } = parsed.data;
   const local = [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
+  const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     host: HOST,
     port: PORT,
-    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    siteUrl,
     publicOrigins: PUBLIC_ORIGINS ?? (SITE_URL ? [SITE_URL, ...local] : local),
     dataFolder: DATA_DIR,
     databaseUrl: DATABASE_URL ?? null,
-    mail: mailSettings(parsed.data),
+    mail: mailSettings(parsed.data, siteUrl),
     mailHost: mailHost(parsed.data),
     trustedProxies: TRUSTED_PROXIES,
     healthToken: parsed.data.HEALTH_TOKEN ?? null,

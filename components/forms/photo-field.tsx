@@ -8,7 +8,7 @@ import styles from './photo-field.module.css';
 type Props = Readonly<{
   id: string;
   labels: Readonly<Record<'photo' | 'attach' | 'another' | 'photoHint', string>>;
-  photo: Readonly<{ name: string; url: string }> | null;
+  photo: Readonly<{ name: string; url: string | null }> | null;
   error: string | undefined;
   onChoose: (file: File) => void;
 }>;
@@ -30,7 +30,7 @@ export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
         {labels.photo}
       </p>
       <div className={styles.row}>
-        {photo ? <img src={photo.url} alt="" /> : null}
+        {photo?.url ? <img src={photo.url} alt="" /> : null}
         <p id={`${id}-name`} className={photo ? styles.name : 'cap quiet'} aria-live="polite">
           {photo ? photo.name : labels.photoHint}
         </p>

@@ -3,8 +3,16 @@ import { photoKind, signatureBytes } from '@/domain/photo-kind';
 import { fingerprint } from './fingerprint';
 import { uuid } from './uuid';
 
-/** A photo the visitor added, ready to be sent. `same`: equal for the same picture, also when it is added again. */
-export type Photo = Readonly<{ id: string; same: string; name: string; blob: Blob; url: string }>;
+/**
+ * A photo the visitor added, ready to be sent. `same`: equal for the same picture, also when it is added again; `url`:
+ * null where the browser cannot show it.
+ */
+export type Photo = Readonly<{ id: string; same: string; name: string; blob: Blob; url: string | null }>;
+
+/** The browser may forget the picture that it shows of a photo. */
+export function forgetPicture({ url }: Photo): void {
+  if (url) URL.revokeObjectURL(url);
+}
 
 /** Above this the browser makes a smaller copy before sending. Bytes; the longer side in px. */
 const shrinkAbove = { bytes: 2 * 1024 * 1024, sidePx: limits.photo.keptSidePx };
@@ -33,18 +41,21 @@ async function shrunk(file: File, bitmap: ImageBitmap | null): Promise<Blob> {
   return copy && copy.size < file.size ? copy : file;
 }
 
-type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.heic' | 'photo.tooLarge' }>;
+type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLarge' }>;
 
-/** One file, known by its bytes and not its name (readings 4); large ones shrunk where the browser can decode them. */
+/**
+ * One file, known by its bytes and not its name (readings 4); large ones shrunk where the browser can decode them. A HEIC
+ * that it cannot decode goes as it is: the server can.
+ */
 export async function readyPhoto(file: File): Promise<Ready> {
   const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
   if (!kind) return { problem: 'photo.type' };
   const bitmap = await decoded(file);
-  if (kind === 'heic' && !bitmap) return { problem: 'photo.heic' };
   const blob = kind === 'heic' && bitmap ? ((await smallerCopy(bitmap)) ?? file) : await shrunk(file, bitmap);
   bitmap?.close();
   if (blob.size > limits.photo.bytes) return { problem: 'photo.tooLarge' };
   const id = uuid();
   const same = (await fingerprint(blob)) ?? id;
-  return { photo: { id, same, name: file.name, blob, url: URL.createObjectURL(blob) } };
+  const url = kind === 'heic' && !bitmap ? null : URL.createObjectURL(blob);
+  return { photo: { id, same, name: file.name, blob, url } };
 }

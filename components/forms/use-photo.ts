@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { FormProblem } from '@/domain/forms/problems';
-import { type Photo, readyPhoto } from './photo';
+import { forgetPicture, type Photo, readyPhoto } from './photo';
 
 /** The one photo of a form, taken in when it is chosen; an unfit one leaves the earlier in its place. */
 export function usePhoto() {
@@ -11,7 +11,7 @@ export function usePhoto() {
   const put = (next: Photo | null) => {
     setProblem(null);
     setPhoto((before) => {
-      if (before && before !== next) URL.revokeObjectURL(before.url);
+      if (before && before !== next) forgetPicture(before);
       return next;
     });
   };

@@ -1,11 +1,10 @@
-import { type Photo, readyPhoto } from '@/components/forms/photo';
+import { forgetPicture, type Photo, readyPhoto } from '@/components/forms/photo';
 import { limits } from '@/domain/limits';
 
-export type PhotoProblem = 'notImage' | 'heic' | 'tooMany' | 'tooLarge' | 'together';
+export type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together';
 
 const problems = {
   'photo.type': 'notImage',
-  'photo.heic': 'heic',
   'photo.tooLarge': 'tooLarge',
 } as const satisfies Record<string, PhotoProblem>;
 
@@ -21,6 +20,6 @@ export async function takePhoto(file: File, beside: readonly Photo[]): Promise<I
   if ('problem' in ready) return { problem: problems[ready.problem] };
   const together = beside.reduce((sum, { blob }) => sum + blob.size, ready.photo.blob.size);
   if (together <= limits.photo.totalBytes) return ready;
-  URL.revokeObjectURL(ready.photo.url);
+  forgetPicture(ready.photo);
   return { problem: 'together' };
 }

@@ -35,7 +35,11 @@ export function PhotoThumbs({ words, photos, adding, remove, focusAfter }: Props
       ) : null}
       {photos.map((photo) => (
         <li key={photo.id}>
-          <img src={photo.url} alt="" />
+          {photo.url ? (
+            <img src={photo.url} alt="" />
+          ) : (
+            <span className={`${styles.adding} ${styles.unseen} cap`}>{words.photos.unseen}</span>
+          )}
           <span className={styles.remove}>
             <IconButton
               id={`remove-${photo.id}`}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from '@/components/forms/photo';
+import { forgetPicture, type Photo } from '@/components/forms/photo';
 import { type PhotoProblem, takePhoto } from './photo-intake';
 
 /** What happened last, to be shown and read out. */
@@ -43,7 +43,7 @@ export function usePhotos(sent: boolean) {
   }
 
   function remove(photo: Photo) {
-    URL.revokeObjectURL(photo.url);
+    forgetPicture(photo);
     setPhotos(photos.filter(({ id }) => id !== photo.id));
     setEvent({ kind: 'removed', name: photo.name });
   }

@@ -11,7 +11,6 @@ export const formProblems = [
   'height.required',
   'photo.required',
   'photo.type',
-  'photo.heic',
   'photo.tooLarge',
   'text.tooLong',
   'text.invalid',

@@ -1,6 +1,7 @@
 import type { PhotoFacts, Submission } from '@/server/storage/read';
 import { viewOf } from '@/server/views/kinds';
 import { plain } from '@/server/views/say';
+import { jsonText } from './printable';
 
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
@@ -21,8 +22,4 @@ export function exported(submission: Submission, photos: readonly PhotoFacts[]):
 
 /** Everything kept but the photos themselves, as one JSON array. */
 export const exportText = (rows: readonly Submission[], photos: readonly PhotoFacts[]): string =>
-  JSON.stringify(
-    rows.map((row) => exported(row, photos)),
-    null,
-    2,
-  );
+  jsonText(rows.map((row) => exported(row, photos)));

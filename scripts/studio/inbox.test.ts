@@ -140,6 +140,21 @@ test('the export holds everything but the photos, labels included', async () => 
   expect(order.photos[0].bytes).toBeUndefined();
 });
 
+test.each(['/proc/nodir', '/proc/nodir/photos', '/dev/null/photos', 'package.json', 'a'.repeat(300)])(
+  'photos that cannot be saved in %s: one line says so, at once',
+  async (to) => {
+    const { ok, text } = await run('inbox photos', await send('portraits'), to);
+    expect([ok, text]).toEqual([false, expect.stringMatching(/^Nie można zapisać w folderze \S+ \(E[A-Z]+\)\.$/)]);
+  },
+);
+
+test('photos are saved in a folder that is not there yet, nor those above it', async () => {
+  const reference = await send('portraits');
+  const to = join(studio.folder, 'orders', 'today');
+  expect((await run('inbox photos', reference, to)).ok).toBe(true);
+  expect(readdirSync(to)).toEqual(['01.jpg', '02.jpg']);
+});
+
 test('what the shop called a thing that day is what an old order says', async () => {
   const reference = await send('posters');
   const [row] = await submissions(studio.storage);

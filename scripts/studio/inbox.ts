@@ -4,6 +4,7 @@ import { release } from '@/server/letters/release';
 import { markRead, photoFacts, photosOf, type Submission, submissionBy, submissions } from '@/server/storage/read';
 import { words } from '@/server/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
+import { inFolder } from './in-folder';
 import { exportText } from './inbox-export';
 import { listText } from './inbox-list';
 import { showText } from './inbox-show';
@@ -35,9 +36,11 @@ const photos = ({ to: folder, ...asked }: Asked): Promise<Reply> =>
     if (!folder) return refusal(words('studio.needsFolder'));
     const found = await photosOf(asked.storage, id);
     if (found.length === 0) return reply(words('studio.noPhotos'));
-    const file = savePhotos(folder, found);
-    if (file !== null) return refusal(words('studio.exists', { folder, file }));
-    return reply(words('studio.saved', { folder, n: found.length }));
+    return inFolder(folder, () => {
+      const file = savePhotos(folder, found);
+      if (file !== null) return refusal(words('studio.exists', { folder, file }));
+      return reply(words('studio.saved', { folder, n: found.length }));
+    });
   });
 
 const letGo = ({ now, ...asked }: Asked): Promise<Reply> =>

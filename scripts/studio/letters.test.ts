@@ -31,7 +31,15 @@ describe.each(databases)('%s', (database) => {
     const [count, note, , artist, buyer] = (await run('letters list')).split('\n');
     expect([count, note]).toEqual(['Czekają: 1, odłożone: 1', 'Nie podano SMTP_URL: listy czekają, nic nie ginie.']);
     expect(artist).toMatch(/^[0-9a-f]{8} {2}2026-0001-A2 {2}do pracowni {4}czeka {5}od 21\.11\.2026, 14:05 {2}0 prób$/);
-    expect(buyer).toMatch(/^[0-9a-f]{8} {2}2026-0001-A2 {2}do kupującego {2}odłożony +92 próby {2,}550$/);
+    expect(buyer).toMatch(
+      /^[0-9a-f]{8} {2}2026-0001-A2 {2}do kupującego {2}odłożony {2}od 21\.11\.2026, 14:05 {2}92 próby {2,}550$/,
+    );
+  });
+
+  test('a letter waits from the moment its order was received, whenever it is tried next', async () => {
+    const next_at = studio.effects.now() + 5 * 24 * 60 * 60_000;
+    await studio.storage.updateTable('letters').set({ attempts: 9, next_at, created_at: next_at }).execute();
+    expect((await run('letters list')).match(/czeka {2}od 21\.11\.2026, 14:05/g)).toHaveLength(2);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { words } from '@/server/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
 import { table } from './terminal';
 
-/** Id, submission, to whom, state, since when or why, attempts. */
+/** Id, submission, to whom, state, since when it was received, attempts, why. */
 const widest = [8, 14, 14, 9, 24, 10, 20];
 
 const whichPart = ({ part, parts }: LetterRow): string => (parts > 1 ? ` ${part}/${parts}` : '');
@@ -15,7 +15,7 @@ const cells = (letter: LetterRow): readonly string[] => [
   letter.reference,
   words(`studio.outbox.to.${letter.kind}`) + whichPart(letter),
   words(`studio.outbox.states.${letter.state}`),
-  letter.state === 'waiting' ? words('studio.outbox.next', { moment: momentText(letter.next_at) }) : '',
+  words('studio.outbox.since', { moment: momentText(letter.received) }),
   words('studio.outbox.attempts', { n: letter.attempts }),
   letter.last_code ?? '',
 ];

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { limits } from '@/domain/limits';
 import { receive } from '@/server/receive/receive';
 import { submissions } from '@/server/storage/read';
+import { formRequest } from '@/server/testing/form-request';
 import { orderRequest, orders, picture } from '@/server/testing/order-request';
 import { databases, openStudio, type Studio } from '@/server/testing/studio';
 import { plain } from '@/server/views/say';
@@ -76,6 +77,29 @@ describe.each(databases)('%s', (database) => {
     expect(await run('person erase', { ask })).toBe(text);
     expect(asked).toEqual([expect.stringContaining('zgłoszeń: 1.')]);
     expect(await left()).toHaveLength(count);
+  });
+
+  test.each(['inbox export', 'person export'])(
+    'trust: %s hides nothing, in the terminal and in the file',
+    async (command) => {
+      const nasty = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
+      const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: nasty };
+      await receive('registration-lessons', await formRequest('registration-lessons', { fields }), studio.effects);
+      const text = await run(command);
+      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u);
+      expect(text).toContain('a\\u009b\\u202e\\u2028\\u00a0\\udb40\\udc41b');
+      const lessons = JSON.parse(text).find(({ kind }: { kind: string }) => kind === 'registration-lessons');
+      expect(lessons.fields.lessons_type).toBe(nasty);
+      if (command !== 'person export') return;
+      const to = join(studio.folder, 'person');
+      await run(command, { to });
+      expect(readFileSync(join(to, 'data.json'), 'utf8')).toBe(`${text}\n`);
+    },
+  );
+
+  test('an export into an impossible folder ends with one line', async () => {
+    const to = '/proc/nodir';
+    expect(await run('person export', { to })).toMatch(/^! Nie można zapisać w folderze \/proc\/nodir \(E[A-Z]+\)\.$/);
   });
 
   test('a person is named by an address', async () => {

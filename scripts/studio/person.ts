@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettersOf } from '@/server/storage/letters';
 import { erasePerson, submissionsBy } from '@/server/storage/person';
@@ -6,7 +6,9 @@ import { photoFactsOf, photosOf, type Submission } from '@/server/storage/read';
 import type { Storage } from '@/server/storage/tables';
 import { plain, words } from '@/server/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
+import { inFolder } from './in-folder';
 import { exported, iso } from './inbox-export';
+import { jsonText } from './printable';
 import { savePhotos } from './save-photos';
 import { scrubbed } from './scrubbed';
 
@@ -30,15 +32,16 @@ async function everythingOf(storage: Storage, row: Submission): Promise<object> 
 const exportOne = ({ to, ...asked }: Asked): Promise<Reply> =>
   withPerson(asked, async (_, rows) => {
     const all = await Promise.all(rows.map((row) => everythingOf(asked.storage, row)));
-    const text = JSON.stringify(all, null, 2);
+    const text = jsonText(all);
     if (!to) return reply(text);
-    mkdirSync(to, { recursive: true });
-    writeFileSync(join(to, 'data.json'), `${text}\n`);
-    for (const { id, reference } of rows) {
-      const photos = await photosOf(asked.storage, id);
-      if (photos.length > 0) savePhotos(join(to, reference), photos);
-    }
-    return reply(join(to, 'data.json'));
+    const kept = await Promise.all(
+      rows.map(async ({ id, reference }) => ({ reference, photos: await photosOf(asked.storage, id) })),
+    );
+    return inFolder(to, () => {
+      writeFileSync(join(to, 'data.json'), `${text}\n`);
+      for (const { reference, photos } of kept) if (photos.length > 0) savePhotos(join(to, reference), photos);
+      return reply(join(to, 'data.json'));
+    });
   });
 
 const eraseAsked = ({ yes, ask, ...asked }: Asked): Promise<Reply> =>

@@ -6,6 +6,7 @@ import { openStorage } from '@/server/storage/open';
 import { plain, words } from '@/server/views/say';
 import type { Reply } from './command';
 import { commands } from './commands';
+import { printable } from './printable';
 
 const options = {
   help: { type: 'boolean', short: 'h' },
@@ -54,11 +55,11 @@ async function answer(typed: readonly string[]): Promise<Reply> {
 export async function studio(typed: readonly string[]): Promise<0 | 1> {
   try {
     const { ok, text } = await answer(typed);
-    (ok ? process.stdout : process.stderr).write(`${plain(text)}\n`);
+    (ok ? process.stdout : process.stderr).write(`${printable(plain(text))}\n`);
     return ok ? 0 : 1;
   } catch (error) {
     const cause = error instanceof Error ? error.message : causeOf(error);
-    process.stderr.write(`${plain(words('studio.failed'))} ${cause}\n`);
+    process.stderr.write(`${plain(words('studio.failed'))} ${printable(cause)}\n`);
     return 1;
   }
 }

@@ -26,7 +26,12 @@ async function sendRest(storage: Storage, left: string[]): Promise<void> {
     send: async ({ messageId }) => ({ state: left.push(messageId) > 0 ? 'sent' : 'refused', code: '' }),
   };
   const later = Date.now() + 24 * 60 * 60 * 1000;
-  const compose = composeFor({ url: '', ...mail });
+  const compose = composeFor({
+    url: '',
+    from: { name: '', address: mail.from },
+    to: mail.to,
+    siteUrl: 'https://studio.example',
+  });
   const [circuit, stopped, now] = [closedCircuit(), () => false, () => later];
   await sendDue({ storage, transport, compose, circuit, stopped, now, log: () => undefined });
 }

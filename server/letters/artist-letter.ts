@@ -27,10 +27,12 @@ function photoLines({ reference }: Submission, { part, parts, photos, tooLarge }
   ];
 }
 
-/** The subject holds nothing that a visitor typed. */
-export function artistSubject({ kind, reference }: Submission, { part, parts }: Part): string {
-  const subject = words('letter.subject', { what: viewOf(kind).heading, reference });
-  return plain(parts > 1 ? `${subject}, ${words('letter.part', { part, parts })}` : subject);
+/** The subject says who and what; of what a visitor typed it holds two letters at most. */
+export function artistSubject({ kind, reference, fields }: Submission, { part, parts }: Part): string {
+  const { heading, subject } = viewOf(kind);
+  const about = [...subject(fields), parts > 1 ? words('letter.part', { part, parts }) : ''].filter(Boolean);
+  const head = words('letter.subject', { what: heading, reference });
+  return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
 }
 
 /** Every answer with its label, in Polish, as in the inbox. */

@@ -11,11 +11,13 @@ import { pack, photoBytesPerLetter } from './pack';
 type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments'>;
 type Source = Readonly<{ storage: Storage; letter: Claimed; submission: Submission; mail: MailSettings }>;
 
-/** A file is named by us, never as the visitor named it. */
-const attachment = ({ position, bytes }: { position: number; bytes: Buffer }) => ({
-  filename: `${String(position).padStart(2, '0')}.jpg`,
-  content: bytes,
-});
+/** A file is named by us, never as the visitor named it; with the number it is found again once it is saved. */
+const attachmentOf =
+  ({ reference }: Submission) =>
+  ({ position, bytes }: { position: number; bytes: Buffer }) => ({
+    filename: `${reference}-${String(position).padStart(2, '0')}.jpg`,
+    content: bytes,
+  });
 
 async function toArtist({ storage, letter, submission, mail }: Source): Promise<Content> {
   const facts = await photoFactsOf(storage, submission.id);
@@ -30,7 +32,7 @@ async function toArtist({ storage, letter, submission, mail }: Source): Promise<
     replyTo: email !== null && isMailbox(email) ? email : null,
     subject: artistSubject(submission, part),
     text: artistText(submission, part),
-    attachments: photos.map(attachment),
+    attachments: photos.map(attachmentOf(submission)),
   };
 }
 
@@ -38,7 +40,7 @@ async function toBuyer({ letter, submission, mail }: Source): Promise<Content> {
   const to = letter.to_address ?? '';
   // written at the moment of saving, looked at once more before it stands in a header
   if (!isMailbox(to)) throw new TypeError('a confirmation without a mailbox');
-  const [subject, text] = [buyerSubject(submission), buyerText(submission)];
+  const [subject, text] = [buyerSubject(submission), buyerText(submission, mail.siteUrl)];
   return { to, replyTo: mail.to, subject, text, attachments: [] };
 }
 

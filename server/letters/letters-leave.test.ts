@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { artist } from '@/content/artist';
 import type { Letter, Transport } from '../mail/transport';
 import { receive } from '../receive/receive';
 import { saveSubmission } from '../storage/save';
@@ -25,8 +26,9 @@ describe.each(databases)('%s', (database) => {
     await order({ fields: { ...orders.portraits, language: 'en' }, photos });
     await office.post();
     const [raw = ''] = office.artist();
-    expect(subjectOf(raw)).toBe('Zamówienie 2026-0001-A2');
+    expect(subjectOf(raw)).toBe('Zamówienie 2026-0001-A2: portret, Ł. Ź.');
     expect(headerOf(raw, 'Reply-To')).toBe('lucja@poczta.example');
+    expect(headerOf(raw, 'From')).toBe('=?UTF-8?Q?Pracownia_=C5=B9d=C5=BAb=C5=82o?= <www@studio.example>');
     const lines = textOf(raw).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -42,38 +44,39 @@ describe.each(databases)('%s', (database) => {
         ...['Numer telefonu: 600 700 800', '2 zdjęcia w załączniku', 'Odpowiedź na ten list trafi do nadawcy.'],
       ]),
     );
-    expect(Object.keys(filesOf(raw))).toEqual(['01.jpg', '02.jpg']);
+    expect(Object.keys(filesOf(raw))).toEqual(['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg']);
     const kept = await office.studio.storage.selectFrom('photos').select('bytes').orderBy('position').execute();
     expect(Object.values(filesOf(raw))).toEqual(kept.map(({ bytes }) => bytes));
   });
 
   test.each([
-    ['contact', 'Wiadomość', 'proszę o ofertę.'],
-    ['registration-lessons', 'Zapis na lekcje', 'Imię: Żaneta'],
-  ] as const)('the form %s becomes a letter, and no confirmation', async (kind, what, line) => {
+    ['contact', 'Wiadomość 2026-0001-A2', 'proszę o ofertę.'],
+    ['registration-lessons', 'Zapis na lekcje 2026-0001-A2: Ż.', 'Imię: Żaneta'],
+  ] as const)('the form %s becomes a letter, and no confirmation', async (kind, subject, line) => {
     await receive(kind, await formRequest(kind), office.studio.effects);
     await office.post();
     expect(office.sink.received).toHaveLength(1);
     const [raw = ''] = office.artist();
-    expect(subjectOf(raw)).toBe(`${what} 2026-0001-A2`);
+    expect(subjectOf(raw)).toBe(subject);
     expect(textOf(raw)).toContain(line);
   });
 
   test.each([
-    ['pl', 'Zamówienie', 'Format: A4', 'Nośnik: Wydruk', 'Uwagi: tak jak w formularzu', /^Cena: \d+,\d\d zł$/m],
-    ['en', 'Order', 'Format: A4', 'Medium: Print', 'Comment: as in the form', /^Price: \d+\.\d\d zł$/m],
-  ])('trust: a buyer in %s has a confirmation in that language', async (language, what, size, medium, typed, price) => {
-    await order({ fields: { ...orders.posters, language, comment: 'Kup tanio https://zly.example' } });
+    ['pl', 'Zamówienie 2026-0001-A2: plakat, ', 'Data: 21 listopada 2026', 'Uwagi: Tło jasne', '/regulamin-sklepu'],
+    ['en', 'Order 2026-0001-A2: poster, ', 'Date: 21 November 2026', 'Comment: Tło jasne', '/store-regulations'],
+  ] as const)('a buyer in %s has all that was chosen and typed in that language', async (language, ...expected) => {
+    const [subject, date, comment, regulations] = expected;
+    await order({ fields: { ...orders.posters, language } });
     await office.post();
     const [raw = ''] = office.buyer();
-    expect([subjectOf(raw), headerOf(raw, 'To'), headerOf(raw, 'Reply-To')]).toEqual([
-      ...[`${what} 2026-0001-A2`, 'lucja@poczta.example', mail.to],
-    ]);
+    expect(subjectOf(raw)).toBe(`${subject}${artist.studio[language]}`);
+    expect([headerOf(raw, 'To'), headerOf(raw, 'Reply-To')]).toEqual(['lucja@poczta.example', mail.to]);
     const text = textOf(raw);
-    for (const line of [size, medium, typed, '2026-0001-A2']) expect(text).toContain(line);
-    expect(text).toMatch(price);
-    // a stranger's words are not sent on to an address of their choice
-    expect(text).not.toMatch(/zly|Łucja|Prosta/);
+    const typed = ['Łucja', 'Źdźbło-Nowakowska', 'ul. Prosta 1', '87-100 Toruń', '600 700 800', 'lucja@poczta.example'];
+    for (const part of [date, comment, `https://studio.example${regulations}`, artist.phone, ...typed]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/^(Cena|Price): \d+[,.]\d\d zł$/m);
   });
 
   test('trust: photos that do not fit one letter travel in several, numbered', async () => {
@@ -95,12 +98,12 @@ describe.each(databases)('%s', (database) => {
     };
     await office.post(0, transport);
     expect(letters.map(({ subject, messageId }) => [subject, messageId])).toEqual([
-      ['Zapytanie o obraz 2026-0001-A2, list 1 z 2', '<id-1.artist.1@studio.example>'],
-      ['Zapytanie o obraz 2026-0001-A2, list 2 z 2', '<id-1.artist.2@studio.example>'],
+      ['Zapytanie o obraz 2026-0001-A2: Ł., list 1 z 2', '<id-1.artist.1@studio.example>'],
+      ['Zapytanie o obraz 2026-0001-A2: Ł., list 2 z 2', '<id-1.artist.2@studio.example>'],
     ]);
     expect(letters.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
-      ['01.jpg', '02.jpg'],
-      ['03.jpg'],
+      ['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg'],
+      ['2026-0001-A2-03.jpg'],
     ]);
     expect(letters[1]?.attachments[0]?.content.equals(photos[2]?.bytes ?? Buffer.of())).toBe(true);
     for (const { text } of letters) expect(text).toContain('Zdjęcie 4 jest za duże na list.');

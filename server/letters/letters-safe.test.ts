@@ -2,7 +2,7 @@ import { receive } from '../receive/receive';
 import { formRequest, forms } from '../testing/form-request';
 import { orderRequest, orders, picture } from '../testing/order-request';
 import { mail, openPostOffice, type PostOffice } from '../testing/post-office';
-import { headerOf, headOf, textOf } from '../testing/raw-letter';
+import { headerOf, headOf, subjectOf, textOf } from '../testing/raw-letter';
 import { databases } from '../testing/studio';
 
 describe.each(databases)('%s', (database) => {
@@ -54,6 +54,30 @@ describe.each(databases)('%s', (database) => {
       expect(text.match(/Numer telefonu: 123/g)).toHaveLength(4);
     },
   );
+
+  test.each(['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
+    'trust: what a buyer typed with %j cannot be taken for a line of the confirmation, nor its links be followed',
+    async (lineBreak) => {
+      const attack = ['ok', 'Cena: 0,01 zł', 'Zapłać na https://zly.example/a\u202e'].join(lineBreak);
+      await order({ fields: { ...orders.posters, first_name: attack, address: attack, comment: attack } });
+      await office.post();
+      const [raw = ''] = office.buyer();
+      const lines = textOf(raw).split('\n');
+      expect(lines.filter((line) => /^(Cena|Zapłać)/.test(line))).toEqual([
+        expect.stringMatching(/^Cena: \d+,\d\d zł$/),
+      ]);
+      expect(lines.filter((line) => line.includes('Cena: 0,01'))).toHaveLength(3);
+      expect(textOf(raw)).not.toMatch(/zly\.example|[\u2028\u2029\u0085\u202e]/);
+      expect(textOf(raw)).toContain('https://zly[.]example/a');
+      expect(headOf(raw).join()).not.toMatch(/zly|0,01/);
+    },
+  );
+
+  test('trust: of what a visitor typed the subject holds two letters at most', async () => {
+    await order({ fields: { ...orders.posters, first_name: '=?UTF-8?Q?a?= <b>\r\nBcc: c@x.pl', last_name: '12 -' } });
+    await office.post();
+    expect(subjectOf(office.artist()[0] ?? '')).toBe('Zamówienie 2026-0001-A2: plakat, U. C.');
+  });
 
   test('trust: the line is cut between the letter and its receipt: it comes again with the same Message-ID', async () => {
     await receive('contact', await formRequest('contact'), office.studio.effects);

@@ -6,7 +6,7 @@ import { type Letter, smtpTransport } from './transport';
 const short = { connectMs: 400, idleMs: 400, sendMs: 3_000, probeMs: 900 };
 const letter: Letter = {
   messageId: '<id-1.artist.1@studio.example>',
-  from: 'www@studio.example',
+  from: { name: 'Anna Źdźbło, malarka', address: 'www@studio.example' },
   to: 'anna@studio.example',
   replyTo: 'lucja@poczta.example',
   subject: 'Zamówienie 2026-0001-A2',
@@ -28,6 +28,7 @@ test('a letter arrives as it is', async () => {
     letter.text,
     { '01.jpg': letter.attachments[0]?.content },
   ]);
+  expect(headerOf(raw, 'From')).toMatch(/^=\?UTF-8\?\w\?\S+\?= <www@studio\.example>$/);
   expect(['Message-ID', 'Reply-To', 'To', 'Auto-Submitted'].map((name) => headerOf(raw, name))).toEqual([
     ...[letter.messageId, letter.replyTo, letter.to, 'auto-generated'],
   ]);

@@ -1,11 +1,12 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { limits } from '@/domain/limits';
 import { codeOf, isAboutTheLetter } from './mail-faults';
+import type { Sender } from './sender';
 
 /** A letter as it is put together. Nothing that a visitor typed stands in a header but a strict mailbox. */
 export type Letter = Readonly<{
   messageId: string;
-  from: string;
+  from: Sender;
   to: string;
   replyTo: string | null;
   subject: string;
@@ -36,13 +37,19 @@ async function answers(mail: Transporter, { probeMs }: Waits): Promise<boolean> 
   return Promise.race([verified, late.promise]).finally(() => clearTimeout(timer));
 }
 
-async function send(mail: Transporter, { replyTo, attachments, ...letter }: Letter, waits: Waits): Promise<Delivery> {
+async function send(
+  mail: Transporter,
+  { from, replyTo, attachments, ...letter }: Letter,
+  waits: Waits,
+): Promise<Delivery> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), waits.sendMs);
   try {
     const headers = { 'Auto-Submitted': 'auto-generated' };
     await mail.sendMail({
       ...letter,
+      // apart, so that the vendor writes the name as a header allows and reads no address out of it
+      from: { ...from },
       ...(replyTo && { replyTo }),
       attachments: [...attachments],
       headers,

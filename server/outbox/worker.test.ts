@@ -6,7 +6,12 @@ import { openSink, type Sink } from '../testing/smtp-sink';
 import { openStudio, type Studio } from '../testing/studio';
 import { startWorker } from './worker';
 
-const mail = { url: '', from: 'www@studio.example', to: 'anna@studio.example' };
+const mail = {
+  url: '',
+  from: { name: 'Pracownia Źdźbło', address: 'www@studio.example' },
+  to: 'anna@studio.example',
+  siteUrl: 'https://studio.example',
+};
 const pauseMs = 20;
 const until = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; !holds() && tries < 400; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));

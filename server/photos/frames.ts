@@ -6,6 +6,8 @@ const [animationControl, pixels] = ['acTL', 'IDAT'].map(code);
 
 /** Brands of an ISO media file that holds a sequence of pictures. */
 const sequences = ['avis', 'msf1'];
+/** What a sequence calls itself by first; further back in the list they also stand in files of one picture. */
+const sequencesFirst = ['hevc', 'hevx', 'hevm', 'hevs'];
 
 const pngSignatureBytes = 8;
 /** Length, type and checksum, around a chunk's content. */
@@ -28,5 +30,6 @@ function framesOfPng(bytes: Buffer): number {
 export function isAnimation(bytes: Buffer): boolean {
   if (bytes.length < 16) return false;
   if (bytes[0] === 0x89) return framesOfPng(bytes) > 1;
-  return brandsOf(bytes).some((brand) => sequences.includes(brand));
+  const brands = brandsOf(bytes);
+  return sequencesFirst.includes(brands[0] ?? '') || brands.some((brand) => sequences.includes(brand));
 }

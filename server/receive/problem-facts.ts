@@ -32,7 +32,6 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'photo.required': 422,
   'photo.onlyOne': 422,
   'photo.type': 415,
-  'photo.heic': 415,
   'photo.tooLarge': 413,
   'photo.tooMany': 422,
   'photo.together': 413,

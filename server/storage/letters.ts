@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Storage, Tables } from './tables';
 
-export type LetterRow = Selectable<Tables['letters']> & Readonly<{ reference: string }>;
+export type LetterRow = Selectable<Tables['letters']> & Readonly<{ reference: string; received: number }>;
 
 const letters = (storage: Storage) =>
   storage
     .selectFrom('letters')
     .innerJoin('submissions', 'submissions.id', 'letters.submission_id')
     .selectAll('letters')
-    .select('submissions.reference')
+    .select(['submissions.reference', 'submissions.created_at as received'])
     .orderBy('letters.created_at')
     .orderBy('letters.message_id');
 

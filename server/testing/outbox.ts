@@ -18,7 +18,7 @@ export type Post = Readonly<{
 }>;
 
 const letterOf = (messageId: string): Letter => ({
-  ...{ messageId, from: 'www@studio.example', to: 'anna@studio.example', replyTo: null },
+  ...{ messageId, from: { name: '', address: 'www@studio.example' }, to: 'anna@studio.example', replyTo: null },
   ...{ subject: '', text: '', attachments: [] },
 });
 

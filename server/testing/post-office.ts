@@ -5,7 +5,12 @@ import { sendDue } from '../outbox/send-due';
 import { openSink, type Sink } from './smtp-sink';
 import { type Database, openStudio, type Studio } from './studio';
 
-export const mail = { url: '', from: 'www@studio.example', to: 'anna@studio.example' };
+export const mail = {
+  url: '',
+  from: { name: 'Pracownia Źdźbło', address: 'www@studio.example' },
+  to: 'anna@studio.example',
+  siteUrl: 'https://studio.example',
+};
 
 export type PostOffice = Readonly<{
   studio: Studio;

@@ -1,5 +1,9 @@
+import type { Locale } from '@/i18n/locales';
+
+const timeZone = 'Europe/Warsaw';
+
 const format = new Intl.DateTimeFormat('pl', {
-  timeZone: 'Europe/Warsaw',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -9,3 +13,11 @@ const format = new Intl.DateTimeFormat('pl', {
 
 /** @example momentText(Date.UTC(2026, 6, 1, 22, 5)) // '02.07.2026, 00:05' */
 export const momentText = (at: number): string => format.format(at);
+
+const dates: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  pl: new Intl.DateTimeFormat('pl', { timeZone, dateStyle: 'long' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }),
+};
+
+/** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
+export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);

@@ -2,6 +2,7 @@ import { isMailbox } from '@/domain/doubts';
 import { deliveryFields } from '@/domain/order/delivery';
 import { formatPrice } from '@/domain/price-format';
 import type { StoredOrder } from '../orders/stored-order';
+import { initials } from './initials';
 import type { Entry, KindView } from './kind-view';
 import { plain, words } from './say';
 
@@ -35,6 +36,10 @@ function choiceEntries({ draft, type, lines, price }: StoredOrder): readonly Ent
 
 export const shopOrder: KindView = {
   heading: words('studio.order'),
+  subject(fields) {
+    const { type, delivery } = storedOrder(fields);
+    return [type.toLowerCase(), initials(`${delivery.first_name} ${delivery.last_name}`)];
+  },
   row(fields) {
     const { type, delivery, price } = storedOrder(fields);
     return { what: type, name: `${delivery.first_name} ${delivery.last_name}`, price: plain(priceText(price)) };

@@ -2,6 +2,7 @@ import { isMailbox } from '@/domain/doubts';
 import type { FormKind } from '@/domain/forms/kinds';
 import { cleanText } from '@/domain/text';
 import type { StoredForm } from '../forms/stored-form';
+import { initials } from './initials';
 import type { Entry, KindView } from './kind-view';
 import { words } from './say';
 
@@ -40,6 +41,7 @@ function entryOf(form: StoredForm, name: FieldName): Entry {
 /** How a form of the home page is shown. */
 export const visitorForm = (kind: FormKind): KindView => ({
   heading: words(`studio.forms.${kind}`),
+  subject: (fields) => [initials(String(storedForm(fields).name ?? ''))],
   row(fields) {
     const form = storedForm(fields);
     return { what: words(`studio.forms.${kind}`), name: String(form.name ?? form.email), price: '' };

@@ -17,7 +17,6 @@ const statuses: Readonly<Partial<Record<ProblemCode, number>>> = {
   'request.running': 409,
   'order.gone': 409,
   'photo.type': 415,
-  'photo.heic': 415,
   'photo.tooLarge': 413,
   'photo.together': 413,
 };

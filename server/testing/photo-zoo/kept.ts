@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { keptHeic } from './heic-cases';
 import { segment, withSegments } from './jpeg';
 import { type Corner, canary, height, marked, width } from './paint';
 import { animation, bombs, chunk, withChunks } from './png';
@@ -121,6 +122,7 @@ export const kept: readonly KeptCase[] = [
   ...worded,
   ...kinds,
   ...twofold,
+  ...keptHeic,
   enlarged([6000, 3000]),
   enlarged([1200, 12_000]),
 ];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { ProblemCode } from '@/domain/problems';
-import { withSides as avifWithSides, compatibleWith, isoMedia, rebranded } from './iso-media';
+import { refusedHeic } from './heic-cases';
+import { withSides as avifWithSides, compatibleWith, rebranded } from './iso-media';
 import { withSides } from './jpeg';
 import { otherKinds } from './other-kinds';
 import { marked } from './paint';
@@ -19,8 +20,6 @@ const jpeg = () => marked().jpeg().toBuffer();
 const png = () => marked().png().toBuffer();
 const webp = () => marked(4).webp().toBuffer();
 const avif = () => marked().avif().toBuffer();
-
-const heic = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'];
 
 const moving = async () => {
   const frames = Buffer.concat([Buffer.alloc(100 * 100 * 3, 10), Buffer.alloc(100 * 100 * 3, 200)]);
@@ -134,13 +133,7 @@ const byPixels: readonly RefusedCase[] = [
 
 export const refused: readonly RefusedCase[] = [
   ...otherKinds.map(([name, file]): RefusedCase => ({ name, file, code: 'photo.type' })),
-  ...heic.map(
-    (brand): RefusedCase => ({
-      name: `a HEIC of brand ${brand}`,
-      file: async () => isoMedia(brand, 'hevc'),
-      code: 'photo.heic',
-    }),
-  ),
+  ...refusedHeic,
   ...byHeader,
   ...byPixels,
 ];

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { words } from '@/server/views/say';
+import { type Reply, refusal } from './command';
+
+/**
+ * Makes a folder and those above it that are missing, one by one: Node's own `recursive` never ends where a file system
+ * says of every new folder that the one above it is missing, as `/proc` does.
+ */
+function makeFolder(path: string): void {
+  const missing: string[] = [];
+  for (let at = resolve(path); !existsSync(at); at = dirname(at)) missing.unshift(at);
+  for (const folder of missing) mkdirSync(folder);
+  // what is there may be a file
+  mkdirSync(resolve(path), { recursive: true });
+}
+
+/** What the system says when it refuses; its name for that in capitals. */
+const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error && 'syscall' in error && 'code' in error ? String(error.code) : null;
+
+/** What a command answers that writes into a folder: where it may not be made or written, one line that says so. */
+export function inFolder(folder: string, write: () => Reply): Reply {
+  try {
+    makeFolder(folder);
+    return write();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null) throw error;
+    return refusal(words('studio.badFolder', { folder, code }));
+  }
+}
