@@ -22,7 +22,7 @@ type Props = Readonly<{
 
 /** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
 export function Finish({ order, inHand, photos, onSent }: Props) {
-  const { draft, recipient, deliver, terms } = inHand;
+  const { draft, recipient, deliver, terms, begun } = inHand;
   const { words, locale, title, typeName, workImage } = order;
   const keep = (reference: string) => {
     keepSent({
@@ -35,7 +35,7 @@ export function Finish({ order, inHand, photos, onSent }: Props) {
     });
     onSent();
   };
-  const { submit, sending, refusal, marked } = useSubmit({ draft, recipient, photos, locale, words }, keep);
+  const { submit, sending, refusal, marked } = useSubmit({ draft, recipient, photos, begun, locale, words }, keep);
   return (
     <>
       <DeliverySection
