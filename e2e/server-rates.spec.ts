@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { OwnSite } from './support/own-site';
+import { expect, test } from './support/test';
 
 let site: OwnSite;
 test.beforeAll(async () => {
