@@ -20,6 +20,8 @@ export const artist = {
   city: { pl: 'Toruń', en: 'Toruń' } satisfies Localized,
   email: 'pracownia@werniks.example',
   phone: '+48 600 000 000',
+  /** Within how many working days a visitor can usually expect an answer. */
+  replyWorkingDays: 2,
   /** The seller's details for the regulations and the privacy policy. `null` is a blank the owner has to fill in. */
   seller: {
     name: 'Anna Werniks',

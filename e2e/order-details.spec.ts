@@ -162,36 +162,41 @@ test.describe('a failure', () => {
     expect(same.map((one) => one.reference)).toEqual([reference]);
   });
 
-  test('trust: an answer lost for good: sent again after a reload, with the same photo, it is one order', async ({
-    page,
-  }) => {
-    const form = new OrderForm(page, 'en');
-    const dog = await photo('dog.jpg');
-    await form.open('portraits');
-    await form.addPhoto(dog);
-    await form.chooseVariant('oil');
-    await page.locator('#subject').selectOption('one');
-    await form.chooseSize('a4');
-    const address = `ul. Zgubiona ${Date.now()}`;
-    await form.fillDelivery({ ...buyer, address });
-    await form.acceptTerms();
-    const stored = Promise.withResolvers<void>();
-    await page.route('**/api/web/form/shop-orders/', async (route) => {
-      await route.fetch();
-      await route.abort();
-      stored.resolve();
+  test.describe('with a photo, which the browser asks about before a reload', () => {
+    test.use({ dialogs: { beforeunload: 'accept' } });
+
+    test('trust: an answer lost for good: sent again after a reload, with the same photo, it is one order', async ({
+      page,
+    }) => {
+      const form = new OrderForm(page, 'en');
+      const dog = await photo('dog.jpg');
+      await form.open('portraits');
+      await form.addPhoto(dog);
+      await form.chooseVariant('oil');
+      await page.locator('#subject').selectOption('one');
+      await form.chooseSize('a4');
+      const address = `ul. Zgubiona ${Date.now()}`;
+      await form.fillDelivery({ ...buyer, address });
+      await form.acceptTerms();
+      const stored = Promise.withResolvers<void>();
+      await page.route('**/api/web/form/shop-orders/', async (route) => {
+        await route.fetch();
+        await route.abort();
+        stored.resolve();
+      });
+      await form.send.click();
+      await stored.promise;
+      const kept = () =>
+        page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name.startsWith('sent:')));
+      expect(JSON.stringify(await kept())).not.toContain('Zgubiona');
+      await page.unroute('**/api/web/form/shop-orders/');
+      await page.reload({ waitUntil: 'networkidle' });
+      await form.addPhoto(dog);
+      const reference = await form.order();
+      const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
+      expect(same.map((one) => one.reference)).toEqual([reference]);
+      expect(await kept()).toEqual([]);
     });
-    await form.send.click();
-    await stored.promise;
-    const kept = () => page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name.startsWith('sent:')));
-    expect(JSON.stringify(await kept())).not.toContain('Zgubiona');
-    await page.unroute('**/api/web/form/shop-orders/');
-    await page.reload({ waitUntil: 'networkidle' });
-    await form.addPhoto(dog);
-    const reference = await form.order();
-    const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
-    expect(same.map((one) => one.reference)).toEqual([reference]);
-    expect(await kept()).toEqual([]);
   });
 
   test('specification 8: without a sentence from the server it says Error, and everything stays', async ({ page }) => {

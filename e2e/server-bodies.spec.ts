@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test } from 'playwright/test';
 import { keptIds } from '@/server/testing/kept-ids';
 import { ballast, Delivery } from './support/hostile/deliver';
 import { type FormName, formNames } from './support/hostile/fields';
 import { letters } from './support/hostile/letter';
 import { OwnSite } from './support/own-site';
+import { expect, test } from './support/test';
 
 /** `npm run torture:bodies` is the long form; a stated seed makes the same bodies again. */
 const bodies = Number(process.env.BODIES ?? 300);

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { openCrowd } from '@/server/testing/crowd';
 import { everyAddress } from './support/addresses';
 import { OwnSite } from './support/own-site';
+import { expect, test } from './support/test';
 
 /** So long that all of them are still there when the last page has come. */
 const patienceMs = 20_000;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test } from 'playwright/test';
 import { sendForm } from './support/forms';
 import { keptIn } from './support/kept';
 import { OwnSite } from './support/own-site';
 import { expectNotStored } from './support/refusals';
+import { expect, test } from './support/test';
 
 let site: OwnSite;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
 import { messages } from '@/messages';
 import { everyAddress } from './support/addresses';
 import { OwnSite } from './support/own-site';
+import { expect, test } from './support/test';
 
 const work = `/works/${readdirSync('public/works')[0]}`;
 const font = `/fonts/${readdirSync('public/fonts')[0]}`;

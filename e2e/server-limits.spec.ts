@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { OwnSite, type Wire } from './support/own-site';
+import { expect, test } from './support/test';
 
 /** The limits of the table, shrunk so that a test takes seconds. */
 const quick = {

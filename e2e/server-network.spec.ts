@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import { chance } from '@/server/testing/chance';
 import { openSink, type Sink } from '@/server/testing/smtp-sink';
 import { received } from './support/inbox';
@@ -9,6 +8,7 @@ import { artist, inShort, lettersFor } from './support/network/letters';
 import { orderedBy, sendingOf } from './support/network/orders';
 import { OwnSite } from './support/own-site';
 import { healthOf } from './support/refusals';
+import { expect, test } from './support/test';
 
 /** `npm run torture:network` is the long form. */
 const count = Number(process.env.NETWORK_ORDERS ?? 30);

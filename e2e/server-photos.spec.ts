@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { forms } from '@/server/testing/form-request';
 import { orders } from '@/server/testing/order-request';
 import { refused } from '@/server/testing/photo-zoo/refused';
+import { expect, test } from './support/test';
 
 /** The nastiest of the zoo; all of it is looked at in server/photos. */
 const nastiest = refused.filter(({ name }) =>

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { photo } from './support/photos';
+import { expect, test } from './support/test';
 
 /** The head of a request as a browser writes it when it sends a form by itself. */
 const navigation = {

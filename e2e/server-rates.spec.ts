@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { healthToken, OwnSite } from './support/own-site';
+import { expect, test } from './support/test';
 
 /** Everything as it is by default, but a proxy in front, so that a test can be many visitors. */
 const visitors = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1' };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { expect, test } from 'playwright/test';
 import { OwnSite, runToEnd } from './support/own-site';
+import { expect, test } from './support/test';
 
 const body = JSON.stringify({ email: 'anna@example.com', phone: '600', text: 'Dzień dobry' });
 const contact = '/api/web/form/contact/';

@@ -40,13 +40,7 @@ for (const kind of formKinds) {
 test('trust: an order says so too', async ({ page }) => {
   await listen(page);
   const form = new OrderForm(page, 'en');
-  await form.open('portraits');
-  await form.addPhoto(await photo('dog.jpg'));
-  await form.chooseVariant('oil');
-  await page.locator('#subject').selectOption('one');
-  await form.chooseSize('a4');
-  await form.fillDelivery();
-  await form.acceptTerms();
+  await form.portraitWithPhoto(await photo('dog.jpg'));
   const before = await clock(page);
   let said: unknown;
   await page.route('**/shop-orders/', async (route) => {
@@ -56,6 +50,27 @@ test('trust: an order says so too', async ({ page }) => {
   await form.order();
   expect(Number(said)).toBeGreaterThanOrEqual(before);
 });
+
+for (const again of ['reloaded', 'opened in the other language'] as const) {
+  test(`trust: a draft that was ${again} is as old as it is`, async ({ page }) => {
+    await listen(page);
+    await new OrderForm(page, 'pl').open('picture', 2);
+    await new OrderForm(page, 'pl').fillDelivery();
+    const begun = await page.evaluate(() => performance.timeOrigin);
+    if (again === 'reloaded') await page.reload({ waitUntil: 'networkidle' });
+    const form = new OrderForm(page, again === 'reloaded' ? 'pl' : 'en');
+    if (again !== 'reloaded') await form.open('picture', 2);
+    await form.acceptTerms();
+    const age = await page.evaluate((since) => Math.floor(Date.now() - since), begun);
+    let said: unknown;
+    await page.route('**/shop-orders/', async (route) => {
+      said = await stated(page);
+      await route.continue();
+    });
+    await form.order();
+    expect(Number(said)).toBeGreaterThanOrEqual(age);
+  });
+}
 
 test('trust: a machine that fills what nobody sees is answered as anybody, and held back', async ({ page }) => {
   const form = new HomeForm(page, 'contact', 'pl');

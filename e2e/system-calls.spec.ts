@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { answeredTooEarly, postgresLog, sqliteLog } from './support/durability';
 import { callsOf } from './support/system-calls';
+import { expect, test } from './support/test';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const log = '23</data/studio.sqlite-wal>';

@@ -16,6 +16,7 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
   ['domain/order/planted.ts', '../../content/order', 'Another room is imported as @/'],
   ['server/receive/planted.ts', '@/components/ui/button', 'server may import domain, content, messages, i18n'],
   ['scripts/planted.ts', '@/components/ui/button', 'scripts may import domain, content, server, messages, i18n'],
+  ['e2e/planted.spec.ts', "{ test } from 'playwright/test'", 'Stories take test and expect from e2e/support/test'],
   ['e2e/planted.ts', '@/server/log', 'e2e may import messages, content, domain, i18n, server/testing'],
   ['app/(pl)/planted/page.tsx', '@/components/ui/button', 'app may import components/pages, components/shell'],
   ['app/(pl)/planted/page.tsx', '@/components/shop/rail', 'app may import components/pages, components/shell'],
@@ -39,6 +40,7 @@ const right: readonly (readonly [room: string, imported: string])[] = [
   ['domain/order/planted.ts', '../shop'],
   ['domain/order/planted.ts', 'zod'],
   ['e2e/planted.ts', '@/server/testing/form-request'],
+  ['e2e/planted.spec.ts', "type { Page } from 'playwright/test'"],
   ['server/receive/planted.ts', '@/messages'],
   ['scripts/planted.ts', './content/check'],
   ['app/(pl)/planted/page.tsx', '@/components/pages/home-page'],
@@ -56,7 +58,8 @@ function plant(folder: string): readonly Diagnostic[] {
   for (const [index, [path, imported]] of [...wrong, ...right].entries()) {
     const file = join(folder, path.replace('planted', `planted-${index}`));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `import '${imported}';\n`);
+    // some rules ask for names
+    writeFileSync(file, imported.includes(' from ') ? `import ${imported};\n` : `import '${imported}';\n`);
   }
   const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'];
   const biome = resolve('node_modules/.bin/biome');

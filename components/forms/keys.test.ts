@@ -8,7 +8,7 @@ function tab({ forbidden = false } = {}) {
   const kept = new Map<string, string>();
   const storage = {
     read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, value: string) => void (forbidden || kept.set(name, value)),
+    write: (name: string, value: string) => !forbidden && kept.set(name, value).has(name),
     remove: (name: string) => void kept.delete(name),
   };
   return { kept, page: () => tabKeys(storage) };

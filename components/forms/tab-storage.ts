@@ -7,11 +7,13 @@ export const tabStorage = {
       return null;
     }
   },
-  write(key: string, value: string): void {
+  /** @returns false where it is full or forbidden: then a draft lasts as long as the page */
+  write(key: string, value: string): boolean {
     try {
       window.sessionStorage.setItem(key, value);
+      return true;
     } catch {
-      // full or forbidden: the draft lasts as long as the page
+      return false;
     }
   },
   remove(key: string): void {

@@ -2,40 +2,47 @@
 
 import { Lure } from '@/components/forms/lure';
 import type { Photo } from '@/components/forms/photo';
-import { choiceWords } from './choice-words';
+import { courseOf } from '@/domain/order/course';
+import { priceOf } from '@/domain/order/price';
+import { summaryLines } from '@/domain/order/summary-lines';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
 import type { OrderWizardProps } from './order-wizard-props';
-import { priceWords } from './price-words';
 import { keepSent } from './sent-order';
 import { Summary } from './summary';
 import type { OrderInHand } from './use-order-draft';
 import { useSubmit } from './use-submit';
 
+export type Sent = Readonly<{ reference: string; kept: boolean }>;
+
 type Props = Readonly<{
   order: OrderWizardProps;
   inHand: OrderInHand;
   photos: readonly Photo[];
-  /** Called once the order is stored and its reference kept in the tab. */
-  onSent: () => void;
+  /** Called once the order is accepted; `kept`: the tab has what the order-sent page shows. */
+  onSent: (sent: Sent) => void;
 }>;
 
 /** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
 export function Finish({ order, inHand, photos, onSent }: Props) {
-  const { draft, recipient, deliver, terms } = inHand;
-  const { words, locale, title, typeName, workImage } = order;
+  const { draft, recipient, deliver, terms, begun } = inHand;
+  const { words, locale, title, workImage } = order;
   const keep = (reference: string) => {
-    keepSent({
+    const { terms: _, ...delivery } = recipient;
+    const kept = keepSent({
       reference,
-      type: typeName,
-      title: title?.[locale] ?? null,
-      detail: choiceWords(draft, locale),
-      price: priceWords(draft, words, locale),
+      at: new Date().toISOString(),
+      type: draft.type,
+      title,
+      lines: summaryLines(draft, title),
+      price: priceOf(draft),
+      delivery,
+      course: courseOf(draft),
       image: workImage,
     });
-    onSent();
+    onSent({ reference, kept });
   };
-  const { submit, sending, refusal, marked } = useSubmit({ draft, recipient, photos, locale, words }, keep);
+  const { submit, sending, refusal, marked } = useSubmit({ draft, recipient, photos, begun, locale, words }, keep);
   return (
     <>
       <DeliverySection

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askForToken } from '@/components/forms/token';
 import { Toasts } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
@@ -9,11 +9,12 @@ import { missing, type Need } from '@/domain/order/needs';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
 import { fill } from './fill';
-import { Finish } from './finish';
+import { Finish, type Sent } from './finish';
 import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { LockedSection } from './section';
+import { SentNote } from './sent-note';
 import { Stage } from './stage';
 import { Steps } from './steps';
 import type { Recipient } from './stored-draft';
@@ -27,16 +28,20 @@ const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
 /** The order form: sections unlock downwards, the same rules that the server applies again (specification 4, 5). */
 export function OrderWizard(props: OrderWizardProps) {
   const { locale, type, item, title, words, typeName } = props;
-  const [sent, setSent] = useState(false);
-  const photos = usePhotos(sent);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const photos = usePhotos(sent !== null);
   const inHand = useOrderDraft(type, item, photos.photos.length);
   const { draft, recipient, choose, text, lost } = inHand;
   const detail = choiceWords(draft, locale);
-  const leave = () => {
-    setSent(true);
+  const sentHref = sent?.kept ? props.sentHref : null;
+  // React ends the effects of one rendering before it begins those of the next: the warning about photos is gone by now.
+  // A full load, so that nothing of the order stays behind.
+  useEffect(() => {
+    if (sentHref) window.location.assign(sentHref);
+  }, [sentHref]);
+  const finish = (accepted: Sent) => {
     inHand.forget();
-    // a full load, after the warning is gone: nothing of the order stays behind
-    window.setTimeout(() => window.location.assign(props.sentHref), 0);
+    setSent(accepted);
   };
 
   const states = fieldStates(draft);
@@ -57,21 +62,27 @@ export function OrderWizard(props: OrderWizardProps) {
         detail={detail}
       />
       <form className={styles.form} noValidate onFocus={askForToken} onSubmit={(event) => event.preventDefault()}>
-        {props.head}
-        <Steps words={words} done={filledSteps(open, recipient)} />
-        {props.intro}
-        <p className="visually-hidden" role="status">
-          {standing}
-        </p>
-        {/* inert until the script answers, so that no choice is made in vain */}
-        <div className={styles.parts} inert={!inHand.ready}>
-          {choosing && <Choices {...{ words, locale, draft, choose, text, photos, lost }} />}
-          {open.length === 0 ? (
-            <Finish order={props} inHand={inHand} photos={photos.photos} onSent={leave} />
-          ) : (
-            <LockedSection title={words.deliveryH}>{standing}</LockedSection>
-          )}
-        </div>
+        {sent ? (
+          <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
+        ) : (
+          <>
+            {props.head}
+            <Steps words={words} done={filledSteps(open, recipient)} />
+            {props.intro}
+            <p className="visually-hidden" role="status">
+              {standing}
+            </p>
+            {/* inert until the script answers, so that no choice is made in vain */}
+            <div className={styles.parts} inert={!inHand.ready}>
+              {choosing && <Choices {...{ words, locale, draft, choose, text, photos, lost }} />}
+              {open.length === 0 ? (
+                <Finish order={props} inHand={inHand} photos={photos.photos} onSent={finish} />
+              ) : (
+                <LockedSection title={words.deliveryH}>{standing}</LockedSection>
+              )}
+            </div>
+          </>
+        )}
       </form>
       <Toasts words={props.toastWords} />
     </div>

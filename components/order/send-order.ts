@@ -12,11 +12,19 @@ function bodyOf(fields: Fields, photos: readonly Photo[]): FormData {
   return body;
 }
 
+type Order = Readonly<{
+  fields: Fields;
+  photos: readonly Photo[];
+  /** When the draft was begun, ms since 1970. */
+  begun: number;
+  locale: Locale;
+}>;
+
 /** Sends an order with its photos. */
-export const sendOrder = (fields: Fields, photos: readonly Photo[], locale: Locale): Promise<Outcome> =>
+export const sendOrder = ({ fields, photos, begun, locale }: Order): Promise<Outcome> =>
   send({
     path: '/api/web/form/shop-orders/',
-    body: bodyOf([...fields, ...Object.entries(stated())], photos),
+    body: bodyOf([...fields, ...Object.entries(stated(begun))], photos),
     content: JSON.stringify([fields, photos.map(({ same }) => same)]),
     locale,
   });

@@ -1,52 +1,24 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import type { Course } from '@/domain/order/course';
+import type { Locale } from '@/i18n/locales';
+import { type ReceiptWords, SentAnswers, SentReference, SentWork } from './receipt';
 import { readSent, type SentOrder } from './sent-order';
 import styles from './sent-result.module.css';
 
-type Words = Readonly<Record<'reference' | 'keep' | 'print' | 'none' | 'heading' | 'nothing', string>> &
-  Readonly<{ thanks: ReactNode }>;
-type Props = Readonly<{ words: Words; next: ReactNode; links: ReactNode }>;
+type Words = ReceiptWords & Readonly<Record<'none' | 'heading' | 'nothing', string>> & Readonly<{ thanks: ReactNode }>;
+type Props = Readonly<{
+  locale: Locale;
+  words: Words;
+  /** What happens next, for each way that an order can go. */
+  next: Readonly<Record<Course, ReactNode>>;
+  contact: ReactNode;
+  links: ReactNode;
+}>;
 
-const Ordered = ({ sent }: { sent: SentOrder }) => (
-  <figure className={styles.ordered}>
-    {sent.image ? (
-      <span className={styles.wall}>
-        <img src={sent.image} alt="" />
-      </span>
-    ) : null}
-    <figcaption>
-      <span className={styles.dot} aria-hidden="true" />
-      <span>
-        <i>{sent.title ?? sent.type}</i>
-        <span className="cap quiet">
-          {[sent.title && sent.type, sent.detail].filter(Boolean).join(', ')}
-          {sent.title || sent.detail ? ', ' : ''}
-          <span className="num nowrap">{sent.price}</span>
-        </span>
-      </span>
-    </figcaption>
-  </figure>
-);
-
-const Reference = ({ words, reference }: { words: Words; reference: string }) => (
-  <div className={styles.reference}>
-    <p className="small quiet">{words.reference}</p>
-    <p className={`num ${styles.number}`} data-testid="reference">
-      {reference}
-    </p>
-    <p className="small">{words.keep}</p>
-    <span className={styles.print}>
-      <Button line onClick={() => window.print()}>
-        {words.print}
-      </Button>
-    </span>
-  </div>
-);
-
-/** The reference to keep and what was ordered, dotted; opened without an order the page says so (readings 4). */
-export function SentResult({ words, next, links }: Props) {
+/** The receipt of the order that the tab keeps, in the page's language; without one the page says so (readings 4). */
+export function SentResult({ locale, words, next, contact, links }: Props) {
   const [sent, setSent] = useState<SentOrder | null | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setSent(readSent()), []);
@@ -54,18 +26,30 @@ export function SentResult({ words, next, links }: Props) {
     // the page is the answer to the press of the button: it is read from its heading on
     if (sent) heading.current?.focus();
   }, [sent]);
+  const told = { locale, words };
   return (
     <div className={styles.page} data-known={sent === undefined ? undefined : ''}>
-      {sent ? <Ordered sent={sent} /> : null}
-      <div className={styles.said}>
-        <h1 ref={heading} className="vinyl" tabIndex={-1}>
-          {sent ? words.heading : words.nothing}
-        </h1>
-        <p className={`essay ${styles.lead}`}>{sent ? words.thanks : words.none}</p>
-        {sent ? <Reference words={words} reference={sent.reference} /> : null}
-        {sent ? next : null}
-        {links}
+      <div className={styles.first} data-bare={sent?.image === null ? '' : undefined}>
+        {sent ? <SentWork {...told} sent={sent} /> : null}
+        <div className={styles.said}>
+          <h1 ref={heading} className="vinyl" tabIndex={-1}>
+            {sent ? words.heading : words.nothing}
+          </h1>
+          <p className={`essay ${styles.lead}`}>{sent ? words.thanks : words.none}</p>
+          {sent ? <SentReference {...told} sent={sent} /> : null}
+          {sent ? null : links}
+        </div>
       </div>
+      {sent ? (
+        <>
+          <SentAnswers {...told} sent={sent} />
+          <div className={styles.pair}>
+            {next[sent.course]}
+            {contact}
+          </div>
+          {links}
+        </>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { draftKey, emptyRecipient, readDraft } from './stored-draft';
 
 const poster = { ...chooseSize(chooseMedium(emptyDraft('posters', 3), 'mug'), 'a3'), attributes: { interior: 5 } };
 const recipient = { ...emptyRecipient, first_name: 'Żaneta', terms: true };
-const stored = (draft: unknown, photos: unknown = 0) => JSON.stringify({ draft, recipient, photos });
+const begun = Date.parse('2026-05-12T16:20:00Z');
+const stored = (draft: unknown, photos: unknown = 0) => JSON.stringify({ draft, recipient, photos, begun });
 
 describe('readings 4: what was chosen and typed comes back', () => {
   test('as it was', () => {
@@ -12,7 +13,12 @@ describe('readings 4: what was chosen and typed comes back', () => {
       draft: { ...poster, comment: 'na prezent' },
       recipient,
       photos: 0,
+      begun,
     });
+  });
+
+  test('from a tab that does not say when it was begun', () => {
+    expect(readDraft(JSON.stringify({ draft: poster, begun: 'today' }), 'posters', 3)?.begun).toBeNull();
   });
 
   test('without what the form no longer offers', () => {

@@ -7,7 +7,13 @@ import { settle } from '@/domain/order/transitions';
 export type Recipient = Delivery & Readonly<{ terms: boolean }>;
 
 /** What stays in the tab through a reload and a change of language (readings 4); of the photos only how many there were. */
-export type StoredDraft = Readonly<{ draft: OrderDraft; recipient: Recipient; photos: number }>;
+export type StoredDraft = Readonly<{
+  draft: OrderDraft;
+  recipient: Recipient;
+  photos: number;
+  /** When the page was first opened for it, ms since 1970; null where that is not known. */
+  begun: number | null;
+}>;
 
 export const emptyRecipient: Recipient = { ...emptyDelivery, terms: false };
 
@@ -48,6 +54,7 @@ export function readDraft(json: string | null, type: OrderDraft['type'], item: n
       draft: draftOf(loose(stored.draft), emptyDraft(type, item)),
       recipient: { ...delivery, terms: recipient.terms === true },
       photos: typeof stored.photos === 'number' ? stored.photos : 0,
+      begun: typeof stored.begun === 'number' ? stored.begun : null,
     };
   } catch {
     return null;

@@ -19,7 +19,7 @@ export type DraftText = 'width' | 'height' | 'description' | 'comment';
 export function useOrderDraft(type: OrderType, item: number | null, photos: number) {
   const [choices, choose] = useState(() => emptyDraft(type, item));
   const [recipient, setRecipient] = useState(emptyRecipient);
-  const [restored, setRestored] = useState<{ photos: number } | null>(null);
+  const [restored, setRestored] = useState<{ photos: number; begun: number } | null>(null);
   const draft = countPhotos(choices, photos);
   const key = draftKey(type, item);
 
@@ -29,10 +29,11 @@ export function useOrderDraft(type: OrderType, item: number | null, photos: numb
       choose(stored.draft);
       setRecipient(stored.recipient);
     }
-    setRestored({ photos: stored?.photos ?? 0 });
+    setRestored({ photos: stored?.photos ?? 0, begun: stored?.begun ?? Math.round(performance.timeOrigin) });
   }, [key, type, item]);
 
-  const memory = JSON.stringify({ draft: choices, recipient, photos: photos || (restored?.photos ?? 0) });
+  const { begun = 0 } = restored ?? {};
+  const memory = JSON.stringify({ draft: choices, recipient, photos: photos || (restored?.photos ?? 0), begun });
   useEffect(() => {
     if (restored) tabStorage.write(key, memory);
   }, [key, memory, restored]);
@@ -60,6 +61,7 @@ export function useOrderDraft(type: OrderType, item: number | null, photos: numb
     },
     /** False until the script runs and the stored draft is back. */
     ready: restored !== null,
+    begun,
     /** Photos that a reload or a change of language took. */
     lost: (restored?.photos ?? 0) > 0,
     forget: () => tabStorage.remove(key),

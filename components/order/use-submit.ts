@@ -17,6 +17,7 @@ type Order = Readonly<{
   draft: OrderDraft;
   recipient: Recipient;
   photos: readonly Photo[];
+  begun: number;
   locale: Locale;
   words: OrderWords;
 }>;
@@ -40,7 +41,7 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
   /** Offline: it leaves by itself when the network is back. */
   const [waiting, setWaiting] = useState(false);
   const busy = useRef(false);
-  const { draft, recipient, photos, locale, words } = order;
+  const { draft, recipient, photos, begun, locale, words } = order;
 
   async function send() {
     busy.current = true;
@@ -48,7 +49,8 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
     setRefusal(null);
     setWaiting(false);
     const { terms, ...delivery } = recipient;
-    const outcome = await sendOrder(requestFields({ draft, delivery, terms, language: locale }), photos, locale);
+    const fields = requestFields({ draft, delivery, terms, language: locale });
+    const outcome = await sendOrder({ fields, photos, begun, locale });
     if (outcome.ok) return onSent(outcome.reference);
     busy.current = false;
     setSending(false);

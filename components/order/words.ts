@@ -10,6 +10,7 @@ export type OrderWords = Omit<Messages['order'], 'description' | 'descriptionIte
     all: string;
     sending: string;
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
+    sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'open'>;
   }>;
 
 /** Takes what the island needs, no-break spaces bound. */
@@ -18,5 +19,7 @@ export function orderWords(locale: Locale): OrderWords {
   const { description, descriptionItem, chooseP, noscript, ...order } = words.order;
   const { choose, sizeHint, all, sending } = words.form;
   const { err, fields, kept, offline } = words.toast;
-  return { ...order, choose, sizeHint, all, sending, toast: { err, fields, kept, offline } };
+  const { h, reference, keep, open } = words.sent;
+  const sent = { h, reference, keep, open };
+  return { ...order, choose, sizeHint, all, sending, toast: { err, fields, kept, offline }, sent };
 }

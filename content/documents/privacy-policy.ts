@@ -134,8 +134,8 @@ export const privacyPolicy: readonly DocumentSection[] = [
             en: 'the cookie “csrftoken”, once you begin to fill in a form: it keeps other sites from sending the form in your name, and disappears when the browser is closed (necessary),',
           },
           {
-            pl: 'szkic zamówienia i numer ostatnio wysłanego zamówienia w pamięci karty (sessionStorage): dzięki nim odświeżenie strony ani zmiana języka niczego nie kasuje. Znikają po zamknięciu karty i bez wysłania formularza nie opuszczają Twojego urządzenia (niezbędne),',
-            en: 'the draft of an order and the number of the order you last sent, in the memory of the tab (sessionStorage): so that neither a reload nor a change of language loses anything. They disappear with the tab, and do not leave your device unless you send the form (necessary),',
+            pl: 'szkic zamówienia i potwierdzenie ostatnio wysłanego zamówienia z Twoimi danymi w pamięci karty (sessionStorage): dzięki nim odświeżenie strony ani zmiana języka niczego nie kasuje. Znikają po zamknięciu karty i bez wysłania formularza nie opuszczają Twojego urządzenia (niezbędne),',
+            en: 'the draft of an order and the confirmation of the order you last sent, with your details, in the memory of the tab (sessionStorage): so that neither a reload nor a change of language loses anything. They disappear with the tab, and do not leave your device unless you send the form (necessary),',
           },
           {
             pl: 'nieczytelny skrót wysłanego formularza, dopóki strona nie potwierdzi jego przyjęcia, także w pamięci karty: dzięki niemu wysłanie tego samego jeszcze raz po odświeżeniu strony nie jest drugim zamówieniem. Znika z potwierdzeniem albo z zamknięciem karty (niezbędne),',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { test } from 'playwright/test';
+import { test } from './test';
 
 /**
  * Skips the tests of this file or group where this machine does not allow what they need, and says so by name. Never in

@@ -64,6 +64,17 @@ export class OrderForm {
     await this.page.locator('#terms').check();
   }
 
+  /** A portrait as far as delivery and terms, with one photo. */
+  async portraitWithPhoto(file: PhotoFile): Promise<void> {
+    await this.open('portraits');
+    await this.addPhoto(file);
+    await this.chooseVariant('oil');
+    await this.page.locator('#subject').selectOption('one');
+    await this.chooseSize('a4');
+    await this.fillDelivery();
+    await this.acceptTerms();
+  }
+
   /** Presses Order and returns the reference that the order-sent page shows. */
   async order(): Promise<string> {
     await this.send.click();

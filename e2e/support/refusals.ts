@@ -1,8 +1,8 @@
-import { expect } from 'playwright/test';
 import type { Locale } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { type FormName, sendForm } from './forms';
 import { healthToken } from './own-site';
+import { expect } from './test';
 
 /** Trust: 503 with Retry-After, in the visitor's language, and as a page where the browser sends the form by itself. */
 export async function expectNotStored(base: string, name: FormName, locale: Locale): Promise<void> {

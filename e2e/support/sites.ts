@@ -1,5 +1,5 @@
-import { test as base, expect } from 'playwright/test';
 import { OwnSite } from './own-site';
+import { test as base, expect } from './test';
 
 /** Starts sites that end with the test, however it ends. */
 export const test = base.extend<{ startSite: typeof OwnSite.start }>({

@@ -11,10 +11,30 @@ export const screens = [
 /** What the order-sent page finds in the tab after an order. */
 const sent = {
   reference: '2026-0042-K7',
-  type: 'Plakat',
-  title: null,
-  detail: 'A3',
-  price: '69,00 zł',
+  at: '2026-05-12T16:20:00.000Z',
+  type: 'posters',
+  title: { pl: 'Drugi wschód księżyca', en: 'Second moonrise' },
+  lines: [
+    { name: 'item', value: { pl: 'Drugi wschód księżyca', en: 'Second moonrise' } },
+    { name: 'size', value: { pl: 'A3', en: 'A3' } },
+    { name: 'medium', value: { pl: 'Kubek ok. 330 ml', en: 'Mug about 330 ml' } },
+    {
+      name: 'attribute',
+      attribute: 'handle',
+      label: { pl: 'Kolor uszka', en: 'Handle colour' },
+      value: null,
+    },
+    { name: 'comment', value: 'Na urodziny Oli, 14 czerwca.' },
+  ],
+  price: { grosze: 5900, from: false },
+  delivery: {
+    first_name: 'Alicja',
+    last_name: 'Przykładowa',
+    address: 'ul. Lipowa 12, 00-000 Toruń',
+    phone: '600 000 000',
+    email: 'alicja@example.com',
+  },
+  course: 'printed',
   image: null,
 };
 

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import styles from './sent-note.module.css';
+import type { OrderWords } from './words';
+
+type Props = Readonly<{
+  words: OrderWords['sent'];
+  reference: string;
+  /** The page with the whole confirmation; null where the browser keeps nothing for it. */
+  href: string | null;
+}>;
+
+/** In the form's place once the order is accepted, for whom the way to the confirmation did not take along. */
+export function SentNote({ words, reference, href }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.note}>
+      <h1 ref={heading} className="h1" tabIndex={-1}>
+        {words.h}
+      </h1>
+      <div>
+        <p className="small quiet">{words.reference}</p>
+        <p className={`num ${styles.number}`} data-testid="reference">
+          {reference}
+        </p>
+        <p className="small">{words.keep}</p>
+      </div>
+      {href === null ? null : (
+        <p>
+          <ButtonLink href={href}>{words.open}</ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
