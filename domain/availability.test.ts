@@ -1,7 +1,7 @@
 import { type ServiceState, services } from '@/content/services';
 import { paintingSamples } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
-import { goneAs, type Hold, holdOf, misplacedState, pauseOfForm, sampleLike } from './availability';
+import { goneAs, type Hold, holdOf, misplacedState, pauseOfForm, similarPath } from './availability';
 
 const picture = (delivers: ShopPicture['delivers'], state: ShopPicture['state']): ShopPicture => ({
   ...{ number: 1, artwork: 2025, price: 9999 },
@@ -57,7 +57,9 @@ test('each form of the home page waits for its own service, the contact form for
   expect(pauseOfForm('contact', paused('closed').services)).toBeNull();
 });
 
-test('something similar: the sample that shows the same work, where there is one', () => {
-  expect(sampleLike(picture('original', 'sold'))).toBe(paintingSamples[0]?.number);
-  expect(sampleLike({ artwork: 1 })).toBeNull();
+test('something similar: in the style of the sample that shows the same work, where there is one', () => {
+  const [sample] = paintingSamples;
+  expect(similarPath({ artwork: sample?.artwork ?? 0 }, 'en')).toBe(`/order/custom-pictures/${sample?.number}`);
+  expect(similarPath({ artwork: 1 }, 'pl')).toBe('/zamowienie/custom-pictures');
+  expect(similarPath({ artwork: 1 }, 'pl', { ...services, 'custom-pictures': 'waiting' })).toBeNull();
 });

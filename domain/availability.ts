@@ -2,6 +2,8 @@ import type { OrderType } from '@/content/order';
 import { type Service, services } from '@/content/services';
 import { paintingSamples, pictures } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import type { FormKind } from './forms/kinds';
 import type { ProblemCode } from './problems';
 
@@ -55,9 +57,20 @@ export const holdProblems = {
   closed: 'service.closed',
 } as const satisfies Record<Hold, ProblemCode>;
 
-/** The painting sample that shows the same work, for "something similar"; null where there is none. */
-export const sampleLike = ({ artwork }: Pick<ShopPicture, 'artwork'>): number | null =>
-  paintingSamples.find((sample) => sample.artwork === artwork)?.number ?? null;
+/**
+ * Where something similar is ordered: in the style of the sample that shows the same work, where there is one.
+ * @returns null while no paintings are made to order
+ */
+export function similarPath(
+  { artwork }: Pick<ShopPicture, 'artwork'>,
+  locale: Locale,
+  states?: Offer['services'],
+): string | null {
+  const type = 'custom-pictures';
+  if (pauseOf(type, states)) return null;
+  const sample = paintingSamples.find((candidate) => candidate.artwork === artwork);
+  return sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
+}
 
 /** A state that says nothing: a file or a print never runs out (readings 3). */
 export const misplacedState = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean =>

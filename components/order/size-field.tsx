@@ -4,6 +4,7 @@ import { RadioGroup } from '@/components/forms/radio-group';
 import { type Size, sizes } from '@/content/order';
 import { fieldStates } from '@/domain/order/fields';
 import { noticesOf } from '@/domain/order/notices';
+import { sizeWords } from '@/domain/order/size-words';
 import { chooseSize } from '@/domain/order/transitions';
 import type { PartProps } from './part-props';
 import styles from './size-field.module.css';
@@ -19,7 +20,7 @@ export function SizeField({ words, locale, draft, choose, text }: PartProps) {
         name="size"
         look="chips"
         label={words.fields.size}
-        options={(Object.keys(sizes) as Size[]).map((size) => ({ value: size, label: sizes[size].label[locale] }))}
+        options={(Object.keys(sizes) as Size[]).map((size) => ({ value: size, label: sizeWords(size)[locale] }))}
         chosen={draft.size}
         onChoose={(size) => choose((draft) => chooseSize(draft, size))}
         disabled={disabled}

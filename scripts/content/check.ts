@@ -2,7 +2,7 @@ import type { Check, Fault } from './fault';
 import { kept } from './ledger';
 import { attributes, numbers } from './order-tables';
 import { priceGaps, priceRows } from './prices';
-import { homePictures, picturePrices, shopItems } from './shop';
+import { homePictures, picturePrices, pictureStates, services, shopItems } from './shop';
 import type { Tables } from './tables';
 import { sentences, translations } from './words';
 import { ids, images, slugs } from './works';
@@ -16,6 +16,8 @@ const checks: readonly Check[] = [
   kept,
   shopItems,
   picturePrices,
+  pictureStates,
+  services,
   priceRows,
   priceGaps,
   homePictures,

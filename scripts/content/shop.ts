@@ -1,4 +1,6 @@
+import { serviceStates } from '@/content/services';
 import type { CategoryId } from '@/content/types';
+import { misplacedState } from '@/domain/availability';
 import { type Check, isWholePositive, repeated, worksOf } from './fault';
 
 /** The four rails of the shop: numbers are addresses, artworks must exist. */
@@ -23,6 +25,21 @@ export const picturePrices: Check = ({ pictures }) =>
     .filter(({ price }) => !isWholePositive(price))
     .map(({ number, price }) => ({ item: `shop picture ${number}`, fault: `the price ${price} is not whole grosze` }));
 
+/** Only an original can be sold or reserved; elsewhere the state would say nothing (readings 3). */
+export const pictureStates: Check = ({ pictures }) =>
+  pictures.filter(misplacedState).map(({ number, delivers, state }) => ({
+    item: `shop picture ${number}`,
+    fault: `state: ${state} is for an original alone, and this delivers a ${delivers}`,
+  }));
+
+export const services: Check = (tables) =>
+  Object.entries(tables.services)
+    .filter(([, state]) => !(serviceStates as readonly string[]).includes(state))
+    .map(([service, state]) => ({
+      item: `services ${service}`,
+      fault: `the state ${state} is not one of ${serviceStates.join(', ')}`,
+    }));
+
 /** Specification 4: p1-p4, l1-l4, w1-w5, d1-d2. */
 const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
 
@@ -38,6 +55,7 @@ export const homePictures: Check = (tables) => {
       ...repeated(pool, (id) => id).map((id) => `names ${id} twice`),
     ].map((fault) => ({ item: `banner ${category}`, fault }));
   });
+  if (typeof tables.portrait !== 'number') return pools;
   const portrait = worksOf(tables).some(({ work }) => work.id === tables.portrait);
   const noPortrait = { item: 'artist', fault: `portrait: there is no artwork ${tables.portrait}` };
   return portrait ? pools : [...pools, noPortrait];

@@ -33,10 +33,11 @@ function withoutLedger(): Tables {
   return {
     artworks,
     shop: { picture: [{ number: 1, artwork: 21 }], portraits: [], 'custom-pictures': [], posters: [] },
-    pictures: [{ number: 1, price: 9999 }],
+    pictures: [{ number: 1, price: 9999, delivers: 'file', state: 'available' }],
     prices,
     banner: ids,
     portrait: 11,
+    services: { lessons: 'open' },
     media,
     numbered: { sizes, subjects, variants, media },
     worded: { lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' } }] },

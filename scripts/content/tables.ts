@@ -4,8 +4,9 @@ import { banner } from '@/content/banner';
 import { lessons } from '@/content/lessons';
 import { type Attribute, media, type OrderType, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { type PriceRow, prices } from '@/content/prices';
+import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
-import type { Artwork, CategoryId, ShopItem, ShopPicture } from '@/content/types';
+import type { Artwork, CategoryId, OwnPicture, ShopItem, ShopPicture } from '@/content/types';
 import { shopItems } from '@/domain/shop';
 import { type Localized, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
@@ -30,10 +31,12 @@ export type Ledger = Readonly<{
 export type Tables = Readonly<{
   artworks: Readonly<Record<CategoryId, readonly Artwork[]>>;
   shop: Readonly<Record<OrderType, readonly ShopItem[]>>;
-  pictures: readonly Pick<ShopPicture, 'number' | 'price'>[];
+  pictures: readonly Pick<ShopPicture, 'number' | 'price' | 'delivers' | 'state'>[];
   prices: readonly PriceRow[];
   banner: Readonly<Record<CategoryId, readonly number[]>>;
-  portrait: number;
+  portrait: number | OwnPicture;
+  /** Service, then its state. */
+  services: Readonly<Record<string, string>>;
   media: Readonly<Record<string, Readonly<{ id: number; attributes: readonly Attribute[] }>>>;
   numbered: Readonly<Record<'sizes' | 'subjects' | 'variants' | 'media', Readonly<Record<string, Numbered>>>>;
   /** Tables with words, by the name under which a fault is reported. */
@@ -51,6 +54,7 @@ export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
   prices,
   banner,
   portrait: artist.portrait,
+  services,
   media,
   numbered: { sizes, subjects, variants, media },
   worded: { lessons, orderTypeNames, variants, subjects, sizes, media, artist },

@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
-import { type Check, repeated, worksOf } from './fault';
-import type { ImageFile } from './tables';
+import { type Check, type Fault, repeated, worksOf } from './fault';
+import type { ImageFile, Tables } from './tables';
 
 const minimumLongSide = 1600;
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -38,11 +38,15 @@ function faultOfFile(file: ImageFile | undefined): string | undefined {
     : undefined;
 }
 
-export const images: Check = (tables) =>
-  worksOf(tables).flatMap(({ name, work }) => {
-    const shape = imageShape.test(work.image) ? [] : ['must be named folder/file in small letters, digits and hyphens'];
-    const faults = [faultOfFile(tables.images.get(work.image)), ...shape];
-    return faults
-      .filter((fault) => fault !== undefined)
-      .map((fault) => ({ item: name, fault: `content/images/${work.image} ${fault}` }));
-  });
+function faultsOfImage(item: string, image: string, { images }: Pick<Tables, 'images'>): readonly Fault[] {
+  const shape = imageShape.test(image) ? [] : ['must be named folder/file in small letters, digits and hyphens'];
+  return [faultOfFile(images.get(image)), ...shape]
+    .filter((fault) => fault !== undefined)
+    .map((fault) => ({ item, fault: `content/images/${image} ${fault}` }));
+}
+
+/** The pictures of the works, and the artist's own where it is no work. */
+export const images: Check = (tables) => [
+  ...worksOf(tables).flatMap(({ name, work }) => faultsOfImage(name, work.image, tables)),
+  ...(typeof tables.portrait === 'number' ? [] : faultsOfImage('artist', tables.portrait.image, tables)),
+];
