@@ -5,7 +5,7 @@ const decimals = (centimetres: number, locale: Locale): string =>
   locale === 'pl' ? String(centimetres).replace('.', ',') : String(centimetres);
 
 /** `29,7 × 42 cm`, in one piece; null where the buyer states the sides. */
-export function centimetresOf(size: Size, locale: Locale): string | null {
+function centimetresOf(size: Size, locale: Locale): string | null {
   const { cm } = sizes[size];
   return cm && `${decimals(cm.width, locale)}\u00a0×\u00a0${decimals(cm.height, locale)}\u00a0cm`;
 }
