@@ -6,6 +6,7 @@ import { fieldStates } from '@/domain/order/fields';
 import { noticesOf } from '@/domain/order/notices';
 import { sizeWords } from '@/domain/order/size-words';
 import { chooseSize } from '@/domain/order/transitions';
+import { bind } from '@/i18n/typography';
 import type { PartProps } from './part-props';
 import styles from './size-field.module.css';
 
@@ -20,7 +21,10 @@ export function SizeField({ words, locale, draft, choose, text }: PartProps) {
         name="size"
         look="chips"
         label={words.fields.size}
-        options={(Object.keys(sizes) as Size[]).map((size) => ({ value: size, label: sizeWords(size)[locale] }))}
+        options={(Object.keys(sizes) as Size[]).map((size) => ({
+          value: size,
+          label: bind(sizeWords(size)[locale], locale),
+        }))}
         chosen={draft.size}
         onChoose={(size) => choose((draft) => chooseSize(draft, size))}
         disabled={disabled}

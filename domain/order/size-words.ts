@@ -4,10 +4,10 @@ import type { Locale, Localized } from '@/i18n/locales';
 const decimals = (centimetres: number, locale: Locale): string =>
   locale === 'pl' ? String(centimetres).replace('.', ',') : String(centimetres);
 
-/** `29,7 × 42 cm`, in one piece; null where the buyer states the sides. */
+/** `29,7 × 42 cm`; null where the buyer states the sides. */
 function centimetresOf(size: Size, locale: Locale): string | null {
   const { cm } = sizes[size];
-  return cm && `${decimals(cm.width, locale)}\u00a0×\u00a0${decimals(cm.height, locale)}\u00a0cm`;
+  return cm && `${decimals(cm.width, locale)} × ${decimals(cm.height, locale)} cm`;
 }
 
 const inWords = (size: Size, locale: Locale): string =>
