@@ -5,7 +5,7 @@ const decimals = (centimetres: number, locale: Locale): string =>
   locale === 'pl' ? String(centimetres).replace('.', ',') : String(centimetres);
 
 /** `29,7 × 42 cm`; null where the buyer states the sides. */
-function centimetresOf(size: Size, locale: Locale): string | null {
+export function centimetresOf(size: Size, locale: Locale): string | null {
   const { cm } = sizes[size];
   return cm && `${decimals(cm.width, locale)} × ${decimals(cm.height, locale)} cm`;
 }
