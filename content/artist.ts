@@ -1,4 +1,5 @@
 import type { Localized } from '@/i18n/locales';
+import type { OwnPicture } from './types';
 
 /** The artist's particulars, in one place. Everything here is a sample until `sample` is set to false. */
 export const artist = {
@@ -36,6 +37,9 @@ export const artist = {
   ],
   designCredit: 'Studio Podobrazie',
   copyrightYear: 2021,
-  /** The work shown as the artist's portrait beside About. Artwork id. */
-  portrait: 1047,
+  /**
+   * The portrait beside About: the id of a work, or a picture that hangs in no gallery:
+   * `{ image: 'artist/anna.webp', title: { pl: '…', en: '…' }, alt: { pl: '…', en: '…' } }`.
+   */
+  portrait: 1047 as number | OwnPicture,
 } as const;

@@ -14,9 +14,9 @@ export type PriceRow = Readonly<{
 /** Stands where no row matches (specification 9: '99.99 zł'). Whole grosze. */
 export const defaultPrice = 9999;
 
-/** A4 to A0, in grosze, the last figure for a custom size ("from"). */
-type BySize = readonly [a4: number, a3: number, a2: number, a1: number, a0: number, custom: number];
-const sizeOrder = ['a4', 'a3', 'a2', 'a1', 'a0', 'custom'] as const satisfies readonly Size[];
+/** A4 to A0, in grosze. A custom size follows from these: it costs "from" the one that is at least as large. */
+type BySize = readonly [a4: number, a3: number, a2: number, a1: number, a0: number];
+const sizeOrder = ['a4', 'a3', 'a2', 'a1', 'a0'] as const satisfies readonly Size[];
 const bySize = (row: Omit<PriceRow, 'size' | 'grosze'>, prices: BySize): readonly PriceRow[] =>
   sizeOrder.map((size, index) => ({ ...row, size, grosze: prices[index] as number }));
 
@@ -39,21 +39,21 @@ const onThings: readonly (readonly [Medium, number])[] = [
 export const prices: readonly PriceRow[] = [
   // Posters
   { type: 'posters', medium: 'file', grosze: 4900 },
-  ...bySize({ type: 'posters', medium: 'print' }, [4900, 6900, 9900, 14900, 19900, 4900]),
+  ...bySize({ type: 'posters', medium: 'print' }, [4900, 6900, 9900, 14900, 19900]),
   ...onThings.map(([medium, grosze]) => ({ type: 'posters', medium, grosze }) as const),
-  ...bySize({ type: 'posters', medium: 'wood' }, [11900, 15900, 21900, 31900, 44900, 11900]),
-  ...bySize({ type: 'posters', medium: 'custom' }, [7900, 9900, 13900, 18900, 24900, 7900]),
+  ...bySize({ type: 'posters', medium: 'wood' }, [11900, 15900, 21900, 31900, 44900]),
+  ...bySize({ type: 'posters', medium: 'custom' }, [7900, 9900, 13900, 18900, 24900]),
 
   // Portraits by hand
-  ...bySize({ type: 'portraits', variant: 'acrylic', subject: 'one' }, [39000, 52000, 78000, 118000, 180000, 39000]),
-  ...bySize({ type: 'portraits', variant: 'acrylic', subject: 'two' }, [52000, 69000, 98000, 145000, 215000, 52000]),
-  ...bySize({ type: 'portraits', variant: 'acrylic', subject: 'more' }, [68000, 89000, 125000, 178000, 260000, 68000]),
-  ...bySize({ type: 'portraits', variant: 'pencil', subject: 'one' }, [19000, 26000, 39000, 58000, 84000, 19000]),
-  ...bySize({ type: 'portraits', variant: 'pencil', subject: 'two' }, [27000, 36000, 52000, 76000, 108000, 27000]),
-  ...bySize({ type: 'portraits', variant: 'pencil', subject: 'more' }, [36000, 48000, 68000, 96000, 138000, 36000]),
-  ...bySize({ type: 'portraits', variant: 'oil', subject: 'one' }, [52000, 69000, 104000, 158000, 240000, 52000]),
-  ...bySize({ type: 'portraits', variant: 'oil', subject: 'two' }, [69000, 92000, 132000, 195000, 288000, 69000]),
-  ...bySize({ type: 'portraits', variant: 'oil', subject: 'more' }, [89000, 118000, 168000, 240000, 345000, 89000]),
+  ...bySize({ type: 'portraits', variant: 'acrylic', subject: 'one' }, [39000, 52000, 78000, 118000, 180000]),
+  ...bySize({ type: 'portraits', variant: 'acrylic', subject: 'two' }, [52000, 69000, 98000, 145000, 215000]),
+  ...bySize({ type: 'portraits', variant: 'acrylic', subject: 'more' }, [68000, 89000, 125000, 178000, 260000]),
+  ...bySize({ type: 'portraits', variant: 'pencil', subject: 'one' }, [19000, 26000, 39000, 58000, 84000]),
+  ...bySize({ type: 'portraits', variant: 'pencil', subject: 'two' }, [27000, 36000, 52000, 76000, 108000]),
+  ...bySize({ type: 'portraits', variant: 'pencil', subject: 'more' }, [36000, 48000, 68000, 96000, 138000]),
+  ...bySize({ type: 'portraits', variant: 'oil', subject: 'one' }, [52000, 69000, 104000, 158000, 240000]),
+  ...bySize({ type: 'portraits', variant: 'oil', subject: 'two' }, [69000, 92000, 132000, 195000, 288000]),
+  ...bySize({ type: 'portraits', variant: 'oil', subject: 'more' }, [89000, 118000, 168000, 240000, 345000]),
 
   // Digital portraits: by who is in them; a thing costs more than the file
   ...(
@@ -79,23 +79,14 @@ export const prices: readonly PriceRow[] = [
   ]),
 
   // Paintings to order
-  ...bySize({ type: 'custom-pictures', variant: 'acrylic' }, [32000, 45000, 69000, 105000, 165000, 32000]),
-  ...bySize({ type: 'custom-pictures', variant: 'pencil' }, [16000, 22000, 34000, 50000, 75000, 16000]),
-  ...bySize({ type: 'custom-pictures', variant: 'oil' }, [44000, 60000, 92000, 142000, 220000, 44000]),
+  ...bySize({ type: 'custom-pictures', variant: 'acrylic' }, [32000, 45000, 69000, 105000, 165000]),
+  ...bySize({ type: 'custom-pictures', variant: 'pencil' }, [16000, 22000, 34000, 50000, 75000]),
+  ...bySize({ type: 'custom-pictures', variant: 'oil' }, [44000, 60000, 92000, 142000, 220000]),
   { type: 'custom-pictures', variant: 'digital', medium: 'file', grosze: 15900 },
-  ...bySize(
-    { type: 'custom-pictures', variant: 'digital', medium: 'print' },
-    [18900, 20900, 23900, 28900, 35900, 18900],
-  ),
+  ...bySize({ type: 'custom-pictures', variant: 'digital', medium: 'print' }, [18900, 20900, 23900, 28900, 35900]),
   ...onThings.map(
     ([medium, thing]): PriceRow => ({ type: 'custom-pictures', variant: 'digital', medium, grosze: 15900 + thing }),
   ),
-  ...bySize(
-    { type: 'custom-pictures', variant: 'digital', medium: 'wood' },
-    [26900, 30900, 37900, 47900, 62900, 26900],
-  ),
-  ...bySize(
-    { type: 'custom-pictures', variant: 'digital', medium: 'custom' },
-    [21900, 23900, 27900, 33900, 41900, 21900],
-  ),
+  ...bySize({ type: 'custom-pictures', variant: 'digital', medium: 'wood' }, [26900, 30900, 37900, 47900, 62900]),
+  ...bySize({ type: 'custom-pictures', variant: 'digital', medium: 'custom' }, [21900, 23900, 27900, 33900, 41900]),
 ];

@@ -20,6 +20,15 @@ export type Artwork = Readonly<{
   alt: Localized;
 }>;
 
+/** A picture that is no work of the gallery: a photograph of the artist, for one. */
+export type OwnPicture = Readonly<{
+  /** File under `content/images`. */
+  image: string;
+  /** Below the picture. */
+  title: Localized;
+  alt: Localized;
+}>;
+
 /** What the buyer of a shop picture receives (readings 3). */
 export type Delivers = 'file' | 'print' | 'original';
 

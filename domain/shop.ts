@@ -32,11 +32,6 @@ export function pictureOf(number: number): ShopPicture | undefined {
   return pictures.find((picture) => picture.number === number);
 }
 
-/** Readings 3: only an original can be gone. */
-export function canBeOrdered({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean {
-  return delivers !== 'original' || state === 'available';
-}
-
 /** What a shop picture comes as; the specification presets the digital file. An original has no medium but itself. */
 export const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
   file: 'file',

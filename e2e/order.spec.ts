@@ -64,7 +64,7 @@ const stories: readonly Story[] = [
       ['W stylu', 'Stare miasto nad rzeką'],
       ['Zdjęcia', '1'],
       ['Technika', 'Obraz cyfrowy'],
-      ['Format', 'A3'],
+      ['Format', 'A3 · 29,7 × 42 cm'],
       ['Opis', 'Port o zmierzchu,\nciepłe światło'],
       ['Nośnik', 'Wydruk'],
       ['Rozmiar wydruku', 'A4'],
@@ -83,7 +83,7 @@ const stories: readonly Story[] = [
     },
     lines: [
       ['Praca', 'Drugi wschód księżyca'],
-      ['Format', 'A2'],
+      ['Format', 'A2 · 42 × 59,4 cm'],
       ['Nośnik', 'Kubek ok. 330 ml'],
       ['Kolor wnętrza', 'czerwony'],
       ['Kolor uszka', null],

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { everyForm, type FormName, sendForm } from './support/forms';
 import { startAsNewUser } from './support/new-user';
 import { ownPostgres } from './support/postgres';
+import { expect, test } from './support/test';
 
 // a machine with much else to do takes its time to copy, prepare and start a site
 test.setTimeout(300_000);

@@ -22,3 +22,6 @@ export type SectionId = keyof typeof sections;
  */
 export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' | 'digital_art', locale: Locale) =>
   pathTo(category, locale).slice(1).replace('/', '-');
+
+/** The form to write with, from any page. */
+export const contactPath = (locale: Locale): string => `${pathTo('home', locale)}#${sections.contact[locale]}`;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './radio-group.module.css';
 
-export type RadioOption<Value> = Readonly<{ value: Value; label: string; picture?: ReactNode }>;
+/** `detail` stands below the label of a chip, in small text. */
+export type RadioOption<Value> = Readonly<{ value: Value; label: string; detail?: string; picture?: ReactNode }>;
 
 type Props<Value extends string | number> = Readonly<{
   /** The radios' shared name, unique on the page. */
@@ -33,11 +34,19 @@ export function RadioGroup<Value extends string | number>(props: Props<Value>) {
         ) : null}
       </legend>
       <div className={styles[look]}>
-        {options.map(({ value, label: text, picture }) => (
+        {options.map(({ value, label: text, detail, picture }) => (
           <label key={value} title={look === 'swatches' ? text : undefined} data-plain={picture ? undefined : ''}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             {picture}
-            <span className={look === 'swatches' && picture ? 'visually-hidden' : undefined}>{text}</span>
+            <span className={look === 'swatches' && picture ? 'visually-hidden' : undefined}>
+              {text}
+              {detail ? (
+                <>
+                  <span className="visually-hidden"> · </span>
+                  <small>{detail}</small>
+                </>
+              ) : null}
+            </span>
           </label>
         ))}
       </div>

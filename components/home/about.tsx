@@ -1,8 +1,7 @@
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
-import { artist } from '@/content/artist';
-import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
+import { artistPortrait } from '@/domain/artist-portrait';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
@@ -14,7 +13,7 @@ const index = ['i1', 'i2', 'i3', 'i4'] as const;
 /** Who paints here. The portrait is the "hero image" that scrolls to the top (readings 2). */
 export function About({ locale }: { locale: Locale }) {
   const t = translator(locale);
-  const portrait = artworkById(artist.portrait);
+  const portrait = artistPortrait();
   return (
     <section className="section" id={sections.about[locale]}>
       <div className="wrap cols">

@@ -1,14 +1,17 @@
+import { PauseNote } from '@/components/ui/pause-note';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artist } from '@/content/artist';
 import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
+import { pauseOf } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import styles from './classes.module.css';
 import { DataLine } from './data-line';
 import { Opener } from './opener';
+import { PauseLink } from './pause-link';
 import { homeWords, lessonNames } from './words';
 
 const lessons = ['l1', 'l2', 'l3'] as const;
@@ -18,6 +21,7 @@ const work = 4058;
 export function Classes({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const artwork = artworkById(work);
+  const pause = pauseOf('lessons');
   const subject = encodeURIComponent(t('classes.h'));
   return (
     <section className="section" data-wall="naples" id={sections.classes[locale]}>
@@ -33,18 +37,24 @@ export function Classes({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <Opener
-            modal="lessons"
-            href={`mailto:${artist.email}?subject=${subject}`}
-            locale={locale}
-            words={homeWords(locale)}
-            section={t('classes.h')}
-            send={t('classes.btn')}
-            dataLine={<DataLine locale={locale} form="dataLessons" />}
-            lessons={lessonNames(locale)}
-          >
-            {t('classes.btn')}
-          </Opener>
+          {pause ? (
+            <PauseNote state={pause} word={t(`hold.${pause}`)} text={t(`hold.lessons.${pause}`)}>
+              <PauseLink pause={pause} locale={locale} />
+            </PauseNote>
+          ) : (
+            <Opener
+              modal="lessons"
+              href={`mailto:${artist.email}?subject=${subject}`}
+              locale={locale}
+              words={homeWords(locale)}
+              section={t('classes.h')}
+              send={t('classes.btn')}
+              dataLine={<DataLine locale={locale} form="dataLessons" />}
+              lessons={lessonNames(locale)}
+            >
+              {t('classes.btn')}
+            </Opener>
+          )}
         </div>
         <figure className={styles.figure}>
           <ResponsivePicture

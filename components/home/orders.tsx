@@ -1,4 +1,6 @@
 import { NumberedSteps } from '@/components/ui/numbered-steps';
+import { PauseNote } from '@/components/ui/pause-note';
+import { pauseOf } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
@@ -6,6 +8,7 @@ import { translator } from '@/messages/translator';
 import { DataLine } from './data-line';
 import { Opener } from './opener';
 import styles from './orders.module.css';
+import { PauseLink } from './pause-link';
 import { SizeDrawing } from './size-drawing';
 import { homeWords } from './words';
 
@@ -14,6 +17,7 @@ const steps = ['s1', 's2', 's3', 's4'] as const;
 /** How a painting is ordered, beside the formats drawn to scale. */
 export function Orders({ locale }: { locale: Locale }) {
   const t = translator(locale);
+  const pause = pauseOf('custom-pictures');
   return (
     <section className="section" id={sections.orders[locale]}>
       <div className="wrap cols">
@@ -32,18 +36,24 @@ export function Orders({ locale }: { locale: Locale }) {
               }))}
             />
           </div>
-          <Opener
-            modal="order"
-            href={pathTo('order', locale, { type: 'custom-pictures' })}
-            locale={locale}
-            words={homeWords(locale)}
-            section={t('orders.h')}
-            send={t('orders.btn')}
-            dataLine={<DataLine locale={locale} form="dataOrder" />}
-            lessons={[]}
-          >
-            {t('orders.btn')}
-          </Opener>
+          {pause ? (
+            <PauseNote state={pause} word={t(`hold.${pause}`)} text={t(`hold.orders.${pause}`)}>
+              <PauseLink pause={pause} locale={locale} />
+            </PauseNote>
+          ) : (
+            <Opener
+              modal="order"
+              href={pathTo('order', locale, { type: 'custom-pictures' })}
+              locale={locale}
+              words={homeWords(locale)}
+              section={t('orders.h')}
+              send={t('orders.btn')}
+              dataLine={<DataLine locale={locale} form="dataOrder" />}
+              lessons={[]}
+            >
+              {t('orders.btn')}
+            </Opener>
+          )}
         </div>
         <SizeDrawing locale={locale} />
       </div>

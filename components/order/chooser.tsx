@@ -1,10 +1,13 @@
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { Ring } from '@/components/ui/ring';
+import { StateMark } from '@/components/ui/state-mark';
 import { WorkLabel } from '@/components/ui/work-label';
 import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
+import type { ShopItem } from '@/content/types';
+import { goneAs } from '@/domain/availability';
 import { formatPrice } from '@/domain/price-format';
-import { canBeOrdered, pictureOf, shopItems } from '@/domain/shop';
+import { pictureOf, shopItems } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -13,11 +16,21 @@ import styles from './chooser.module.css';
 
 type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
 
-function itemsOf(type: Props['type']) {
-  return shopItems[type].filter(({ number }) => {
-    const picture = type === 'picture' ? pictureOf(number) : undefined;
-    return !picture || canBeOrdered(picture);
-  });
+type ItemProps = Props & Readonly<{ item: ShopItem }>;
+
+/** A picture's price; the state of one that is gone, which stays where it hung (readings 3); a poster's technique. */
+function Detail({ locale, type, item }: ItemProps) {
+  const picture = type === 'picture' ? pictureOf(item.number) : undefined;
+  if (!picture) return artworkOf(item).technique?.[locale] ?? null;
+  const gone = goneAs(picture);
+  if (gone) return <StateMark state={gone}>{translator(locale)(`shop.${gone}`)}</StateMark>;
+  return <span className="num nowrap">{formatPrice(picture.price, locale)}</span>;
+}
+
+/** The empty place for a sticker; a state brings its own. */
+function Place({ type, item }: Omit<ItemProps, 'locale'>) {
+  const picture = type === 'picture' ? pictureOf(item.number) : undefined;
+  return picture && goneAs(picture) ? null : <Ring />;
 }
 
 /** Which one? The page of a type that is ordered as one particular work (readings 2). */
@@ -27,9 +40,8 @@ export function Chooser({ locale, type }: Props) {
     <>
       <p className={`essay ${styles.lead}`}>{t(`order.chooseP.${type}`)}</p>
       <ul className={styles.items}>
-        {itemsOf(type).map((item) => {
+        {shopItems[type].map((item) => {
           const artwork = artworkOf(item);
-          const picture = type === 'picture' ? pictureOf(item.number) : undefined;
           return (
             <li key={item.number}>
               <a href={pathTo('orderItem', locale, { type, id: item.number })}>
@@ -40,16 +52,10 @@ export function Chooser({ locale, type }: Props) {
                   eager
                 />
                 <span className={styles.foot}>
-                  <Ring />
+                  <Place type={type} item={item} />
                   <WorkLabel
                     title={artwork.title[locale]}
-                    detail={
-                      picture ? (
-                        <span className="num nowrap">{formatPrice(picture.price, locale)}</span>
-                      ) : (
-                        artwork.technique?.[locale]
-                      )
-                    }
+                    detail={<Detail locale={locale} type={type} item={item} />}
                   />
                 </span>
               </a>

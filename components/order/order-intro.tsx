@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
 import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import { lowestPrice } from '@/domain/order/price';
+import { formatPrice } from '@/domain/price-format';
 import { needsItem, pictureOf } from '@/domain/shop';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -16,6 +19,8 @@ function receiveKey(type: OrderType, number: number | null) {
   return (number === null ? undefined : pictureOf(number))?.delivers ?? 'file';
 }
 
+const inOnePiece = (words: ReactNode) => <b className="num nowrap">{words}</b>;
+
 /** The thumbnail of what is ordered, or the explanation for what is made to order; and what the buyer receives. */
 export function OrderIntro({ locale, type, number, artwork }: Props) {
   const t = translator(locale);
@@ -23,6 +28,9 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
   return (
     <div className={styles.intro}>
       {type === 'portraits' || type === 'custom-pictures' ? <p className="prose">{explained[type]}</p> : null}
+      {type === 'portraits' ? (
+        <p>{t.rich('order.portraitsFrom', { nw: inOnePiece, price: formatPrice(lowestPrice(type), locale) })}</p>
+      ) : null}
       {artwork ? (
         <div className={styles.item}>
           <ResponsivePicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="88px" eager />

@@ -4,9 +4,17 @@ import { RadioGroup } from '@/components/forms/radio-group';
 import { type Size, sizes } from '@/content/order';
 import { fieldStates } from '@/domain/order/fields';
 import { noticesOf } from '@/domain/order/notices';
+import { centimetresOf } from '@/domain/order/size-words';
 import { chooseSize } from '@/domain/order/transitions';
+import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
 import type { PartProps } from './part-props';
 import styles from './size-field.module.css';
+
+function detailOf(size: Size, locale: Locale): { detail?: string } {
+  const centimetres = centimetresOf(size, locale);
+  return centimetres ? { detail: bind(centimetres, locale) } : {};
+}
 
 /** The art size; a custom one takes width and height as free text without a unit (readings 4). */
 export function SizeField({ words, locale, draft, choose, text }: PartProps) {
@@ -19,7 +27,11 @@ export function SizeField({ words, locale, draft, choose, text }: PartProps) {
         name="size"
         look="chips"
         label={words.fields.size}
-        options={(Object.keys(sizes) as Size[]).map((size) => ({ value: size, label: sizes[size].label[locale] }))}
+        options={(Object.keys(sizes) as Size[]).map((size) => ({
+          value: size,
+          label: sizes[size].label[locale],
+          ...detailOf(size, locale),
+        }))}
         chosen={draft.size}
         onChoose={(size) => choose((draft) => chooseSize(draft, size))}
         disabled={disabled}

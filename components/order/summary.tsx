@@ -1,5 +1,6 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import { priceOf } from '@/domain/order/price';
+import { sizeIsOpen } from '@/domain/order/size';
 import { summaryLines } from '@/domain/order/summary-lines';
 import type { Locale, Localized } from '@/i18n/locales';
 import { Answers, answersOf } from './answers';
@@ -20,6 +21,7 @@ export function Summary({ words, locale, draft, title }: Props) {
         <b className="num nowrap">{priceWords(draft, words, locale)}</b>
       </p>
       <p className="cap quiet">
+        {sizeIsOpen(draft) ? `${words.priceBySize} ` : ''}
         {priceOf(draft).from ? `${words.priceFrom} ` : ''}
         {words.priceNext}
       </p>

@@ -57,7 +57,9 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
     setWaiting(outcome.offline);
     const detail = outcome.offline ? words.toast.offline : words.toast.kept;
     setRefusal({ message: outcome.message ?? detail, field: outcome.field });
-    tell({ kind: 'error', title: outcome.message ?? words.toast.err, detail });
+    // a sentence of the server says itself what to do: what is sold is not to be tried again in a moment
+    const { message } = outcome;
+    tell(message ? { kind: 'error', title: message } : { kind: 'error', title: words.toast.err, detail });
   }
 
   function submit() {

@@ -3,7 +3,10 @@ import type { Messages } from '@/messages';
 import { wordsOf } from '@/messages/translator';
 
 /** The words of the order form, for its island: sent along as they are, so that no translator loads in the browser. */
-export type OrderWords = Omit<Messages['order'], 'description' | 'descriptionItem' | 'chooseP' | 'noscript'> &
+export type OrderWords = Omit<
+  Messages['order'],
+  'description' | 'descriptionItem' | 'chooseP' | 'noscript' | 'portraitsText' | 'portraitsFrom' | 'customText'
+> &
   Readonly<{
     choose: string;
     sizeHint: string;
@@ -16,7 +19,8 @@ export type OrderWords = Omit<Messages['order'], 'description' | 'descriptionIte
 /** Takes what the island needs, no-break spaces bound. */
 export function orderWords(locale: Locale): OrderWords {
   const words = wordsOf(locale);
-  const { description, descriptionItem, chooseP, noscript, ...order } = words.order;
+  const { description, descriptionItem, chooseP, noscript, portraitsText, portraitsFrom, customText, ...order } =
+    words.order;
   const { choose, sizeHint, all, sending } = words.form;
   const { err, fields, kept, offline } = words.toast;
   const { h, reference, keep, open } = words.sent;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { holdText } from '@/components/order/hold-text';
 import { OrderHead } from '@/components/order/order-head';
 import { OrderIntro } from '@/components/order/order-intro';
 import { OrderWizard } from '@/components/order/order-wizard';
@@ -10,31 +11,37 @@ import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import { type Hold, holdOf } from '@/domain/availability';
 import { itemOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
-import { type PageRef, pathTo } from '@/i18n/pages';
+import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { orderRef } from './order-ref';
 
 export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
-
-const refOf = ({ type, number }: Omit<OrderPageProps, 'locale'>): PageRef =>
-  number === null ? { id: 'order', params: { type } } : { id: 'orderItem', params: { type, id: number } };
 
 function workOf({ type, number }: Omit<OrderPageProps, 'locale'>): Artwork | null {
   const item = number === null ? undefined : itemOf(type, number);
   return item ? artworkOf(item) : null;
 }
 
+const holdDescription = ({ type, number, hold, locale }: OrderPageProps & { hold: Hold }): string => {
+  const item = (number === null ? undefined : itemOf(type, number)) ?? null;
+  return holdText({ item, hold, locale });
+};
+
 export function orderMetadata({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
   const name = orderTypeNames[type][locale];
   const title = workOf({ type, number })?.title[locale];
+  const hold = holdOf(type, number);
+  const offered = title ? t('order.descriptionItem', { type: name, title }) : t('order.description', { type: name });
   return pageMetadata({
     locale,
-    page: refOf({ type, number }),
+    page: orderRef({ type, number }),
     title: title ? t('order.pageTitleItem', { type: name, title }) : t('order.pageTitle', { type: name }),
-    description: title ? t('order.descriptionItem', { type: name, title }) : t('order.description', { type: name }),
+    description: hold ? holdDescription({ type, number, hold, locale }) : offered,
   });
 }
 
@@ -47,7 +54,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
   const picture = artwork && preparedPicture(artwork);
   const typeName = orderTypeNames[type][locale];
   return (
-    <PageShell locale={locale} page={refOf({ type, number })}>
+    <PageShell locale={locale} page={orderRef({ type, number })}>
       <OrderWizard
         locale={locale}
         type={type}

@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
 import { orderTypes } from '@/content/order';
+import { holdOf } from '@/domain/availability';
 import { isOrderType, itemOf, needsItem, shopItems } from '@/domain/shop';
 import type { Locale } from '@/i18n/locales';
 import { OrderChooserPage } from './order-chooser-page';
+import { OrderHoldPage } from './order-hold-page';
 import { OrderPage, type OrderPageProps, orderMetadata } from './order-page';
 
 type Params = Promise<{ type: string; id?: string }>;
@@ -24,6 +26,8 @@ export const orderRoute = (locale: Locale) => ({
   metadata: async ({ params }: { params: Params }) => orderMetadata(await orderOf(locale, params)),
   page: async ({ params }: { params: Params }) => {
     const { type, number } = await orderOf(locale, params);
+    const hold = holdOf(type, number);
+    if (hold) return <OrderHoldPage hold={hold} locale={locale} type={type} number={number} />;
     return number === null && needsItem[type] ? (
       <OrderChooserPage locale={locale} type={type === 'picture' ? 'picture' : 'posters'} />
     ) : (

@@ -1,34 +1,26 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Ring } from '@/components/ui/ring';
-import type { Artwork } from '@/content/types';
+import { StateMark } from '@/components/ui/state-mark';
+import type { ShopPicture } from '@/content/types';
+import { similarPath } from '@/domain/availability';
+import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
+import { contactPath } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import styles from './gone-label.module.css';
 import { ShelfLabel } from './shelf-label';
 
-type Props = Readonly<{ artwork: Artwork; state: 'sold' | 'reserved'; locale: Locale }>;
+type Props = Readonly<{ picture: ShopPicture; state: 'sold' | 'reserved'; locale: Locale }>;
 
-/** An original that somebody picked wears the sticker, a reserved one its empty place; both lead to something similar. */
-export function GoneLabel({ artwork, state, locale }: Props) {
+/** An original that somebody picked wears the sticker, a reserved one half of it; both lead to something similar. */
+export function GoneLabel({ picture, state, locale }: Props) {
   const t = translator(locale);
-  const mark = (
-    <span className={styles.mark}>
-      <span data-chosen={state === 'sold' ? '' : undefined}>
-        <Ring size="small" />
-      </span>
-      {t(`shop.${state}`)}
-    </span>
-  );
+  const artwork = artworkOf(picture);
+  const similar = similarPath(picture, locale);
+  const label = similar ? t('shop.similar') : t('hold.ask');
+  const mark = <StateMark state={state}>{t(`shop.${state}`)}</StateMark>;
   return (
-    <ShelfLabel artwork={artwork} locale={locale} line={t('shop.delivers.original')} aside={mark}>
-      <ButtonLink
-        line
-        wide
-        href={pathTo('order', locale, { type: 'custom-pictures' })}
-        aria-label={`${t('shop.similar')}: ${artwork.title[locale]}`}
-      >
-        {t('shop.similar')}
+    <ShelfLabel artwork={artwork} locale={locale} mark={mark}>
+      <ButtonLink line wide href={similar ?? contactPath(locale)} aria-label={`${label}: ${artwork.title[locale]}`}>
+        {label}
       </ButtonLink>
     </ShelfLabel>
   );

@@ -1,34 +1,65 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { services } from '@/content/services';
+import { paintingSamples } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
 import { PictureWare } from './picture-ware';
 
 const original: ShopPicture = { number: 3, artwork: 2024, price: 9999, delivers: 'original', state: 'available' };
 const html = (picture: ShopPicture, locale: Locale) =>
   renderToStaticMarkup(<PictureWare picture={picture} locale={locale} />);
+/** The stickers of a piece of HTML: which states they show. */
+const stickers = (markup: string) => [...markup.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
+
+afterEach(() => jest.restoreAllMocks());
 
 const gone = [
-  ['sold', 'pl', 'Sprzedany', '/zamowienie/custom-pictures'],
-  ['sold', 'en', 'Sold', '/order/custom-pictures'],
-  ['reserved', 'pl', 'Zarezerwowany', '/zamowienie/custom-pictures'],
-  ['reserved', 'en', 'Reserved', '/order/custom-pictures'],
+  ['sold', 'pl', 'Sprzedany', 'Zamów podobny: Złote brzozy', '/zamowienie/custom-pictures'],
+  ['sold', 'en', 'Sold', 'Order something similar: Golden birches', '/order/custom-pictures'],
+  ['reserved', 'pl', 'Zarezerwowany', 'Zamów podobny: Złote brzozy', '/zamowienie/custom-pictures'],
+  ['reserved', 'en', 'Reserved', 'Order something similar: Golden birches', '/order/custom-pictures'],
 ] as const;
 
 test.each(gone)('readings 3: an original that is %s stays, says so and offers something similar (%s)', (...row) => {
-  const [state, locale, word, similar] = row;
+  const [state, locale, word, label, similar] = row;
   const markup = html({ ...original, state }, locale);
-  expect(markup).toContain(word);
-  expect(markup).toContain(`href="${similar}"`);
+  expect(stickers(markup)).toEqual([state]);
+  expect(markup).toContain(`</span>${word}</span>`);
+  expect(markup).toContain(`href="${similar}" aria-label="${label}"`);
   expect(markup).not.toMatch(/Kup|Buy|99[.,]99/);
 });
 
-test('an original that is there has its price and button', () => {
+test('something similar is in the style of the sample that shows the same work', () => {
+  const [sample] = paintingSamples;
+  if (!sample) throw new Error('there is no sample');
+  const markup = html({ ...original, artwork: sample.artwork, state: 'sold' }, 'en');
+  expect(markup).toContain(`href="/order/custom-pictures/${sample.number}"`);
+});
+
+test.each([
+  ['waiting', 'pl', 'Zapytaj o tę pracę', '/#kontakt'],
+  ['closed', 'en', 'Ask about this work', '/en#contact'],
+] as const)(
+  'while paintings to order are %s, a sold work leads to the artist (%s)',
+  (state, locale, label, contact) => {
+    jest.replaceProperty(services, 'custom-pictures', state);
+    const markup = html({ ...original, state: 'sold' }, locale);
+    expect(markup).toContain(bind(label, locale));
+    expect(markup).toContain(`href="${contact}"`);
+    expect(markup).not.toMatch(/custom-pictures/);
+  },
+);
+
+test('an original that is there has an empty ring, its price and button', () => {
   const markup = html(original, 'en');
   expect(markup).toContain('aria-label="Buy: Golden birches"');
-  expect(markup).toContain('99.99 zł');
-  expect(markup).toContain('You receive: original');
+  expect(stickers(markup)).toEqual(['available']);
+  expect(markup).toContain('Original, 99.99 zł');
 });
 
 test('readings 3: a file can never be sold out', () => {
-  expect(html({ ...original, delivers: 'file', state: 'sold' }, 'pl')).toContain('Kup');
+  const markup = html({ ...original, delivers: 'file', state: 'sold' }, 'pl');
+  expect(markup).toContain('Kup');
+  expect(stickers(markup)).toEqual([]);
 });

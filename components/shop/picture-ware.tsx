@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
+import { StateMark } from '@/components/ui/state-mark';
 import type { ShopPicture } from '@/content/types';
+import { goneAs } from '@/domain/availability';
 import { formatPrice } from '@/domain/price-format';
-import { canBeOrdered } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -15,16 +16,23 @@ type Props = Readonly<{ picture: ShopPicture; locale: Locale }>;
 
 const hrefOf = ({ picture, locale }: Props) => pathTo('orderItem', locale, { type: 'picture', id: picture.number });
 
+/** An original says in one line that it is there and for how much; a file or a print what the buyer receives. */
+function offered({ picture, locale }: Props) {
+  const t = translator(locale);
+  const price = formatPrice(picture.price, locale);
+  if (picture.delivers === 'original')
+    return { mark: <StateMark state="available">{t('shop.original', { price })}</StateMark> };
+  return {
+    line: t('shop.receive', { what: t(`shop.delivers.${picture.delivers}`) }),
+    aside: <span className={`nowrap num ${styles.price}`}>{price}</span>,
+  };
+}
+
 function OfferLabel({ picture, locale }: Props) {
   const t = translator(locale);
   const artwork = artworkOf(picture);
   return (
-    <ShelfLabel
-      artwork={artwork}
-      locale={locale}
-      line={t('shop.receive', { what: t(`shop.delivers.${picture.delivers}`) })}
-      aside={<span className={`nowrap num ${styles.price}`}>{formatPrice(picture.price, locale)}</span>}
-    >
+    <ShelfLabel artwork={artwork} locale={locale} {...offered({ picture, locale })}>
       <ButtonLink
         line
         wide
@@ -39,8 +47,7 @@ function OfferLabel({ picture, locale }: Props) {
 
 /** A finished work with its price and what the buyer receives; one that is gone stays and leads to another (readings 3). */
 export function PictureWare({ picture, locale, eager = false }: Props & { eager?: boolean }) {
-  const { state } = picture;
-  const offered = canBeOrdered(picture) || state === 'available';
+  const gone = goneAs(picture);
   return (
     <>
       <HungWork
@@ -50,10 +57,10 @@ export function PictureWare({ picture, locale, eager = false }: Props & { eager?
         href={hrefOf({ picture, locale })}
         eager={eager}
       />
-      {offered ? (
-        <OfferLabel picture={picture} locale={locale} />
+      {gone ? (
+        <GoneLabel picture={picture} state={gone} locale={locale} />
       ) : (
-        <GoneLabel artwork={artworkOf(picture)} state={state} locale={locale} />
+        <OfferLabel picture={picture} locale={locale} />
       )}
     </>
   );

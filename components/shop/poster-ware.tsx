@@ -1,24 +1,45 @@
 import { ButtonLink } from '@/components/ui/button';
+import { StateMark } from '@/components/ui/state-mark';
 import type { ShopItem } from '@/content/types';
+import { pauseOf } from '@/domain/availability';
 import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
+import { contactPath } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { HungWork } from './hung-work';
 import { ShelfLabel } from './shelf-label';
 
-/** A sheet with a paper margin. Its price depends on what is chosen in the form (specification 2). */
-export function PosterWare({ poster, locale }: { poster: ShopItem; locale: Locale }) {
+type Props = Readonly<{ poster: ShopItem; locale: Locale }>;
+
+const hrefOf = ({ poster, locale }: Props) => pathTo('orderItem', locale, { type: 'posters', id: poster.number });
+
+/** What there is to do with a poster: buy it, or wait for it. */
+function PosterAction({ pause, ...props }: Props & { pause: 'waiting' | null }) {
+  const { poster, locale } = props;
   const t = translator(locale);
+  const title = artworkOf(poster).title[locale];
+  const [href, label, words] = pause
+    ? [contactPath(locale), t('hold.waitItem', { title }), t('hold.wait')]
+    : [hrefOf(props), t('shop.buyItem', { title }), t('shop.buy')];
+  return (
+    <ButtonLink line wide href={href} aria-label={label}>
+      {words}
+    </ButtonLink>
+  );
+}
+
+/** A sheet with a paper margin. Its price depends on what is chosen in the form (specification 2). */
+export function PosterWare(props: Props) {
+  const { poster, locale } = props;
   const artwork = artworkOf(poster);
-  const href = pathTo('orderItem', locale, { type: 'posters', id: poster.number });
+  const pause = pauseOf('posters');
+  const mark = pause && <StateMark state={pause}>{translator(locale)(`hold.${pause}`)}</StateMark>;
   return (
     <>
-      <HungWork artwork={artwork} body="sheet" locale={locale} href={href} />
-      <ShelfLabel artwork={artwork} locale={locale} withSize={false}>
-        <ButtonLink line wide href={href} aria-label={t('shop.buyItem', { title: artwork.title[locale] })}>
-          {t('shop.buy')}
-        </ButtonLink>
+      <HungWork artwork={artwork} body="sheet" locale={locale} href={hrefOf(props)} />
+      <ShelfLabel artwork={artwork} locale={locale} withSize={false} mark={mark}>
+        {pause === 'closed' ? null : <PosterAction {...props} pause={pause} />}
       </ShelfLabel>
     </>
   );

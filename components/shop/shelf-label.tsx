@@ -14,14 +14,16 @@ type Props = Readonly<{
   withSize?: boolean;
   /** Another line below technique and size. */
   line?: string;
-  /** At the end of the title's line: a price, or what became of the work. */
+  /** At the end of the title's line: a price. */
   aside?: ReactNode;
+  /** In a line of its own: whether the work can be had. */
+  mark?: ReactNode;
   /** Below it all: the button. */
   children?: ReactNode;
 }>;
 
 /** The shelf's edge and below it the label, price and button of the work that stands there. */
-export function ShelfLabel({ artwork, locale, link, withSize = true, line, aside, children }: Props) {
+export function ShelfLabel({ artwork, locale, link, withSize = true, line, aside, mark, children }: Props) {
   const title = bind(artwork.title[locale], locale);
   const caption = captionOf(withSize ? artwork : { ...artwork, sizeCm: null }, locale);
   const titleLink = link && (
@@ -37,6 +39,7 @@ export function ShelfLabel({ artwork, locale, link, withSize = true, line, aside
         {line && <span className="quiet">{line}</span>}
       </p>
       {aside}
+      {mark && <div className={styles.mark}>{mark}</div>}
       {children && <div className={styles.action}>{children}</div>}
     </div>
   );

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { PauseNote } from '@/components/ui/pause-note';
 import { Rail } from '@/components/ui/rail';
+import type { Service } from '@/content/services';
+import { pauseOf } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
-import { sections } from '@/i18n/sections';
+import { contactPath, sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import styles from './shop-rail.module.css';
 
 export type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
+
+const WaitLink = ({ locale }: { locale: Locale }) => (
+  <ButtonLink line href={contactPath(locale)}>
+    {translator(locale)('hold.wait')}
+  </ButtonLink>
+);
 
 type Props = Readonly<{
   section: ShopSection;
@@ -24,18 +34,33 @@ const surfaces: Readonly<Record<ShopSection, { className?: string | undefined; '
   posters: { 'data-wall': 'naples' },
 };
 
-/** One section of the shop: what it sells, and its works on a shelf. */
+/** The service that a section depends on; finished pictures ask nothing of the artist. */
+const serviceOf: Readonly<Record<ShopSection, Service | null>> = {
+  pictures: null,
+  portraits: 'portraits',
+  paintings: 'custom-pictures',
+  posters: 'posters',
+};
+
+/** One section of the shop: what it sells, and its works on a shelf; on hold it says so, and leads to the waiting list. */
 export function ShopRail({ section, locale, children, order }: Props) {
   const t = translator(locale);
   const id = sections[section][locale];
   const title = t(`shop.${section}`);
   const { className, ...wall } = surfaces[section];
+  const pause = pauseOf(serviceOf[section]);
+  const button = pause ? pause === 'waiting' && order && <WaitLink locale={locale} /> : order;
   const head = (
     <>
       <h2 className="h2" id={`${id}-rail`}>
         {title}
       </h2>
       <p className={`prose quiet ${styles.note}`}>{t(`shop.${section}P`)}</p>
+      {pause && (
+        <div className={styles.pause}>
+          <PauseNote state={pause} word={t(`hold.${pause}`)} text={t(`hold.orders.${pause}`)} />
+        </div>
+      )}
     </>
   );
   const labels = { previous: `${t('shop.prev')}: ${title}`, next: `${t('shop.next')}: ${title}` };
@@ -44,7 +69,7 @@ export function ShopRail({ section, locale, children, order }: Props) {
       <Rail labelledBy={`${id}-rail`} labels={labels} head={head}>
         {children}
       </Rail>
-      {order && <p className={`wrap ${styles.order}`}>{order}</p>}
+      {button && <p className={`wrap ${styles.order}`}>{button}</p>}
     </section>
   );
 }

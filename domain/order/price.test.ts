@@ -3,7 +3,8 @@ import { formatPrice } from '../price-format';
 import { emptyDraft } from './draft';
 import { allReachableDrafts } from './drafts.fixture';
 import { missing } from './needs';
-import { priceOf } from './price';
+import { lowestPrice, priceOf } from './price';
+import { sizeIsOpen } from './size';
 
 const poster = { ...emptyDraft('posters', 1), medium: 'print', size: 'a3' } as const;
 
@@ -18,6 +19,49 @@ describe('readings 4: prices', () => {
   test('made to order is "from"', () => {
     expect(priceOf(emptyDraft('portraits', null)).from).toBe(true);
     expect(priceOf(emptyDraft('custom-pictures', null)).from).toBe(true);
+  });
+  test.each([
+    // width, height, grosze of a printed poster
+    ['21', '29,7', 4900],
+    ['30x40', '', 6900],
+    ['', '60 × 80 cm', 14900],
+    ['0,6 m', '80', 14900],
+    ['300 x 200 cm', '', 19900],
+    ['3 m', '2 m', 19900],
+  ])('a size of %j by %j costs what the standard size of at least its area does', (width, height, grosze) => {
+    expect(priceOf({ ...poster, size: 'custom', width, height })).toEqual({ grosze, from: true });
+  });
+  test.each([
+    ['', ''],
+    ['60', ''],
+    ['nad kanapę', 'do sufitu'],
+  ])('a size that says nothing (%j, %j) costs "from" the lowest row, and says why', (width, height) => {
+    const draft = { ...poster, size: 'custom', width, height } as const;
+    expect(priceOf(draft)).toEqual({ grosze: 4900, from: true });
+    expect(sizeIsOpen(draft)).toBe(true);
+  });
+  test('the lowest row need not be the smallest size', () => {
+    const table = (['a4', 'a3', 'a2', 'a1', 'a0'] as const).map(
+      (size, index) => ({ type: 'posters', size, grosze: 50 - index }) as const,
+    );
+    expect(priceOf({ ...poster, size: 'custom' }, table).grosze).toBe(46);
+  });
+  test('a larger size of one’s own never costs less than a standard one that it covers', () => {
+    const drafts = allReachableDrafts().filter((draft) => draft.size === 'a2' && missing(draft).length === 0);
+    const cheaper = drafts.filter(
+      (draft) => priceOf({ ...draft, size: 'custom', width: '300', height: '200' }).grosze < priceOf(draft).grosze,
+    );
+    expect(drafts.length).toBeGreaterThan(20);
+    expect(cheaper).toEqual([]);
+  });
+  test('a type has a lowest price before anything is chosen', () => {
+    expect(lowestPrice('portraits')).toBe(14900);
+    expect(lowestPrice('posters', [{ type: 'portraits', grosze: 1 }, ...prices])).toBe(4900);
+  });
+  test('a standard size or no size at all leaves nothing open', () => {
+    expect(sizeIsOpen(poster)).toBe(false);
+    expect(sizeIsOpen({ ...poster, size: null })).toBe(false);
+    expect(sizeIsOpen({ ...poster, size: 'custom', width: '60x80' })).toBe(false);
   });
   test('the first matching row counts', () => {
     const table = [

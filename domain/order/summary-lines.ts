@@ -1,8 +1,9 @@
-import { type AttributeName, media, sizes, subjects, variants } from '@/content/order';
+import { type AttributeName, media, subjects, variants } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import { needsItem } from '../shop';
 import type { OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
+import { sizeWords } from './size-words';
 
 /** The lines that have a name of their own in `messages` under `order.lines`; an attribute brings its label along. */
 export type LineName =
@@ -53,7 +54,7 @@ export function summaryLines(draft: OrderDraft, title: Localized | null): readon
     states.photos === 'enabled' && draft.photos > 0 && { name: 'photos', value: draft.photos },
     draft.variant && { name: 'variant', value: labelOfVariant(draft) },
     draft.subject && { name: 'subject', value: subjects[draft.subject].label },
-    draft.size && { name: 'size', value: sizes[draft.size].label },
+    draft.size && { name: 'size', value: sizeWords(draft.size) },
     custom && { name: 'width', value: open(draft.width) },
     custom && { name: 'height', value: open(draft.height) },
     open(draft.description) !== null && { name: 'description', value: draft.description },

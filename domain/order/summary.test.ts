@@ -13,6 +13,10 @@ const answerOf = (draft: OrderDraft, name: string) =>
 describe('readings 4: the summary says every choice, open ones plainly', () => {
   test('an attribute without a choice is open', () => {
     expect(namesOf(poster)).toEqual(['item', 'size', 'medium', 'interior', 'handle']);
+    expect(answerOf(poster, 'size')).toEqual({
+      pl: 'A3 · 29,7 × 42 cm',
+      en: 'A3 · 29.7 × 42 cm',
+    });
     expect(answerOf(poster, 'interior')).toEqual({ pl: 'czerwony', en: 'red' });
     expect(answerOf(poster, 'handle')).toBeNull();
   });

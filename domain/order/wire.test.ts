@@ -1,4 +1,6 @@
+import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
+import type { ShopPicture } from '@/content/types';
 import { limits } from '../limits';
 import { requestFields } from './request';
 import { parseShopOrder } from './wire';
@@ -126,14 +128,40 @@ test('trust: texts are kept in NFC, trimmed, without control characters', () => 
   expect(draftOf({ ...poster, comment: '  Z\u0307o\u0301łw\r\n\u001b[31m\tjasny ' }).comment).toBe('Żółw\n[31m\tjasny');
 });
 
-test('readings 3: an original that is sold is refused, one that is not can be ordered', () => {
-  const row = pictures[1] as { delivers: string; state: string };
-  const before = { ...row };
-  Object.assign(row, { delivers: 'original', state: 'sold' });
-  expect(problemOf(picture)).toEqual(['order.gone', 'id']);
-  Object.assign(row, { state: 'available' });
+const original = { number: 2, artwork: 2027, price: 9999, delivers: 'original' } as const;
+
+test.each([
+  ['sold', 'order.sold'],
+  ['reserved', 'order.reserved'],
+] as const)('readings 3: an original that is %s is refused as that, whatever else is missing', (state, code) => {
+  const offer = { pictures: [{ ...original, state }], services };
+  const refused = { ok: false, problem: { code, field: 'id' } };
+  expect(parseShopOrder(picture, 0, offer)).toEqual(refused);
+  expect(parseShopOrder({ type: 'picture', id: '2' }, 0, offer)).toEqual(refused);
+});
+
+test('readings 3: an original that is there, and a file whatever its state, can be ordered', () => {
+  const file = { ...original, delivers: 'file', state: 'sold' } as const;
+  for (const row of [{ ...original, state: 'available' } as const, file])
+    expect(parseShopOrder(picture, 0, { pictures: [row], services }).ok).toBe(true);
+});
+
+test('an original has no medium but itself', () => {
+  jest.replaceProperty(pictures[1] as ShopPicture, 'delivers', 'original');
   expect(draftOf(picture).medium).toBe('custom');
-  Object.assign(row, before);
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['portraits', portrait],
+  ['custom-pictures', custom],
+  ['posters', poster],
+] as const)('a service on hold refuses its orders: %s', (service, fields) => {
+  const held = (state: 'waiting' | 'closed') =>
+    parseShopOrder(fields, 1, { pictures, services: { ...services, [service]: state } });
+  expect(held('waiting')).toEqual({ ok: false, problem: { code: 'service.waiting', field: 'type' } });
+  expect(held('closed')).toEqual({ ok: false, problem: { code: 'service.closed', field: 'type' } });
+  expect(parseShopOrder(picture, 0, { pictures, services: { ...services, [service]: 'closed' } }).ok).toBe(true);
 });
 
 test.each([

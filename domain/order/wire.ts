@@ -1,8 +1,9 @@
 import type { Attribute, AttributeName } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
+import { holdOf, holdProblems, type Offer } from '../availability';
 import { overlong } from '../lengths';
 import type { Problem, ProblemCode } from '../problems';
-import { canBeOrdered, itemOf, mediumDelivered, needsItem, pictureOf } from '../shop';
+import { itemOf, mediumDelivered, needsItem, pictureOf } from '../shop';
 import { type Delivery, deliveryFields, missingDelivery } from './delivery';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
@@ -34,11 +35,11 @@ function impossible(draft: OrderDraft): Problem | undefined {
   return wrong && { code: 'order.choice', field: `attribute.${wrong.name}` };
 }
 
-function unorderable({ type, id }: Pick<OrderRequest, 'type' | 'id'>): Problem | undefined {
+function unorderable({ type, id }: Pick<OrderRequest, 'type' | 'id'>, offer?: Offer): Problem | undefined {
   if (needsItem[type] && id === null) return { code: 'order.item', field: 'id' };
   if (id !== null && !itemOf(type, id)) return { code: 'order.item', field: 'id' };
-  const picture = type === 'picture' && id !== null ? pictureOf(id) : undefined;
-  return picture && !canBeOrdered(picture) ? { code: 'order.gone', field: 'id' } : undefined;
+  const hold = holdOf(type, id, offer);
+  return hold ? { code: holdProblems[hold], field: type === 'picture' ? 'id' : 'type' } : undefined;
 }
 
 /** A picture's medium is what it is delivered as, whatever the request says. */
@@ -61,9 +62,10 @@ const refuse = (problem: Problem): Parsed => ({ ok: false, problem });
  * Checks an order request with the form's own rules, lengths first.
  * @param fields the request's text fields by name, as sent
  * @param photos how many photos came along
+ * @param offer what is sold, reserved or on hold; content's own where it is left out
  * @returns the order, or the first problem in the order of the form
  */
-export function parseShopOrder(fields: Readonly<Record<string, string>>, photos: number): Parsed {
+export function parseShopOrder(fields: Readonly<Record<string, string>>, photos: number, offer?: Offer): Parsed {
   const long = overlong(fields);
   if (long) return refuse(long);
   const parsed = orderRequest.safeParse(fields);
@@ -73,7 +75,7 @@ export function parseShopOrder(fields: Readonly<Record<string, string>>, photos:
     return refuse({ code: message as ProblemCode, field: path.join('.') });
   }
   const values = parsed.data;
-  const wrong = unorderable(values);
+  const wrong = unorderable(values, offer);
   if (wrong) return refuse(wrong);
   const sent = draftOf(values, photos);
   const refused = impossible(sent);

@@ -23,6 +23,9 @@ const withAttributes = (...attributes: ReturnType<typeof attribute>[]): Tables =
   media: { mug: { id: 3, attributes } },
 });
 
+const file = { number: 1, price: 9999, delivers: 'file', state: 'available' } as const;
+const own = { image: 'artist/anna.webp', title: { pl: 'Anna', en: 'Anna' }, alt: { pl: 'Anna.', en: 'Anna.' } };
+
 const broken: readonly (readonly [fault: string, tables: Tables, item: string, says: string])[] = [
   ['an empty title', withPortrait({ title: { pl: 'Praca 11', en: ' ' } }), portrait, 'title.en is empty'],
   ['an empty technique', withPortrait({ technique: { pl: '', en: 'oil' } }), portrait, 'technique.pl is empty'],
@@ -84,7 +87,7 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
     'shop posters 2',
     'the number belongs to another item',
   ],
-  ['a price in złoty', { ...good, pictures: [{ number: 1, price: 99.99 }] }, 'shop picture 1', 'is not whole grosze'],
+  ['a price in złoty', { ...good, pictures: [{ ...file, price: 99.99 }] }, 'shop picture 1', 'is not whole grosze'],
   [
     'a price of nothing',
     { ...good, prices: [...good.prices, { type: 'posters', grosze: 0 }] },
@@ -115,6 +118,27 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
     'banner digital_art',
     'names 41 twice',
   ],
+  ...(['sold', 'reserved'] as const).flatMap((state) =>
+    (['file', 'print'] as const).map((delivers) => {
+      const pictures = [{ ...file, delivers, state }];
+      return [
+        ...([`a ${delivers} that is ${state}`, { ...good, pictures }, 'shop picture 1'] as const),
+        `state: ${state} is for an original alone, and this delivers a ${delivers}`,
+      ] as const;
+    }),
+  ),
+  [
+    'a portrait that is no work and lies nowhere',
+    { ...good, portrait: own },
+    'artist',
+    'content/images/artist/anna.webp is absent',
+  ],
+  [
+    'a portrait that is no work and is small',
+    { ...good, portrait: own, images: new Map([...good.images, [own.image, { width: 800, height: 900 }]]) },
+    'artist',
+    'is too small: 900 px',
+  ],
   ['an artist without a portrait', { ...good, portrait: 99 }, 'artist', 'there is no artwork 99'],
   [
     'two sizes with one number',
@@ -139,6 +163,12 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
 
 test('readings 3: content without a fault passes', () => {
   expect(faultsOf(good)).toEqual([]);
+});
+
+test('readings 3: a sold original passes, and a portrait that hangs in no gallery', () => {
+  const pictures = [{ ...file, delivers: 'original', state: 'sold' }] as const;
+  const images = new Map([...good.images, [own.image, { width: 1600, height: 2000 }]]);
+  expect(faultsOf({ ...good, pictures, images, portrait: own })).toEqual([]);
 });
 
 test.each(broken)('readings 3: %s is named', (_fault, tables, item, says) => {

@@ -3,7 +3,7 @@ import { kept } from './ledger';
 import { attributes, numbers } from './order-tables';
 import { priceGaps, priceRows } from './prices';
 import { shapeFaults } from './shapes';
-import { homePictures, picturePrices, shopItems } from './shop';
+import { homePictures, picturePrices, pictureStates, shopItems } from './shop';
 import type { Tables } from './tables';
 import { translations } from './words';
 import { ids, images, slugs } from './works';
@@ -16,6 +16,7 @@ const checks: readonly Check[] = [
   kept,
   shopItems,
   picturePrices,
+  pictureStates,
   priceRows,
   homePictures,
   numbers,

@@ -14,6 +14,7 @@ const homes = {
   prices: ['content/prices.ts', 'prices'],
   defaultPrice: ['content/prices.ts', 'defaultPrice'],
   banner: ['content/banner.ts', 'banner'],
+  services: ['content/services.ts', 'services'],
   lessons: ['content/lessons.ts', 'lessons'],
   artist: ['content/artist.ts', 'artist'],
   orderTypeNames: order('orderTypeNames'),

@@ -89,6 +89,13 @@ const tables: readonly Row[] = [
     '25: prices posters mug: cena 59 to 0,59 zł: ceny podaje się w groszach, co najmniej 1000 (10,00 zł)',
   ],
   [
+    'content/services.ts',
+    "lessons: 'open'",
+    "lessons: 'zamknięte'",
+    '14: services lessons: "zamknięte" is not known; it can be open, waiting, closed',
+    '14: services lessons: nieznana wartość "zamknięte"; może być open, waiting, closed',
+  ],
+  [
     'content/shop.ts',
     "2015, price: 9999, delivers: 'file'",
     "2015, price: 9999, delivers: 'plik'",

@@ -3,7 +3,15 @@ import type { Block, DocumentSection } from '@/content/documents/types';
 import type { Attribute, AttributeName, Medium, OrderType, Size, Subject, Variant } from '@/content/order';
 import { media, orderTypes, sizes, subjects, variants } from '@/content/order';
 import type { PriceRow } from '@/content/prices';
-import { type Artwork, type CategoryId, categories, type ShopItem, type ShopPicture } from '@/content/types';
+import { type Service, type ServiceState, serviceStates } from '@/content/services';
+import {
+  type Artwork,
+  type CategoryId,
+  categories,
+  type OwnPicture,
+  type ShopItem,
+  type ShopPicture,
+} from '@/content/types';
 import { doubtfulPhone, isMailbox } from '@/domain/doubts';
 import type { Localized } from '@/i18n/locales';
 import type { TableName } from './homes';
@@ -107,6 +115,7 @@ const attribute = of<Attribute>()(
 const block = of<Block>()(z.union([words, row({ list: z.array(words) })]));
 const documents = of<readonly DocumentSection[]>()(z.array(row({ id: words, title: words, blocks: z.array(block) })));
 
+const ownPicture = of<OwnPicture>()(row({ image: z.string(), title: words, alt: words }));
 const logo = z.array(row({ text: z.string(), italic: z.boolean() }));
 const artist = row({
   sample: z.boolean(),
@@ -120,12 +129,17 @@ const artist = row({
   social: z.array(row({ name: z.string(), url: text('url', (value) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(value)) })),
   designCredit: z.string(),
   copyrightYear: year,
-  portrait: z.number(),
+  replyWorkingDays: number('whole', (value) => Number.isSafeInteger(value) && value > 0),
+  portrait: z.union([z.number(), ownPicture]),
 });
 
 const pool = z.array(z.number());
 const banner = of<Readonly<Record<CategoryId, readonly number[]>>>()(
   row({ portraits: pool, landscapes: pool, wall_art: pool, digital_art: pool }),
+);
+const serviceState = z.enum(serviceStates);
+const services = of<Readonly<Record<Service, ServiceState>>>()(
+  row({ portraits: serviceState, 'custom-pictures': serviceState, posters: serviceState, lessons: serviceState }),
 );
 const orderTypeNames = of<Readonly<Record<OrderType, Localized>>>()(
   row({ picture: words, portraits: words, 'custom-pictures': words, posters: words }),
@@ -144,6 +158,7 @@ export const schemas = {
   prices,
   defaultPrice: z.number(),
   banner,
+  services,
   lessons: z.array(row({ code: z.number(), name: words })),
   orderTypeNames,
   subjects: z.record(z.string(), row({ code: z.number(), label: words })),

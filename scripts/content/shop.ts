@@ -1,5 +1,6 @@
 import type { OrderType } from '@/content/order';
 import type { CategoryId } from '@/content/types';
+import { misplacedState } from '@/domain/availability';
 import { type Check, isWholePositive, repeated, worksOf } from './fault';
 import { home } from './homes';
 import { priceFaults } from './price-floor';
@@ -46,6 +47,18 @@ export const picturePrices: Check = ({ pictures }) =>
     })),
   );
 
+/** Only an original can be sold or reserved; elsewhere the state would say nothing (readings 3). */
+export const pictureStates: Check = ({ pictures }) =>
+  pictures.flatMap((picture, index) => {
+    const { number, delivers, state } = picture;
+    if (!misplacedState(picture)) return [];
+    const fault = {
+      en: `state: ${state} is for an original alone, and this delivers a ${delivers}`,
+      pl: `state: ${state} jest tylko dla oryginału, a tu delivers: ${delivers}`,
+    };
+    return [{ item: `shop picture ${number}`, fault, at: home('shop picture', index, 'state') }];
+  });
+
 /** Specification 4: p1-p4, l1-l4, w1-w5, d1-d2. */
 const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
 
@@ -71,6 +84,7 @@ export const homePictures: Check = (tables) => {
       ...repeated(pool, (id) => id).map((id) => ({ en: `names ${id} twice`, pl: `${id} jest tu dwa razy` })),
     ].map((fault) => ({ item: `banner ${category}`, fault, at: home('banner', category) }));
   });
+  if (typeof tables.portrait !== 'number') return pools;
   const portrait = worksOf(tables).some(({ work }) => work.id === tables.portrait);
   const noPortrait = {
     item: 'artist',

@@ -33,7 +33,7 @@ function withoutLedger(): Tables {
   return {
     artworks,
     shop: { picture: [{ number: 1, artwork: 21 }], portraits: [], 'custom-pictures': [], posters: [] },
-    pictures: [{ number: 1, price: 9999 }],
+    pictures: [{ number: 1, price: 9999, delivers: 'file', state: 'available' }],
     prices,
     defaultPrice: 9999,
     banner: ids,

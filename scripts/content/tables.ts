@@ -6,8 +6,9 @@ import { storeRegulations } from '@/content/documents/store-regulations';
 import { lessons } from '@/content/lessons';
 import { type Attribute, media, type OrderType, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { defaultPrice, type PriceRow, prices } from '@/content/prices';
+import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
-import type { Artwork, CategoryId, ShopItem, ShopPicture } from '@/content/types';
+import type { Artwork, CategoryId, OwnPicture, ShopItem, ShopPicture } from '@/content/types';
 import { shopItems } from '@/domain/shop';
 import type { Localized } from '@/i18n/locales';
 import type { TableName } from './homes';
@@ -34,11 +35,11 @@ export const ledgerPath = 'content/ids.json';
 export type Tables = Readonly<{
   artworks: Readonly<Record<CategoryId, readonly Artwork[]>>;
   shop: Readonly<Record<OrderType, readonly ShopItem[]>>;
-  pictures: readonly Pick<ShopPicture, 'number' | 'price'>[];
+  pictures: readonly Pick<ShopPicture, 'number' | 'price' | 'delivers' | 'state'>[];
   prices: readonly PriceRow[];
   defaultPrice: number;
   banner: Readonly<Record<CategoryId, readonly number[]>>;
-  portrait: number;
+  portrait: number | OwnPicture;
   media: Readonly<Record<string, Readonly<{ id: number; attributes: readonly Attribute[] }>>>;
   numbered: Readonly<Record<'sizes' | 'subjects' | 'variants' | 'media', Readonly<Record<string, Numbered>>>>;
   /** Tables with words, by the name under which a fault is reported. */
@@ -73,6 +74,7 @@ export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
     prices,
     defaultPrice,
     banner,
+    services,
     lessons,
     ...choices,
     artist,

@@ -1,7 +1,8 @@
 import type { Localized } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
-import { type Check, repeated, worksOf } from './fault';
-import type { ImageFile } from './tables';
+import { type Check, type Fault, type Place, repeated, worksOf } from './fault';
+import { home } from './homes';
+import type { ImageFile, Tables } from './tables';
 
 const minimumLongSide = 1600;
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -57,14 +58,26 @@ function faultOfFile(file: ImageFile | undefined): Localized | undefined {
   return long < minimumLongSide ? tooSmall(long) : undefined;
 }
 
-export const images: Check = (tables) =>
-  worksOf(tables).flatMap(({ name, work, at }) => {
-    const file = `content/images/${work.image}`;
-    return [faultOfFile(tables.images.get(work.image)), imageShape.test(work.image) ? undefined : badName]
-      .filter((fault) => fault !== undefined)
-      .map(({ en, pl }) => ({
-        item: name,
-        fault: { en: `${file} ${en}`, pl: `${file} ${pl}` },
-        at: at('image'),
-      }));
-  });
+function faultsOfImage(
+  picture: Readonly<{ item: string; image: string; at: Place }>,
+  { images }: Tables,
+): readonly Fault[] {
+  const { item, image, at } = picture;
+  return [faultOfFile(images.get(image)), imageShape.test(image) ? undefined : badName]
+    .filter((fault) => fault !== undefined)
+    .map(({ en, pl }) => ({
+      item,
+      fault: { en: `content/images/${image} ${en}`, pl: `content/images/${image} ${pl}` },
+      at,
+    }));
+}
+
+/** The pictures of the works, and the artist's own where it is no work. */
+export const images: Check = (tables) => [
+  ...worksOf(tables).flatMap(({ name, work, at }) =>
+    faultsOfImage({ item: name, image: work.image, at: at('image') }, tables),
+  ),
+  ...(typeof tables.portrait === 'number'
+    ? []
+    : faultsOfImage({ item: 'artist', image: tables.portrait.image, at: home('artist', 'portrait', 'image') }, tables)),
+];

@@ -1,12 +1,11 @@
-import { artworks } from '@/content/artworks';
+import { imagesInUse } from '@/content/images';
 import { makeImages } from './make-images';
 
 /** Makes the pictures of content and says how that went. */
 export async function prepareImages(): Promise<void> {
   const started = Date.now();
-  const images = Object.values(artworks).flatMap((works) => works.map(({ image }) => image));
   const folders = { sources: 'content/images', works: 'public/works', generated: 'generated' };
-  const { pictures, encoded, removed } = await makeImages([...new Set(images)], folders);
+  const { pictures, encoded, removed } = await makeImages(imagesInUse, folders);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`images: ${pictures} pictures, ${encoded} made, ${removed} stale files removed, ${seconds} s`);
 }

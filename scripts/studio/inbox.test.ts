@@ -75,7 +75,12 @@ test('readings 4: a portrait, its open height plainly so', async () => {
 
 test('readings 4: a painting to order, its open colour plainly so', async () => {
   expect(await shown('custom-pictures')).toMatchObject({
-    ...{ Rodzaj: 'Obraz na zamówienie', Technika: 'Obraz cyfrowy', Format: 'A3', Opis: 'Dom dziadków w maju' },
+    ...{
+      Rodzaj: 'Obraz na zamówienie',
+      Technika: 'Obraz cyfrowy',
+      Format: 'A3 · 29,7 × 42 cm',
+      Opis: 'Dom dziadków w maju',
+    },
     ...{ Nośnik: 'Kubek ok. 330 ml', 'Kolor wnętrza': 'do uzgodnienia', 'Kolor uszka': 'czerwony' },
     ...{ Cena: from, ...address },
   });
@@ -83,7 +88,13 @@ test('readings 4: a painting to order, its open colour plainly so', async () => 
 
 test('readings 4: a poster, art size and print size both', async () => {
   expect(await shown('posters')).toMatchObject({
-    ...{ Rodzaj: 'Plakat, nr 3', Format: 'A4', Nośnik: 'Wydruk', 'Rozmiar wydruku': 'A3', Uwagi: 'Tło jasne' },
+    ...{
+      Rodzaj: 'Plakat, nr 3',
+      Format: 'A4 · 21 × 29,7 cm',
+      Nośnik: 'Wydruk',
+      'Rozmiar wydruku': 'A3',
+      Uwagi: 'Tło jasne',
+    },
     ...{ Cena: exactly, ...address },
   });
 });

@@ -1,3 +1,4 @@
+import { holdProblems, pauseOfForm } from '@/domain/availability';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
@@ -8,10 +9,12 @@ export type StoredForm = Readonly<{ version: 1 } & Record<string, string | numbe
 
 type Sent = Readonly<{ fields: Readonly<Record<string, string>>; photos: number; language: Locale }>;
 
-/** The checks of the browser once more, then what is kept. */
+/** Whether the service takes anything, the checks of the browser once more, then what is kept. */
 export const parseForm =
   (kind: FormKind) =>
   ({ fields, photos, language }: Sent): Parsed => {
+    const pause = pauseOfForm(kind);
+    if (pause) return { ok: false, problem: { code: holdProblems[pause] } };
     const checked = checks[kind](fields, photos);
     if (!checked.ok) return checked;
     const { foto = 0, ...texts } = checked.value as Readonly<Record<string, string>> & { foto?: number };

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { services } from '@/content/services';
+import { pictures, posters } from '@/content/shop';
+import type { Hold } from '@/domain/availability';
+import { artworkOf } from '@/domain/shop-artwork';
+import { locales } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
+import { messages } from '@/messages';
+import { OrderHold } from './order-hold';
+
+const [picture] = pictures;
+const [poster] = posters;
+if (!picture || !poster) throw new Error('the shop is empty');
+const contact = { pl: '/#kontakt', en: '/en#contact' };
+const similar = { pl: '/zamowienie/custom-pictures', en: '/order/custom-pictures' };
+const shop = { pl: '/sklep', en: '/shop' };
+
+afterEach(() => jest.restoreAllMocks());
+
+const linksOf = (markup: string) => [...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+
+describe.each(locales)('%s', (locale) => {
+  const { hold: words, shop: shopWords } = messages[locale];
+  const html = (hold: Hold, item = picture as { number: number; artwork: number } | null) =>
+    renderToStaticMarkup(
+      <OrderHold locale={locale} type={item === picture ? 'picture' : 'posters'} item={item} hold={hold} />,
+    );
+
+  test.each(['sold', 'reserved'] as const)(
+    '%s: the work with its sticker, no form, no price, something similar',
+    (hold) => {
+      const markup = html(hold);
+      expect(markup).toContain(`data-state="${hold}"`);
+      expect(markup).toContain(shopWords[hold]);
+      expect(markup).toContain(bind(words[`${hold}P`], locale));
+      expect(markup).toMatch(new RegExp(`<h1[^>]*><i>${bind(artworkOf(picture).title[locale], locale)}</i></h1>`));
+      expect(linksOf(markup)).toEqual([similar[locale], shop[locale]]);
+      expect(markup).not.toMatch(/<form|<input|<button|\d zł/);
+    },
+  );
+
+  test('sold while no paintings are made to order: it leads to the artist and promises nothing', () => {
+    jest.replaceProperty(services, 'custom-pictures', 'closed');
+    const markup = html('sold');
+    expect(linksOf(markup)).toEqual([contact[locale], shop[locale]]);
+    expect(markup).toContain(bind(words.ask, locale));
+    expect(markup).not.toContain(bind(words.soldP, locale));
+  });
+
+  test.each([
+    ['waiting', words.wait],
+    ['closed', words.write],
+  ] as const)('%s: says so with an item and without, and leads to the contact form', (hold, button) => {
+    for (const item of [poster, null]) {
+      const markup = html(hold, item);
+      expect(markup).toContain(`data-state="${hold}"`);
+      expect(markup).toContain(words[hold]);
+      expect(markup).toContain(bind(words.orders[hold], locale));
+      expect(markup).toContain(button);
+      expect(linksOf(markup)).toEqual([contact[locale], shop[locale]]);
+      expect(markup).not.toMatch(/<form|<input|<button|\d zł/);
+    }
+  });
+});

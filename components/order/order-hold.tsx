@@ -1,0 +1,83 @@
+import { ButtonLink } from '@/components/ui/button';
+import { PauseNote } from '@/components/ui/pause-note';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { type OrderType, orderTypeNames } from '@/content/order';
+import { preparedPicture } from '@/content/pictures';
+import type { ShopItem } from '@/content/types';
+import { type Hold, similarPath } from '@/domain/availability';
+import { artworkOf } from '@/domain/shop-artwork';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { contactPath } from '@/i18n/sections';
+import { bind } from '@/i18n/typography';
+import { translator } from '@/messages/translator';
+import { holdText } from './hold-text';
+import headStyles from './order-head.module.css';
+import styles from './order-hold.module.css';
+import wizardStyles from './order-wizard.module.css';
+import { Stage } from './stage';
+
+type Props = Readonly<{ locale: Locale; type: OrderType; item: ShopItem | null; hold: Hold }>;
+
+/** Where it goes on: to something similar, to the waiting list, or to the artist's own words. */
+function wayOn({ locale, item, hold }: Props): readonly [href: string, words: string] {
+  const t = translator(locale);
+  const contact = contactPath(locale);
+  if (hold === 'waiting') return [contact, t('hold.wait')];
+  if (hold === 'closed' || !item) return [contact, t('hold.write')];
+  const similar = similarPath(item, locale);
+  return similar ? [similar, t('shop.similar')] : [contact, t('hold.ask')];
+}
+
+/** In place of the form: what cannot be ordered now, why, and where it goes on. */
+export function OrderHold(props: Props) {
+  const { locale, type, item, hold } = props;
+  const t = translator(locale);
+  const typeName = orderTypeNames[type][locale];
+  const artwork = item && artworkOf(item);
+  const title = artwork ? bind(artwork.title[locale], locale) : typeName;
+  const gone = hold === 'sold' || hold === 'reserved';
+  const [href, words] = wayOn(props);
+  const panel = (
+    <div className={artwork ? wizardStyles.form : `wrap ${styles.alone}`}>
+      <div>
+        <p className="small quiet">{t('order.title')}</p>
+        <h1 className={`h1 ${headStyles.heading}`}>
+          <i>{gone ? title : typeName}</i>
+        </h1>
+      </div>
+      <PauseNote
+        state={hold}
+        word={gone ? t(`shop.${hold}`) : t(`hold.${hold}`)}
+        text={holdText({ item, hold, locale })}
+      />
+      <p className={styles.links}>
+        <ButtonLink href={href}>{words}</ButtonLink>
+        <ButtonLink line href={pathTo('shop', locale)}>
+          {t('sent.back')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+  if (!artwork) return panel;
+  return (
+    <div className={wizardStyles.order}>
+      <Stage
+        label={title}
+        photo={null}
+        work={
+          <ResponsivePicture
+            picture={preparedPicture(artwork)}
+            alt={artwork.alt[locale]}
+            sizes="(width >= 992px) 45vw, 60vw"
+            eager
+          />
+        }
+        empty=""
+        title={title}
+        detail={bind(artwork.technique?.[locale] ?? '', locale)}
+      />
+      {panel}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { OrderHold } from '@/components/order/order-hold';
+import { PageShell } from '@/components/shell/page-shell';
+import type { Hold } from '@/domain/availability';
+import { itemOf } from '@/domain/shop';
+import type { OrderPageProps } from './order-page';
+import { orderRef } from './order-ref';
+
+/** The order form's address while what stands there cannot be ordered. */
+export function OrderHoldPage({ hold, locale, type, number }: OrderPageProps & { hold: Hold }) {
+  const item = (number === null ? undefined : itemOf(type, number)) ?? null;
+  return (
+    <PageShell locale={locale} page={orderRef({ type, number })}>
+      <OrderHold locale={locale} type={type} item={item} hold={hold} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,77 @@
+import type { OrderType } from '@/content/order';
+import { type Service, services } from '@/content/services';
+import { paintingSamples, pictures } from '@/content/shop';
+import type { ShopPicture } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import type { FormKind } from './forms/kinds';
+import type { ProblemCode } from './problems';
+
+/** Why a service takes nothing now. */
+export type Pause = 'waiting' | 'closed';
+/** Why a work cannot be ordered now. */
+export type Hold = 'sold' | 'reserved' | Pause;
+
+/** What the answers depend on; a test hands in its own. */
+export type Offer = Readonly<{ pictures: readonly ShopPicture[]; services: typeof services }>;
+const offer: Offer = { pictures, services };
+
+/** What an order of this type asks of the artist; a finished picture asks nothing. */
+const serviceOf: Readonly<Record<OrderType, Service | null>> = {
+  picture: null,
+  portraits: 'portraits',
+  'custom-pictures': 'custom-pictures',
+  posters: 'posters',
+};
+
+const serviceOfForm: Readonly<Record<FormKind, Service | null>> = {
+  contact: null,
+  'registration-lessons': 'lessons',
+  orders: 'custom-pictures',
+};
+
+/** Null where the service is open, as no service at all is. */
+export function pauseOf(service: Service | null, states: Offer['services'] = services): Pause | null {
+  const state = service === null ? 'open' : states[service];
+  return state === 'open' ? null : state;
+}
+
+export const pauseOfForm = (kind: FormKind, states?: Offer['services']): Pause | null =>
+  pauseOf(serviceOfForm[kind], states);
+
+/** Null where the picture can be bought. Only an original can be gone (readings 3). */
+export const goneAs = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): 'sold' | 'reserved' | null =>
+  delivers === 'original' && state !== 'available' ? state : null;
+
+/** What stands between a buyer and this order, or null. `number` is the item's, null where none is chosen. */
+export function holdOf(type: OrderType, number: number | null, { pictures, services } = offer): Hold | null {
+  const picture = type === 'picture' ? pictures.find((candidate) => candidate.number === number) : undefined;
+  return picture ? goneAs(picture) : pauseOf(serviceOf[type], services);
+}
+
+/** How a hold is refused where somebody sends an order all the same. */
+export const holdProblems = {
+  sold: 'order.sold',
+  reserved: 'order.reserved',
+  waiting: 'service.waiting',
+  closed: 'service.closed',
+} as const satisfies Record<Hold, ProblemCode>;
+
+/**
+ * Where something similar is ordered: in the style of the sample that shows the same work, where there is one.
+ * @returns null while no paintings are made to order
+ */
+export function similarPath(
+  { artwork }: Pick<ShopPicture, 'artwork'>,
+  locale: Locale,
+  states?: Offer['services'],
+): string | null {
+  const type = 'custom-pictures';
+  if (pauseOf(type, states)) return null;
+  const sample = paintingSamples.find((candidate) => candidate.artwork === artwork);
+  return sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
+}
+
+/** A state that says nothing: a file or a print never runs out (readings 3). */
+export const misplacedState = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean =>
+  delivers !== 'original' && state !== 'available';

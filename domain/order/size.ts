@@ -1,0 +1,66 @@
+import { sizes } from '@/content/order';
+import type { OrderDraft } from './draft';
+
+/** Centimetres, both above zero. */
+export type Centimetres = Readonly<{ width: number; height: number }>;
+type Fields = Readonly<{ width: string; height: string }>;
+
+const centimetresIn = { mm: 0.1, cm: 1, m: 100 } as const;
+type Unit = keyof typeof centimetresIn;
+type Side = Readonly<{ amount: number; unit: Unit | null }>;
+
+/** A number with a comma or a point, and its unit where one is said. No part of it can match what the next one does. */
+const side = /^(\d{1,6}(?:[.,]\d{1,4})?)\s*(mm|cm|m)?\.?$/;
+/** What stands between two sides; the words only between spaces. */
+const between = /[x×*]|\s(?:na|by)\s/;
+
+function sideOf(text: string): Side | null {
+  const [, digits, unit] = side.exec(text.trim()) ?? [];
+  if (!digits) return null;
+  return { amount: Number(digits.replace(',', '.')), unit: (unit as Unit | undefined) ?? null };
+}
+
+/** Rounded to a hundredth of a millimetre, so that 0.297 m is no hair more than 29.7 cm. */
+const inCentimetres = ({ amount, unit }: Side): number =>
+  Math.round(amount * centimetresIn[unit ?? 'cm'] * 1000) / 1000;
+
+const areaOf = ({ width, height }: Centimetres): number => width * height;
+
+function measured(width: Side | null, height: Side | null): Centimetres | null {
+  const size = width && height && { width: inCentimetres(width), height: inCentimetres(height) };
+  return size && areaOf(size) > 0 ? size : null;
+}
+
+/** `60 × 80 cm`: both sides in one text; a unit said once counts for both. */
+function pairOf(text: string): Centimetres | null {
+  const parts = text.split(between);
+  if (parts.length !== 2) return null;
+  const [width, height] = parts.map(sideOf);
+  if (!width || !height) return null;
+  return measured({ ...width, unit: width.unit ?? height.unit }, { ...height, unit: height.unit ?? width.unit });
+}
+
+const clean = (text: string): string => text.trim().toLowerCase();
+
+/**
+ * Understands a size as a buyer types it: a side in each field, or both sides in one of them. Centimetres where no unit
+ * is said (readings 4).
+ * @returns null where it cannot be understood, for one side alone too
+ */
+export function understoodSize(fields: Fields): Centimetres | null {
+  const width = clean(fields.width);
+  const height = clean(fields.height);
+  if (width && height && width !== height) return measured(sideOf(width), sideOf(height));
+  return pairOf(width || height) ?? measured(sideOf(width), sideOf(height));
+}
+
+type StandardSize = Exclude<keyof typeof sizes, 'custom'>;
+export const standardSizes: readonly StandardSize[] = ['a4', 'a3', 'a2', 'a1', 'a0'];
+
+/** The smallest standard size of at least this area; beyond A0, A0 (readings 4). */
+export const standardSizeFor = (size: Centimetres): StandardSize =>
+  standardSizes.find((standard) => areaOf(sizes[standard].cm) >= areaOf(size)) ?? 'a0';
+
+/** True where the buyer's own size says nothing that a price could follow: then the price depends on it. */
+export const sizeIsOpen = (draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): boolean =>
+  draft.size === 'custom' && understoodSize(draft) === null;

@@ -1,0 +1,28 @@
+import { oneOfEachKind } from './support/addresses';
+import { expect, test } from './support/test';
+
+/** Words that stand in no Polish text. */
+const english =
+  /\b(the|and|of|with|your|you|for|from|please|choose|open|close|next|previous|loading|size|photo|order|other|custom|slide|image|zoom|notifications|skip|error)\b/i;
+
+/** Everything that is shown or read out, without what says that it is in another language. In the browser. */
+function saidOnPage(): readonly string[] {
+  const named = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
+  return [...document.querySelectorAll('body *, title, meta[name=description]')]
+    .filter((element) => !element.closest('[lang=en], script, style'))
+    .flatMap((element) => [
+      ...named.map((name) => element.getAttribute(name)),
+      element.matches('meta') ? element.getAttribute('content') : null,
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent),
+    ])
+    .map((text) => text?.trim() ?? '')
+    .filter((text) => text !== '');
+}
+
+for (const { name, path } of oneOfEachKind.filter(({ locale }) => locale === 'pl'))
+  test(`specification 4: the Polish page says nothing in English: ${name}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const said = await page.evaluate(saidOnPage);
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((text) => english.test(text) && text !== 'Wybierz język / Choose your language')).toEqual([]);
+  });

@@ -1,0 +1,51 @@
+import { artist } from '@/content/artist';
+import { artworks } from '@/content/artworks';
+import { lessons } from '@/content/lessons';
+import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { messages } from '@/messages';
+
+/** What may read the same in both languages: names, and what the specification fixes (specification 2 and 8). */
+const shared: readonly string[] = [
+  'site.menu',
+  'lang.prompt',
+  'lang.pl',
+  'lang.en',
+  'toast.err',
+  'plain.nothing',
+  'letter.subject',
+  // the same word in Polish
+  'order.fields.size',
+  'order.lines.size',
+];
+
+function samePaths(pl: unknown, en: unknown, path = ''): readonly string[] {
+  if (typeof pl === 'string') return pl === en ? [path] : [];
+  const others = en as Readonly<Record<string, unknown>>;
+  return Object.entries(pl as object).flatMap(([key, value]) =>
+    samePaths(value, others[key], path ? `${path}.${key}` : key),
+  );
+}
+
+test('no sentence of the Polish pages is left in English', () => {
+  expect(samePaths(messages.pl, messages.en).filter((path) => !shared.includes(path))).toEqual([]);
+});
+
+test('what may read the same is still there, and still does', () => {
+  expect(shared.filter((path) => !samePaths(messages.pl, messages.en).includes(path))).toEqual([]);
+});
+
+/** Words that stand in no Polish text. */
+const english =
+  /\b(the|and|of|with|your|you|for|from|please|choose|open|close|next|previous|size|photo|order|other|custom)\b/i;
+
+function polishTexts(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('pl' in node && typeof node.pl === 'string') return [node.pl];
+  return Object.values(node).flatMap(polishTexts);
+}
+
+test('nor is a title, a technique, an alternative text or a label', () => {
+  const texts = polishTexts([artworks, lessons, media, orderTypeNames, sizes, subjects, variants, artist]);
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter((text) => english.test(text))).toEqual([]);
+});
