@@ -107,7 +107,8 @@ test('trust: photos that wait count for the room that they leave to texts; slow 
   const order = async () => (await sendForm(site.base, 'orders', { photo })).status;
   for (let sent = 0; sent < 3; sent += 1) await expect.poll(order).toBe(201);
   expect((await sendForm(site.base, 'contact')).status).toBe(201);
-  await expect.poll(() => slower.text).toMatch(/^HTTP\/1\.1 503.*"code":"busy"/s);
+  // another's photo takes its place, or what drips of itself finds the disk without room first
+  await expect.poll(() => slower.text).toMatch(/^HTTP\/1\.1 503.*"code":"(busy|storage)"/s);
 });
 
 for (const [what, options, ballast] of [

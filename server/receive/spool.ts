@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { signatureBytes } from '@/domain/photo-kind';
+import { spaceStaysMs } from '../storage/space';
 import { Stopped } from './body';
 import type { HeldBytes } from './held-bytes';
 
@@ -59,12 +61,15 @@ export function spoolFor({ folder, held, roomLeft }: Place): Spool {
   let closed = false;
 
   const lost = (): Stopped => new Stopped({ code: 'busy' });
-  /** As long as the disk has no room, whoever sends slowest loses the place. */
+  /**
+   * As long as the disk has no room, whoever sends slowest loses the place. The disk is asked again before anybody is
+   * refused: what it told may be from before the last one lost it.
+   */
   const needRoom = async (): Promise<void> => {
-    for (let left = await roomLeft(); left < 0; ) {
+    while ((await roomLeft()) < 0) {
       const given = held.makeRoom();
-      if (given === 0) throw new Stopped({ code: 'storage' });
-      left += given;
+      await wait(spaceStaysMs);
+      if (given === 0 && (await roomLeft()) < 0) throw new Stopped({ code: 'storage' });
     }
   };
   const opened = (): Promise<FileHandle> => {

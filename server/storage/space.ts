@@ -9,7 +9,7 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /** A busy disk takes as long to tell how full it is as to write an order: it is asked a few times a second at most. */
-const staysMs = 250;
+export const spaceStaysMs = 250;
 
 /**
  * By a clock that nobody sets: else one that is set back an hour would keep what was told for as long.
@@ -18,7 +18,7 @@ const staysMs = 250;
 export function freeBytesOf(folder: () => string, now: () => number = () => performance.now()): () => Promise<number> {
   let asked = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
   return () => {
-    if (now() - asked.at >= staysMs) asked = { at: now(), free: freeBytes(folder()) };
+    if (now() - asked.at >= spaceStaysMs) asked = { at: now(), free: freeBytes(folder()) };
     return asked.free;
   };
 }
