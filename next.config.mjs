@@ -8,7 +8,7 @@ export default {
   images: { unoptimized: true },
   typedRoutes: false,
   serverExternalPackages: ['better-sqlite3', 'nodemailer', 'pg', 'sharp'],
-  // API paths answer with and without the slash (readings 7); pages are given their one address below.
+  // API paths answer with and without the slash (API-1); pages are given their one address below.
   skipTrailingSlashRedirect: true,
   // types are a step of their own in `npm test`; a visitor's start does not wait for them
   typescript: { ignoreBuildErrors: true },

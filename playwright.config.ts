@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-import { noSettings } from './server/testing/no-settings';
+import { noSettings } from '@/tests/support/server/no-settings';
 
 const port = process.env.E2E_PORT || '3217';
 

@@ -1,6 +1,6 @@
 import type { Localized } from '@/i18n/locales';
 
-/** `{type}` in an order's address (specification 2). */
+/** `{type}` in an order's address (ROUTES-4). */
 export const orderTypes = ['picture', 'portraits', 'custom-pictures', 'posters'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
@@ -12,7 +12,7 @@ export const orderTypeNames: Readonly<Record<OrderType, Localized>> = {
   posters: { pl: 'Plakat', en: 'Poster' },
 };
 
-/** Who is in the portrait (specification 3). `code` is the specification's. */
+/** Who is in the portrait (ORDER-3). `code` is the specification's. */
 export const subjects = {
   one: { code: 1, label: { pl: '1 osoba', en: '1 person' } },
   two: { code: 2, label: { pl: '2 osoby', en: '2 people' } },
@@ -26,7 +26,7 @@ export type Subject = keyof typeof subjects;
 const people = ['one', 'two', 'more'] as const satisfies readonly Subject[];
 const digitalPeople = ['digital-one', 'digital-plus', 'jesus-with-child'] as const satisfies readonly Subject[];
 
-/** Portrait and painting techniques: the same four, worded per type (specification 3). */
+/** Portrait and painting techniques: the same four, worded per type (ORDER-2). */
 export const variants = {
   acrylic: {
     code: 1,
@@ -66,7 +66,7 @@ export const variants = {
 >;
 export type Variant = keyof typeof variants;
 
-/** Art sizes (specification 3). Width and height in centimetres, upright; `null` where the buyer states them. */
+/** Art sizes (ORDER-4). Width and height in centimetres, upright; `null` where the buyer states them. */
 export const sizes = {
   a4: { id: 1, label: { pl: 'A4', en: 'A4' }, cm: { width: 21, height: 29.7 } },
   a3: { id: 2, label: { pl: 'A3', en: 'A3' }, cm: { width: 29.7, height: 42 } },
@@ -86,7 +86,7 @@ export type AttributeValue = Readonly<{ id: number; label: Localized; hex?: stri
 export type Attribute = Readonly<{ name: AttributeName; label: Localized; values: readonly AttributeValue[] }>;
 export type AttributeName = 'interior' | 'handle' | 'size' | 'capacity' | 'colour' | 'ears' | 'elements';
 
-/** Mug interior and handle share these ids, so a choice is stored as attribute + value (readings 3). */
+/** Mug interior and handle share these ids, so a choice is stored as attribute + value (ORDER-6). */
 const glazes: readonly AttributeValue[] = [
   { id: 4, label: { pl: 'biały', en: 'white' }, hex: '#f6f4ee' },
   { id: 5, label: { pl: 'czerwony', en: 'red' }, hex: '#c4281c' },
@@ -115,7 +115,7 @@ const fabrics: readonly AttributeValue[] = [
 
 const same = (text: string): Localized => ({ pl: text, en: text });
 
-/** Media, with up to two attributes each (specification 3). `ownSize`: the thing has a size of its own, so a format is the artwork's. */
+/** Media, with up to two attributes each (ORDER-5). `ownSize`: the thing has a size of its own, so a format is the artwork's. */
 export const media = {
   file: { id: 1, label: { pl: 'Plik cyfrowy', en: 'Digital file' }, ownSize: false, attributes: [] },
   print: {

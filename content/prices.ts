@@ -11,7 +11,7 @@ export type PriceRow = Readonly<{
   grosze: number;
 }>;
 
-/** Stands where no row matches (specification 9: '99.99 zł'). Whole grosze. */
+/** Stands where no row matches (ORDER-13: '99.99 zł'). Whole grosze. */
 export const defaultPrice = 9999;
 
 /** A4 to A0, in grosze. A custom size follows from these: it costs "from" the one that is at least as large. */
@@ -33,7 +33,7 @@ const onThings: readonly (readonly [Medium, number])[] = [
 ];
 
 /**
- * The price list: the first row that matches counts (readings 4). Sample values, for the artist to replace.
+ * The price list: the first row that matches counts (ORDER-13). Sample values, for the artist to replace.
  * Pictures carry their own price in `shop.ts`.
  */
 export const prices: readonly PriceRow[] = [

@@ -29,7 +29,7 @@ export type OwnPicture = Readonly<{
   alt: Localized;
 }>;
 
-/** What the buyer of a shop picture receives (readings 3). */
+/** What the buyer of a shop picture receives (SHOP-6). */
 export type Delivers = 'file' | 'print' | 'original';
 
 export type ShopItem = Readonly<{

@@ -20,15 +20,12 @@ const states: readonly (readonly [ShopPicture['delivers'], ShopPicture['state'],
   ['print', 'sold', null, true],
 ];
 
-test.each(states)(
-  'readings 3: a picture that delivers %s and is %s is held as %j',
-  (delivers, state, hold, misplaced) => {
-    const row = picture(delivers, state);
-    expect(goneAs(row)).toBe(hold);
-    expect(holdOf('picture', 1, { pictures: [row], services })).toBe(hold);
-    expect(misplacedState(row)).toBe(misplaced);
-  },
-);
+test.each(states)('SHOP-8: a picture that delivers %s and is %s is held as %j', (delivers, state, hold, misplaced) => {
+  const row = picture(delivers, state);
+  expect(goneAs(row)).toBe(hold);
+  expect(holdOf('picture', 1, { pictures: [row], services })).toBe(hold);
+  expect(misplacedState(row)).toBe(misplaced);
+});
 
 const paused = (state: ServiceState) => ({
   pictures: [picture('original', 'sold')],

@@ -39,7 +39,7 @@ export function pauseOf(service: Service | null, states: Offer['services'] = ser
 export const pauseOfForm = (kind: FormKind, states?: Offer['services']): Pause | null =>
   pauseOf(serviceOfForm[kind], states);
 
-/** Null where the picture can be bought. Only an original can be gone (readings 3). */
+/** Null where the picture can be bought. Only an original can be gone (SHOP-8). */
 export const goneAs = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): 'sold' | 'reserved' | null =>
   delivers === 'original' && state !== 'available' ? state : null;
 
@@ -72,6 +72,6 @@ export function similarPath(
   return sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
 }
 
-/** A state that says nothing: a file or a print never runs out (readings 3). */
+/** A state that says nothing: a file or a print never runs out (SHOP-8). */
 export const misplacedState = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean =>
   delivers !== 'original' && state !== 'available';

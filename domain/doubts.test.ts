@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from './doubts';
 
-describe('specification 5: text, @, text, dot, text, with no spaces', () => {
+describe('FORMS-4: text, @, text, dot, text, with no spaces', () => {
   test.each([
     ['ala@example.com', true],
     ['żaneta@sklep.łódź.pl', true],
@@ -44,7 +44,7 @@ test.each([
   expect(isMailbox(text)).toBe(can);
 });
 
-describe('readings 4: a doubtful answer gets a hint, an empty one none', () => {
+describe('ORDER-16: a doubtful answer gets a hint, an empty one none', () => {
   test.each([
     ['', false],
     [' ala@example.com ', false],

@@ -2,7 +2,7 @@ import { limits } from './limits';
 
 /**
  * Specification 5: text, @, text, dot, text, with no spaces: `^[^\s@]+@[^\s@]+\.[^\s@]+$`. Not a library's stricter rule
- * (readings 5). Looked through once: that pattern tries every dot with every end, which a long row of dots makes slow.
+ * (FORMS-4). Looked through once: that pattern tries every dot with every end, which a long row of dots makes slow.
  */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@');
@@ -24,7 +24,7 @@ export const isMailbox = (text: string): boolean =>
   !/^\.|\.@/.test(text) &&
   !encodedWord.test(text);
 
-/** A doubtful answer gets a hint, never a refusal (readings 4). Empty is not doubtful. */
+/** A doubtful answer gets a hint, never a refusal (ORDER-16). Empty is not doubtful. */
 export const doubtfulEmail = (text: string): boolean => text.trim() !== '' && !isMailbox(text.trim());
 
 /** Doubtful: fewer than nine digits, or signs that a phone number does not have. */

@@ -1,8 +1,8 @@
 import type { Artwork, CategoryId } from '@/content/types';
 
 /**
- * A work as `GET /api/web/gallery` tells it: the fields of specification 3, addresses from the site's root
- * (readings 7), and beside them what the wall needs to hang it.
+ * A work as `GET /api/web/gallery` tells it: the fields of API-2, addresses from the site's root
+ * (API-2), and beside them what the wall needs to hang it.
  */
 export type GalleryItem = Readonly<{
   file: Readonly<{

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 const decimalSign: Readonly<Record<Locale, string>> = { pl: ',', en: '.' };
 
 /**
- * `9999` as `99,99 zł` in Polish and `99.99 zł` in English, with an ordinary space (readings 4). The place that shows
+ * `9999` as `99,99 zł` in Polish and `99.99 zł` in English, with an ordinary space (ORDER-12). The place that shows
  * it forbids wrapping. Thousands are not grouped, as in the specification's form.
  * @param grosze whole grosze, not negative
  */

@@ -2,7 +2,7 @@ import { type Medium, type OrderType, orderTypes } from '@/content/order';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import type { Delivers, ShopItem, ShopPicture } from '@/content/types';
 
-/** What each order type's addresses are made of: only these numbers exist (readings 2). */
+/** What each order type's addresses are made of: only these numbers exist (ROUTES-5). */
 export const shopItems: Readonly<Record<OrderType, readonly ShopItem[]>> = {
   picture: pictures,
   portraits: portraitSamples,
@@ -10,7 +10,7 @@ export const shopItems: Readonly<Record<OrderType, readonly ShopItem[]>> = {
   posters,
 };
 
-/** Types that are ordered as one particular item: without it their page is a chooser (readings 2). */
+/** Types that are ordered as one particular item: without it their page is a chooser (ROUTES-6). */
 export const needsItem: Readonly<Record<OrderType, boolean>> = {
   picture: true,
   portraits: false,

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import type { PageId } from '@/i18n/pages';
-import { oneOfEachKind } from './support/addresses';
-import { expect, test } from './support/test';
+import { oneOfEachKind } from '@/tests/support/addresses';
+import { expect, test } from '@/tests/support/test';
 
 const KiB = 1024;
 const viewports = [

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
@@ -30,7 +30,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     const home = pathTo('home', locale);
 
-    test('readings 6: nothing is stored before the answer, and refusing is as easy as accepting', async ({ page }) => {
+    test('CONSENT-4: nothing is stored before the answer, and refusing is as easy as accepting', async ({ page }) => {
       await page.goto(home);
       const { panel, refuse, accept } = panelOf(page, locale);
       await expect(panel).toBeVisible();
@@ -46,7 +46,7 @@ for (const locale of locales) {
       await expect(panel).toBeHidden();
     });
 
-    test('readings 6: accepting keeps the page’s language, withdrawing deletes it', async ({ page }) => {
+    test('CONSENT-2: accepting keeps the page’s language, withdrawing deletes it', async ({ page }) => {
       await page.goto(home);
       const { panel, accept, preferences, necessary, save, fromFooter } = panelOf(page, locale);
       await accept.click();
@@ -73,7 +73,7 @@ for (const locale of locales) {
       expect(await stored(page)).toEqual({ consent: 'accepted', lang: locale });
     });
 
-    test('specification 7: the widget raises load and accept', async ({ page }) => {
+    test('CONSENT-1: the widget raises load and accept', async ({ page }) => {
       await page.addInitScript(() => {
         const heard: unknown[] = [];
         Object.assign(window, { heard });
@@ -117,7 +117,7 @@ test('a changed language is stored with consent only', async ({ page }) => {
   expect(await stored(page)).toEqual({ consent: 'accepted', lang: 'en' });
 });
 
-test.describe('readings 6: who comes to / from elsewhere', () => {
+test.describe('CONSENT-3: who comes to / from elsewhere', () => {
   const arrive = async (page: Page, storage: Record<string, string>, referer = 'https://search.example/') => {
     const warnings: string[] = [];
     page.on('console', (message) => {

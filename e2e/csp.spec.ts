@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { everyAddress } from './support/addresses';
+import { everyAddress } from '@/tests/support/addresses';
+import { expect, test } from '@/tests/support/test';
 import { formKinds, HomeForm } from './support/home-form';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
-import { expect, test } from './support/test';
 import { ViewerStory } from './support/viewer';
 
 /** What the browser refused on this page, as it tells the page itself. Errors in the console fail the test besides. */
@@ -34,7 +34,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const { name, path } of everyAddress) {
-  test(`trust: no violation on ${name}`, async ({ page }) => {
+  test(`TRUST-21: no violation on ${name}`, async ({ page }) => {
     const violations = await listen(page);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -45,7 +45,7 @@ for (const { name, path } of everyAddress) {
 
 test.describe('on the page of unknown addresses', () => {
   test.use({ allowedErrors: [/404/] });
-  test('trust: no violation', async ({ page }) => {
+  test('TRUST-21: no violation', async ({ page }) => {
     const violations = await listen(page);
     await page.goto('/nowhere', { waitUntil: 'networkidle' });
     expect(violations).toEqual([]);
@@ -53,7 +53,7 @@ test.describe('on the page of unknown addresses', () => {
 });
 
 for (const locale of locales) {
-  test(`trust: no violation with the viewer open (${locale})`, async ({ page }) => {
+  test(`TRUST-21: no violation with the viewer open (${locale})`, async ({ page }) => {
     const violations = await listen(page);
     const viewer = new ViewerStory(page, locale);
     await page.goto(pathTo('gallery', locale), { waitUntil: 'networkidle' });
@@ -66,7 +66,7 @@ for (const locale of locales) {
   });
 
   for (const kind of formKinds) {
-    test(`trust: no violation in ${kind}, its toasts and its photo (${locale})`, async ({ page }) => {
+    test(`TRUST-21: no violation in ${kind}, its toasts and its photo (${locale})`, async ({ page }) => {
       const violations = await listen(page);
       const form = new HomeForm(page, kind, locale);
       await form.visit();
@@ -80,7 +80,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`trust: no violation from the order with a photo to its number (${locale})`, async ({ page }) => {
+  test(`TRUST-21: no violation from the order with a photo to its number (${locale})`, async ({ page }) => {
     const violations = await listen(page);
     const form = new OrderForm(page, locale);
     await form.open('portraits');
@@ -98,7 +98,7 @@ for (const locale of locales) {
     expect(violations).toEqual([]);
   });
 
-  test(`trust: no violation in the languages, the menu and the question about cookies (${locale})`, async ({
+  test(`TRUST-21: no violation in the languages, the menu and the question about cookies (${locale})`, async ({
     page,
   }) => {
     const violations = await listen(page);
@@ -123,7 +123,7 @@ for (const locale of locales) {
 test.describe('what somebody else has put into the page', () => {
   test.use({ allowedErrors: [/Content Security Policy|404/] });
 
-  test('trust: neither an inline script nor an attribute runs, and both are reported', async ({ page }) => {
+  test('TRUST-21: neither an inline script nor an attribute runs, and both are reported', async ({ page }) => {
     const violations = await listen(page);
     // the policy stays the one that the site sent
     await page.route('**/privacy-policy', async (route) => {
@@ -141,7 +141,7 @@ test.describe('what somebody else has put into the page', () => {
     expect(new Set(directives)).toEqual(new Set(['script-src-elem', 'script-src-attr', 'style-src-attr']));
   });
 
-  test('trust: nor does what a script of the page writes into it', async ({ page }) => {
+  test('TRUST-21: nor does what a script of the page writes into it', async ({ page }) => {
     const violations = await listen(page);
     await page.goto('/privacy-policy');
     await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { storeRegulations } from '@/content/documents/store-regulations';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/test';
 
 const documents = [
   ['privacyPolicy', privacyPolicy, 'privacy'],

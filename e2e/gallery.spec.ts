@@ -3,7 +3,7 @@ import { categories } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/test';
 import { ViewerStory } from './support/viewer';
 
 const newest = artworks.digital_art.slice(0, 50);
@@ -14,7 +14,7 @@ for (const locale of locales) {
   const path = pathTo('gallery', locale);
 
   test.describe(locale, () => {
-    test('spec 2: the 50 newest digital works, newest first, each a link to its largest file', async ({ page }) => {
+    test('GALLERY-2: the 50 newest digital works, newest first, each a link to its largest file', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.gallery.h);
       const { thumbnails } = new ViewerStory(page, locale);
@@ -26,7 +26,7 @@ for (const locale of locales) {
       expect(await (await page.request.get(path)).text()).not.toContain(' style="');
     });
 
-    test('readings 2: a page for each category, with all its works on its own wall', async ({ page }) => {
+    test('GALLERY-2: a page for each category, with all its works on its own wall', async ({ page }) => {
       await page.goto(path);
       for (const category of categories) {
         await page.getByRole('main').getByRole('link', { name: words.cat[category], exact: true }).click();
@@ -37,7 +37,7 @@ for (const locale of locales) {
       }
     });
 
-    test('spec 2: zoom in, zoom out, one-to-one, next, previous and close', async ({ page }) => {
+    test('GALLERY-4: zoom in, zoom out, one-to-one, next, previous and close', async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const viewer = new ViewerStory(page, locale);
       const { buttons } = viewer;

@@ -5,8 +5,8 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { galleryAnchor } from '@/i18n/sections';
 import { messages } from '@/messages';
+import { expect, test } from '@/tests/support/test';
 import { BannerStory, successionOf } from './support/banner';
-import { expect, test } from './support/test';
 
 /** How the files of each tile's pictures begin. */
 const files = categories.map((category) =>
@@ -20,7 +20,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('spec 4: black-and-white pictures of their own change by chance', async ({ page }) => {
+    test('HOME-4: black-and-white pictures of their own change by chance', async ({ page }) => {
       const story = new BannerStory(page, locale);
       await story.openWithClock();
       const [first] = await story.watch(0);
@@ -48,7 +48,7 @@ for (const locale of locales) {
       for (const tile of [0, 1, 2, 3]) expect(successionOf(seen, tile).length).toBeGreaterThan(1);
     });
 
-    test('spec 4: the tile under the pointer or with the focus stays, in colour, and resumes', async ({ page }) => {
+    test('HOME-4: the tile under the pointer or with the focus stays, in colour, and resumes', async ({ page }) => {
       const story = new BannerStory(page, locale);
       await story.openWithClock();
       await story.tile(0).hover();
@@ -62,7 +62,7 @@ for (const locale of locales) {
       expect([0, 1].map((tile) => successionOf(seen, tile).length > 1)).toEqual([true, true]);
     });
 
-    test('spec 2: "see more" goes to the gallery and chooses the category', async ({ page }) => {
+    test('HOME-2: "see more" goes to the gallery and chooses the category', async ({ page }) => {
       const story = new BannerStory(page, locale);
       await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });
       for (const [place, category] of [...categories.entries()].reverse()) {
@@ -92,7 +92,7 @@ for (const locale of locales) {
 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('DESIGN 6: the first pictures stay, and there is nothing to pause', async ({ page }) => {
+  test('HOME-6: the first pictures stay, and there is nothing to pause', async ({ page }) => {
     const story = new BannerStory(page, 'pl');
     await story.openWithClock();
     const seen = await story.watch(12_000);
@@ -104,7 +104,7 @@ test.describe('reduced motion', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const locale of locales) {
-    test(`spec 2: a carousel that the visitor moves, without indicators (${locale})`, async ({ page }) => {
+    test(`HOME-3: a carousel that the visitor moves, without indicators (${locale})`, async ({ page }) => {
       const story = new BannerStory(page, locale);
       await story.openWithClock();
       await expect(story.previous).toBeDisabled();

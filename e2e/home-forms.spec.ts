@@ -1,9 +1,9 @@
 import { lessons } from '@/content/lessons';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
+import { receivedWith, studio } from '@/tests/support/inbox';
+import { expect, test } from '@/tests/support/test';
 import { type FormKind, formKinds, HomeForm, typed } from './support/home-form';
-import { receivedWith, studio } from './support/inbox';
-import { expect, test } from './support/test';
 
 type Fault = readonly [field: string, value: string, message: Readonly<Record<'pl' | 'en', string>>];
 const email: readonly Fault[] = [
@@ -29,7 +29,7 @@ const faults: Readonly<Record<FormKind, readonly Fault[]>> = {
 for (const locale of locales) {
   for (const kind of formKinds) {
     test.describe(`${kind} in ${locale}`, () => {
-      test('specification 5: each field missing or wrong in turn', async ({ page }) => {
+      test('FORMS-1: each field missing or wrong in turn', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -50,7 +50,7 @@ for (const locale of locales) {
         expect(form.requests).toEqual([]);
       });
 
-      test('specification 5: the first failure in the order of the checks', async ({ page }) => {
+      test('FORMS-1: the first failure in the order of the checks', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -65,7 +65,7 @@ for (const locale of locales) {
         expect(form.requests).toEqual([]);
       });
 
-      test('specification 4: sent, said, cleared, and found in the inbox word for word', async ({ page }) => {
+      test('FORMS-7: sent, said, cleared, and found in the inbox word for word', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -94,7 +94,7 @@ for (const locale of locales) {
         }
       });
 
-      test('specification 4: pressed twice, sent once', async ({ page }) => {
+      test('FORMS-6: pressed twice, sent once', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -114,7 +114,7 @@ for (const locale of locales) {
         ['without one', { status: 500, body: '<h1>?</h1>' }],
       ] as const;
       for (const [what, answer] of answers) {
-        test(`specification 8: a server error ${what} keeps everything`, async ({ page }) => {
+        test(`FORMS-8: a server error ${what} keeps everything`, async ({ page }) => {
           const form = new HomeForm(page, kind, locale);
           await form.visit();
           await form.open();
@@ -155,7 +155,7 @@ for (const locale of locales) {
 
   for (const kind of ['registration-lessons', 'orders'] as const) {
     test.describe(`the modal of ${kind} in ${locale}`, () => {
-      test('specification 2: heading; button, Escape and backdrop close it; the focus returns', async ({ page }) => {
+      test('HOME-12: heading; button, Escape and backdrop close it; the focus returns', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         const closings = [
@@ -192,7 +192,7 @@ for (const locale of locales) {
         await expect(form.dialog).toBeVisible();
       });
 
-      test('readings 5: typed text stays for the next opening, a photo does not', async ({ page }) => {
+      test('HOME-13: typed text stays for the next opening, a photo does not', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -207,7 +207,7 @@ for (const locale of locales) {
         }
       });
 
-      test('readings 5: a toast stands inside the dialog and can be closed there', async ({ page }) => {
+      test('HOME-14: a toast stands inside the dialog and can be closed there', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -219,7 +219,7 @@ for (const locale of locales) {
         await expect(form.dialog).toBeVisible();
       });
 
-      test('readings 5: it stays open while it is sent', async ({ page }) => {
+      test('HOME-13: it stays open while it is sent', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -246,7 +246,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`specification 3: another lesson type is sent by its name in ${locale}`, async ({ page }) => {
+  test(`FORMS-11: another lesson type is sent by its name in ${locale}`, async ({ page }) => {
     const form = new HomeForm(page, 'registration-lessons', locale);
     await form.visit();
     await form.open();
@@ -298,7 +298,7 @@ test.describe('a bad connection', () => {
     expect(await receivedWith(mark)).toHaveLength(1);
   });
 
-  test('trust: a lost answer is asked for again by itself, and stored once', async ({ page }) => {
+  test('TRUST-12: a lost answer is asked for again by itself, and stored once', async ({ page }) => {
     const form = new HomeForm(page, 'contact', 'pl');
     await form.visit();
     const mark = `lost ${Date.now()}`;

@@ -2,8 +2,8 @@ import { artworks } from '@/content/artworks';
 import { categories } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
+import { expect, test } from '@/tests/support/test';
 import { ShowcaseStory } from './support/showcase';
-import { expect, test } from './support/test';
 import { ViewerStory } from './support/viewer';
 
 const walls = { portraits: 'madder', landscapes: 'verte', wall_art: 'ochre', digital_art: 'prussian' } as const;
@@ -12,7 +12,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('spec 4: another category is fetched once, shown 500 ms after the answer', async ({ page }) => {
+    test('HOME-8: another category is fetched once, shown 500 ms after the answer', async ({ page }) => {
       const story = new ShowcaseStory(page, locale);
       await story.open();
       expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
@@ -78,7 +78,7 @@ for (const locale of locales) {
       await expect(story.works.first()).toBeFocused();
     });
 
-    test('readings 5: pages of ten, from page 0 in every category, and the way to all of them', async ({ page }) => {
+    test('HOME-9: pages of ten, from page 0 in every category, and the way to all of them', async ({ page }) => {
       const story = new ShowcaseStory(page, locale);
       await story.open();
       const [previous, next] = [story.button(story.words.gallery.prev), story.button(story.words.gallery.next)];
@@ -102,7 +102,7 @@ for (const locale of locales) {
       expect(story.asked).toBe(1);
     });
 
-    test('spec 2: a fetched work opens in the viewer, among the works shown', async ({ page }) => {
+    test('GALLERY-3: a fetched work opens in the viewer, among the works shown', async ({ page }) => {
       const story = new ShowcaseStory(page, locale);
       const viewer = new ViewerStory(page, locale);
       await story.open();
@@ -127,7 +127,7 @@ for (const locale of locales) {
         ['a server’s failure', null],
         ['a failure with words', 'Zamknięte do jutra'],
       ] as const) {
-        test(`spec 8: a toast, loading ends, the works already known stay: ${name}`, async ({ page }) => {
+        test(`HOME-10: a toast, loading ends, the works already known stay: ${name}`, async ({ page }) => {
           const story = new ShowcaseStory(page, locale);
           await story.open();
           await page.route('**/api/web/gallery', (route) => {
@@ -151,7 +151,7 @@ for (const locale of locales) {
 
   test.describe(`${locale} at 390 px`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
-    test('spec 4: one work at a time, with previous, next, at most seven dots, and swiping', async ({ page }) => {
+    test('HOME-9: one work at a time, with previous, next, at most seven dots, and swiping', async ({ page }) => {
       const story = new ShowcaseStory(page, locale);
       await story.open();
       const { prev, next, count } = story.words.viewer;

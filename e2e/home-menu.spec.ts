@@ -2,7 +2,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { messages } from '@/messages';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/test';
 
 const inMenu = ['about', 'gallery', 'orders', 'classes', 'contact'] as const;
 
@@ -13,7 +13,9 @@ for (const { width, height, offset } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
     for (const locale of locales) {
-      test(`spec 2: the menu leads to each section, below the header, and marks it (${locale})`, async ({ page }) => {
+      test(`ROUTES-12: the menu leads to each section, below the header, and marks it (${locale})`, async ({
+        page,
+      }) => {
         await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });
         const words = messages[locale];
         // in both menus, the one for wide windows and the one for narrow ones
@@ -30,7 +32,7 @@ for (const { width, height, offset } of [
           await expect.poll(async () => Math.round(await top())).toBe(offset);
           await expect.poll(marks).toEqual([id, id]);
         }
-        // the logo scrolls to the top (specification 2), where no section is at hand
+        // the logo scrolls to the top (ROUTES-13), where no section is at hand
         await page.getByRole('banner').getByRole('link').first().click();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
         await expect.poll(marks).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { oneOfEachKind } from './support/addresses';
-import { expect, test } from './support/test';
+import { oneOfEachKind } from '@/tests/support/addresses';
+import { expect, test } from '@/tests/support/test';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 

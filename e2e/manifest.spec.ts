@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { orderTypes } from '@/content/order';
 import { redirects } from '@/i18n/redirects';
-import { everyAddress } from './support/addresses';
-import { expect, test } from './support/test';
+import { everyAddress } from '@/tests/support/addresses';
+import { expect, test } from '@/tests/support/test';
 
 type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> };
 const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as Manifest;
 const appPaths = JSON.parse(readFileSync('.next/server/app-paths-manifest.json', 'utf8')) as Record<string, string>;
 
-test('readings 2: every page is prerendered, in both languages', () => {
+test('ROUTES-3: every page is prerendered, in both languages', () => {
   const missing = everyAddress.filter(({ path }) => !(path in manifest.routes)).map(({ path }) => path);
   expect(missing).toEqual([]);
   expect(everyAddress.length).toBeGreaterThanOrEqual(2 * (10 + 4 + 25));
@@ -30,7 +30,7 @@ const strays = [
   ...['/galeria/portraits', '/gallery/portrety', '/pl', '/en/gallery', '/typo', '/typo/deep/down'],
 ];
 
-test.describe('readings 2: what content does not have is a real 404', () => {
+test.describe('ROUTES-5: what content does not have is a real 404', () => {
   for (const path of strays) {
     test(path, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
@@ -39,7 +39,7 @@ test.describe('readings 2: what content does not have is a real 404', () => {
   }
 });
 
-test.describe('readings 2: one-word addresses return to the home page or the shop', () => {
+test.describe('ROUTES-7: one-word addresses return to the home page or the shop', () => {
   for (const [from, to] of redirects) {
     test(`${from} leads to ${to}`, async ({ request }) => {
       const answer = await request.get(from, { maxRedirects: 0 });
@@ -49,14 +49,14 @@ test.describe('readings 2: one-word addresses return to the home page or the sho
   }
 });
 
-test('readings 2: a page answers under one address, without a trailing slash', async ({ request }) => {
+test('ROUTES-9: a page answers under one address, without a trailing slash', async ({ request }) => {
   for (const { path } of everyAddress.filter(({ path }) => path !== '/')) {
     const answer = await request.get(`${path}/`, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, path]);
   }
 });
 
-test('readings 7: the API answers with and without the slash', async ({ request }) => {
+test('API-1: the API answers with and without the slash', async ({ request }) => {
   for (const path of ['/api/web/csrf/', '/api/web/csrf']) {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(204);
   }

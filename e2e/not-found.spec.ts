@@ -2,7 +2,7 @@ import { pictures } from '@/content/shop';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/test';
 
 const unknown = [
   '/nie-ma',

@@ -1,13 +1,13 @@
 import { messages } from '@/messages';
-import { grid, turned } from '@/server/testing/photo-zoo/heic';
-import { received } from './support/inbox';
+import { received } from '@/tests/support/inbox';
+import { grid, turned } from '@/tests/support/server/photo-zoo/heic';
+import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { photo, textFile } from './support/photos';
-import { expect, test } from './support/test';
 
 const photosWords = messages.pl.order.photos;
 
-test('specification 4: subject and size wait for the technique, the medium shows for digital', async ({ page }) => {
+test('ORDER-8: subject and size wait for the technique, the medium shows for digital', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   const sizeGroup = page.getByRole('group', { name: form.words.fields.size });
@@ -22,7 +22,7 @@ test('specification 4: subject and size wait for the technique, the medium shows
   await expect(form.radio('Koszulka')).toBeVisible();
 });
 
-test('specification 4: another medium resets the attributes', async ({ page }) => {
+test('ORDER-10: another medium resets the attributes', async ({ page }) => {
   const form = new OrderForm(page, 'en');
   await form.open('posters', 2);
   await form.chooseMedium('mug');
@@ -34,7 +34,7 @@ test('specification 4: another medium resets the attributes', async ({ page }) =
   await expect(page.locator('input[name=attribute-handle][value="0"]')).toBeChecked();
 });
 
-test('specification 4: photos are newest first, one per action, removable and can be added again', async ({ page }) => {
+test('ORDER-18: photos are newest first, one per action, removable and can be added again', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   const one = await photo('pierwsze.jpg');
@@ -49,14 +49,14 @@ test('specification 4: photos are newest first, one per action, removable and ca
   await expect(page.locator('input[type=file]')).not.toHaveAttribute('multiple');
 });
 
-test('readings 4: a file that is no photo by its bytes is refused with a message', async ({ page }) => {
+test('TRUST-3: a file that is no photo by its bytes is refused with a message', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   await page.locator('input[type=file]').setInputFiles(textFile('zdjecie.jpg'));
   await expect(page.getByText(photosWords.notImage.replace('{name}', 'zdjecie.jpg'))).toBeVisible();
 });
 
-test('readings 4: of several dropped at once the first is taken and the rest named', async ({ page }) => {
+test('ORDER-18: of several dropped at once the first is taken and the rest named', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 200, 200)));
@@ -74,7 +74,7 @@ test('readings 4: of several dropped at once the first is taken and the rest nam
   await expect(page.getByRole('button', { name: photosWords.del.replace('{name}', 'a.jpg') })).toBeVisible();
 });
 
-test('readings 4: a HEIC that the browser cannot show is sent as it is, and kept upright', async ({ page }) => {
+test('TRUST-4: a HEIC that the browser cannot show is sent as it is, and kept upright', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   const tiles = { across: 96, down: 64, columns: 2, rows: 1, more: [turned(3)] };
@@ -90,7 +90,7 @@ test('readings 4: a HEIC that the browser cannot show is sent as it is, and kept
   expect(order?.photos).toMatchObject([{ width: 64, height: 96, name: 'IMG_0042.HEIC' }]);
 });
 
-test('readings 4: a large photo is shrunk before it is sent', async ({ page }) => {
+test('ORDER-19: a large photo is shrunk before it is sent', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   await form.addPhoto(await photo('duze.jpg', 6000, 4000));
@@ -104,7 +104,7 @@ test('readings 4: a large photo is shrunk before it is sent', async ({ page }) =
   expect(order?.photos).toMatchObject([{ width: 4000, height: 2667, name: 'duze.jpg' }]);
 });
 
-test('readings 4: choices and text survive a reload and a change of language', async ({ page }) => {
+test('ORDER-20: choices and text survive a reload and a change of language', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('posters', 5);
   await form.chooseMedium('puzzle');
@@ -125,7 +125,7 @@ test('readings 4: choices and text survive a reload and a change of language', a
   expect((await received()).find((one) => one.reference === reference)).toMatchObject({ language: 'en' });
 });
 
-test('readings 4: a doubtful e-mail or phone gets a hint and is not refused', async ({ page }) => {
+test('ORDER-16: a doubtful e-mail or phone gets a hint and is not refused', async ({ page }) => {
   const form = new OrderForm(page, 'en');
   await form.open('picture', 2);
   await form.fillDelivery({ ...buyer, email: 'nobody at home', phone: '12' });
@@ -165,7 +165,7 @@ test.describe('a failure', () => {
   test.describe('with a photo, which the browser asks about before a reload', () => {
     test.use({ dialogs: { beforeunload: 'accept' } });
 
-    test('trust: an answer lost for good: sent again after a reload, with the same photo, it is one order', async ({
+    test('TRUST-11: an answer lost for good: sent again after a reload, with the same photo, it is one order', async ({
       page,
     }) => {
       const form = new OrderForm(page, 'en');
@@ -199,7 +199,7 @@ test.describe('a failure', () => {
     });
   });
 
-  test('specification 8: without a sentence from the server it says Error, and everything stays', async ({ page }) => {
+  test('FORMS-9: without a sentence from the server it says Error, and everything stays', async ({ page }) => {
     const form = new OrderForm(page, 'pl');
     await form.open('picture', 4);
     await form.fillDelivery({ ...buyer, address: 'ul. Awaryjna 2' });
@@ -241,7 +241,7 @@ test.describe('a failure', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('readings: the page shows an address to write to', async ({ page }) => {
+  test('ORDER-15: the page shows an address to write to', async ({ page }) => {
     await page.goto('/zamowienie/portraits');
     await expect(page.locator('main').getByRole('link', { name: 'pracownia@werniks.example' })).toBeVisible();
   });

@@ -1,10 +1,10 @@
 import { locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
+import { OwnSite } from '@/tests/support/own-site';
+import { expect, test } from '@/tests/support/test';
 import { HomeForm } from './support/home-form';
 import { buyer, OrderForm } from './support/order-form';
-import { OwnSite } from './support/own-site';
-import { expect, test } from './support/test';
 
 let site: OwnSite;
 test.beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { sizes } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
-import { received } from './support/inbox';
+import { received } from '@/tests/support/inbox';
+import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
-import { expect, test } from './support/test';
 
 const from = { pl: (zloty: string) => `od ${zloty},00 zł`, en: (zloty: string) => `from ${zloty}.00 zł` };
 const a3 = { pl: 'A3 · 29,7 × 42 cm', en: 'A3 · 29.7 × 42 cm' };
 
 for (const locale of locales) {
-  test(`readings 4: a custom size is priced as it is typed, and the server agrees (${locale})`, async ({ page }) => {
+  test(`ORDER-14: a custom size is priced as it is typed, and the server agrees (${locale})`, async ({ page }) => {
     const form = new OrderForm(page, locale);
     const price = (zloty: string) => page.getByText(from[locale](zloty), { exact: true });
     const depends = page.getByText(form.words.priceBySize);

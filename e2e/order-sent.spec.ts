@@ -4,9 +4,9 @@ import type { OrderType } from '@/content/order';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { photo } from './support/photos';
-import { expect, test } from './support/test';
 
 /** What is read on the page, no-break spaces as ordinary ones. */
 const textOf = async (page: Page): Promise<string> =>
@@ -36,7 +36,7 @@ test.describe('an order with photos', () => {
   test.describe('not yet sent', () => {
     test.use({ dialogs: { beforeunload: 'dismiss' } });
 
-    test('readings 4: its page asks before it is left', async ({ page }) => {
+    test('ORDER-20: its page asks before it is left', async ({ page }) => {
       const form = new OrderForm(page, 'pl');
       await form.portraitWithPhoto(await photo('pies.jpg'));
       const asked = page.context().waitForEvent('dialog');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { OrderType } from '@/content/order';
+import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
-import { expect, test } from './support/test';
 
 /** Two phones, and one whose keyboard leaves half the height. */
 const phones = [

@@ -2,10 +2,10 @@ import { type OrderType, orderTypeNames } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { received, studio } from './support/inbox';
+import { received, studio } from '@/tests/support/inbox';
+import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { photo } from './support/photos';
-import { expect, test } from './support/test';
 
 type Story = Readonly<{
   type: OrderType;
@@ -95,7 +95,7 @@ const stories: readonly Story[] = [
 
 for (const locale of locales) {
   for (const story of stories) {
-    test(`readings 4: ${story.type} is ordered in ${locale} and found in the inbox`, async ({ page }) => {
+    test(`ORDER-22: ${story.type} is ordered in ${locale} and found in the inbox`, async ({ page }) => {
       const form = new OrderForm(page, locale);
       await form.open(story.type, story.item);
       const heading = `${messages[locale].order.new} - ${orderTypeNames[story.type][locale]}`;
@@ -121,7 +121,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`specification 5: Order with empty delivery says it in ${locale}, marks and focuses`, async ({ page }) => {
+  test(`ORDER-17: Order with empty delivery says it in ${locale}, marks and focuses`, async ({ page }) => {
     const { words } = new OrderForm(page, locale);
     const form = new OrderForm(page, locale);
     await form.open('picture', 1);
@@ -142,7 +142,7 @@ for (const locale of locales) {
     expect(page.url()).not.toContain(pathTo('orderSent', locale));
   });
 
-  test(`readings 4: price, terms, delivery and Order appear only when complete, in ${locale}`, async ({ page }) => {
+  test(`ORDER-9: price, terms, delivery and Order appear only when complete, in ${locale}`, async ({ page }) => {
     const form = new OrderForm(page, locale);
     await form.open('posters', 1);
     const later = [form.send, page.locator('#terms'), page.locator('#first_name'), page.getByText(form.words.price)];

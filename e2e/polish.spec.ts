@@ -1,5 +1,5 @@
-import { oneOfEachKind } from './support/addresses';
-import { expect, test } from './support/test';
+import { oneOfEachKind } from '@/tests/support/addresses';
+import { expect, test } from '@/tests/support/test';
 
 /** Words that stand in no Polish text. */
 const english =
@@ -20,7 +20,7 @@ function saidOnPage(): readonly string[] {
 }
 
 for (const { name, path } of oneOfEachKind.filter(({ locale }) => locale === 'pl'))
-  test(`specification 4: the Polish page says nothing in English: ${name}`, async ({ page }) => {
+  test(`ROUTES-1: the Polish page says nothing in English: ${name}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const said = await page.evaluate(saidOnPage);
     expect(said.length).toBeGreaterThan(10);

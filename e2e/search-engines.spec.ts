@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test';
 import { otherLocale } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
-import { everyAddress } from './support/addresses';
-import { expect, test } from './support/test';
+import { everyAddress } from '@/tests/support/addresses';
+import { expect, test } from '@/tests/support/test';
 
 type Head = Readonly<{ lang: string; title: string; description: string; canonical: string; alternates: string[] }>;
 

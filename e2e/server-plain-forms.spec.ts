@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
+import { expect, test } from '@/tests/support/test';
 import { photo } from './support/photos';
-import { expect, test } from './support/test';
 
 /** The head of a request as a browser writes it when it sends a form by itself. */
 const navigation = {
@@ -29,7 +29,7 @@ const delivery = {
 for (const locale of locales) {
   const words = messages[locale];
 
-  test(`trust: a message without script ends on its result (${locale})`, async ({ request, page }) => {
+  test(`API-9: a message without script ends on its result (${locale})`, async ({ request, page }) => {
     const options = { form: letter(locale), headers: navigation, maxRedirects: 0 };
     const answer = await request.post('/api/web/form/contact/', options);
     expect(answer.status()).toBe(303);
@@ -48,7 +48,7 @@ for (const locale of locales) {
     expect(faults).toEqual([]);
   });
 
-  test(`trust: a refused message is mended on the page and sent from there (${locale})`, async ({ page }) => {
+  test(`API-9: a refused message is mended on the page and sent from there (${locale})`, async ({ page }) => {
     await page.goto(locale === 'pl' ? '/polityka-prywatnosci' : '/privacy-policy');
     await page.setContent(
       `<form method="post" action="/api/web/form/contact/">${Object.entries({ ...letter(locale), email: 'anna' })
@@ -68,7 +68,7 @@ for (const locale of locales) {
   });
 }
 
-test('trust: an order with a photo without script', async ({ request, page }) => {
+test('API-9: an order with a photo without script', async ({ request, page }) => {
   const order = { type: 'portraits', id: '1', language: 'en', variant: '1', subject: '2', size: '6', ...delivery };
   const answer = await request.post('/api/web/form/shop-orders/', {
     multipart: { ...order, photo: await photo('dog.jpg') },

@@ -3,8 +3,8 @@ import { artworkOf } from '@/domain/shop-artwork';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { expect, test } from '@/tests/support/test';
 import { RailStory, type ShopSection } from './support/rail';
-import { expect, test } from './support/test';
 
 const sizes: readonly (readonly [width: number, items: number])[] = [
   [2560, 5],
@@ -21,7 +21,7 @@ const count = (from: number, to: number) => Array.from({ length: to - from }, (_
 const all: Readonly<Record<ShopSection, number>> = { pictures: 6, portraits: 7, paintings: 5, posters: 7 };
 
 for (const [width, items] of sizes) {
-  test(`spec 9: at ${width} px a rail shows ${items}, before and after Swiper takes over`, async ({ page }) => {
+  test(`SHOP-2: at ${width} px a rail shows ${items}, before and after Swiper takes over`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
     const rail = new RailStory(page, 'posters');
@@ -35,7 +35,7 @@ for (const [width, items] of sizes) {
 }
 
 for (const [section, length] of Object.entries(all) as [ShopSection, number][]) {
-  test(`spec 9: the rail of ${section} moves one step at a time and is not a circle`, async ({ page }) => {
+  test(`SHOP-2: the rail of ${section} moves one step at a time and is not a circle`, async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
     const rail = new RailStory(page, section, 'en');

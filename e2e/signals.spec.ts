@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { receivedWith, studio } from '@/tests/support/inbox';
+import { expect, test } from '@/tests/support/test';
 import { formKinds, HomeForm } from './support/home-form';
-import { receivedWith, studio } from './support/inbox';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
-import { expect, test } from './support/test';
 
 type Listening = { stated?: unknown };
 
@@ -37,7 +37,7 @@ for (const kind of formKinds) {
   });
 }
 
-test('trust: an order says so too', async ({ page }) => {
+test('TRUST-19: an order says so too', async ({ page }) => {
   await listen(page);
   const form = new OrderForm(page, 'en');
   await form.portraitWithPhoto(await photo('dog.jpg'));
@@ -52,7 +52,7 @@ test('trust: an order says so too', async ({ page }) => {
 });
 
 for (const again of ['reloaded', 'opened in the other language'] as const) {
-  test(`trust: a draft that was ${again} is as old as it is`, async ({ page }) => {
+  test(`TRUST-19: a draft that was ${again} is as old as it is`, async ({ page }) => {
     await listen(page);
     await new OrderForm(page, 'pl').open('picture', 2);
     await new OrderForm(page, 'pl').fillDelivery();
@@ -72,7 +72,7 @@ for (const again of ['reloaded', 'opened in the other language'] as const) {
   });
 }
 
-test('trust: a machine that fills what nobody sees is answered as anybody, and held back', async ({ page }) => {
+test('TRUST-19: a machine that fills what nobody sees is answered as anybody, and held back', async ({ page }) => {
   const form = new HomeForm(page, 'contact', 'pl');
   await form.visit();
   await form.fill();

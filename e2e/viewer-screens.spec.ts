@@ -1,5 +1,5 @@
 import { pathTo } from '@/i18n/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/test';
 import { ViewerStory } from './support/viewer';
 
 const [locale, path] = ['pl', pathTo('gallery', 'pl')] as const;

@@ -1,6 +1,6 @@
 import { artworks } from '@/content/artworks';
 import { pathTo } from '@/i18n/pages';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/test';
 import { ViewerStory } from './support/viewer';
 
 const newest = artworks.digital_art;

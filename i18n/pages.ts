@@ -1,6 +1,6 @@
 import type { Locale, Localized } from './locales';
 
-/** Every page of the site and its address in each language (readings 2). */
+/** Every page of the site and its address in each language (ROUTES-2). */
 export const pages = {
   home: { pl: '/', en: '/en' },
   gallery: { pl: '/galeria', en: '/gallery' },

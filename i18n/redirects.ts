@@ -1,4 +1,4 @@
-/** `/{scrollto}`: one-word addresses that return to the home page or the shop, 308 (specification 2, readings 2). */
+/** `/{scrollto}`: one-word addresses that return to the home page or the shop, 308 (ROUTES-7). */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/o-mnie', '/#o-mnie'],
   ['/zamowienia', '/#zamowienia'],

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from './locales';
 import { pathTo } from './pages';
 
-/** The anchors of the home page's and the shop's sections; old one-word addresses lead to some of them (readings 2). */
+/** The anchors of the home page's and the shop's sections; old one-word addresses lead to some of them (ROUTES-7). */
 export const sections = {
   about: { pl: 'o-mnie', en: 'about' },
   gallery: { pl: 'galeria', en: 'gallery' },

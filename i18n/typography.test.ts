@@ -1,6 +1,6 @@
 import { bind } from './typography';
 
-describe('DESIGN 3: what is bound to what follows', () => {
+describe('DESIGN-16: what is bound to what follows', () => {
   test.each([
     ['i na ścianach', 'i\u00a0na ścianach'],
     ['żył i w zimie', 'żył i\u00a0w\u00a0zimie'],

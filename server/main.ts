@@ -1,6 +1,6 @@
-import { environment } from './environment';
-import { causeOf } from './log';
-import { stopOn } from './stop-on';
+import { environment } from './platform/environment';
+import { causeOf } from './platform/log';
+import { stopOn } from './platform/stop-on';
 import { toldSettings } from './told-settings';
 
 // before React is loaded, which otherwise is its slow self
@@ -11,12 +11,12 @@ for (const log of [process.stdout, process.stderr]) log.on('error', () => undefi
 
 try {
   const settings = environment();
-  const { effects } = await import('./effects');
+  const { effects } = await import('./storage/effects');
   const { versionOf } = await import('./version');
   const { log } = effects;
   log({ event: 'start', ...versionOf(), settings: toldSettings(settings) });
   const { start } = await import('./http/start');
-  const { runOutbox } = await import('./outbox/run');
+  const { runOutbox } = await import('./mail/outbox/run');
   const { address, stop } = await start(process.cwd(), settings);
   const stopOutbox = runOutbox(settings);
   stopOn(['SIGTERM', 'SIGINT'], async (signal) => {

@@ -45,7 +45,7 @@ function Passages({ block, locale }: { block: Block; locale: Locale }) {
   );
 }
 
-/** A legal text: its contents in three columns, the text in seven (DESIGN 4). */
+/** A legal text: its contents in three columns, the text in seven (DESIGN-19). */
 export function Document({ title, sections, locale }: Props) {
   return (
     <div className={`wrap cols ${styles.document}`}>

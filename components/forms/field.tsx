@@ -31,7 +31,7 @@ export const Notice = ({ id, children }: { id?: string; children: ReactNode }) =
   </p>
 );
 
-/** Label above, control, then what is wrong or worth a word (DESIGN 5). */
+/** Label above, control, then what is wrong or worth a word (DESIGN-11). */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   const { id, label, hint, error, notice } = frame;
   return (

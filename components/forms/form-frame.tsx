@@ -11,7 +11,7 @@ type Props = Readonly<{
   words: FormWords;
   /** What the button says. */
   send: string;
-  /** What happens to the data, with a link to the privacy policy (readings 5). */
+  /** What happens to the data, with a link to the privacy policy (FORMS-10). */
   dataLine: ReactNode;
   /** The button as wide as the form. */
   wide?: boolean;

@@ -14,14 +14,14 @@ function tab({ forbidden = false } = {}) {
   return { kept, page: () => tabKeys(storage) };
 }
 
-test('trust: the key of what was sent and not answered is known after a reload', () => {
+test('TRUST-11: the key of what was sent and not answered is known after a reload', () => {
   const { page } = tab();
   page().set(path, last);
   expect(page().get(path)).toEqual(last);
   expect(page().get('/api/web/form/orders/')).toBeUndefined();
 });
 
-test('trust: what was accepted leaves nothing in the tab', () => {
+test('TRUST-11: what was accepted leaves nothing in the tab', () => {
   const { kept, page } = tab();
   const keys = page();
   keys.set(path, last);
@@ -36,7 +36,7 @@ test('without storage the key lasts as long as the page', () => {
   expect([keys.get(path), page().get(path)]).toEqual([last, undefined]);
 });
 
-test('trust: nothing that was typed goes into the tab', () => {
+test('TRUST-11: nothing that was typed goes into the tab', () => {
   const { kept, page } = tab();
   const keys = page();
   const typed = { content: '{"text":"Dzień dobry"}', key: 'key-1' };

@@ -23,7 +23,7 @@ function lastSent(json: string | null): LastSent | undefined {
 
 /**
  * A visitor's own keys, in the page and in the tab: an answer that was lost is still found after a reload, and the same
- * content sent again is not a second order (trust: once).
+ * content sent again is not a second order (TRUST-11).
  */
 export function tabKeys(storage = tabStorage): Keys {
   const page = new Map<string, LastSent>();

@@ -1,6 +1,6 @@
 import { signals } from '@/domain/forms/signals';
 
-/** A field that nobody sees, reads out or reaches, for machines to fill (trust: abuse). */
+/** A field that nobody sees, reads out or reaches, for machines to fill (TRUST-19). */
 export const Lure = () => (
   <input className="visually-hidden" name={signals.hidden} tabIndex={-1} autoComplete="off" aria-hidden="true" />
 );

@@ -44,7 +44,7 @@ async function shrunk(file: File, bitmap: ImageBitmap | null): Promise<Blob> {
 type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLarge' }>;
 
 /**
- * One file, known by its bytes and not its name (readings 4); large ones shrunk where the browser can decode them. A HEIC
+ * One file, known by its bytes and not its name (TRUST-3); large ones shrunk where the browser can decode them. A HEIC
  * that it cannot decode goes as it is: the server can.
  */
 export async function readyPhoto(file: File): Promise<Ready> {

@@ -19,7 +19,7 @@ type Props<Value extends string | number> = Readonly<{
   notice?: ReactNode;
 }>;
 
-/** Native radio buttons drawn as chips, tiles or swatches; the red sticker hangs on the chosen one (DESIGN 5). */
+/** Native radio buttons drawn as chips, tiles or swatches; the red sticker hangs on the chosen one (DESIGN-11). */
 export function RadioGroup<Value extends string | number>(props: Props<Value>) {
   const { name, label, labelHidden = false, options, chosen, onChoose, look, disabled = false, notice } = props;
   const chosenLabel = options.find(({ value }) => value === chosen)?.label;

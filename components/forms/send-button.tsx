@@ -7,7 +7,7 @@ type Props = Readonly<{
   wide?: boolean;
 }>;
 
-/** Sends a form. The ring turns while it does and becomes a tick when it has (DESIGN 5). */
+/** Sends a form. The ring turns while it does and becomes a tick when it has (DESIGN-11). */
 export function SendButton({ state, labels, wide = false }: Props) {
   const shown = state === 'waiting' ? 'idle' : state;
   return (

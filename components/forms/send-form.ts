@@ -14,7 +14,7 @@ function multipart(texts: Texts, photo: Photo): FormData {
   return body;
 }
 
-/** Sends a form's checked fields: as JSON, or with the photo beside them (specification 7). */
+/** Sends a form's checked fields: as JSON, or with the photo beside them (API-3). */
 export function sendForm(kind: FormKind, { fields, photo, locale }: Sent): Promise<Outcome> {
   const { foto: _, ...texts } = fields;
   const all = { ...texts, ...stated() };

@@ -34,7 +34,7 @@ const accepted = { status: 201, body: { ok: true, id: '1', reference: '2026-0001
 let path = 0;
 const sending = (): Sending => ({ path: `/${++path}`, body: '{}', content: 'one', locale: 'en' });
 
-test('specification 7: the token, the key and the language go along', async () => {
+test('API-10: the token, the key and the language go along', async () => {
   const { asked, surroundings } = house([accepted]);
   expect(await send(sending(), surroundings)).toEqual({ ok: true, reference: '2026-0001-A2' });
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
@@ -59,7 +59,7 @@ test.each<[string, readonly Reply[], readonly number[]]>([
   expect(new Set(asked.map((headers) => headers.get('idempotency-key')))).toEqual(new Set(['key-1']));
 });
 
-test('trust: after the last wait it says so', async () => {
+test('TRUST-12: after the last wait it says so', async () => {
   const { slept, surroundings } = house(['broken']);
   expect(await send(sending(), surroundings)).toEqual({ ok: false, message: null, field: null, offline: false });
   expect(slept).toEqual([1000, 2000, 4000, 8000, 15000]);
@@ -85,7 +85,7 @@ test('offline nothing is sent and nothing waited for', async () => {
   expect([asked, slept]).toEqual([[], []]);
 });
 
-test('readings 5: the key stays with its content until that is accepted', async () => {
+test('TRUST-11: the key stays with its content until that is accepted', async () => {
   const one = sending();
   const { asked, surroundings } = house([500, 500, accepted, accepted]);
   await send(one, surroundings);

@@ -83,7 +83,7 @@ const settled = ({ status, answer, offline }: Attempt): boolean =>
   offline || !(mayPass(status) || answer.error?.code === 'request.running');
 
 /**
- * Sends a form, several times where that may help, always under one key (trust: once). It never throws: a failure is an
+ * Sends a form, several times where that may help, always under one key (TRUST-11). It never throws: a failure is an
  * outcome, and what was typed stays with the form.
  */
 export async function send(sending: Sending, surroundings: Surroundings = browser): Promise<Outcome> {

@@ -7,7 +7,7 @@ const inLures = (): string =>
 const elapsed = (begun: number): number => Math.round(Math.max(performance.now(), Date.now() - begun));
 
 /**
- * What a request states beside what the visitor says (trust: abuse): how long ago the page was opened, in ms, and what
+ * What a request states beside what the visitor says (TRUST-19): how long ago the page was opened, in ms, and what
  * stands in the field that nobody sees. Not since the form was touched: a browser that knows its owner fills it at once.
  * @param begun when the page was first opened, in ms since 1970, where what is sent is older than the page
  */

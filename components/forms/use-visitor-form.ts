@@ -31,7 +31,7 @@ type Refused = Extract<Outcome, { ok: false }>;
 const successMs = 500;
 const nothing: Refused = { ok: false, message: null, field: null, offline: false };
 
-/** One form of the home page, from the first touch to the word that it was sent (specification 4, 5, 8). */
+/** One form of the home page, from the first touch to the word that it was sent (FORMS-7). */
 export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
   const { engine, errors, wake } = useEngine(kind, words.problems);
   const [state, setState] = useState<FormState>('idle');
@@ -75,7 +75,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     return outcome.ok ? succeed(engine) : fail(outcome, engine);
   }
 
-  /** A repeat while one is under way is ignored (specification 4). */
+  /** A repeat while one is under way is ignored (FORMS-6). */
   async function submit() {
     if (busy.current) return;
     busy.current = true;

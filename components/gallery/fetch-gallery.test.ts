@@ -2,7 +2,7 @@ import { fetchGallery } from './fetch-gallery';
 
 const works = { portraits: [], landscapes: [], wall_art: [], digital_art: [] };
 
-test('spec 9: the works are shown 500 ms after the answer', async () => {
+test('HOME-8: the works are shown 500 ms after the answer', async () => {
   const waited: number[] = [];
   const answer = await fetchGallery({
     get: async () => Response.json({ gallery_by_types: works }),

@@ -5,12 +5,12 @@ const displayDelayMs = 500;
 
 type World = Readonly<{ get: (path: string) => Promise<Response>; wait: (ms: number) => Promise<void> }>;
 
-/** All works, or why they did not come: the server's own words where it has some (specification 8). */
+/** All works, or why they did not come: the server's own words where it has some (HOME-10). */
 export type GalleryAnswer = { works: GalleryByTypes } | { failure: string | null };
 
 type Body = Partial<{ gallery_by_types: GalleryByTypes; error: { message?: string } }> | null;
 
-/** Asks the site's own `GET /api/web/gallery` (specification 7). */
+/** Asks the site's own `GET /api/web/gallery` (API-2). */
 export async function fetchGallery({ get, wait }: World): Promise<GalleryAnswer> {
   try {
     const answer = await get('/api/web/gallery');

@@ -3,7 +3,7 @@ import { balancedRows, fillsWall, shareOf } from './rows';
 const hang = (...ratios: number[]) => ratios.map((ratio) => ({ ratio }));
 const ratios = (rows: readonly { ratio: number }[][]) => rows.map((row) => row.map(({ ratio }) => ratio));
 
-describe('DESIGN 5: justified rows are balanced on the server', () => {
+describe('DESIGN-8: justified rows are balanced on the server', () => {
   test.each<[string, number[], number, number[][]]>([
     ['no works, no rows', [], 4, []],
     ['one work, one row', [1.5], 4, [[1.5]]],

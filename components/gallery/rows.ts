@@ -23,7 +23,7 @@ function bestStart(works: readonly Hung[], end: number, wanted: number, costs: r
 
 /**
  * Hangs works in rows, in their order, so that the sum of ratios (width to height) of every row comes as near to
- * `ratioSum` as the works allow: the linear partition, by dynamic programming (DESIGN 5, justified rows).
+ * `ratioSum` as the works allow: the linear partition, by dynamic programming (DESIGN-8, justified rows).
  */
 export function balancedRows<Work extends Hung>(works: readonly Work[], ratioSum: number): readonly Work[][] {
   const costs = [0];

@@ -13,7 +13,7 @@ import wall from './wall.module.css';
 type Props = Readonly<{ works: readonly Artwork[]; locale: Locale }>;
 
 /**
- * Dashed empty places at the true proportions (DESIGN 5), where the works will hang. Their labels are there unseen, so
+ * Dashed empty places at the true proportions (HOME-8), where the works will hang. Their labels are there unseen, so
  * that nothing moves when the works come.
  */
 export function ShowcasePlaces({ works, locale }: Props) {

@@ -5,7 +5,7 @@ const digital = { category: 3, page: 0 };
 const works = 'all works';
 const fetched: ShowcaseState<string> = { ...atFirst, fetched: works };
 
-describe('specification 4: what the gallery shows', () => {
+describe('HOME-8: what the gallery shows', () => {
   test.each<[string, ShowcaseState<string>, ShowcaseState<string>]>([
     ['portraits are in the HTML', ask(atFirst, { category: 0, page: 0 }), atFirst],
     ['another category waits for the answer', ask(atFirst, landscapes), { ...atFirst, wanted: landscapes }],

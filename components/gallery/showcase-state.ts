@@ -1,4 +1,4 @@
-/** Category 0 to 3 and page 0 onwards, as specification 4 counts them. */
+/** Category 0 to 3 and page 0 onwards, as HOME-8 counts them. */
 export type Showing = Readonly<{ category: number; page: number }>;
 
 /** What hangs, what was asked for and has yet to come, and all works once they were fetched. */
@@ -8,7 +8,7 @@ export const worksAPage = 10;
 
 export const atFirst = { shown: { category: 0, page: 0 }, wanted: null, fetched: null } as const;
 
-/** The first ten works of the first category come with the page (readings 5). */
+/** The first ten works of the first category come with the page (HOME-9). */
 export const comesWithThePage = ({ category, page }: Showing): boolean => category === 0 && page === 0;
 
 /** What is at hand hangs at once; the rest waits for the answer while what hangs stays. */

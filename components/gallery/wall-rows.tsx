@@ -10,7 +10,7 @@ type Props = Readonly<{
   locale: Locale;
   /** Hung in so many rows; without it in as many as rows of about 288 px take. */
   rows?: number | undefined;
-  /** Below 992 px: wrapped, two or three in a row, or one at a time in a strip that moves sideways (DESIGN 4). */
+  /** Below 992 px: wrapped, two or three in a row, or one at a time in a strip that moves sideways (DESIGN-8). */
   narrow: 'wrap' | 'strip';
   /** How many works stand in the first viewport. */
   eager?: number;

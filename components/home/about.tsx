@@ -10,7 +10,7 @@ import styles from './about.module.css';
 const paragraphs = ['p1', 'p2', 'p3', 'p4'] as const;
 const index = ['i1', 'i2', 'i3', 'i4'] as const;
 
-/** Who paints here. The portrait is the "hero image" that scrolls to the top (readings 2). */
+/** Who paints here. The portrait is the "hero image" that scrolls to the top (ROUTES-13). */
 export function About({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const portrait = artistPortrait();

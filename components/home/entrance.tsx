@@ -47,7 +47,7 @@ function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   );
 }
 
-/** The entrance wall: three canvases on one centre line and one wall painted from ceiling to floor (DESIGN 4). */
+/** The entrance wall: three canvases on one centre line and one wall painted from ceiling to floor (DESIGN-7). */
 export function Entrance({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

@@ -22,7 +22,7 @@ export type ModalProps = Readonly<{
 
 type Props = Omit<ModalProps, 'open' | 'locale' | 'lessons'> & Readonly<{ form: VisitorForm; children: ReactNode }>;
 
-/** "Enter your details": a form in a dialog that stays open while it is sent (specification 2, readings 5). */
+/** "Enter your details": a form in a dialog that stays open while it is sent (HOME-13). */
 export const Modal = ({ form, words, section, send, dataLine, onClose, children }: Props) => (
   <Dialog
     title={words.labels.heading}

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import styles from './orders.module.css';
 
-/** One unit is one centimetre. The largest hangs with its centre at 150 cm (DESIGN 1); the others share its lower left corner. */
+/** One unit is one centimetre. The largest hangs with its centre at 150 cm (DESIGN-21); the others share its lower left corner. */
 const floor = 222;
 const centre = { x: 74, y: floor - 150 };
 const formats = ['a0', 'a1', 'a2', 'a3', 'a4'] as const;

@@ -1,6 +1,6 @@
 import { type Hands, keepSwapping, nextPicture } from './swap';
 
-describe('specification 4: the next picture of a tile', () => {
+describe('HOME-4: the next picture of a tile', () => {
   test.each<[count: number, current: number, chance: number, next: number]>([
     [4, 0, 0.99, 3],
     [4, 2, 0, 0],

@@ -28,7 +28,7 @@ export type Hands = Readonly<{
 }>;
 
 /**
- * Swaps a tile's picture again and again (specification 4). A tile that is held is skipped and tried at its next turn.
+ * Swaps a tile's picture again and again (HOME-4). A tile that is held is skipped and tried at its next turn.
  * @returns stops it
  */
 export function keepSwapping(count: number, { chance, later, isHeld, bring, hang }: Hands): () => void {

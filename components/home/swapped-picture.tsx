@@ -21,7 +21,7 @@ function later(act: () => void, ms: number) {
   return () => clearTimeout(timer);
 }
 
-/** The pictures of a tile, one at a time (specification 4); the first one is in the HTML, the others come when due. */
+/** The pictures of a tile, one at a time (HOME-4); the first one is in the HTML, the others come when due. */
 export function SwappedPicture({ pictures }: { pictures: readonly ReactNode[] }) {
   const canvas = useRef<HTMLSpanElement>(null);
   const [{ shown, coming, fading }, set] = useState({ shown: 0, coming: 0, fading: false });

@@ -1,6 +1,6 @@
 import { homeWords, lessonNames } from './words';
 
-describe('specification 5: the literal words, byte for byte', () => {
+describe('FORMS-3: the literal words, byte for byte', () => {
   test.each([
     ['email.required', 'Podaj adres e-mail', 'Please enter your email address'],
     ['email.invalid', 'Wpisz poprawnie adres e-mail', 'Please enter valid email address'],
@@ -14,12 +14,12 @@ describe('specification 5: the literal words, byte for byte', () => {
     expect([homeWords('pl').problems[code], homeWords('en').problems[code]]).toEqual([pl, en]);
   });
 
-  test('specification 8: success and the word of a failure', () => {
+  test('FORMS-7: success and the word of a failure', () => {
     expect(homeWords('pl').toast).toMatchObject({ ok: 'Pomyślnie wysłano wiadomość', err: 'Error' });
     expect(homeWords('en').toast).toMatchObject({ ok: 'Your message was successfully sent.', err: 'Error' });
   });
 
-  test('specification 2: the heading of the modals', () => {
+  test('HOME-12: the heading of the modals', () => {
     expect([homeWords('pl').labels.heading, homeWords('en').labels.heading]).toEqual([
       'Podaj swoje dane',
       'Enter your details',
@@ -27,7 +27,7 @@ describe('specification 5: the literal words, byte for byte', () => {
   });
 });
 
-test('specification 3: three options, in the language of the route', () => {
+test('FORMS-11: three options, in the language of the route', () => {
   expect(lessonNames('pl')).toHaveLength(3);
   expect(lessonNames('en')).toHaveLength(3);
   expect(lessonNames('pl')).not.toEqual(lessonNames('en'));

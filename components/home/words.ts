@@ -11,7 +11,7 @@ type PhotoLabel = 'photo' | 'attach' | 'another' | 'photoHint';
 /** The words of the home page's forms, for their islands: sent along, so that no translator loads in the browser. */
 export type HomeWords = FormWords & Readonly<{ labels: Pick<Messages['form'], Label | PhotoLabel>; close: string }>;
 
-/** The options of the registration, in the route's language: the value sent is the name (readings 5). */
+/** The options of the registration, in the route's language: the value sent is the name (FORMS-11). */
 export const lessonNames = (locale: Locale): readonly string[] => lessons.map(({ name }) => name[locale]);
 
 function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {

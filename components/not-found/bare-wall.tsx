@@ -31,7 +31,7 @@ function Half({ locale }: { locale: Locale }) {
   );
 }
 
-/** Nothing hangs at this address: in both languages, Polish first, since the address does not say which (DESIGN 4). */
+/** Nothing hangs at this address: in both languages, Polish first, since the address does not say which (DESIGN-19). */
 export const BareWall = () => (
   <div className={styles.wall}>
     <div className={`wrap cols ${styles.content}`}>

@@ -18,7 +18,7 @@ type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'po
 
 type ItemProps = Props & Readonly<{ item: ShopItem }>;
 
-/** A picture's price; the state of one that is gone, which stays where it hung (readings 3); a poster's technique. */
+/** A picture's price; the state of one that is gone, which stays where it hung (ROUTES-6); a poster's technique. */
 function Detail({ locale, type, item }: ItemProps) {
   const picture = type === 'picture' ? pictureOf(item.number) : undefined;
   if (!picture) return artworkOf(item).technique?.[locale] ?? null;
@@ -33,7 +33,7 @@ function Place({ type, item }: Omit<ItemProps, 'locale'>) {
   return picture && goneAs(picture) ? null : <Ring />;
 }
 
-/** Which one? The page of a type that is ordered as one particular work (readings 2). */
+/** Which one? The page of a type that is ordered as one particular work (ROUTES-6). */
 export function Chooser({ locale, type }: Props) {
   const t = translator(locale);
   return (

@@ -22,7 +22,7 @@ const kinds = {
   email: { autoComplete: 'email', type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<DeliveryField, object>;
 
-/** Where it goes. Nothing but emptiness is checked; a doubtful address or number gets a hint (readings 4). */
+/** Where it goes. Nothing but emptiness is checked; a doubtful address or number gets a hint (ORDER-16). */
 export function DeliverySection({ words, deliver, delivery, marked }: Props) {
   const doubt: Partial<Record<DeliveryField, string | false>> = {
     email: doubtfulEmail(delivery.email) && words.doubts.email,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckField } from '@/components/forms/check-field';
 import { ErrorMessage } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { fill } from './fill';
+import { fill } from '@/i18n/fill';
 import styles from './finish-section.module.css';
 import type { Recipient } from './stored-draft';
 import type { OrderInHand } from './use-order-draft';

@@ -6,9 +6,9 @@ import { Toasts } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
+import { fill } from '@/i18n/fill';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
-import { fill } from './fill';
 import { Finish, type Sent } from './finish';
 import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
@@ -25,7 +25,7 @@ import { usePhotos } from './use-photos';
 const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
   open.length > 0 ? 0 : missingDelivery(recipient).length > 0 ? 1 : 2;
 
-/** The order form: sections unlock downwards, the same rules that the server applies again (specification 4, 5). */
+/** The order form: sections unlock downwards, the same rules that the server applies again (ORDER-9). */
 export function OrderWizard(props: OrderWizardProps) {
   const { locale, type, item, title, words, typeName } = props;
   const [sent, setSent] = useState<Sent | null>(null);

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { fill } from './fill';
+import { fill } from '@/i18n/fill';
 import styles from './photo-section.module.css';
 import { PhotoThumbs } from './photo-thumbs';
 import { Section } from './section';

@@ -1,6 +1,6 @@
 import type { Photo } from '@/components/forms/photo';
 import { IconButton } from '@/components/ui/icon-button';
-import { fill } from './fill';
+import { fill } from '@/i18n/fill';
 import styles from './photo-section.module.css';
 import type { OrderWords } from './words';
 

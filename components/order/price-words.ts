@@ -1,8 +1,8 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import { priceOf } from '@/domain/order/price';
 import { formatPrice } from '@/domain/price-format';
+import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { fill } from './fill';
 import type { OrderWords } from './words';
 
 /** The price as the form says it: exact, or "from". */

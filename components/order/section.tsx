@@ -25,7 +25,7 @@ export const Section = ({ title, words, done, aside, children }: Props) => (
   </fieldset>
 );
 
-/** A group that waits: it keeps its heading and says what is missing (DESIGN 4). */
+/** A group that waits: it keeps its heading and says what is missing (DESIGN-10). */
 export const LockedSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.locked}>
     <h2>{title}</h2>

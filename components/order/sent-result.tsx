@@ -17,7 +17,7 @@ type Props = Readonly<{
   links: ReactNode;
 }>;
 
-/** The receipt of the order that the tab keeps, in the page's language; without one the page says so (readings 4). */
+/** The receipt of the order that the tab keeps, in the page's language; without one the page says so (ORDER-22). */
 export function SentResult({ locale, words, next, contact, links }: Props) {
   const [sent, setSent] = useState<SentOrder | null | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ const recipient = { ...emptyRecipient, first_name: 'Żaneta', terms: true };
 const begun = Date.parse('2026-05-12T16:20:00Z');
 const stored = (draft: unknown, photos: unknown = 0) => JSON.stringify({ draft, recipient, photos, begun });
 
-describe('readings 4: what was chosen and typed comes back', () => {
+describe('ORDER-20: what was chosen and typed comes back', () => {
   test('as it was', () => {
     expect(readDraft(stored({ ...poster, comment: 'na prezent' }), 'posters', 3)).toEqual({
       draft: { ...poster, comment: 'na prezent' },

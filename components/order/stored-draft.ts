@@ -6,7 +6,7 @@ import { settle } from '@/domain/order/transitions';
 /** Where it goes, and whether the terms are accepted. */
 export type Recipient = Delivery & Readonly<{ terms: boolean }>;
 
-/** What stays in the tab through a reload and a change of language (readings 4); of the photos only how many there were. */
+/** What stays in the tab through a reload and a change of language (ORDER-20); of the photos only how many there were. */
 export type StoredDraft = Readonly<{
   draft: OrderDraft;
   recipient: Recipient;

@@ -13,7 +13,7 @@ export type DraftText = 'width' | 'height' | 'description' | 'comment';
 
 /**
  * The order in the making: the draft, and where it goes. Both survive a reload and a change of language in the tab's
- * storage (readings 4).
+ * storage (ORDER-20).
  * @param photos how many photos there are
  */
 export function useOrderDraft(type: OrderType, item: number | null, photos: number) {

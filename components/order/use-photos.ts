@@ -10,7 +10,7 @@ export type PhotoEvent = Readonly<
   | { kind: 'oneOnly'; name: string; names: readonly string[] }
 >;
 
-/** A warning before photos would be lost by leaving the page (readings 4). */
+/** A warning before photos would be lost by leaving the page (ORDER-20). */
 function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;
@@ -20,7 +20,7 @@ function useLeaveWarning(active: boolean): void {
   }, [active]);
 }
 
-/** The buyer's photos, newest first, one per action (specification 4). `sent` lets the page go without a warning. */
+/** The buyer's photos, newest first, one per action (ORDER-20). `sent` lets the page go without a warning. */
 export function usePhotos(sent: boolean) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [adding, setAdding] = useState<string | null>(null);

@@ -31,7 +31,7 @@ const stopping = (recipient: Recipient): readonly Marked[] => [
 const focus = (id: string) => document.getElementById(id)?.focus();
 
 /**
- * Pressing Order: the literal toast, an error beside each field and focus on the first (readings 4); else it is sent.
+ * Pressing Order: the literal toast, an error beside each field and focus on the first (ORDER-17); else it is sent.
  * @param onSent called with the reference; the form stays as it is until then
  */
 export function useSubmit(order: Order, onSent: (reference: string) => void) {

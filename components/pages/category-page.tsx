@@ -20,7 +20,7 @@ export function categoryMetadata({ locale, category }: Props) {
   });
 }
 
-/** All works of a category, on the wall of its colour (DESIGN 1 and 2). */
+/** All works of a category, on the wall of its colour (GALLERY-2). */
 export function CategoryPage({ locale, category }: Props) {
   const t = translator(locale);
   return (

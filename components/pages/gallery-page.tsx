@@ -14,7 +14,7 @@ export function galleryMetadata(locale: Locale) {
   return pageMetadata({ locale, page, title: t('gallery.title'), description: t('gallery.description') });
 }
 
-/** The 50 newest digital works (specification 2); the category's own page has all of them. */
+/** The 50 newest digital works (GALLERY-2); the category's own page has all of them. */
 export function GalleryPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

@@ -3,7 +3,7 @@ import { pathOf } from '@/i18n/pages';
 import { siteMap } from './for-search-engines';
 import { indexablePages } from './indexable-pages';
 
-test.each(locales)('readings 2: every page to be found stands in the sitemap once (%s)', (locale) => {
+test.each(locales)('ROUTES-15: every page to be found stands in the sitemap once (%s)', (locale) => {
   const paths = indexablePages.map((page) => pathOf(page, locale));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.includes('{'))).toEqual([]);
@@ -11,7 +11,7 @@ test.each(locales)('readings 2: every page to be found stands in the sitemap onc
   expect(paths).toHaveLength(9 + 4 + 25);
 });
 
-test('readings 2: the order-sent page is not among them', () => {
+test('ROUTES-15: the order-sent page is not among them', () => {
   expect(indexablePages.map(({ id }) => id)).not.toContain('orderSent');
 });
 

@@ -27,7 +27,7 @@ const visits = consents.flatMap((consent) =>
   ),
 );
 
-describe('readings 6: consent, storage, arrival, page', () => {
+describe('CONSENT-3: consent, storage, arrival, page', () => {
   test('all combinations are here', () => {
     expect(visits).toHaveLength(3 * 4 * 2 * 2);
   });

@@ -15,7 +15,7 @@ export type Step = 'stay' | 'to English' | 'warn';
 
 /**
  * Readings 6, on `/` only and only for who comes from elsewhere: with consent the stored language counts, and English
- * where none is stored (specification 4); without consent the page stays Polish and says so in the console.
+ * where none is stored (CONSENT-3); without consent the page stays Polish and says so in the console.
  */
 export function languageStep({ consent, stored, arrival, page }: Visit): Step {
   if (page !== 'polish home' || arrival === 'within') return 'stay';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Consent } from './consent-rule';
 
-/** The answer itself is strictly necessary (readings 6); `lang` is kept with consent only (specification 3). */
+/** The answer itself is strictly necessary (CONSENT-2); `lang` is kept with consent only (CONSENT-2). */
 const answerKey = 'consent';
 const languageKey = 'lang';
 

@@ -24,7 +24,7 @@ const loadSettings = () =>
 
 /**
  * Asks once, without blocking the page, and again when the footer's button is pressed. Nothing is stored before the
- * answer (readings 6).
+ * answer (CONSENT-1).
  */
 export function Consent({ isPolishHome, englishHome, ...panel }: Props) {
   const [opened, open] = useState<Opened | null>(null);

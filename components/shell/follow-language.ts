@@ -6,7 +6,7 @@ function navigationType(): string | undefined {
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 }
 
-/** Reads the language preference after the consent widget has loaded or the visitor has accepted (specification 4). */
+/** Reads the language preference after the consent widget has loaded or the visitor has accepted (CONSENT-3). */
 export function followLanguage(isPolishHome: boolean, englishHome: string) {
   const step = languageStep({
     consent: readConsent(),

@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 
 type Props = Readonly<{ locale: Locale; topHref: string }>;
 
-/** Documents, four profiles, credit and year (specification 1). */
+/** Documents, four profiles, credit and year (ROUTES-17). */
 export function Footer({ locale, topHref }: Props) {
   const t = translator(locale);
   return (

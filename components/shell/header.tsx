@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu';
 
 type Props = Readonly<{ locale: Locale; page: PageRef | null }>;
 
-/** Where the logo scrolls to the top instead of leading home (readings 2). */
+/** Where the logo scrolls to the top instead of leading home (ROUTES-13). */
 const topPages: readonly PageRef['id'][] = ['home', 'shop'];
 
 function languageSwitch({ locale, page }: Props) {

@@ -10,7 +10,7 @@ import styles from './language-switch.module.css';
 
 type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
 
-/** The mobile dialog with PL and EN radio buttons (specification 2). */
+/** The mobile dialog with PL and EN radio buttons (ROUTES-10). */
 export function LanguageDialog({ words, current, choices, onClose }: Props) {
   const [chosen, choose] = useState(current);
   const go = (event: FormEvent) => {

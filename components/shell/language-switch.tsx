@@ -10,7 +10,7 @@ type Opened = Readonly<{ Question: Question; popup: 'menu' | 'dialog' }>;
 
 const isDesktop = () => window.matchMedia('(width >= 992px)').matches;
 
-/** The layout switches below 992 px (specification 2): a popup menu above, a dialog with radio buttons below. */
+/** The layout switches below 992 px (ROUTES-10): a popup menu above, a dialog with radio buttons below. */
 const loadQuestion = async (): Promise<Opened> =>
   isDesktop()
     ? { Question: (await import('./language-popup')).LanguagePopup, popup: 'menu' }

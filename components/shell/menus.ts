@@ -48,7 +48,7 @@ export function menuOf(at: PageRef | null, locale: Locale): readonly MenuEntry[]
   });
 }
 
-/** The shop's four sections, in a row below the menu (readings 2). */
+/** The shop's four sections, in a row below the menu (ROUTES-12). */
 export function shopSectionsOf(at: PageRef | null, locale: Locale): readonly MenuEntry[] {
   if (at?.id !== 'shop') return [];
   const t = translator(locale);

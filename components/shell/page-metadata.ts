@@ -10,7 +10,7 @@ const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en
 
 /**
  * What search engines read of a page: one title, one description, one address, and the same page in the other
- * language (readings 2). The title gets the studio's name behind it.
+ * language (ROUTES-10). The title gets the studio's name behind it.
  */
 export function pageMetadata({ locale, page, title, description, noindex = false }: Page): Metadata {
   const full = `${title} · ${artist.studio[locale]}`;

@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales';
 
 type Props = Readonly<{ locale: Locale; children: ReactNode }>;
 
-/** The document of one language: `<html lang>` is right in the first byte (readings 2). */
+/** The document of one language: `<html lang>` is right in the first byte (ROUTES-3). */
 export function SiteDocument({ locale, children }: Props) {
   for (const { href } of fonts.filter(({ locales }) => locales.includes(locale)))
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

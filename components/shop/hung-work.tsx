@@ -4,7 +4,7 @@ import type { Artwork } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import styles from './hung-work.module.css';
 
-/** What a work stands on the shelf as: stretched on canvas, framed behind a mount, printed on a sheet (DESIGN 4). */
+/** What a work stands on the shelf as: stretched on canvas, framed behind a mount, printed on a sheet (DESIGN-9). */
 export type Body = 'canvas' | 'framed' | 'sheet';
 
 type Props = Readonly<{ artwork: Artwork; body: Body; locale: Locale; href: string; eager?: boolean }>;

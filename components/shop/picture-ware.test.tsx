@@ -21,7 +21,7 @@ const gone = [
   ['reserved', 'en', 'Reserved', 'Order something similar: Golden birches', '/order/custom-pictures'],
 ] as const;
 
-test.each(gone)('readings 3: an original that is %s stays, says so and offers something similar (%s)', (...row) => {
+test.each(gone)('SHOP-6: an original that is %s stays, says so and offers something similar (%s)', (...row) => {
   const [state, locale, word, label, similar] = row;
   const markup = html({ ...original, state }, locale);
   expect(stickers(markup)).toEqual([state]);
@@ -58,7 +58,7 @@ test('an original that is there has an empty ring, its price and button', () => 
   expect(markup).toContain('Original, 99.99 zł');
 });
 
-test('readings 3: a file can never be sold out', () => {
+test('SHOP-6: a file can never be sold out', () => {
   const markup = html({ ...original, delivers: 'file', state: 'sold' }, 'pl');
   expect(markup).toContain('Kup');
   expect(stickers(markup)).toEqual([]);

@@ -45,7 +45,7 @@ function OfferLabel({ picture, locale }: Props) {
   );
 }
 
-/** A finished work with its price and what the buyer receives; one that is gone stays and leads to another (readings 3). */
+/** A finished work with its price and what the buyer receives; one that is gone stays and leads to another (SHOP-6). */
 export function PictureWare({ picture, locale, eager = false }: Props & { eager?: boolean }) {
   const gone = goneAs(picture);
   return (

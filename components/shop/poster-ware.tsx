@@ -29,7 +29,7 @@ function PosterAction({ pause, ...props }: Props & { pause: 'waiting' | null }) 
   );
 }
 
-/** A sheet with a paper margin. Its price depends on what is chosen in the form (specification 2). */
+/** A sheet with a paper margin. Its price depends on what is chosen in the form (SHOP-5). */
 export function PosterWare(props: Props) {
   const { poster, locale } = props;
   const artwork = artworkOf(poster);

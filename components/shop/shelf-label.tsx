@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Artwork } from '@/content/types';
+import { captionOf } from '@/domain/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import { captionOf } from './caption';
 import styles from './shelf-label.module.css';
 
 type Props = Readonly<{

@@ -26,7 +26,7 @@ type Props = Readonly<{
   order?: ReactNode;
 }>;
 
-/** The four surfaces, from the door to the end of the room (DESIGN 4). */
+/** The four surfaces, from the door to the end of the room (SHOP-1). */
 const surfaces: Readonly<Record<ShopSection, { className?: string | undefined; 'data-wall'?: string }>> = {
   pictures: { className: styles.plaster },
   portraits: { 'data-wall': 'portraits' },

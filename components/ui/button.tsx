@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { Ring } from './ring';
 
 type Look = { line?: boolean; wide?: boolean };
-/** What it says in other states: it is wide enough for them already, so that it does not jump (DESIGN 5). */
+/** What it says in other states: it is wide enough for them already, so that it does not jump (DESIGN-11). */
 type Spare = { spare?: readonly string[]; plain?: boolean };
 
 const classesOf = ({ line, wide }: Look): string =>

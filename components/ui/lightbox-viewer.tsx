@@ -58,7 +58,7 @@ function useLeafing({ links, first, onClosed }: ViewerProps) {
   return { shown, show, vendor, leave, close, on: { view, exiting } };
 }
 
-/** The one place that knows the lightbox: its behaviour, our clothes and words (DESIGN 5). */
+/** The one place that knows the lightbox: its behaviour, our clothes and words (DESIGN-17). */
 export function LightboxViewer(props: ViewerProps) {
   const { links, words } = props;
   const [works] = useState(() => readWorks(links));

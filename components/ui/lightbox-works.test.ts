@@ -8,7 +8,7 @@ test('a source set names files, their widths, and with the ratio their heights',
   ]);
 });
 
-describe('DESIGN 5: the film strip shows the neighbours', () => {
+describe('DESIGN-17: the film strip shows the neighbours', () => {
   test.each([
     [0, 50, [0, 1, 2, 3, 4, 5, 6]],
     [11, 50, [8, 9, 10, 11, 12, 13, 14]],

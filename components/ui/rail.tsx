@@ -17,7 +17,7 @@ type Props = Readonly<{
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * A row of works that moves sideways, one step at a time and not in a circle (specification 9). It is a plain scroll
+ * A row of works that moves sideways, one step at a time and not in a circle (SHOP-2). It is a plain scroll
  * container, sized in CSS; Swiper takes over at the first pointer, touch, key or focus in it.
  */
 export function Rail({ labelledBy, labels, head, children }: Props) {

@@ -9,7 +9,7 @@ type Props = Readonly<{
   onGo: (index: number) => void;
 }>;
 
-/** Previous and next, disabled at the ends: not in a circle (specification 9). */
+/** Previous and next, disabled at the ends: not in a circle (SHOP-2). */
 export function StepButtons({ className, labels, at, count, onGo }: Props) {
   const pair = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ export const within = <Name extends string>(most: Readonly<Record<Name, number>>
 
 /**
  * Checks a form. Lengths first, in the browser as on the server.
- * @returns its values, or the first problem: zod looks in the order of the schema's keys (specification 5)
+ * @returns its values, or the first problem: zod looks in the order of the schema's keys (FORMS-1)
  */
 export function checked<Value>(
   schema: z.ZodMiniType<Value>,

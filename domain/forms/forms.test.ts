@@ -40,7 +40,7 @@ function faulty(kind: FormKind, index: number, { alone }: { alone: boolean }) {
   return { fields, photos: faults.some(([field]) => field === 'foto') ? 0 : 1 };
 }
 
-describe.each(rows)('specification 5: %s, check %i: %s %j', (kind, index, field, _, code) => {
+describe.each(rows)('FORMS-2: %s, check %i: %s %j', (kind, index, field, _, code) => {
   test.each([true, false])('is the first to fail (alone: %s)', (alone) => {
     const { fields, photos } = faulty(kind, index, { alone });
     expect(checks[kind](fields, photos)).toEqual({ ok: false, problem: { code, field } });
@@ -66,7 +66,7 @@ test.each([
   expect(checks.contact({ ...complete.contact, email: address }, 0).ok).toBe(passes);
 });
 
-test('readings 5: values are trimmed; what the form does not know is dropped', () => {
+test('FORMS-1: values are trimmed; what the form does not know is dropped', () => {
   const fields = { email: ' ala@example.com', text: 'Raz\r\ndwa\n', phone: '\t600 ', extra: 'x' };
   expect(checks.contact(fields, 0)).toEqual({
     ok: true,
@@ -74,7 +74,7 @@ test('readings 5: values are trimmed; what the form does not know is dropped', (
   });
 });
 
-test.each(['', 'Rzeźba', ' Kursy online '])('specification 5: the lesson type %j is kept as it was sent', (type) => {
+test.each(['', 'Rzeźba', ' Kursy online '])('FORMS-2: the lesson type %j is kept as it was sent', (type) => {
   const answer = checks['registration-lessons']({ ...complete['registration-lessons'], lessons_type: type }, 0);
   expect(answer).toMatchObject({ ok: true, value: { lessons_type: type } });
 });
@@ -92,7 +92,7 @@ test.each<[FormKind, string, number]>([
   expect(filled(most + 1)).toEqual({ ok: false, problem: { code: 'text.tooLong', field } });
 });
 
-test('trust: an e-mail of more than 254, told after the specification’s own checks', () => {
+test('TRUST-5: an e-mail of more than 254, told after the specification’s own checks', () => {
   const long = { ...complete.contact, email: `${'a'.repeat(250)}@x.pl` };
   expect(checks.contact(long, 0)).toMatchObject({ problem: { code: 'text.tooLong', field: 'email' } });
   expect(checks.contact({ ...long, phone: '' }, 0)).toMatchObject({ problem: { code: 'phone.required' } });

@@ -1,3 +1,3 @@
-/** The forms of the home page, as their addresses call them (specification 7). */
+/** The forms of the home page, as their addresses call them (API-3). */
 export const formKinds = ['contact', 'registration-lessons', 'orders'] as const;
 export type FormKind = (typeof formKinds)[number];

@@ -5,6 +5,6 @@ export type Delivery = Readonly<Record<DeliveryField, string>>;
 
 export const emptyDelivery: Delivery = { first_name: '', last_name: '', address: '', phone: '', email: '' };
 
-/** The fields that are empty after trimming; nothing else is checked (specification 5, readings 4). */
+/** The fields that are empty after trimming; nothing else is checked (ORDER-16). */
 export const missingDelivery = (delivery: Delivery): readonly DeliveryField[] =>
   deliveryFields.filter((field) => delivery[field].trim() === '');

@@ -15,11 +15,11 @@ export type OrderDraft = Readonly<{
   description: string;
   comment: string;
   medium: Medium | null;
-  /** Value ids; an attribute that is absent is to be agreed (readings 4). */
+  /** Value ids; an attribute that is absent is to be agreed (ORDER-10). */
   attributes: Readonly<Partial<Record<AttributeName, number>>>;
 }>;
 
-/** A fresh draft. For a picture the medium is preset to what is delivered (specification 4, readings 3). */
+/** A fresh draft. For a picture the medium is preset to what is delivered (ORDER-7). */
 export function emptyDraft(type: OrderType, item: number | null): OrderDraft {
   const picture = type === 'picture' && item !== null ? pictureOf(item) : undefined;
   return {

@@ -20,7 +20,7 @@ const hidden: Rule = () => 'hidden';
 const enabled: Rule = () => 'enabled';
 const afterVariant: Rule = (draft) => (draft.variant ? 'enabled' : 'disabled');
 const whenDigital: Rule = (draft) => (draft.variant === 'digital' ? 'enabled' : 'hidden');
-/** Size is disabled for portraits until a technique is chosen, and hidden for digital ones (specification 4 and 5). */
+/** Size is disabled for portraits until a technique is chosen, and hidden for digital ones (ORDER-8). */
 const portraitSize: Rule = (draft) => (draft.variant === 'digital' ? 'hidden' : afterVariant(draft));
 /** The medium of a picture is what is delivered, so it is not asked; its attributes are. */
 const rules: Readonly<Record<OrderType, Readonly<Record<Exclude<OrderField, 'customSize' | 'attributes'>, Rule>>>> = {
@@ -67,7 +67,7 @@ export function attributesOf(draft: Pick<OrderDraft, 'medium'>): readonly Attrib
   return draft.medium ? media[draft.medium].attributes : [];
 }
 
-/** Which fields show, and which of them can be used (specification 4). */
+/** Which fields show, and which of them can be used (ORDER-8). */
 export function fieldStates(draft: OrderDraft): Readonly<Record<OrderField, FieldState>> {
   const of = rules[draft.type];
   const size = of.size(draft);

@@ -7,7 +7,7 @@ import { missing, type Need, needed } from './needs';
 
 type Row = readonly [OrderType, Partial<OrderDraft>, readonly Need[]];
 
-/** Written out from specification 5, not derived from the code. */
+/** Written out from ORDER-7, not derived from the code. */
 const rows: readonly Row[] = [
   ['picture', {}, []],
   ['picture', { medium: null }, ['medium']],
@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   ['posters', { medium: 't-shirt', size: 'custom' }, []],
 ];
 
-describe('specification 5: order form completeness', () => {
+describe('ORDER-7: order form completeness', () => {
   test.each(rows)('%s %j misses %j', (type, chosen, expected) => {
     expect(missing({ ...emptyDraft(type, itemFor(type)), ...chosen })).toEqual(expected);
   });

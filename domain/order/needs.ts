@@ -6,7 +6,7 @@ export type Need = (typeof needNames)[number];
 
 const digital = (draft: OrderDraft): boolean => draft.variant === 'digital';
 
-/** What each type needs, in the order of the form (specification 5; readings 4 for the custom picture's medium). */
+/** What each type needs, in the order of the form (ORDER-7 for the custom picture's medium). */
 const needs: Readonly<Record<OrderType, (draft: OrderDraft) => readonly Need[]>> = {
   picture: () => ['medium'],
   portraits: (draft) =>

@@ -2,7 +2,7 @@ import { media, sizes } from '@/content/order';
 import type { OrderDraft } from './draft';
 import { attributesOf } from './fields';
 
-/** What the form mentions without stopping anybody (readings 4). */
+/** What the form mentions without stopping anybody (ORDER-21). */
 export type Notice = 'artworkSize' | 'sizesDiffer';
 
 /** A thing with a size of its own is asked for the size of the artwork. */

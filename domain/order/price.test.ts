@@ -8,7 +8,7 @@ import { sizeIsOpen } from './size';
 
 const poster = { ...emptyDraft('posters', 1), medium: 'print', size: 'a3' } as const;
 
-describe('readings 4: prices', () => {
+describe('ORDER-13: prices', () => {
   test('every picture costs 9999 grosze, exactly', () => {
     expect(priceOf(emptyDraft('picture', 6))).toEqual({ grosze: 9999, from: false });
   });
@@ -72,7 +72,7 @@ describe('readings 4: prices', () => {
     expect(priceOf(poster, table).grosze).toBe(2);
     expect(priceOf({ ...poster, size: 'a4' }, table).grosze).toBe(3);
   });
-  test('specification 9: where no row matches, 99.99 zł stands', () => {
+  test('ORDER-13: where no row matches, 99.99 zł stands', () => {
     expect(priceOf(poster, [])).toEqual({ grosze: 9999, from: false });
     expect(priceOf(emptyDraft('picture', null), [])).toEqual({ grosze: 9999, from: false });
   });
@@ -87,7 +87,7 @@ describe('readings 4: prices', () => {
   });
 });
 
-describe('readings 4: how a price is written', () => {
+describe('ORDER-12: how a price is written', () => {
   test.each([
     [9999, '99,99 zł', '99.99 zł'],
     [4900, '49,00 zł', '49.00 zł'],

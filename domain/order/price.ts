@@ -31,7 +31,7 @@ function customSizePrice(draft: OrderDraft, table: readonly PriceRow[]): number 
   return Math.min(...candidates.map((size) => rowPrice({ ...draft, size }, table)));
 }
 
-/** The price of a complete draft: a picture's own, else the first row that matches, else the default (readings 4). */
+/** The price of a complete draft: a picture's own, else the first row that matches, else the default (ORDER-13). */
 export function priceOf(draft: OrderDraft, table: readonly PriceRow[] = prices): Price {
   const picture = draft.type === 'picture' && draft.item !== null ? pictureOf(draft.item) : undefined;
   const custom = draft.size === 'custom';

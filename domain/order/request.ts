@@ -9,7 +9,7 @@ type Sent = Readonly<{ draft: OrderDraft; delivery: Delivery; terms: boolean; la
 const number = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
 /**
- * The text fields of an order request (readings 7), hidden and empty ones left out. The photos are sent beside them.
+ * The text fields of an order request (API-4), hidden and empty ones left out. The photos are sent beside them.
  * @returns name and value, in the order of the form
  */
 export function requestFields({ draft, delivery, terms, language }: Sent): readonly (readonly [string, string])[] {

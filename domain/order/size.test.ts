@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
   ['60naa80', '', null],
 ];
 
-test.each(rows)('readings 4: width %j and height %j', (width, height, understood) => {
+test.each(rows)('ORDER-14: width %j and height %j', (width, height, understood) => {
   const size = understoodSize({ width, height });
   expect(size && [size.width, size.height]).toEqual(understood);
 });
@@ -91,7 +91,7 @@ const areas: readonly (readonly [width: string, height: string, size: string])[]
   ['999999 m', '999999 m', 'a0'],
 ];
 
-test.each(areas)('readings 4: %s by %s is at most as large as %s', (width, height, standard) => {
+test.each(areas)('ORDER-14: %s by %s is at most as large as %s', (width, height, standard) => {
   const size = understoodSize({ width, height });
   expect(size && standardSizeFor(size)).toBe(standard);
 });

@@ -44,7 +44,7 @@ const clean = (text: string): string => text.trim().toLowerCase();
 
 /**
  * Understands a size as a buyer types it: a side in each field, or both sides in one of them. Centimetres where no unit
- * is said (readings 4).
+ * is said (ORDER-14).
  * @returns null where it cannot be understood, for one side alone too
  */
 export function understoodSize(fields: Fields): Centimetres | null {
@@ -57,7 +57,7 @@ export function understoodSize(fields: Fields): Centimetres | null {
 type StandardSize = Exclude<keyof typeof sizes, 'custom'>;
 export const standardSizes: readonly StandardSize[] = ['a4', 'a3', 'a2', 'a1', 'a0'];
 
-/** The smallest standard size of at least this area; beyond A0, A0 (readings 4). */
+/** The smallest standard size of at least this area; beyond A0, A0 (ORDER-14). */
 export const standardSizeFor = (size: Centimetres): StandardSize =>
   standardSizes.find((standard) => areaOf(sizes[standard].cm) >= areaOf(size)) ?? 'a0';
 

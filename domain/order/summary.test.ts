@@ -10,7 +10,7 @@ const namesOf = (draft: OrderDraft) =>
 const answerOf = (draft: OrderDraft, name: string) =>
   summaryOf(draft).find((line) => (line.name === 'attribute' ? line.attribute : line.name) === name)?.value;
 
-describe('readings 4: the summary says every choice, open ones plainly', () => {
+describe('ORDER-10: the summary says every choice, open ones plainly', () => {
   test('an attribute without a choice is open', () => {
     expect(namesOf(poster)).toEqual(['item', 'size', 'medium', 'interior', 'handle']);
     expect(answerOf(poster, 'size')).toEqual({
@@ -51,7 +51,7 @@ describe('readings 4: the summary says every choice, open ones plainly', () => {
   });
 });
 
-describe('readings 4: notices', () => {
+describe('ORDER-21: notices', () => {
   test('a thing with its own size is asked for the size of the artwork', () => {
     expect(noticesOf(poster)).toEqual(['artworkSize']);
     expect(noticesOf({ ...poster, size: null })).toEqual([]);
@@ -67,14 +67,14 @@ describe('readings 4: notices', () => {
   });
 });
 
-test('specification 5: delivery is complete when all five are non-empty after trimming', () => {
+test('ORDER-16: delivery is complete when all five are non-empty after trimming', () => {
   expect(missingDelivery(emptyDelivery)).toEqual(deliveryFields);
   const given = { first_name: 'A', last_name: 'B', address: 'C', phone: 'x', email: 'not an address' };
   expect(missingDelivery(given)).toEqual([]);
   expect(missingDelivery({ ...given, phone: ' \t' })).toEqual(['phone']);
 });
 
-test('readings 7: a request speaks in the specification’s numbers and leaves out what is hidden or empty', () => {
+test('API-4: a request speaks in the specification’s numbers and leaves out what is hidden or empty', () => {
   const draft: OrderDraft = { ...poster, variant: 'oil', description: 'hidden', photos: 2 };
   const delivery = { ...emptyDelivery, first_name: 'Ala' };
   expect(requestFields({ draft, delivery, terms: true, language: 'en' })).toEqual([

@@ -16,7 +16,7 @@ import {
 const portrait = chooseVariant(emptyDraft('portraits', null), 'acrylic');
 const poster = emptyDraft('posters', 1);
 
-describe('readings 4: changing an earlier choice clears what it hides', () => {
+describe('ORDER-11: changing an earlier choice clears what it hides', () => {
   test('a digital portrait has no size', () => {
     const sized = chooseSize({ ...portrait, width: '60' }, 'custom');
     expect(chooseVariant(sized, 'digital')).toMatchObject({ size: null, width: '', height: '' });
@@ -49,7 +49,7 @@ describe('readings 4: changing an earlier choice clears what it hides', () => {
   });
 });
 
-describe('specification 4: choosing a medium resets its attributes', () => {
+describe('ORDER-10: choosing a medium resets its attributes', () => {
   const red = chooseAttribute(chooseMedium(poster, 'mug'), 'interior', 5);
 
   test('an attribute is stored beside the other', () => {
@@ -64,7 +64,7 @@ describe('specification 4: choosing a medium resets its attributes', () => {
   });
 });
 
-test('specification 4: the subject list waits for the technique', () => {
+test('ORDER-3: the subject list waits for the technique', () => {
   expect(subjectsOf(null)).toEqual([]);
   expect(subjectsOf('digital')).toEqual(variants.digital.subjects);
 });
@@ -95,7 +95,7 @@ test('a settled draft is settled', () => {
   expect(unstable).toEqual([]);
 });
 
-test('specification 3: media with their attributes', () => {
+test('ORDER-6: media with their attributes', () => {
   const count = Object.fromEntries(
     Object.keys(media).map((medium) => [medium, attributesOf({ medium: medium as keyof typeof media }).length]),
   );

@@ -2,12 +2,12 @@ import { type AttributeName, type Medium, type Size, type Subject, type Variant,
 import type { OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
 
-/** The subjects that a technique offers; none until one is chosen (specification 4). */
+/** The subjects that a technique offers; none until one is chosen (ORDER-3). */
 export function subjectsOf(variant: Variant | null): readonly Subject[] {
   return variant ? variants[variant].subjects : [];
 }
 
-/** Clears what no longer shows: a hidden answer never reaches the artist (readings 4). */
+/** Clears what no longer shows: a hidden answer never reaches the artist (ORDER-11). */
 export function settle(draft: OrderDraft): OrderDraft {
   const offered = subjectsOf(draft.variant);
   const states = fieldStates(draft);
@@ -36,7 +36,7 @@ export const chooseSubject = (draft: OrderDraft, subject: Subject | null): Order
 
 export const chooseSize = (draft: OrderDraft, size: Size | null): OrderDraft => settle({ ...draft, size });
 
-/** Choosing another medium resets its attributes (specification 4). */
+/** Choosing another medium resets its attributes (ORDER-10). */
 export const chooseMedium = (draft: OrderDraft, medium: Medium | null): OrderDraft =>
   settle({ ...draft, medium, attributes: medium === draft.medium ? draft.attributes : {} });
 

@@ -66,7 +66,7 @@ const choice = z
   .refine((value) => /^\d{0,4}$/.test(value), code('order.choice'))
   .transform((value) => (value === '' ? null : Number(value)));
 
-/** The fields of `POST /api/web/form/shop-orders/` (readings 7), in the order of the form; unknown fields are dropped. */
+/** The fields of `POST /api/web/form/shop-orders/` (API-4), in the order of the form; unknown fields are dropped. */
 export const orderRequest = z.object({
   type: z.enum(orderTypes, code('order.type')),
   id: z

@@ -99,11 +99,11 @@ test.each([
   expect(problemOf(fields, photos)).toEqual(['order.incomplete', need]);
 });
 
-test.each(Object.keys(delivery))('specification 5: delivery without %s is refused', (field) => {
+test.each(Object.keys(delivery))('ORDER-16: delivery without %s is refused', (field) => {
   expect(problemOf({ ...poster, [field]: ' ' })).toEqual(['order.delivery', field]);
 });
 
-test('readings 4: delivery has no format, the e-mail included', () => {
+test('ORDER-16: delivery has no format, the e-mail included', () => {
   expect(problemOf({ ...poster, email: 'przez sąsiadkę', phone: '?' })).toBeNull();
 });
 
@@ -124,7 +124,7 @@ test.each([
   expect(problemOf(fields)).toEqual(problem);
 });
 
-test('trust: texts are kept in NFC, trimmed, without control characters', () => {
+test('TRUST-5: texts are kept in NFC, trimmed, without control characters', () => {
   expect(draftOf({ ...poster, comment: '  Z\u0307o\u0301łw\r\n\u001b[31m\tjasny ' }).comment).toBe('Żółw\n[31m\tjasny');
 });
 
@@ -140,7 +140,7 @@ test.each([
   expect(parseShopOrder({ type: 'picture', id: '2' }, 0, offer)).toEqual(refused);
 });
 
-test('readings 3: an original that is there, and a file whatever its state, can be ordered', () => {
+test('ORDER-11: an original that is there, and a file whatever its state, can be ordered', () => {
   const file = { ...original, delivers: 'file', state: 'sold' } as const;
   for (const row of [{ ...original, state: 'available' } as const, file])
     expect(parseShopOrder(picture, 0, { pictures: [row], services }).ok).toBe(true);

@@ -23,7 +23,7 @@ const chosenAttributes = (values: OrderRequest): OrderDraft['attributes'] =>
 
 const offers = ({ values }: Attribute, id: number): boolean => values.some((value) => value.id === id);
 
-/** An impossible answer is refused where its field shows; a hidden one is stripped (readings 7). */
+/** An impossible answer is refused where its field shows; a hidden one is stripped (ORDER-11). */
 function impossible(draft: OrderDraft): Problem | undefined {
   const states = fieldStates(draft);
   if (states.subject === 'enabled' && draft.subject && !subjectsOf(draft.variant).includes(draft.subject))

@@ -161,17 +161,17 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
   ['a value twice', withAttributes(attribute('size', 4, 4)), 'media mug', 'size: the value 4 stands twice'],
 ];
 
-test('readings 3: content without a fault passes', () => {
+test('ROUTES-18: content without a fault passes', () => {
   expect(faultsOf(good)).toEqual([]);
 });
 
-test('readings 3: a sold original passes, and a portrait that hangs in no gallery', () => {
+test('ROUTES-18: a sold original passes, and a portrait that hangs in no gallery', () => {
   const pictures = [{ ...file, delivers: 'original', state: 'sold' }] as const;
   const images = new Map([...good.images, [own.image, { width: 1600, height: 2000 }]]);
   expect(faultsOf({ ...good, pictures, images, portrait: own })).toEqual([]);
 });
 
-test.each(broken)('readings 3: %s is named', (_fault, tables, item, says) => {
+test.each(broken)('ROUTES-18: %s is named', (_fault, tables, item, says) => {
   const inEnglish = faultsOf(tables).map(({ item, fault }) => ({ item, fault: fault.en }));
   expect(inEnglish).toContainEqual({ item, fault: expect.stringContaining(says) });
 });

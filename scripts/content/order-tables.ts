@@ -2,7 +2,7 @@ import { type Check, repeated } from './fault';
 import { home } from './homes';
 import type { Tables } from './tables';
 
-/** The request speaks in these numbers, so each means one thing (readings 3). */
+/** The request speaks in these numbers, so each means one thing (ORDER-6). */
 export const numbers: Check = ({ numbered }) =>
   (Object.keys(numbered) as (keyof Tables['numbered'])[]).flatMap((table) => {
     const entries = Object.entries(numbered[table]).map(([key, row]) =>

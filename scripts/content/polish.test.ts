@@ -4,7 +4,7 @@ import { lessons } from '@/content/lessons';
 import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { messages } from '@/messages';
 
-/** What may read the same in both languages: names, and what the specification fixes (specification 2 and 8). */
+/** What may read the same in both languages: names, and what the ROUTES-1 fixes (ROUTES-1). */
 const shared: readonly string[] = [
   'site.menu',
   'lang.prompt',

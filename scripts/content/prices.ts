@@ -9,7 +9,7 @@ import { home } from './homes';
 import { priceFaults } from './price-floor';
 
 const keys = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row)[];
-/** A custom size has no row of its own to ask for: the artist confirms the price (readings 4). */
+/** A custom size has no row of its own to ask for: the artist confirms the price (ORDER-13). */
 const fixedSizes = keys(sizes).filter((size): size is Exclude<Size, 'custom'> => size !== 'custom');
 
 /** Every choice of technique, subject, size and medium, possible or not. */

@@ -47,7 +47,7 @@ export const picturePrices: Check = ({ pictures }) =>
     })),
   );
 
-/** Only an original can be sold or reserved; elsewhere the state would say nothing (readings 3). */
+/** Only an original can be sold or reserved; elsewhere the state would say nothing (SHOP-1). */
 export const pictureStates: Check = ({ pictures }) =>
   pictures.flatMap((picture, index) => {
     const { number, delivers, state } = picture;

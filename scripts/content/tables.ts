@@ -21,7 +21,7 @@ type Entry = Readonly<{ category: CategoryId; slug: Localized }>;
 
 /**
  * `content/ids.json`: every id and shop number that was ever used. It outlives the rows of the tables, so an address
- * that was once given out never leads to something else (readings 2).
+ * that was once given out never leads to something else (ROUTES-5).
  */
 export type Ledger = Readonly<{
   artworks: Readonly<Record<string, Entry>>;

@@ -46,7 +46,7 @@ const arialBold: Stand = {
 
 const bona = '@fontsource/bona-nova/files/bona-nova-{alphabet}-400';
 
-/** DESIGN 3: Bona Nova 400 roman and italic for display, Libre Franklin 400 to 700 for text. */
+/** DESIGN-5: Bona Nova 400 roman and italic for display, Libre Franklin 400 to 700 for text. */
 export const faces: readonly Face[] = [
   {
     name: 'bona-nova',

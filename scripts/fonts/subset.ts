@@ -6,7 +6,7 @@ import { type Metrics, metricsOf } from './sfnt';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Kerning, ligatures, what composes letters, and the digits that stand in columns (DESIGN 3); the rest is ornament. */
+/** Kerning, ligatures, what composes letters, and the digits that stand in columns (DESIGN-5); the rest is ornament. */
 const keepFeatures = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 /** Changes whenever a subset would come out differently from the same source. */

@@ -5,7 +5,7 @@ import { type PageRef, pathOf } from '@/i18n/pages';
 /** A page to look at; `state` says which of its faces. */
 type View = Readonly<{ name: string; ref?: PageRef; state?: 'sent' }>;
 
-/** One page of each kind, in the order of readings 2. Without `ref`: an address that does not exist. */
+/** One page of each kind, in the order of ROUTES-2. Without `ref`: an address that does not exist. */
 const views: readonly View[] = [
   { name: 'home', ref: { id: 'home' } },
   { name: 'gallery', ref: { id: 'gallery' } },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { words } from '@/server/views/say';
+import { words } from '@/server/submissions/views/say';
 import { type Reply, refusal } from './command';
 
 /**

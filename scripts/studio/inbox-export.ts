@@ -1,6 +1,6 @@
-import type { PhotoFacts, Submission } from '@/server/storage/read';
-import { viewOf } from '@/server/views/kinds';
-import { plain } from '@/server/views/say';
+import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
+import { viewOf } from '@/server/submissions/views/kinds';
+import { plain } from '@/server/submissions/views/say';
 import { jsonText } from './printable';
 
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

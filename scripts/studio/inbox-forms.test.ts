@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { receive } from '@/server/receive/receive';
-import { type FormName, formRequest, forms } from '@/server/testing/form-request';
-import { openStudio, type Studio } from '@/server/testing/studio';
-import { plain } from '@/server/views/say';
+import { receive } from '@/server/http/receive/receive';
+import { plain } from '@/server/submissions/views/say';
+import { type FormName, formRequest, forms } from '@/tests/support/server/form-request';
+import { openStudio, type Studio } from '@/tests/support/server/studio';
 import { commands } from './commands';
 
 let studio: Studio;

@@ -1,8 +1,8 @@
-import { suspicions } from '@/server/abuse/suspicion';
-import type { PhotoFacts, Submission } from '@/server/storage/read';
-import { viewOf } from '@/server/views/kinds';
-import { momentText } from '@/server/views/moment';
-import { plain, words } from '@/server/views/say';
+import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
+import { suspicions } from '@/server/submissions/suspicion';
+import { viewOf } from '@/server/submissions/views/kinds';
+import { momentText } from '@/server/submissions/views/moment';
+import { plain, words } from '@/server/submissions/views/say';
 import { table } from './terminal';
 
 /** Mark, reference, date, what, name, price, photos: within 100 columns. */
@@ -23,7 +23,7 @@ const lines = (rows: Rows, count: Count): readonly string[] =>
     widest,
   );
 
-/** What looks like a machine's work, below all else and with the reason: never dropped (trust: abuse). */
+/** What looks like a machine's work, below all else and with the reason: never dropped (TRUST-19). */
 function heldLines(rows: Rows, count: Count): readonly string[] {
   if (rows.length === 0) return [];
   const sections = suspicions.flatMap((sign) => {

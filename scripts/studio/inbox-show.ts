@@ -1,8 +1,8 @@
-import type { PhotoFacts, Submission } from '@/server/storage/read';
-import type { Entry } from '@/server/views/kind-view';
-import { viewOf } from '@/server/views/kinds';
-import { momentText } from '@/server/views/moment';
-import { plain, words } from '@/server/views/say';
+import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
+import type { Entry } from '@/server/submissions/views/kind-view';
+import { viewOf } from '@/server/submissions/views/kinds';
+import { momentText } from '@/server/submissions/views/moment';
+import { plain, words } from '@/server/submissions/views/say';
 import { entry, oneLine } from './terminal';
 
 const section = (heading: string, entries: readonly Entry[]): readonly string[] => [

@@ -4,11 +4,11 @@ import type { OrderType } from '@/content/order';
 import type { ShopItem } from '@/content/types';
 import { itemOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
-import { receive } from '@/server/receive/receive';
-import { submissions } from '@/server/storage/read';
-import { orderRequest, orders, picture } from '@/server/testing/order-request';
-import { openStudio, type Studio } from '@/server/testing/studio';
-import { plain } from '@/server/views/say';
+import { receive } from '@/server/http/receive/receive';
+import { submissions } from '@/server/storage/queries/read';
+import { plain } from '@/server/submissions/views/say';
+import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
+import { openStudio, type Studio } from '@/tests/support/server/studio';
 import { commands } from './commands';
 
 let studio: Studio;
@@ -50,7 +50,7 @@ const address = {
   'Adres e-mail': 'lucja@poczta.example',
 };
 
-test('readings 4: a picture, every choice labelled', async () => {
+test('ORDER-23: a picture, every choice labelled', async () => {
   expect(await shown('picture')).toEqual({
     ...{ Otrzymano: '21.11.2026, 14:05', Język: 'polski', Rodzaj: 'Obraz, nr 2', Praca: titleOf('picture', 2) },
     ...{ Nośnik: 'Plik cyfrowy', Cena: exactly },
@@ -58,7 +58,7 @@ test('readings 4: a picture, every choice labelled', async () => {
   });
 });
 
-test('readings 4: a portrait, its open height plainly so', async () => {
+test('ORDER-23: a portrait, its open height plainly so', async () => {
   expect(await shown('portraits', { language: 'en' })).toEqual({
     ...{
       Otrzymano: '21.11.2026, 14:05',
@@ -73,7 +73,7 @@ test('readings 4: a portrait, its open height plainly so', async () => {
   });
 });
 
-test('readings 4: a painting to order, its open colour plainly so', async () => {
+test('ORDER-23: a painting to order, its open colour plainly so', async () => {
   expect(await shown('custom-pictures')).toMatchObject({
     ...{
       Rodzaj: 'Obraz na zamówienie',
@@ -86,7 +86,7 @@ test('readings 4: a painting to order, its open colour plainly so', async () => 
   });
 });
 
-test('readings 4: a poster, art size and print size both', async () => {
+test('ORDER-23: a poster, art size and print size both', async () => {
   expect(await shown('posters')).toMatchObject({
     ...{
       Rodzaj: 'Plakat, nr 3',

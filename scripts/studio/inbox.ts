@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { environment } from '@/server/environment';
-import { release } from '@/server/letters/release';
-import { markRead, photoFacts, photosOf, type Submission, submissionBy, submissions } from '@/server/storage/read';
-import { words } from '@/server/views/say';
+import { environment } from '@/server/platform/environment';
+import {
+  markRead,
+  photoFacts,
+  photosOf,
+  type Submission,
+  submissionBy,
+  submissions,
+} from '@/server/storage/queries/read';
+import { release } from '@/server/submissions/release';
+import { words } from '@/server/submissions/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
 import { inFolder } from './in-folder';
 import { exportText } from './inbox-export';

@@ -1,7 +1,7 @@
-import { receive } from '@/server/receive/receive';
-import { orderRequest } from '@/server/testing/order-request';
-import { databases, openStudio, type Studio } from '@/server/testing/studio';
-import { plain } from '@/server/views/say';
+import { receive } from '@/server/http/receive/receive';
+import { plain } from '@/server/submissions/views/say';
+import { orderRequest } from '@/tests/support/server/order-request';
+import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
 import { commands } from './commands';
 
 describe.each(databases)('%s', (database) => {
@@ -26,7 +26,7 @@ describe.each(databases)('%s', (database) => {
   const parked = () =>
     studio.storage.selectFrom('letters').selectAll().where('kind', '=', 'buyer').executeTakeFirstOrThrow();
 
-  test('trust: letters that wait and letters that are parked are listed, and why', async () => {
+  test('TRUST-14: letters that wait and letters that are parked are listed, and why', async () => {
     await park();
     const [count, note, , artist, buyer] = (await run('letters list')).split('\n');
     expect([count, note]).toEqual(['Czekają: 1, odłożone: 1', 'Nie podano SMTP_URL: listy czekają, nic nie ginie.']);

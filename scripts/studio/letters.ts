@@ -1,7 +1,7 @@
-import { environment } from '@/server/environment';
-import { type LetterRow, retryLetters, unsentLetters } from '@/server/storage/letters';
-import { momentText } from '@/server/views/moment';
-import { words } from '@/server/views/say';
+import { environment } from '@/server/platform/environment';
+import { type LetterRow, retryLetters, unsentLetters } from '@/server/storage/queries/letters';
+import { momentText } from '@/server/submissions/views/moment';
+import { words } from '@/server/submissions/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
 import { table } from './terminal';
 

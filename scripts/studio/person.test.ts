@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { limits } from '@/domain/limits';
-import { receive } from '@/server/receive/receive';
-import { submissions } from '@/server/storage/read';
-import { formRequest } from '@/server/testing/form-request';
-import { orderRequest, orders, picture } from '@/server/testing/order-request';
-import { databases, openStudio, type Studio } from '@/server/testing/studio';
-import { plain } from '@/server/views/say';
+import { receive } from '@/server/http/receive/receive';
+import { submissions } from '@/server/storage/queries/read';
+import { plain } from '@/server/submissions/views/say';
+import { formRequest } from '@/tests/support/server/form-request';
+import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
+import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
 import type { Asked } from './command';
 import { commands } from './commands';
 
@@ -38,7 +38,7 @@ describe.each(databases)('%s', (database) => {
   }
   const left = async () => (await submissions(studio.storage)).map(({ email }) => email);
 
-  test('trust: one command exports a person: every field, the photos, the letters, nobody else', async () => {
+  test('TRUST-23: one command exports a person: every field, the photos, the letters, nobody else', async () => {
     const [order, ...others] = JSON.parse(await run('person export'));
     expect(others).toEqual([]);
     expect(order).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(databases)('%s', (database) => {
     expect(readdirSync(join(to, '2026-0001-A2'))).toEqual(['01.jpg']);
   });
 
-  test('trust: one command erases a person, photos, keys and letters with them', async () => {
+  test('TRUST-23: one command erases a person, photos, keys and letters with them', async () => {
     expect(await run('person erase', { yes: true })).toBe('Usunięto zgłoszeń: 1');
     expect(await left()).toEqual(['jan@poczta.example']);
     for (const table of ['photos', 'letters'] as const) {
@@ -113,7 +113,7 @@ describe.each(databases)('%s', (database) => {
   });
 });
 
-describe('trust: what was erased is not in SQLite’s files any more', () => {
+describe('TRUST-23: what was erased is not in SQLite’s files any more', () => {
   let studio: Studio;
   beforeEach(async () => {
     jest.replaceProperty(limits.storage, 'busyMs', 100);

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lettersOf } from '@/server/storage/letters';
-import { erasePerson, submissionsBy } from '@/server/storage/person';
-import { photoFactsOf, photosOf, type Submission } from '@/server/storage/read';
+import { lettersOf } from '@/server/storage/queries/letters';
+import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
+import { photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
-import { plain, words } from '@/server/views/say';
+import { plain, words } from '@/server/submissions/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
 import { inFolder } from './in-folder';
 import { exported, iso } from './inbox-export';

@@ -1,12 +1,12 @@
-import { receive } from '@/server/receive/receive';
-import { lettersOf, unsentLetters } from '@/server/storage/letters';
-import { submissionBy } from '@/server/storage/read';
-import { orderRequest, orders, picture } from '@/server/testing/order-request';
-import { databases, openStudio, type Studio } from '@/server/testing/studio';
-import { plain } from '@/server/views/say';
+import { receive } from '@/server/http/receive/receive';
+import { lettersOf, unsentLetters } from '@/server/storage/queries/letters';
+import { submissionBy } from '@/server/storage/queries/read';
+import { plain } from '@/server/submissions/views/say';
+import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
+import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
 import { commands } from './commands';
 
-describe.each(databases)('trust: what was held back in %s', (database) => {
+describe.each(databases)('TRUST-19: what was held back in %s', (database) => {
   let studio: Studio;
   beforeEach(async () => {
     studio = await openStudio({ database });

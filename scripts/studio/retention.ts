@@ -1,5 +1,5 @@
-import { retain } from '@/server/retention/retain';
-import { words } from '@/server/views/say';
+import { retain } from '@/server/submissions/retention/retain';
+import { words } from '@/server/submissions/views/say';
 import { type Commands, reply } from './command';
 import { scrubbed } from './scrubbed';
 

@@ -1,6 +1,6 @@
-import { scrub } from '@/server/storage/scrub';
+import { scrub } from '@/server/storage/sqlite/scrub';
 import type { Storage } from '@/server/storage/tables';
-import { words } from '@/server/views/say';
+import { words } from '@/server/submissions/views/say';
 import { type Reply, refusal } from './command';
 
 /** What an erasure says, once its traces are gone too; also where there was nothing: one before may have left some. */

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { environment } from '@/server/environment';
-import { causeOf } from '@/server/log';
+import { environment } from '@/server/platform/environment';
+import { causeOf } from '@/server/platform/log';
 import { openStorage } from '@/server/storage/open';
-import { plain, words } from '@/server/views/say';
+import { plain, words } from '@/server/submissions/views/say';
 import type { Reply } from './command';
 import { commands } from './commands';
 import { printable } from './printable';

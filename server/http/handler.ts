@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Prefix } from '../abuse/prefixes';
-import type { Effects } from '../effects';
-import type { ChangeableLimits } from '../environment-limits';
-import { causeOf } from '../log';
+import type { ChangeableLimits } from '../platform/environment-limits';
+import { causeOf } from '../platform/log';
+import type { Effects } from '../storage/effects';
+import type { Prefix } from './abuse/prefixes';
 import { sendFile } from './files';
 import { isForNext } from './for-next';
 import { gate, type Refusal } from './gate';

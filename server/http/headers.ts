@@ -8,7 +8,7 @@ const features = [
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
-  // no-referrer would make forms send "Origin: null" (trust: origin)
+  // no-referrer would make forms send "Origin: null" (TRUST-9)
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
@@ -21,7 +21,7 @@ const transport = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
 /** Pictures of works may be shown elsewhere; all else stays with this site. */
 const resourcePolicy = (path: string): string => (path.startsWith('/works/') ? 'cross-origin' : 'same-origin');
 
-/** What every answer carries (trust: headers). */
+/** What every answer carries (TRUST-20). */
 export const securityHeaders = (path: string, tls: boolean): Readonly<Record<string, string>> => ({
   ...everywhere,
   'Cross-Origin-Resource-Policy': resourcePolicy(path),

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ChangeableLimits } from '../environment-limits';
+import type { ChangeableLimits } from '../platform/environment-limits';
 import { securityHeaders } from './headers';
 
 type Sockets = ChangeableLimits['sockets'];
@@ -20,7 +20,7 @@ function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Duplex, tls:
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }
 
-/** The server with the patience of the table (trust: sockets). */
+/** The server with the patience of the table (TRUST-7). */
 export function listenerFor(handler: RequestListener, { sockets, tls }: { sockets: Sockets; tls: boolean }): Server {
   const { headersMs, requestMs, keepAliveMs } = sockets;
   const options = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ChangeableLimits } from '../environment-limits';
+import type { ChangeableLimits } from '../platform/environment-limits';
 import type { Route } from './routes';
 
 type Sockets = ChangeableLimits['sockets'];
@@ -35,7 +35,7 @@ const watches: Readonly<Record<Route['body'], typeof watchUpload>> = {
 };
 
 /**
- * Calls `late` once if the body does not arrive as fast as its kind has to (trust: sockets). Counts at the socket, so that
+ * Calls `late` once if the body does not arrive as fast as its kind has to (TRUST-7). Counts at the socket, so that
  * it does not matter who reads the body, and when.
  */
 export function watchPace(request: IncomingMessage, body: Route['body'], sockets: Sockets, late: () => void): void {

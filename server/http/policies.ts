@@ -1,5 +1,5 @@
+import { policyOf } from '../pages/content-security-policy';
 import { type BuiltFiles, notFoundPage } from './built-files';
-import { policyOf } from './content-security-policy';
 import { injectedStyles } from './injected-styles';
 
 /** The policy of an address; undefined where the API writes its own, or none is needed. */

@@ -1,14 +1,14 @@
-import type { Prefix } from '../abuse/prefixes';
-import { effects } from '../effects';
-import { answerGallery } from '../gallery/answer-gallery';
-import { answerHealth } from '../health/answer-health';
-import { answerResult } from '../plain/answer-result';
-import { answerProblem } from '../receive/answer';
-import { giveToken } from '../receive/give-token';
-import { type Kind, kinds } from '../receive/kinds';
-import { languageOf } from '../receive/language';
-import { receive } from '../receive/receive';
+import { answerResult } from '../pages/answer-result';
+import { languageOf } from '../platform/request-language';
+import { effects } from '../storage/effects';
+import { type Kind, kinds } from '../submissions/kinds';
 import { answerVersion } from '../version';
+import type { Prefix } from './abuse/prefixes';
+import { answerGallery } from './gallery/answer-gallery';
+import { answerHealth } from './health/answer-health';
+import { answerProblem } from './receive/answer';
+import { giveToken } from './receive/give-token';
+import { receive } from './receive/receive';
 import { answerSecurityTxt } from './security-txt';
 
 /** `from`: whom the request counts for. */
@@ -39,7 +39,7 @@ const formOf = (kind: Kind): Route => {
   return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small', answer };
 };
 
-/** By address, without the slash at its end: both answer (specification 7). What is here is never asked of Next. */
+/** By address, without the slash at its end: both answer (API-1). What is here is never asked of Next. */
 const api: Readonly<Record<string, Route>> = {
   '/.well-known/security.txt': reading(() => answerSecurityTxt()),
   '/api/health': reading((request) => answerHealth(request)),

@@ -1,5 +1,5 @@
 import { artist } from '@/content/artist';
-import { environment } from '../environment';
+import { environment } from '../platform/environment';
 
 /** Less than a year, as RFC 9116 advises, and whole days, so that two processes say the same. */
 const days = 180;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@/domain/problems';
-import { answerProblemAsPage } from '../plain/pages';
-import { answerProblem } from '../receive/answer';
-import { languageOf } from '../receive/language';
-import { isNavigation } from '../receive/navigation';
+import { answerProblemAsPage } from '../pages/pages';
+import { languageOf } from '../platform/request-language';
+import { answerProblem } from './receive/answer';
+import { isNavigation } from './receive/navigation';
 import { sendAnswer, webHeaders } from './web';
 
 /** Refuses in the visitor's language; `more` takes the place of the answer's own headers. */

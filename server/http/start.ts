@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
-import { doorOf } from '../abuse/door';
-import { visitors } from '../abuse/prefixes';
-import { effects } from '../effects';
-import type { Environment } from '../environment';
-import { answerGallery } from '../gallery/answer-gallery';
-import { siteStyles } from '../plain/html';
-import { emptySpool } from '../receive/spool';
+import { siteStyles } from '../pages/html';
+import type { Environment } from '../platform/environment';
+import { effects } from '../storage/effects';
+import { doorOf } from './abuse/door';
+import { visitors } from './abuse/prefixes';
 import {
   type BuiltFile,
   builtAssets,
@@ -19,10 +17,12 @@ import {
 } from './built-files';
 import { drainable } from './drain';
 import { forNext } from './for-next';
+import { answerGallery } from './gallery/answer-gallery';
 import { type House, handlerOf } from './handler';
 import { listenerFor } from './listener';
 import { keptOf, remember } from './memory';
 import { policiesFor } from './policies';
+import { emptySpool } from './receive/spool';
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
 type Settings = Pick<

@@ -1,4 +1,4 @@
-import { databases, openStudio, type Studio } from '../testing/studio';
+import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
 import { commitTogether } from './commit-together';
 import type { Storage } from './tables';
 
@@ -87,7 +87,7 @@ describe.each(databases)('%s', (database) => {
   );
   const together = (work: () => Promise<unknown>) => commitTogether(studio.storage, work);
 
-  test('trust: nobody is told before the commit; what fails for all is told to all, after one try', async () => {
+  test('TRUST-13: nobody is told before the commit; what fails for all is told to all, after one try', async () => {
     const ended = await Promise.allSettled([year(2000)(), together(full), together(full)]);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect([full.mock.calls.length, await years()]).toEqual([1, []]);
@@ -95,7 +95,7 @@ describe.each(databases)('%s', (database) => {
     expect(await years()).toEqual([2000]);
   });
 
-  test('trust: where each is tried alone, that ends with what fails for all', async () => {
+  test('TRUST-13: where each is tried alone, that ends with what fails for all', async () => {
     const bug = jest.fn(() => Promise.reject(new TypeError('a bug')));
     const after = jest.fn(async () => undefined);
     const ended = await Promise.allSettled([year(2000)(), ...[bug, full, after, full].map(together), year(2001)()]);

@@ -1,4 +1,4 @@
-import { causeOf, isError } from '../log';
+import { causeOf, isError } from '../platform/log';
 
 /** SQLite's and the system's own codes, and the five characters of Postgres. */
 const code = /^(SQLITE(_\w+)?|E[A-Z]+|[0-9A-Z]{5})$/;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { newDatabase } from '../testing/postgres';
-import { openStudio } from '../testing/studio';
+import { newDatabase } from '@/tests/support/server/postgres';
+import { openStudio } from '@/tests/support/server/studio';
 import { sqliteTypes } from './migrations/column-types';
 import { migrations } from './migrations/migrations';
 import { openStorage } from './open';
-import { submissions } from './read';
+import { submissions } from './queries/read';
 import { roomFor } from './space';
 import type { Storage, Tables } from './tables';
 
@@ -19,7 +19,7 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'studio-'));
 const firstCell = async (storage: Storage, query: string): Promise<unknown> =>
   Object.values((await storage.executeQuery(CompiledQuery.raw(query))).rows[0] as object)[0];
 
-test('trust: a damaged file is never replaced', async () => {
+test('TRUST-16: a damaged file is never replaced', async () => {
   const folder = newFolder();
   const file = join(folder, 'studio.sqlite');
   writeFileSync(file, 'not a database, but perhaps the only copy of one'.repeat(50));
@@ -29,7 +29,7 @@ test('trust: a damaged file is never replaced', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('trust: a file that another process is just writing to is opened when it is free', async () => {
+test('TRUST-16: a file that another process is just writing to is opened when it is free', async () => {
   const { place, storage, close } = await openStudio();
   const other = new Database(join(place.dataFolder, 'studio.sqlite'));
   other.exec('BEGIN IMMEDIATE');

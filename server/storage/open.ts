@@ -1,6 +1,6 @@
-import type { Environment } from '../environment';
-import { openPostgres } from './open-postgres';
-import { openSqlite } from './open-sqlite';
+import type { Environment } from '../platform/environment';
+import { openPostgres } from './postgres/open-postgres';
+import { openSqlite } from './sqlite/open-sqlite';
 import type { Storage } from './tables';
 
 /** Where everything is kept: a database's address, or else a folder. */

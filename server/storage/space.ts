@@ -1,5 +1,5 @@
 import { mkdir, statfs } from 'node:fs/promises';
-import { environment } from '../environment';
+import { environment } from '../platform/environment';
 
 /** Bytes that may still be written where the folder lies. With Postgres nobody else makes it. */
 async function freeBytes(folder: string): Promise<number> {
@@ -26,7 +26,7 @@ export function freeBytesOf(folder: () => string, now: () => number = () => perf
 /** How much room photos have; below 0 where there is less than they leave to texts. */
 export const roomForPhotos = (free: number): number => free - environment().limits.disk.photosBelow;
 
-/** Photos stop before the text does, so that an order without photos is still taken on a nearly full disk (trust). */
+/** Photos stop before the text does, so that an order without photos is still taken on a nearly full disk (TRUST-7). */
 export function roomFor({ photos, free }: { photos: number; free: number }): boolean {
   const { photosBelow, writesBelow } = environment().limits.disk;
   return free >= (photos > 0 ? photosBelow : writesBelow);

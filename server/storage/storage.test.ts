@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
-import { effects as real } from '../effects';
-import type { LogLine } from '../log';
-import { receive } from '../receive/receive';
-import { orderRequest } from '../testing/order-request';
-import { openStudio } from '../testing/studio';
+import { orderRequest } from '@/tests/support/server/order-request';
+import { openStudio } from '@/tests/support/server/studio';
+import { receive } from '../http/receive/receive';
+import type { LogLine } from '../platform/log';
+import { effects as real } from './effects';
 import { openStorage } from './open';
-import { submissions } from './read';
+import { submissions } from './queries/read';
 import { storage } from './storage';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -31,7 +31,7 @@ async function send(changed: Partial<typeof real> = {}) {
   return { status: answer.status, wait: answer.headers.get('retry-after'), body: await answer.json() };
 }
 
-test('trust: a file damaged at the start is left as it is, said in one line, and read again once it is put right', async () => {
+test('TRUST-16: a file damaged at the start is left as it is, said in one line, and read again once it is put right', async () => {
   writeFileSync(file, 'not a database, but perhaps the only copy of one'.repeat(50));
   const before = readFileSync(file);
   expect(await send()).toMatchObject({ status: 503, wait: '60', body: { error: { code: 'storage' } } });
@@ -58,7 +58,7 @@ test('a copy that is put in the file’s place is used from the next request on'
   expect(await submissions(await storage())).toHaveLength(3);
 });
 
-test('trust: an order that was being worked on when the file was replaced is kept in the new one', async () => {
+test('TRUST-16: an order that was being worked on when the file was replaced is kept in the new one', async () => {
   const freeBytes = async () => {
     await replaceFile();
     return 1e12;
@@ -74,7 +74,7 @@ test('a file that has vanished is waited for: nothing is written where nobody wo
   expect((await send()).status).toBe(201);
 });
 
-test('trust: a storage that somebody else holds for too long is said, and works again afterwards', async () => {
+test('TRUST-16: a storage that somebody else holds for too long is said, and works again afterwards', async () => {
   const other = new Database(file);
   other.exec('BEGIN IMMEDIATE');
   expect(await send()).toMatchObject({ status: 503, body: { error: { code: 'storage' } } });
@@ -84,7 +84,7 @@ test('trust: a storage that somebody else holds for too long is said, and works 
   expect((await send()).status).toBe(201);
 }, 15_000);
 
-test('trust: a full disk is said, keeps nothing half, and is forgotten once there is room', async () => {
+test('TRUST-8: a full disk is said, keeps nothing half, and is forgotten once there is room', async () => {
   const file = await storage();
   const pages = async (pragma: string): Promise<number> =>
     Number(Object.values((await file.executeQuery(CompiledQuery.raw(`pragma ${pragma}`))).rows[0] as object)[0]);

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import { environment } from '../environment';
-import { forget, once } from '../once';
+import { environment } from '../platform/environment';
+import { forget, once } from '../platform/once';
 import { sqliteTypes } from './migrations/column-types';
 import { migrations } from './migrations/migrations';
 import { openStorage, type Place } from './open';
-import { fileIn } from './open-sqlite';
+import { fileIn } from './sqlite/open-sqlite';
 import type { Storage } from './tables';
 
 const reopening = 'storage reopening';

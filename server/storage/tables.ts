@@ -16,7 +16,7 @@ type Submissions = {
   read_at: number | null;
   /** The writer's address in the form that is compared, to find a person's own. */
   email: string | null;
-  /** Why it is held back from the letters, or null (trust: abuse). */
+  /** Why it is held back from the letters, or null (TRUST-19). */
   quarantine: string | null;
 };
 

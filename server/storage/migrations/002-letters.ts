@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { emailOf } from '../email-of';
+import { emailOf } from '../queries/email-of';
 import type { Tables } from '../tables';
 import type { ColumnTypes } from './column-types';
 

@@ -1,0 +1,50 @@
+/** The files of docs/requirements, which are also the first halves of the numbers of their rules. */
+const areas = ['ROUTES', 'HOME', 'GALLERY', 'SHOP', 'ORDER', 'FORMS', 'CONSENT', 'API', 'TRUST', 'DESIGN'];
+
+const number = `(?:${areas.join('|')})-\\d+`;
+const rule = new RegExp(`^- \\*\\*(${number})\\*\\* `);
+const shownBy = /^ {2}Shown by /;
+/** How requirements were named before they had numbers: a document that a reader of this repository does not have. */
+const nameless = /\b(?:readings|specification|spec|trust|DESIGN|design)(?: \d|: [a-z]|\)| section)/;
+
+/** The numbers of the rules that a page states, in its order. */
+export const rulesOf = (page: string): readonly string[] =>
+  page.split('\n').flatMap((line) => rule.exec(line)?.[1] ?? []);
+
+/** The numbers that a source file names. */
+export const citationsOf = (source: string): readonly string[] => [
+  ...new Set(source.match(new RegExp(`\\b${number}\\b`, 'g')) ?? []),
+];
+
+/** Comments and titles of tests that name a document instead of a rule's number, as `line: text`. */
+export const namelessIn = (source: string): readonly string[] =>
+  source.split('\n').flatMap((line, index) => {
+    const comment =
+      /^\s*(['"`](?:trust|readings|specification|spec|DESIGN)(?: \d+)?: .*)/.exec(line)?.[1] ??
+      /(?:\/\/|\/\*|^\s*\*)(.*)/.exec(line)?.[1] ??
+      /\b(?:test|describe)\b.*?(['"`].*)/.exec(line)?.[1];
+    return comment && nameless.test(comment) ? [`${index + 1}: ${line.trim()}`] : [];
+  });
+
+const listed = (files: readonly string[]): string =>
+  files.length > 0 ? `Shown by ${files.map((file) => `\`${file}\``).join(', ')}.` : 'Shown by no test yet.';
+
+/**
+ * Writes below each rule of a page which tests name it.
+ * @param tests the numbers that each test file names, by its path
+ */
+export function withProofs(page: string, tests: ReadonlyMap<string, readonly string[]>): string {
+  const lines = page.split('\n').filter((line) => !shownBy.test(line));
+  const starts = lines.flatMap((line, index) => (rule.test(line) ? [index] : []));
+  /** A rule may take several lines: the next one that is not indented ends it. */
+  const endOf = (start: number): number => {
+    const after = lines.slice(start + 1).findIndex((line) => !line.startsWith('  '));
+    return after < 0 ? lines.length : start + 1 + after;
+  };
+  for (const start of starts.toReversed()) {
+    const [name = ''] = rulesOf(lines[start] ?? '');
+    const files = [...tests].filter(([, names]) => names.includes(name)).map(([file]) => file);
+    lines.splice(endOf(start), 0, `  ${listed(files.toSorted())}`);
+  }
+  return lines.join('\n');
+}

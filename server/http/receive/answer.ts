@@ -1,0 +1,22 @@
+import type { Problem } from '@/domain/problems';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import { factsOf } from '../../pages/problem-facts';
+import type { Saved } from '../../storage/queries/saved';
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** What went wrong, as a sentence in the visitor's language. */
+export function answerProblem({ code, field }: Problem, locale: Locale): Response {
+  const message = translator(locale)(`problems.${code}`);
+  const { status, headers } = factsOf(code);
+  return Response.json(
+    { error: { code, message, ...(field && { field }) } },
+    { status, headers: { ...noStore, ...headers } },
+  );
+}
+
+/** 201, or 200 where the same request was answered before. */
+export function answerSaved({ id, reference }: Saved, replayed: boolean): Response {
+  return Response.json({ ok: true, id, reference }, { status: replayed ? 200 : 201, headers: noStore });
+}

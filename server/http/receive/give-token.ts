@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { environment } from '../../platform/environment';
+import { knownToken, tokenCookie } from './token';
+
+/** Behind a proxy the site itself speaks http; the proxy or the configuration knows better. */
+const isSecure = (headers: Headers): boolean =>
+  headers.get('x-forwarded-proto') === 'https' || environment().siteUrl.startsWith('https:');
+
+/**
+ * Sets the cookie whose token a form echoes in `X-CSRFToken` (API-10). The page's script reads it, so it is not
+ * HttpOnly.
+ */
+export function giveToken({ headers }: Request): Response {
+  const token = knownToken(headers) ?? randomBytes(16).toString('hex');
+  const cookie = `${tokenCookie}=${token}; Path=/; SameSite=Lax${isSecure(headers) ? '; Secure' : ''}`;
+  return new Response(null, { status: 204, headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } });
+}

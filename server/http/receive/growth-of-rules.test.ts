@@ -1,0 +1,93 @@
+import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from '@/domain/doubts';
+import { checks } from '@/domain/forms/forms';
+import { formKinds } from '@/domain/forms/kinds';
+import { overlong } from '@/domain/lengths';
+import { parseShopOrder } from '@/domain/order/wire';
+import { cleanText, lengthOf } from '@/domain/text';
+import { forms } from '@/tests/support/server/form-request';
+import { hostileHeaders, hostileTexts } from '@/tests/support/server/hostile-texts';
+import { orders } from '@/tests/support/server/order-request';
+import { growsTooMuch, type Prepare } from '@/tests/support/server/work';
+import { escaped } from '../../pages/html';
+import { languageOf } from '../../platform/request-language';
+import { comparedEmail } from '../../storage/queries/email-of';
+import { contentHash } from '../../submissions/content-hash';
+import { suspicionOf } from '../../submissions/suspicion';
+import { clientAddress } from '../abuse/client-address';
+import { encodingFor } from '../packed';
+import { routeOf } from '../routes';
+import { originProblem } from './origin';
+import { keyOf } from './refuse';
+import { tokenProblem } from './token';
+
+/** Longer than the reading of a body lets through: a rule is linear by itself, not for the place where it is asked. */
+const length = 32_000;
+
+type Rule = (text: string) => unknown;
+
+const everywhere = (fields: object, text: string): Record<string, string> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, text]));
+
+const rules: Readonly<Record<string, Rule>> = {
+  isEmail,
+  isMailbox,
+  doubtfulEmail,
+  doubtfulPhone,
+  cleanText,
+  lengthOf,
+  escaped,
+  comparedEmail,
+  overlong: (text) => overlong({ text }),
+  suspicionOf: (text) => suspicionOf({ text, elapsed_ms: text, website: text }),
+  contentHash: (text) => contentHash({ fields: { text }, files: [] }),
+  ...Object.fromEntries(
+    formKinds.map((kind): [string, Rule] => [
+      `the checks of ${kind}`,
+      (text) => checks[kind](everywhere(forms[kind], text), 1),
+    ]),
+  ),
+  'the checks of an order': (text) => parseShopOrder({ ...everywhere(orders['custom-pictures'], text) }, 1),
+  'the texts of an order': (text) => {
+    const { type, variant, size, medium } = orders['custom-pictures'];
+    return parseShopOrder({ ...everywhere(orders['custom-pictures'], text), type, variant, size, medium }, 1);
+  },
+};
+
+/** What looks at a head, whose texts are all of one byte a sign. */
+const headRules: Readonly<Record<string, Rule>> = {
+  routeOf: (text) => routeOf(`/api/web/result/${text}`),
+  clientAddress: (text) => clientAddress({ socket: '127.0.0.1', forwardedFor: text }, (address) => address !== 'x'),
+  encodingFor,
+  languageOf: (text) => languageOf(new Headers({ 'accept-language': text })),
+  originProblem: (text) => originProblem(new Headers({ referer: text }), ['https://studio.example']),
+  keyOf: (text) => keyOf(new Headers({ 'idempotency-key': text })),
+  tokenProblem: (text) => tokenProblem(new Headers({ cookie: text, 'x-csrftoken': text })),
+};
+
+const ordinary = 'Dzień dobry, proszę o ofertę. '.repeat(length / 30);
+
+type Texts = Readonly<Record<string, (length: number) => string>>;
+
+async function fallen(rule: Rule, texts: Texts): Promise<readonly string[]> {
+  for (const [name, text] of Object.entries(texts)) {
+    const at = (most: number): Prepare => {
+      const made = text(most);
+      return () => () => rule(made);
+    };
+    const fault = await growsTooMuch({
+      plain: () => () => cleanText(ordinary),
+      half: at(length / 2),
+      whole: at(length),
+    });
+    if (fault) return [`${name}: ${fault}`];
+  }
+  return [];
+}
+
+test.each(Object.keys(rules))('%s takes linear time, however long a text is', async (name) => {
+  expect(await fallen(rules[name] as Rule, hostileTexts)).toEqual([]);
+});
+
+test.each(Object.keys(headRules))('%s takes linear time, however long a head is', async (name) => {
+  expect(await fallen(headRules[name] as Rule, hostileHeaders)).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@/domain/limits';
+import { anything, openSpool } from '@/tests/support/server/spool';
+import { type HeldBytes, sharedRoom } from './held-bytes';
+import { readMultipart } from './multipart';
+
+const files = { field: 'photo', count: 2, bytes: 1000, totalBytes: 1500 };
+const spool = openSpool();
+afterAll(() => spool.close());
+const read = (request: Request, held: HeldBytes = anything) =>
+  readMultipart(request, { files, bodyBytes: 20_000, held, spool });
+
+const typed = (body: BodyInit | null, type = 'multipart/form-data; boundary=b'): Request =>
+  new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } });
+
+/** A form as a browser sends it: fields as [name, value], files as [name, bytes, file name]. */
+function form(...parts: readonly (readonly [string, string] | readonly [string, number, string])[]): Request {
+  const body = new FormData();
+  for (const [name, value, fileName] of parts) {
+    if (typeof value === 'string') body.append(name, value);
+    else body.append(name, new File([new Uint8Array(value).fill(7)], fileName ?? ''));
+  }
+  return new Request('http://x', { method: 'POST', body });
+}
+
+/** The same bytes as Next hands them on: a few at a time, without waiting to be asked. */
+async function dripping(request: Request, step: number): Promise<{ request: Request; end: Promise<string> }> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const ended = Promise.withResolvers<string>();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for (let at = 0; at < bytes.length; at += step) {
+        if (at % (100 * step) === 0) await new Promise(setImmediate);
+        controller.enqueue(bytes.slice(at, at + step));
+      }
+      controller.close();
+      ended.resolve('sent to its end');
+    },
+    cancel: () => ended.resolve('cancelled'),
+  });
+  const again = new Request('http://x', {
+    method: 'POST',
+    body,
+    headers: request.headers,
+    duplex: 'half',
+  } as RequestInit);
+  return { request: again, end: ended.promise };
+}
+
+test.each([1, 7, 100_000])('a whole form is read, %i bytes at a time', async (step) => {
+  const { request } = await dripping(form(['type', 'posters'], ['photo', 900, 'Żółw.jpg'], ['name', 'Łucja']), step);
+  const sent = await read(request);
+  expect(sent.problem).toBeUndefined();
+  expect(sent.fields).toEqual({ type: 'posters', name: 'Łucja' });
+  const [file] = sent.files;
+  expect([sent.files.length, file?.name, file?.size]).toEqual([1, 'Żółw.jpg', 900]);
+  expect(await file?.read()).toEqual(Buffer.alloc(900, 7));
+  expect(file?.head).toEqual(Buffer.alloc(256, 7));
+  expect(file?.sha256).toBe(createHash('sha256').update(Buffer.alloc(900, 7)).digest('hex'));
+});
+
+test('a file field left empty brings no file', async () => {
+  expect((await read(form(['photo', 0, '']))).files).toEqual([]);
+});
+
+test('a path in a file name is cut off', async () => {
+  const [file] = (await read(form(['photo', 1, '../../etc/passwd']))).files;
+  expect(file?.name).toBe('passwd');
+});
+
+test('a field called like an object’s own parts is an ordinary field', async () => {
+  expect(Object.entries((await read(form(['__proto__', 'x']))).fields)).toEqual([['__proto__', 'x']]);
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => [`f${index}`, ''] as const);
+
+test.each([
+  ['a file over its limit', form(['photo', 1001, 'a']), { code: 'photo.tooLarge', field: 'photo' }],
+  [
+    'files too large together',
+    form(['photo', 900, 'a'], ['photo', 900, 'b']),
+    { code: 'photo.together', field: 'photo' },
+  ],
+  [
+    'too many files',
+    form(['photo', 1, 'a'], ['photo', 1, 'b'], ['photo', 1, 'c']),
+    { code: 'photo.tooMany', field: 'photo' },
+  ],
+  ['too many fields', form(...many(limits.multipart.fields + 1)), { code: 'request.malformed' }],
+  ['a repeated field', form(['type', 'a'], ['type', 'b']), { code: 'request.malformed', field: 'type' }],
+  ['a field with a very long name', form(['x'.repeat(101), 'a']), { code: 'request.malformed' }],
+  ['a file in another field', form(['foto', 1, 'a']), { code: 'request.malformed' }],
+])('refused: %s', async (_, request, problem) => {
+  expect((await read(request)).problem).toEqual(problem);
+});
+
+test.each([
+  ['none', 0, { code: 'request.malformed' }],
+  ['one', 1, { code: 'photo.onlyOne', field: 'foto' }],
+])('refused: more files than a form takes, which is %s', async (_, count, problem) => {
+  const rules = { files: { ...files, field: 'foto', count }, bodyBytes: 20_000, held: anything, spool };
+  expect((await readMultipart(form(['foto', 1, 'a'], ['foto', 1, 'b']), rules)).problem).toEqual(problem);
+});
+
+test('refused: a body that goes on beyond the limit; the rest of it runs into nothing', async () => {
+  const { request, end } = await dripping(form(['comment', 'x'.repeat(300_000)]), 100);
+  expect((await read(request)).problem).toEqual({ code: 'request.tooLarge' });
+  expect(await end).toBe('sent to its end');
+});
+
+/** So many bytes that are handed out only when they are asked for. */
+function reluctant(start: string, length: number): { body: ReadableStream<Uint8Array>; end: Promise<void> } {
+  const ended = Promise.withResolvers<void>();
+  let left = length;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(start)),
+    async pull(controller) {
+      // as from a network: not within the same turn
+      await new Promise(setImmediate);
+      left -= 1000;
+      if (left >= 0) return controller.enqueue(Buffer.alloc(1000, 'x'));
+      controller.close();
+      ended.resolve();
+    },
+  });
+  return { body, end: ended.promise };
+}
+
+test.each([
+  ['after the form', 'b', '--b\r\nContent-Disposition: form-data; name="type"\r\n\r\nposters\r\n--b--\r\n'],
+  // an empty boundary: the first dashes are the end
+  ['after no form at all', '"', '----form\r\n----form\r\n'],
+])(
+  'what comes %s runs into nothing: else it would stand before the connection’s next request',
+  async (_, boundary, start) => {
+    const { body, end } = reluctant(start, 300_000);
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const request = new Request('http://x', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+    await readMultipart(request, { files, bodyBytes: 1_000_000, held: anything, spool });
+    await end;
+  },
+);
+
+test('refused: a text beyond every limit', async () => {
+  const request = form(['comment', 'x'.repeat(limits.multipart.fieldBytes + 1)]);
+  const { problem } = await readMultipart(request, { files, bodyBytes: 100_000, held: anything, spool });
+  expect(problem).toEqual({ code: 'text.tooLong', field: 'comment' });
+});
+
+const part = '--b\r\nContent-Disposition: form-data; name="type"\r\n\r\nposters';
+const file = '--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nxxxx';
+
+test.each([
+  ['a missing boundary', typed(part, 'multipart/form-data'), 'request.malformed'],
+  ['JSON', typed('{}', 'application/json'), 'request.type'],
+  ['an urlencoded form', typed('a=b', 'application/x-www-form-urlencoded'), 'request.type'],
+  ['no body', typed(null), 'request.malformed'],
+  ['an empty body', typed(''), 'request.malformed'],
+  ['another boundary', typed(part.replaceAll('--b', '--c')), 'request.malformed'],
+  ['a body cut in a field', typed(part), 'request.malformed'],
+  ['a body cut in a file', typed(file), 'request.malformed'],
+  ['a body cut after a field', typed(`${part}\r\n--b\r\n`), 'request.malformed'],
+])('refused: %s', async (_, request, code) => {
+  expect((await read(request)).problem?.code).toBe(code);
+});
+
+test('the language is known even where the rest is refused', async () => {
+  const sent = await read(form(['language', 'en'], ['photo', 1001, 'a']));
+  expect(sent).toMatchObject({ problem: { code: 'photo.tooLarge' }, fields: { language: 'en' } });
+});
+
+test('a connection that breaks off ends the reading', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+  const request = new Request('http://x', {
+    ...{ method: 'POST', body, duplex: 'half' },
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  } as RequestInit);
+  expect((await read(request)).problem).toEqual({ code: 'request.malformed' });
+});
+
+test('several files stay in the order in which they were sent, however fast each is written', async () => {
+  const rules = { files: { ...files, count: 9 }, bodyBytes: 20_000, held: anything, spool };
+  const sizes = [600, 1, 300, 2, 3];
+  const parts = sizes.map((size, index) => ['photo', size, `${index}.jpg`] as const);
+  const sent = await readMultipart(form(...parts), rules);
+  expect(sent.files.map(({ name, size }) => [name, size])).toEqual(sizes.map((size, index) => [`${index}.jpg`, size]));
+});
+
+const roomOf1000 = () => sharedRoom({ most: 1000, share: 1000, graceMs: 1000 }, () => 0);
+
+test('all requests together hold no more than a limit', async () => {
+  const room = roomOf1000();
+  const [held, other] = [room([]), room([])];
+  expect(other.take(900)).toBe(true);
+  expect((await read(form(['photo', 500, 'a']), held)).problem).toEqual({ code: 'busy' });
+  other.release();
+  expect((await read(form(['photo', 500, 'a']), held)).problem).toBeUndefined();
+  held.release();
+});
+
+test('TRUST-2: a chunk that comes after a parser has ended early is nobody’s, and held for nobody', async () => {
+  let late: (() => void) | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(Buffer.from('----form\r\n----form\r\n'));
+      late = () => controller.enqueue(new Uint8Array(400));
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary="' };
+  const room = roomOf1000();
+  const held = room([]);
+  await read(new Request('http://x', { method: 'POST', headers, body, duplex: 'half' } as RequestInit), held);
+  held.release();
+  late?.();
+  await new Promise(setImmediate);
+  expect(room([]).take(1000)).toBe(true);
+});

@@ -1,0 +1,91 @@
+import { services } from '@/content/services';
+import { pictures } from '@/content/shop';
+import type { ShopPicture } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
+import { messages } from '@/messages';
+import { type FormName, formRequest } from '@/tests/support/server/form-request';
+import { orderRequest, orders } from '@/tests/support/server/order-request';
+import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { submissions } from '../../storage/queries/read';
+import { receive } from './receive';
+
+let studio: Studio;
+beforeEach(async () => {
+  studio = await openStudio();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await studio.close();
+});
+
+/** What the visitor reads, and how many submissions are kept. */
+async function answered(response: Response) {
+  const { error } = await response.json();
+  return {
+    status: response.status,
+    code: error?.code,
+    says: error?.message,
+    kept: (await submissions(studio.storage)).length,
+  };
+}
+
+const sendOrder = async (fields: Record<string, string>) =>
+  answered(await receive('shop-order', orderRequest({ fields }), studio.effects));
+const sendForm = async (kind: FormName, locale: Locale) =>
+  answered(await receive(kind, await formRequest(kind, { headers: { 'accept-language': locale } }), studio.effects));
+
+test.each(['pl', 'en'] as const)(
+  'SHOP-6: a sold and a reserved original are refused in words that fit (%s)',
+  async (language) => {
+    const row = pictures.find(({ number }) => String(number) === orders.picture.id) as ShopPicture;
+    jest.replaceProperty(row, 'delivers', 'original');
+    for (const state of ['sold', 'reserved'] as const) {
+      jest.replaceProperty(row, 'state', state);
+      expect(await sendOrder({ ...orders.picture, language })).toEqual({
+        ...{ status: 409, code: `order.${state}`, kept: 0 },
+        says: bind(messages[language].problems.order[state], language),
+      });
+    }
+  },
+);
+
+test.each(['pl', 'en'] as const)('a service on hold refuses its orders in words that fit (%s)', async (language) => {
+  for (const state of ['waiting', 'closed'] as const) {
+    jest.replaceProperty(services, 'posters', state);
+    expect(await sendOrder({ ...orders.posters, language })).toEqual({
+      ...{ status: 409, code: `service.${state}`, kept: 0 },
+      says: bind(messages[language].problems.service[state], language),
+    });
+  }
+});
+
+test.each([
+  ['registration-lessons', 'lessons', 'pl'],
+  ['registration-lessons', 'lessons', 'en'],
+  ['orders', 'custom-pictures', 'pl'],
+  ['orders', 'custom-pictures', 'en'],
+] as const)(
+  '%s is refused while %s wait or are closed (%s), and taken once they are open',
+  async (kind, service, locale) => {
+    for (const state of ['waiting', 'closed'] as const) {
+      jest.replaceProperty(services, service, state);
+      expect(await sendForm(kind, locale)).toEqual({
+        ...{ status: 409, code: `service.${state}`, kept: 0 },
+        says: bind(messages[locale].problems.service[state], locale),
+      });
+    }
+    jest.restoreAllMocks();
+    expect(await sendForm(kind, locale)).toMatchObject({ status: 201, kept: 1 });
+  },
+);
+
+test('what was accepted before the work was sold is answered again as it was', async () => {
+  const sent = { fields: orders.picture, headers: { 'idempotency-key': '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } };
+  const first = await (await receive('shop-order', orderRequest(sent), studio.effects)).json();
+  const row = pictures.find(({ number }) => String(number) === orders.picture.id) as ShopPicture;
+  jest.replaceProperty(row, 'delivers', 'original');
+  jest.replaceProperty(row, 'state', 'sold');
+  const again = await receive('shop-order', orderRequest(sent), studio.effects);
+  expect([again.status, await again.json()]).toEqual([200, first]);
+});

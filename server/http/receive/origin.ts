@@ -1,0 +1,16 @@
+import type { ProblemCode } from '@/domain/problems';
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : 'null');
+
+/**
+ * Whether a form comes from our own pages (TRUST-9). What the browser says of itself counts first; the
+ * Host header never does. A request that says nothing is not a browser's.
+ * @param origins the configured public origins
+ */
+export function originProblem(headers: Headers, origins: readonly string[]): ProblemCode | null {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none' ? null : 'request.origin';
+  const stated = headers.get('origin') ?? headers.get('referer');
+  if (stated === null) return null;
+  return origins.includes(originOf(stated)) ? null : 'request.origin';
+}

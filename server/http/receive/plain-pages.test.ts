@@ -1,0 +1,154 @@
+import { delivery, orderRequest, orders, picture } from '@/tests/support/server/order-request';
+import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { answerResult } from '../../pages/answer-result';
+import { photosOf, submissions } from '../../storage/queries/read';
+import { receive } from './receive';
+
+const navigation = {
+  accept: 'text/html,application/xhtml+xml',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'same-origin',
+};
+const at = 'https://studio.example/api/web/form/contact/';
+
+let studio: Studio;
+beforeEach(async () => {
+  studio = await openStudio();
+});
+afterEach(() => studio.close());
+
+type Fields = Readonly<Record<string, string>>;
+
+const contactRequest = (fields: Fields, headers: Fields = {}): Request =>
+  new Request(at, { method: 'POST', body: new URLSearchParams(fields), headers: { ...navigation, ...headers } });
+
+const contact = (fields: Fields, headers: Fields = {}): Promise<Response> =>
+  receive('contact', contactRequest(fields, headers), studio.effects);
+
+const order = (fields: Fields, photos: readonly Buffer[] = []): Promise<Response> =>
+  receive('shop-order', orderRequest({ fields, photos, headers: navigation }), studio.effects);
+
+const result = (id: string): Promise<Response> => answerResult(new Request(at), id, studio.effects);
+
+const message = { email: 'anna@poczta.example', phone: '600 700 800', text: 'Dzień dobry <b>&"\'' };
+
+test.each([
+  ['pl', 'Wysłano', 'Numer zgłoszenia'],
+  ['en', 'Sent', 'Reference'],
+] as const)('trust: a message sent without script leads to its result (%s)', async (language, title, label) => {
+  const answer = await contact({ ...message, language });
+  expect([answer.status, await answer.text()]).toEqual([303, '']);
+  const path = answer.headers.get('location') ?? '';
+  const [kept] = await submissions(studio.storage);
+  expect(path).toBe(`/api/web/result/${kept?.id}`);
+
+  const page = await result(kept?.id ?? '');
+  const html = await page.text();
+  expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'noindex',
+    'no-store',
+  ]);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain(label);
+  expect(html).toContain(kept?.reference);
+  for (const typed of Object.values(message)) expect(html + path).not.toContain(typed);
+});
+
+test('API-9: an order with a photo, as a browser packs it', async () => {
+  const answer = await order({ ...orders.portraits, language: 'en' }, [await picture()]);
+  expect(answer.status).toBe(303);
+  const [kept] = await submissions(studio.storage);
+  expect(await photosOf(studio.storage, kept?.id ?? '')).toHaveLength(1);
+  const html = await (await result(kept?.id ?? '')).text();
+  expect(html).toContain('<h1>Order sent</h1>');
+  for (const typed of Object.values(delivery)) if (typed !== 'true') expect(html).not.toContain(typed);
+});
+
+test('TRUST-11: the same sent twice within ten minutes is one submission', async () => {
+  const both = [await contact(message), await contact(message)];
+  const [one, other] = both.map(({ status, headers }) => [status, headers.get('location')]);
+  expect(one).toEqual(other);
+  expect(await submissions(studio.storage)).toHaveLength(1);
+});
+
+test('API-9: what is wrong stands beside its field, and everything typed is kept', async () => {
+  const answer = await contact({ ...message, email: 'anna', website: '' });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([422, 'noindex']);
+  expect(html).toContain('<form method="post" enctype="application/x-www-form-urlencoded">');
+  expect(html).toContain('<input name="email" aria-invalid="true" aria-describedby="wrong" value="anna">');
+  expect(html).toContain('<span class="wrong" id="wrong">Wpisz poprawnie');
+  expect(html).toContain('<textarea name="text">\nDzień dobry &#60;b&#62;&#38;&#34;&#39;</textarea>');
+  expect(html).toContain('<input type="hidden" name="website" value="">');
+  expect(html).not.toContain('<b>');
+  expect(await submissions(studio.storage)).toEqual([]);
+});
+
+test('API-9: an order that lacks a choice offers it, and keeps the others', async () => {
+  const { size, ...fields } = orders.portraits;
+  const html = await (await order({ ...fields, language: 'en' }, [await picture()])).text();
+  expect(html).toContain('enctype="multipart/form-data"');
+  expect(html).toContain('<select name="size" aria-invalid="true" aria-describedby="wrong"><option value="" selected>');
+  expect(html).toMatch(/<select name="variant">.*<option value="1" selected>.*<\/select>/);
+  expect(html).toContain('<input type="hidden" name="type" value="portraits">');
+  expect(html).toContain('<input type="checkbox" name="terms" value="true" checked>');
+  expect(html).toContain('<input type="file" name="photo" accept="image/*" multiple>');
+  expect(html).toContain(`value="${delivery.last_name}"`);
+});
+
+test('TRUST-21: the page has a policy with the hash of its own style', async () => {
+  const { headers } = await contact({ email: '' });
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]{44}';.*form-action 'self'/,
+  );
+});
+
+test.each<[string, Fields, number]>([
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another origin', { 'sec-fetch-site': '', origin: 'https://evil.example' }, 403],
+  ['an opaque origin', { 'sec-fetch-site': '', origin: 'null' }, 403],
+  ['a cookie without its echo', { cookie: `csrftoken=${'a'.repeat(32)}` }, 303],
+])('trust: a form navigation from %s', async (_, headers, status) => {
+  const request = contactRequest(message, headers);
+  if (headers['sec-fetch-site'] === '') request.headers.delete('sec-fetch-site');
+  const answer = await receive('contact', request, studio.effects);
+  expect(answer.status).toBe(status);
+  if (status === 403) expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('a multipart form without files is read as well', async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(message)) body.append(name, value);
+  const answer = await receive(
+    'contact',
+    new Request(at, { method: 'POST', body, headers: navigation }),
+    studio.effects,
+  );
+  expect(answer.status).toBe(303);
+});
+
+test.each([
+  ['a field twice', 'email=a%40b.pl&email=c%40d.pl'],
+  ['too many fields', Array.from({ length: 31 }, (_, index) => `f${index}=1`).join('&')],
+  ['broken letters', new Uint8Array([0x74, 0x3d, 0xff])],
+])('trust: %s is refused with a page', async (_, body) => {
+  const headers = { ...navigation, 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await receive('contact', new Request(at, { method: 'POST', body, headers }), studio.effects);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('<h1>Jeszcze nie wysłano</h1>');
+});
+
+test('a script that sends a form as a browser would is refused', async () => {
+  const request = new Request(at, { method: 'POST', body: new URLSearchParams(message) });
+  expect((await receive('contact', request, studio.effects)).status).toBe(415);
+});
+
+test('an address without a submission, and a storage that is gone', async () => {
+  const none = await result('nobody');
+  expect([none.status, none.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+  expect(await none.text()).toContain('lang="en"');
+  const broken = { ...studio.effects, storage: () => Promise.reject(new Error()) };
+  expect((await answerResult(new Request(at), 'x', broken)).status).toBe(503);
+});

@@ -1,0 +1,52 @@
+import { overlong } from '@/domain/lengths';
+import { limits } from '@/domain/limits';
+import type { Problem } from '@/domain/problems';
+import type { FileRules, Sent } from './collect';
+import type { HeldBytes } from './held-bytes';
+import { readJson } from './json';
+import { readMultipart } from './multipart';
+import { isNavigation } from './navigation';
+import type { Spool } from './spool';
+import { readUrlencoded } from './urlencoded';
+
+type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;
+type Reader = (request: Request, rules: Rules) => Promise<Sent>;
+
+const noFiles: FileRules = { field: '', count: 0, bytes: 0, totalBytes: 0 };
+
+const multipart: Reader = (request, { files, ...rules }) =>
+  readMultipart(request, { files: files ?? noFiles, ...rules });
+
+/** How a browser packs a form that it sends by itself. */
+const ofBrowser: readonly (readonly [type: RegExp, read: Reader])[] = [
+  [/^application\/x-www-form-urlencoded\s*(;|$)/i, readUrlencoded],
+  [/^multipart\/form-data\s*(;|$)/i, multipart],
+];
+
+/** A form that carries files is multipart; one that carries none is JSON (API-3), or as a browser packs it. */
+function readerFor({ headers }: Request, type: string, { files }: Rules): Reader {
+  const packed = isNavigation(headers) ? ofBrowser.find(([pattern]) => pattern.test(type)) : undefined;
+  return packed?.[1] ?? (files ? multipart : readJson);
+}
+
+const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
+
+/** Nobody's form has so many fields, or names of such a length. */
+function isStrange(fields: Sent['fields']): boolean {
+  const names = Object.keys(fields);
+  const { fields: most, fieldNameBytes } = limits.multipart;
+  return names.length > most || names.some((name) => Buffer.byteLength(name) > fieldNameBytes);
+}
+
+/**
+ * Reads a body, however it is packed. Whatever looks at the fields comes after this: it is the one place where they are
+ * known to be few and short, before any of them is compared, cleaned or tried against a pattern.
+ */
+export async function readBody(request: Request, rules: Rules): Promise<Sent> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.length > limits.contentTypeBytes) return nothing({ code: 'request.type' });
+  const sent = await readerFor(request, type, rules)(request, rules);
+  if (isStrange(sent.fields)) return nothing({ code: 'request.malformed' });
+  const problem = sent.problem ?? overlong(sent.fields);
+  return problem ? { ...sent, problem } : sent;
+}

@@ -1,0 +1,107 @@
+import type { Problem } from '@/domain/problems';
+import type { Locale } from '@/i18n/locales';
+import { answerProblemAsPage, answerSavedAsPage } from '../../pages/pages';
+import { causeOf } from '../../platform/log';
+import { languageOf } from '../../platform/request-language';
+import { type Effects, effects as real } from '../../storage/effects';
+import { isStorageFault } from '../../storage/faults';
+import type { Saved } from '../../storage/queries/saved';
+import { contentHash } from '../../submissions/content-hash';
+import type { Outcome } from '../../submissions/keep';
+import { type Kind, kinds } from '../../submissions/kinds';
+import { startKey } from '../../submissions/running';
+import { settle } from '../../submissions/settle';
+import type { Prefix } from '../abuse/prefixes';
+import { answerProblem, answerSaved } from './answer';
+import { drain, Stopped } from './body';
+import type { Sent } from './collect';
+import { isNavigation } from './navigation';
+import { type Place, takePlace } from './place';
+import { readBody } from './read-body';
+import { keyOf, refuse } from './refuse';
+
+/** What is known of a request so far: enough to answer it, whatever happens next. */
+type Heard = { locale: Locale; fields: Sent['fields'] };
+type Handling = Readonly<{ effects: Effects; place: Place; heard: Heard }>;
+
+/** From the request to something kept, top-down; `heard` learns the form's language and fields as soon as they are read. */
+async function handle(kind: Kind, request: Request, { effects, place, heard }: Handling): Promise<Outcome> {
+  const { bodyBytes, files } = kinds[kind];
+  const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
+  if (refused) return { problem: refused };
+
+  const { held, spool } = place;
+  const sent = await readBody(request, { files, bodyBytes, held, spool });
+  held.arrived();
+  const language = languageOf(request.headers, sent.fields.language);
+  Object.assign(heard, { locale: language, fields: sent.fields });
+  if (sent.fault !== undefined) throw sent.fault;
+  if (sent.problem) return { problem: sent.problem };
+
+  const key = keyOf(request.headers);
+  const done = startKey(kind, key);
+  if (!done) return { problem: { code: 'request.running' } };
+  try {
+    return await settle({ ...sent, language }, { kind, key, hash: contentHash(sent), spool }, effects);
+  } catch (error) {
+    if (error instanceof Stopped) return { problem: error.problem };
+    throw error;
+  } finally {
+    done();
+  }
+}
+
+/** What a bug or a broken disk is to the visitor: nothing of theirs is lost, they may try again. */
+function failure(error: unknown): Problem {
+  return { code: isStorageFault(error) ? 'storage' : 'internal' };
+}
+
+type Answers = Readonly<{
+  refused: (problem: Problem, kind: Kind, heard: Heard) => Response;
+  saved: (saved: Saved, replayed: boolean) => Response;
+}>;
+
+const asJson: Answers = {
+  refused: (problem, _, { locale }) => answerProblem(problem, locale),
+  saved: answerSaved,
+};
+
+/** For a form that the browser sent by itself: then the answer is what the visitor looks at. */
+const asPage: Answers = {
+  refused: (problem, kind, { locale, fields }) => answerProblemAsPage(problem, locale, { kind, fields }),
+  saved: answerSavedAsPage,
+};
+
+function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['log']; ms: number }): void {
+  if ('problem' in outcome) log({ event: 'refused', kind, code: outcome.problem.code, ms });
+  else log({ event: outcome.replayed ? 'replayed' : 'received', kind, id: outcome.saved.id, count: outcome.count, ms });
+}
+
+/**
+ * Takes what a visitor sends, keeps it, and answers after it is safely kept. Never throws.
+ * @param from whom the request counts for; nobody where visitors are not told apart
+ */
+export async function receive(
+  kind: Kind,
+  request: Request,
+  effects: Effects = real,
+  from: readonly Prefix[] = [],
+): Promise<Response> {
+  const started = effects.now();
+  const place = takePlace({ from, body: kinds[kind].files ? 'upload' : 'small' }, effects);
+  const heard: Heard = { locale: languageOf(request.headers), fields: {} };
+  const { refused, saved } = isNavigation(request.headers) ? asPage : asJson;
+  try {
+    const outcome = await handle(kind, request, { effects, place, heard });
+    logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
+    if ('problem' in outcome) return refused(outcome.problem, kind, heard);
+    return saved(outcome.saved, outcome.replayed);
+  } catch (error) {
+    const problem = failure(error);
+    effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
+    return refused(problem, kind, heard);
+  } finally {
+    await place.leave();
+    drain(request.body);
+  }
+}

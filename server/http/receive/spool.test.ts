@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anything } from '@/tests/support/server/spool';
+import type { HeldBytes } from './held-bytes';
+import { emptySpool, spoolFor, spoolIn } from './spool';
+
+const place = (held: HeldBytes = anything, roomLeft = async () => 1) => {
+  const folder = spoolIn(mkdtempSync(join(tmpdir(), 'spool-')));
+  return { folder, spool: spoolFor({ folder, held, roomLeft }) };
+};
+
+test('a file waits on the disk without a name, so that it is gone with its request or its process', async () => {
+  const { folder, spool } = place();
+  const file = await spool.put(Buffer.from('photo'));
+  expect(readdirSync(folder)).toEqual([]);
+  expect([file.size, String(file.head), String(await file.read())]).toEqual([5, 'photo', 'photo']);
+  await spool.close();
+  await expect(file.read()).rejects.toThrow();
+});
+
+test('what is written while its place is lost is told to be busy, and leaves nothing open', async () => {
+  const { spool } = place();
+  const file = spool.file();
+  const writing = file.write(Buffer.alloc(1_000_000));
+  const closing = spool.close();
+  await expect(writing).rejects.toMatchObject({ problem: { code: 'busy' } });
+  await expect(file.write(Buffer.from('more'))).rejects.toMatchObject({ problem: { code: 'busy' } });
+  await closing;
+});
+
+test('TRUST-18: no photo is written where the disk has no room for photos', async () => {
+  const { spool } = place(anything, async () => -1);
+  await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'storage' } });
+  await spool.close();
+});
+
+test('TRUST-18: on a disk without room, too, slow ones lose their place first', async () => {
+  const given = [60, 50];
+  // what the disk tells is old for a moment: so it is asked again
+  const told = [-100, -40, 10, -1, 5, 5];
+  const makeRoom = jest.fn(() => given.shift() ?? 0);
+  const { spool } = place({ ...anything, makeRoom }, async () => told.shift() ?? -1);
+  await spool.put(Buffer.from('photo'));
+  expect(makeRoom).toHaveBeenCalledTimes(2);
+  await spool.put(Buffer.from('told too late that there is room'));
+  expect(makeRoom).toHaveBeenCalledTimes(3);
+  await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'storage' } });
+  await spool.close();
+});
+
+test('whoever has no room for what is done with a photo is told to be busy', async () => {
+  const { spool } = place({ ...anything, take: () => false });
+  await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'busy' } });
+});
+
+test('at a start the folder is emptied, be it there or not', () => {
+  const { folder } = place();
+  emptySpool(folder);
+  expect(existsSync(folder)).toBe(false);
+  const left = mkdtempSync(join(tmpdir(), 'spool-'));
+  writeFileSync(join(left, 'left by another process'), 'photo');
+  emptySpool(left);
+  expect(readdirSync(left)).toEqual([]);
+});

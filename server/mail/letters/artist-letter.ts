@@ -1,0 +1,54 @@
+import { isMailbox } from '@/domain/doubts';
+import type { PhotoFacts, Submission } from '../../storage/queries/read';
+import type { Entry } from '../../submissions/views/kind-view';
+import { viewOf } from '../../submissions/views/kinds';
+import { momentText } from '../../submissions/views/moment';
+import { plain, words } from '../../submissions/views/say';
+
+/** Which of how many letters this is, the photos in it, and those too large for any. */
+export type Part = Readonly<{ part: number; parts: number; photos: number; tooLarge: readonly PhotoFacts[] }>;
+
+/** A long answer stands below its label and further in: none of its lines can be taken for a label. A note behind it. */
+function line([label, text, note]: Entry): string {
+  const answer = note ? `${text} (${note})` : text;
+  return text.includes('\n') ? `${label}:\n${answer.replace(/^(?=.)/gm, '  ')}\n` : `${label}: ${answer}`;
+}
+
+const facts = ({ created_at, language }: Submission): readonly Entry[] => [
+  [words('studio.received'), momentText(created_at)],
+  [words('studio.language'), words(`studio.languages.${language}`)],
+];
+
+function photoLines({ reference }: Submission, { part, parts, photos, tooLarge }: Part): readonly string[] {
+  return [
+    ...(photos > 0 ? [words('letter.photos', { n: photos })] : []),
+    ...(parts > 1 ? [words('letter.morePhotos', { part, parts })] : []),
+    ...tooLarge.map(({ position }) => words('letter.tooLarge', { position, reference })),
+  ];
+}
+
+/** The subject says who and what; of what a visitor typed it holds two letters at most. */
+export function artistSubject({ kind, reference, fields }: Submission, { part, parts }: Part): string {
+  const { heading, subject } = viewOf(kind);
+  const about = [...subject(fields), parts > 1 ? words('letter.part', { part, parts }) : ''].filter(Boolean);
+  const head = words('letter.subject', { what: heading, reference });
+  return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
+}
+
+/** Every answer with its label, in Polish, as in the inbox. */
+export function artistText(submission: Submission, part: Part): string {
+  const { kind, reference, fields, email } = submission;
+  const { heading, sections } = viewOf(kind);
+  const blocks = [
+    [`${heading} ${reference}`, ...facts(submission).map(line)],
+    ...sections(fields).map(([title, entries]) => [title.toUpperCase(), ...entries.map(line)]),
+    photoLines(submission, part),
+    [words(email && isMailbox(email) ? 'letter.reply' : 'letter.noReply')],
+  ];
+  return plain(
+    blocks
+      .filter((block) => block.length > 0)
+      .map((block) => block.join('\n'))
+      .join('\n\n'),
+  );
+}

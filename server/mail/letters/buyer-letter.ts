@@ -1,0 +1,87 @@
+import { artist } from '@/content/artist';
+import { orderTypeNames } from '@/content/order';
+import { deliveryFields } from '@/domain/order/delivery';
+import { summaryOf } from '@/domain/order/summary';
+import type { SummaryLine } from '@/domain/order/summary-lines';
+import { formatPrice } from '@/domain/price-format';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { type Translator, translator } from '@/messages/translator';
+import type { Submission } from '../../storage/queries/read';
+import type { StoredOrder } from '../../submissions/stored-order';
+import { dateText } from '../../submissions/views/moment';
+import { plain } from '../../submissions/views/say';
+import { typedLine } from './typed';
+
+type Words = Readonly<{ locale: Locale; t: Translator }>;
+
+function summaryLine(line: SummaryLine, { locale, t }: Words): string {
+  const label = line.name === 'attribute' ? line.label[locale] : t(`order.lines.${line.name}`);
+  if (line.value === null) return `${label}: ${t('order.agree')}`;
+  // what was typed is the only text in one language alone
+  if (typeof line.value === 'string') return typedLine(label, line.value);
+  return `${label}: ${typeof line.value === 'object' ? line.value[locale] : line.value}`;
+}
+
+function priceText({ price }: StoredOrder, { locale, t }: Words): string {
+  const amount = formatPrice(price.grosze, locale);
+  return price.from ? t('order.from', { price: amount }) : amount;
+}
+
+function orderText({ created_at, reference }: Submission, order: StoredOrder, words: Words): string {
+  const { t, locale } = words;
+  return [
+    t('letter.buyer.order', { reference }).toUpperCase(),
+    `${t('letter.buyer.date')}: ${dateText(created_at, locale)}`,
+    `${t('letter.buyer.type')}: ${orderTypeNames[order.draft.type][locale]}`,
+    ...summaryOf(order.draft).map((line) => summaryLine(line, words)),
+    `${t('order.price')}: ${priceText(order, words)}`,
+  ].join('\n');
+}
+
+const deliveryText = ({ delivery }: StoredOrder, { t }: Words): string =>
+  [
+    t('order.deliveryH').toUpperCase(),
+    ...deliveryFields.map((field) => typedLine(t(`order.delivery.${field}`), delivery[field])),
+  ].join('\n');
+
+function contactText(siteUrl: string, { t, locale }: Words): string {
+  const { phone } = artist;
+  return [
+    phone ? t('letter.buyer.questions', { phone }) : t('letter.buyer.questionsByLetter'),
+    `${t('letter.buyer.regulations')}: ${siteUrl}${pathTo('storeRegulations', locale)}`,
+    `${t('letter.buyer.site')}: ${siteUrl}${pathTo('home', locale)}`,
+  ].join('\n');
+}
+
+const orderOf = ({ fields }: Submission): StoredOrder => JSON.parse(fields) as StoredOrder;
+
+/** The subject holds nothing that the buyer typed. */
+export function buyerSubject(submission: Submission): string {
+  const { reference, language } = submission;
+  const what = orderTypeNames[orderOf(submission).draft.type][language].toLowerCase();
+  return plain(translator(language)('letter.buyer.subject', { reference, what, studio: artist.studio[language] }));
+}
+
+/**
+ * The confirmation, in the buyer's language: everything that was chosen and typed, and how to reach the artist.
+ * @param siteUrl the site's public address, without a slash at its end
+ */
+export function buyerText(submission: Submission, siteUrl: string): string {
+  const { reference, language: locale } = submission;
+  const words: Words = { locale, t: translator(locale) };
+  const { t } = words;
+  const order = orderOf(submission);
+  return plain(
+    [
+      t('letter.buyer.hello'),
+      t('letter.buyer.thanks', { reference }),
+      orderText(submission, order, words),
+      deliveryText(order, words),
+      [...(order.price.from ? [t('order.priceFrom')] : []), t('letter.buyer.next')].join(' '),
+      contactText(siteUrl, words),
+      t('letter.buyer.notYou'),
+      `${artist.name}\n${artist.studio[locale]}`,
+    ].join('\n\n'),
+  );
+}

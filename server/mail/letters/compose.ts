@@ -1,0 +1,59 @@
+import { isMailbox } from '@/domain/doubts';
+import type { MailSettings } from '../../platform/environment';
+import { photoFactsOf, photosOf, type Submission, submissionOf } from '../../storage/queries/read';
+import type { LetterKind, Storage } from '../../storage/tables';
+import { pack, photoBytesPerLetter } from '../../submissions/pack';
+import type { Claimed } from '../outbox/claim';
+import type { Letter } from '../transport/transport';
+import { artistSubject, artistText } from './artist-letter';
+import { buyerSubject, buyerText } from './buyer-letter';
+
+type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments'>;
+type Source = Readonly<{ storage: Storage; letter: Claimed; submission: Submission; mail: MailSettings }>;
+
+/** A file is named by us, never as the visitor named it; with the number it is found again once it is saved. */
+const attachmentOf =
+  ({ reference }: Submission) =>
+  ({ position, bytes }: { position: number; bytes: Buffer }) => ({
+    filename: `${reference}-${String(position).padStart(2, '0')}.jpg`,
+    content: bytes,
+  });
+
+async function toArtist({ storage, letter, submission, mail }: Source): Promise<Content> {
+  const facts = await photoFactsOf(storage, submission.id);
+  const inThis = pack(facts.map(({ size }) => size))[letter.part - 1] ?? [];
+  const positions = inThis.flatMap((index) => facts[index]?.position ?? []);
+  const photos = await photosOf(storage, submission.id, positions);
+  const tooLarge = facts.filter(({ size }) => size > photoBytesPerLetter);
+  const part = { part: letter.part, parts: letter.parts, photos: photos.length, tooLarge };
+  const { email } = submission;
+  return {
+    to: mail.to,
+    replyTo: email !== null && isMailbox(email) ? email : null,
+    subject: artistSubject(submission, part),
+    text: artistText(submission, part),
+    attachments: photos.map(attachmentOf(submission)),
+  };
+}
+
+async function toBuyer({ letter, submission, mail }: Source): Promise<Content> {
+  const to = letter.to_address ?? '';
+  // written at the moment of saving, looked at once more before it stands in a header
+  if (!isMailbox(to)) throw new TypeError('a confirmation without a mailbox');
+  const [subject, text] = [buyerSubject(submission), buyerText(submission, mail.siteUrl)];
+  return { to, replyTo: mail.to, subject, text, attachments: [] };
+}
+
+const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>>> = {
+  artist: toArtist,
+  buyer: toBuyer,
+};
+
+/** Puts a letter together on the day it leaves. */
+export const composeFor =
+  (mail: MailSettings) =>
+  async (storage: Storage, letter: Claimed): Promise<Letter> => {
+    const submission = await submissionOf(storage, letter.submission_id);
+    const content = await contents[letter.kind]({ storage, letter, submission, mail });
+    return { messageId: letter.message_id, from: mail.from, ...content };
+  };

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { artist } from '@/content/artist';
+import { itemOf } from '@/domain/shop';
+import { artworkOf } from '@/domain/shop-artwork';
+import { type Locale, locales } from '@/i18n/locales';
+import { formRequest } from '@/tests/support/server/form-request';
+import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
+import { openPostOffice, type PostOffice } from '@/tests/support/server/post-office';
+import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/server/raw-letter';
+import { receive } from '../../http/receive/receive';
+
+/**
+ * Every kind of letter as a file to be read, as its reader reads it. What stands in `content` is named and not spelled
+ * out, so that the artist may change it. `GOLDEN=write npx jest server/letters/golden` writes the files anew: read them.
+ */
+const folder = join(process.cwd(), 'server/letters/golden');
+
+let office: PostOffice;
+beforeEach(async () => {
+  office = await openPostOffice('sqlite');
+});
+afterEach(() => office.close());
+
+const titles = Object.values(orders).flatMap((order) => {
+  const item = 'id' in order ? itemOf(order.type, Number(order.id)) : undefined;
+  return item ? Object.values(artworkOf(item).title) : [];
+});
+const named: readonly (readonly [value: string, name: string])[] = [
+  ...titles.map((title) => [title, '{title}'] as const),
+  ...Object.values(artist.studio).map((studio) => [studio, '{studio}'] as const),
+  [artist.phone, '{phone}'],
+  [artist.name, '{artist}'],
+];
+
+function readable(raw: string): string {
+  const names = Object.keys(filesOf(raw));
+  const head = [`Subject: ${subjectOf(raw)}`, `To: ${headerOf(raw, 'To')}`, `Reply-To: ${headerOf(raw, 'Reply-To')}`];
+  const text = [...head, ...names.map((name) => `Attached: ${name}`), '', textOf(raw), ''].join('\n');
+  const without = named.reduce((left, [value, name]) => (value ? left.replaceAll(value, name) : left), text);
+  return without.replace(/\d+[,.]\d\d zł/g, '{price}');
+}
+
+function compare(name: string, raw: string | undefined): void {
+  const [path, text] = [join(folder, `${name}.txt`), readable(raw ?? '')];
+  if (process.env.GOLDEN === 'write') {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, text);
+  }
+  expect(text).toBe(existsSync(path) ? readFileSync(path, 'utf8') : '');
+}
+
+const types = Object.keys(orders) as (keyof typeof orders)[];
+const orderCases = types.flatMap((type) => locales.map((locale): [typeof type, Locale] => [type, locale]));
+
+test.each(orderCases)('the letters about an order of %s in %s', async (type, locale) => {
+  const withPhotos = type === 'portraits' || type === 'custom-pictures';
+  const photos = withPhotos ? [await picture(), await picture(70, 80)] : [];
+  const sent = orderRequest({ fields: { ...orders[type], language: locale }, photos });
+  expect((await receive('shop-order', sent, office.studio.effects)).status).toBe(201);
+  await office.post();
+  compare(`buyer-${type}-${locale}`, office.buyer()[0]);
+  compare(`artist-${type}-${locale}`, office.artist()[0]);
+});
+
+const forms = ['contact', 'registration-lessons', 'orders'] as const;
+const formCases = forms.flatMap((form) => locales.map((locale): [typeof form, Locale] => [form, locale]));
+
+test.each(formCases)('the letter about the form %s in %s', async (form, locale) => {
+  const headers = { 'accept-language': locale };
+  expect((await receive(form, await formRequest(form, { headers }), office.studio.effects)).status).toBe(201);
+  await office.post();
+  compare(`artist-${form}-${locale}`, office.artist()[0]);
+});
+
+test('no file is left of a letter that is no longer written', () => {
+  const letters = [...orderCases.map(([type, locale]) => `buyer-${type}-${locale}.txt`)].concat(
+    [...orderCases, ...formCases].map(([kind, locale]) => `artist-${kind}-${locale}.txt`),
+  );
+  expect(readdirSync(folder).toSorted()).toEqual(letters.toSorted());
+});

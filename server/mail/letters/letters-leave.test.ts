@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { artist } from '@/content/artist';
+import { formRequest } from '@/tests/support/server/form-request';
+import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
+import { mail, openPostOffice, type PostOffice } from '@/tests/support/server/post-office';
+import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/server/raw-letter';
+import { databases } from '@/tests/support/server/studio';
+import { receive } from '../../http/receive/receive';
+import { saveSubmission } from '../../storage/queries/save';
+import { lettersFor } from '../../submissions/letters-for';
+import type { Letter, Transport } from '../transport/transport';
+
+const MiB = 1024 * 1024;
+
+describe.each(databases)('%s', (database) => {
+  let office: PostOffice;
+  beforeEach(async () => {
+    office = await openPostOffice(database);
+  });
+  afterEach(() => office.close());
+  const order = (sent: Parameters<typeof orderRequest>[0]) =>
+    receive('shop-order', orderRequest(sent), office.studio.effects);
+
+  test('TRUST-15: the artist reads every answer with its label, in Polish, photos attached', async () => {
+    const photos = [await picture(), await picture(70, 80)];
+    await order({ fields: { ...orders.portraits, language: 'en' }, photos });
+    await office.post();
+    const [raw = ''] = office.artist();
+    expect(subjectOf(raw)).toBe('Zamówienie 2026-0001-A2: portret, Ł. Ź.');
+    expect(headerOf(raw, 'Reply-To')).toBe('lucja@poczta.example');
+    expect(headerOf(raw, 'From')).toBe('=?UTF-8?Q?Pracownia_=C5=B9d=C5=BAb=C5=82o?= <www@studio.example>');
+    const lines = textOf(raw).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['Otrzymano: 21.11.2026, 14:05', 'Język: angielski', 'Rodzaj: Portret, nr 1', 'Technika: Akryl na płótnie'],
+        ...[
+          'Szerokość: 60 cm',
+          'Wysokość: do uzgodnienia',
+          'Imię: Łucja',
+          'Adres dostawy:',
+          '  ul. Prosta 1',
+          '  87-100 Toruń',
+        ],
+        ...['Numer telefonu: 600 700 800', '2 zdjęcia w załączniku', 'Odpowiedź na ten list trafi do nadawcy.'],
+      ]),
+    );
+    expect(Object.keys(filesOf(raw))).toEqual(['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg']);
+    const kept = await office.studio.storage.selectFrom('photos').select('bytes').orderBy('position').execute();
+    expect(Object.values(filesOf(raw))).toEqual(kept.map(({ bytes }) => bytes));
+  });
+
+  test.each([
+    ['contact', 'Wiadomość 2026-0001-A2', 'proszę o ofertę.'],
+    ['registration-lessons', 'Zapis na lekcje 2026-0001-A2: Ż.', 'Imię: Żaneta'],
+  ] as const)('the form %s becomes a letter, and no confirmation', async (kind, subject, line) => {
+    await receive(kind, await formRequest(kind), office.studio.effects);
+    await office.post();
+    expect(office.sink.received).toHaveLength(1);
+    const [raw = ''] = office.artist();
+    expect(subjectOf(raw)).toBe(subject);
+    expect(textOf(raw)).toContain(line);
+  });
+
+  test.each([
+    ['pl', 'Zamówienie 2026-0001-A2: plakat, ', 'Data: 21 listopada 2026', 'Uwagi: Tło jasne', '/regulamin-sklepu'],
+    ['en', 'Order 2026-0001-A2: poster, ', 'Date: 21 November 2026', 'Comment: Tło jasne', '/store-regulations'],
+  ] as const)('a buyer in %s has all that was chosen and typed in that language', async (language, ...expected) => {
+    const [subject, date, comment, regulations] = expected;
+    await order({ fields: { ...orders.posters, language } });
+    await office.post();
+    const [raw = ''] = office.buyer();
+    expect(subjectOf(raw)).toBe(`${subject}${artist.studio[language]}`);
+    expect([headerOf(raw, 'To'), headerOf(raw, 'Reply-To')]).toEqual(['lucja@poczta.example', mail.to]);
+    const text = textOf(raw);
+    const typed = ['Łucja', 'Źdźbło-Nowakowska', 'ul. Prosta 1', '87-100 Toruń', '600 700 800', 'lucja@poczta.example'];
+    for (const part of [date, comment, `https://studio.example${regulations}`, artist.phone, ...typed]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/^(Cena|Price): \d+[,.]\d\d zł$/m);
+  });
+
+  test('TRUST-15: photos that do not fit one letter travel in several, numbered', async () => {
+    const photos = [4, 4, 4, 9].map((size, index) => ({
+      ...{ name: '', width: 1, height: 1, sha256: String(index), bytes: randomBytes(size * MiB) },
+    }));
+    const fields = { version: 1, email: 'lucja@poczta.example', phone: '600', name: 'Łucja', width: '1', height: '2' };
+    const once = { kind: 'orders', key: null, hash: 'h' };
+    const submission = { ...once, language: 'pl', fields, photos } as const;
+    await saveSubmission(
+      office.studio.storage,
+      { ...submission, letters: lettersFor(submission) },
+      office.studio.effects,
+    );
+    const letters: Letter[] = [];
+    const transport: Transport = {
+      answers: async () => true,
+      send: async (letter) => ({ state: letters.push(letter) ? 'sent' : 'refused', code: '' }),
+    };
+    await office.post(0, transport);
+    expect(letters.map(({ subject, messageId }) => [subject, messageId])).toEqual([
+      ['Zapytanie o obraz 2026-0001-A2: Ł., list 1 z 2', '<id-1.artist.1@studio.example>'],
+      ['Zapytanie o obraz 2026-0001-A2: Ł., list 2 z 2', '<id-1.artist.2@studio.example>'],
+    ]);
+    expect(letters.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
+      ['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg'],
+      ['2026-0001-A2-03.jpg'],
+    ]);
+    expect(letters[1]?.attachments[0]?.content.equals(photos[2]?.bytes ?? Buffer.of())).toBe(true);
+    for (const { text } of letters) expect(text).toContain('Zdjęcie 4 jest za duże na list.');
+  });
+});

@@ -1,0 +1,12 @@
+import type { Environment } from '../../platform/environment';
+import { effects } from '../../storage/effects';
+import { nightly } from '../../submissions/retention/nightly';
+import { composeFor } from '../letters/compose';
+import { smtpTransport } from '../transport/transport';
+import { startWorker } from './worker';
+
+/** Starts the site's own worker. @returns how to stop it */
+export function runOutbox({ mail }: Pick<Environment, 'mail'>): () => Promise<void> {
+  const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail) };
+  return startWorker({ ...effects, mail: letters, chores: nightly() });
+}

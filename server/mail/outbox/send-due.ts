@@ -1,0 +1,61 @@
+import { causeOf } from '../../platform/log';
+import type { Effects } from '../../storage/effects';
+import type { Storage } from '../../storage/tables';
+import type { Delivery, Letter, Transport } from '../transport/transport';
+import { type Circuit, mayTry, open } from './circuit';
+import { type Claimed, claim } from './claim';
+import { finish } from './finish';
+
+/** Everything that sending needs; `compose` puts a letter together from what is stored. */
+export type Outbox = Readonly<{
+  storage: Storage;
+  transport: Transport;
+  circuit: Circuit;
+  compose: (storage: Storage, letter: Claimed) => Promise<Letter>;
+  stopped: () => boolean;
+}> &
+  Pick<Effects, 'now' | 'log'>;
+
+/** A letter that cannot be put together is one that fails; it waits for a version that can. */
+async function deliver({ storage, transport, compose }: Outbox, letter: Claimed): Promise<Delivery> {
+  try {
+    return await transport.send(await compose(storage, letter));
+  } catch (error) {
+    return { state: 'refused', code: causeOf(error) };
+  }
+}
+
+/** After a letter has left, forgetting that would send it twice: a storage that is busy is asked again. */
+async function written(outbox: Outbox, letter: Claimed, delivery: Delivery, tries = 3) {
+  try {
+    return await finish(outbox.storage, letter, delivery, outbox.now());
+  } catch (error) {
+    if (tries === 0) throw error;
+    return written(outbox, letter, delivery, tries - 1);
+  }
+}
+
+async function sendOne(outbox: Outbox, letter: Claimed): Promise<void> {
+  const { circuit, log, now } = outbox;
+  const delivery = await deliver(outbox, letter);
+  const { state } = await written(outbox, letter, delivery);
+  const facts = { id: letter.submission_id, kind: letter.kind, count: letter.attempts };
+  if (delivery.state === 'sent') return log({ event: 'letter sent', ...facts });
+  log({ event: state === 'parked' ? 'letter parked' : 'letter failed', ...facts, code: delivery.code });
+  if (delivery.state === 'refused') return;
+  if (circuit.probeAt === null) log({ event: 'mail down', code: delivery.code });
+  open(circuit, now());
+}
+
+/** Sends one letter after the other until none is due or the server cannot be reached. Several may run side by side. */
+export async function sendDue(outbox: Outbox): Promise<void> {
+  const { circuit, transport, storage, now, log } = outbox;
+  const wasOpen = circuit.probeAt !== null;
+  if (!(await mayTry(circuit, transport, now))) return;
+  if (wasOpen) log({ event: 'mail up' });
+  while (!outbox.stopped() && circuit.probeAt === null) {
+    const letter = await claim(storage, now());
+    if (!letter) return;
+    await sendOne(outbox, letter);
+  }
+}

@@ -1,0 +1,96 @@
+import { createServer, type Socket } from 'node:net';
+import { filesOf, headerOf, headOf, subjectOf, textOf } from '@/tests/support/server/raw-letter';
+import { type Act, openSink, type Sink, type Stage } from '@/tests/support/server/smtp-sink';
+import { type Letter, smtpTransport } from './transport';
+
+const short = { connectMs: 400, idleMs: 400, sendMs: 3_000, probeMs: 900 };
+const letter: Letter = {
+  messageId: '<id-1.artist.1@studio.example>',
+  from: { name: 'Anna Źdźbło, malarka', address: 'www@studio.example' },
+  to: 'anna@studio.example',
+  replyTo: 'lucja@poczta.example',
+  subject: 'Zamówienie 2026-0001-A2',
+  text: 'Zażółć gęślą jaźń\n.\nkropka w osobnym wierszu',
+  attachments: [{ filename: '01.jpg', content: Buffer.from([0xff, 0xd8, 0, 13, 10, 46, 13, 10]) }],
+};
+
+let sink: Sink;
+beforeEach(async () => {
+  sink = await openSink();
+});
+afterEach(() => sink.close());
+
+test('a letter arrives as it is', async () => {
+  expect(await smtpTransport(sink.url).send(letter)).toEqual({ state: 'sent' });
+  const raw = sink.received[0]?.raw ?? '';
+  expect([subjectOf(raw), textOf(raw), filesOf(raw)]).toEqual([
+    letter.subject,
+    letter.text,
+    { '01.jpg': letter.attachments[0]?.content },
+  ]);
+  expect(headerOf(raw, 'From')).toMatch(/^=\?UTF-8\?\w\?\S+\?= <www@studio\.example>$/);
+  expect(['Message-ID', 'Reply-To', 'To', 'Auto-Submitted'].map((name) => headerOf(raw, name))).toEqual([
+    ...[letter.messageId, letter.replyTo, letter.to, 'auto-generated'],
+  ]);
+});
+
+test.each<[Stage, Act, string, string]>([
+  ['connect', 421, 'unreachable', '421'],
+  ['connect', 'hang', 'unreachable', 'ETIMEDOUT'],
+  ['connect', 'drop', 'unreachable', 'ECONNECTION'],
+  ['mail', 451, 'refused', '451'],
+  ['mail', 'hang', 'refused', 'ETIMEDOUT'],
+  ['mail', 'drop', 'refused', 'ECONNECTION'],
+  ['rcpt', 550, 'refused', '550'],
+  ['rcpt', 'hang', 'refused', 'ETIMEDOUT'],
+  ['data', 554, 'refused', '554'],
+  ['data', 'hang', 'refused', 'ETIMEDOUT'],
+  ['data', 'drop', 'refused', 'ECONNECTION'],
+  ['accepted', 'drop', 'refused', 'ECONNECTION'],
+])('trust: at %s the server does %s: %s, and only a code is kept', async (stage, act, state, code) => {
+  sink.behave((at) => (at === stage ? act : 'ok'));
+  expect(await smtpTransport(sink.url, short).send(letter)).toEqual({ state, code });
+});
+
+test('a server that is not there', async () => {
+  const transport = smtpTransport('smtp://127.0.0.1:1', short);
+  expect(await transport.send(letter)).toEqual({ state: 'unreachable', code: 'ESOCKET' });
+  expect(await transport.answers()).toBe(false);
+});
+
+test('a server that greets and then says nothing', async () => {
+  const sockets: Socket[] = [];
+  const mute = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined));
+    socket.write('220 hello\r\n');
+  });
+  await new Promise<void>((resolve) => void mute.listen(0, '127.0.0.1', resolve));
+  const { port } = mute.address() as { port: number };
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, short);
+  expect(await transport.send(letter)).toMatchObject({ state: 'unreachable' });
+  for (const socket of sockets) socket.destroy();
+  mute.close();
+});
+
+test('a server that takes its time is left after the deadline', async () => {
+  sink.behave((stage) => (stage === 'data' ? 'hang' : 'ok'));
+  const started = Date.now();
+  const patient = { ...short, idleMs: 60_000, sendMs: 300 };
+  expect(await smtpTransport(sink.url, patient).send(letter)).toEqual({ state: 'refused', code: 'EABORT' });
+  expect(Date.now() - started).toBeLessThan(5_000);
+});
+
+test.each(['\r\nBcc: all@x.pl', '\nBcc: all@x.pl', '\r\n\r\nBcc: all@x.pl', '\u2028Bcc: all@x.pl', '\0Bcc: all@x.pl'])(
+  'trust: %j in any part of a letter makes no header',
+  async (attack) => {
+    const sent = await smtpTransport(sink.url, short).send({
+      ...letter,
+      ...{ subject: `a${attack}`, text: `a${attack}`, replyTo: `a@x.pl${attack}`, messageId: `<a${attack}>` },
+      attachments: [{ filename: `a${attack}`, content: Buffer.from(attack) }],
+    });
+    const heads = sink.received.map(({ raw }) => headOf(raw));
+    expect(heads.flat().filter((line) => /^bcc/i.test(line))).toEqual([]);
+    expect(sink.received.every(({ to }) => to === letter.to)).toBe(true);
+    expect(sent.state).toBe('sent');
+  },
+);

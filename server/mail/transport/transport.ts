@@ -1,0 +1,80 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { limits } from '@/domain/limits';
+import type { Sender } from '../sender';
+import { codeOf, isAboutTheLetter } from './mail-faults';
+
+/** A letter as it is put together. Nothing that a visitor typed stands in a header but a strict mailbox. */
+export type Letter = Readonly<{
+  messageId: string;
+  from: Sender;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  attachments: readonly Readonly<{ filename: string; content: Buffer }>[];
+}>;
+
+/** `refused`: this letter; `unreachable`: no letter would have got through. */
+export type Delivery = Readonly<{ state: 'sent' } | { state: 'refused' | 'unreachable'; code: string }>;
+
+export type Transport = Readonly<{
+  send: (letter: Letter) => Promise<Delivery>;
+  /** Whether the server takes letters, without one. */
+  answers: () => Promise<boolean>;
+}>;
+
+export type Waits = Readonly<{ connectMs: number; idleMs: number; sendMs: number; probeMs: number }>;
+const { sendMs, probeMs } = limits.outbox;
+const usual: Waits = { connectMs: 10_000, idleMs: 30_000, sendMs, probeMs };
+
+async function answers(mail: Transporter, { probeMs }: Waits): Promise<boolean> {
+  const late = Promise.withResolvers<false>();
+  const timer = setTimeout(() => late.resolve(false), probeMs);
+  const verified = mail.verify().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([verified, late.promise]).finally(() => clearTimeout(timer));
+}
+
+async function send(
+  mail: Transporter,
+  { from, replyTo, attachments, ...letter }: Letter,
+  waits: Waits,
+): Promise<Delivery> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), waits.sendMs);
+  try {
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    await mail.sendMail({
+      ...letter,
+      // apart, so that the vendor writes the name as a header allows and reads no address out of it
+      from: { ...from },
+      ...(replyTo && { replyTo }),
+      attachments: [...attachments],
+      headers,
+      signal: ending.signal,
+    });
+    return { state: 'sent' };
+  } catch (error) {
+    const code = codeOf(error);
+    // Where the server did not say no to this very letter, we ask whether it talks to us at all.
+    const lettersFault = isAboutTheLetter(error) || (await answers(mail, waits));
+    return { state: lettersFault ? 'refused' : 'unreachable', code };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The one door to the mail server. A connection for each letter: a broken one then spoils no other. */
+export function smtpTransport(url: string, waits: Waits = usual): Transport {
+  const mail = createTransport({
+    url,
+    connectionTimeout: waits.connectMs,
+    greetingTimeout: waits.connectMs,
+    socketTimeout: waits.idleMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { send: (letter) => send(mail, letter, waits), answers: () => answers(mail, waits) };
+}

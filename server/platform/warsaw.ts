@@ -1,0 +1,18 @@
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Warsaw', year: 'numeric' });
+const date = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
+
+const hourMs = 60 * 60 * 1000;
+let latest = { hour: Number.NaN, year: Number.NaN };
+
+/** The year on the artist's calendar (API-5). It ends with an hour, there as everywhere: asked once in each. */
+export function yearInWarsaw(at: number): number {
+  const hour = Math.floor(at / hourMs);
+  if (hour !== latest.hour) latest = { hour, year: Number(year.format(at)) };
+  return latest.year;
+}
+
+/** In January Warsaw is an hour ahead. */
+export const startOfYearInWarsaw = (year: number): number => Date.UTC(year, 0, 1) - hourMs;
+
+/** @example dayInWarsaw(Date.UTC(2026, 6, 1, 22, 5)) // '2026-07-02' */
+export const dayInWarsaw = (at: number): string => date.format(at);

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { newDatabase } from '@/tests/support/server/postgres';
+import { commitTogether } from '../commit-together';
+import { isCommonFault } from '../faults';
+import type { Storage } from '../tables';
+import { openPostgres } from './open-postgres';
+
+const silentMs = 1_000;
+let storage: Storage;
+beforeEach(async () => {
+  storage = await openPostgres(await newDatabase(), silentMs);
+});
+afterEach(() => storage.destroy());
+
+const year = (value: number): Promise<unknown> =>
+  commitTogether(storage, (transaction) =>
+    transaction.insertInto('reference_counters').values({ year: value, last: 0 }).execute(),
+  );
+const years = async (): Promise<number[]> => {
+  const rows = await storage.selectFrom('reference_counters').select('year').orderBy('year').execute();
+  return rows.map((row) => row.year);
+};
+
+/** The process of the server at the other end of the connection. */
+async function backend(on: Storage = storage): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on);
+  return rows[0]?.pid ?? 0;
+}
+
+test('TRUST-13: a connection that falls silent is given up, and so is nobody who comes later', async () => {
+  const silent = await backend();
+  process.kill(silent, 'SIGSTOP');
+  try {
+    const told = await Promise.allSettled([year(2000), year(2001)]);
+    expect(told.map((each) => each.status === 'rejected' && isCommonFault(each.reason))).toEqual([true, true]);
+    await year(2002);
+    expect(await backend()).not.toBe(silent);
+  } finally {
+    process.kill(silent, 'SIGCONT');
+  }
+  expect(await years()).toEqual([2002]);
+});
+
+test('TRUST-13: outside of a transaction a silent connection is given up too', async () => {
+  const silent = await backend();
+  process.kill(silent, 'SIGSTOP');
+  try {
+    expect(await years().catch(isCommonFault)).toBe(true);
+    expect(await years()).toEqual([]);
+  } finally {
+    process.kill(silent, 'SIGCONT');
+  }
+});
+
+test('TRUST-13: what is told of a connection that broke is what broke it; it is tried once, for all', async () => {
+  let tries = 0;
+  const broken = (): Promise<unknown> =>
+    commitTogether(storage, (transaction) => {
+      tries += 1;
+      return sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
+    });
+  const told = await Promise.allSettled([year(2000), broken(), year(2001)]);
+  expect(told).toEqual(Array(3).fill({ status: 'rejected', reason: expect.objectContaining({ code: '57P01' }) }));
+  expect([tries, await years()]).toEqual([1, []]);
+});
+
+test('TRUST-13: a connection that breaks while it is held, and asks nothing, ends no process', async () => {
+  const held = storage.transaction().execute(async (transaction) => {
+    const pid = await backend(transaction);
+    await sql`select pg_terminate_backend(${pid}, 5000)`.execute(storage);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return backend(transaction);
+  });
+  await expect(held).rejects.toThrow('not queryable');
+  expect(await years()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { Storage, Tables } from '../tables';
+
+export type LetterRow = Selectable<Tables['letters']> & Readonly<{ reference: string; received: number }>;
+
+const letters = (storage: Storage) =>
+  storage
+    .selectFrom('letters')
+    .innerJoin('submissions', 'submissions.id', 'letters.submission_id')
+    .selectAll('letters')
+    .select(['submissions.reference', 'submissions.created_at as received'])
+    .orderBy('letters.created_at')
+    .orderBy('letters.message_id');
+
+/** The letters that have not left, oldest first. */
+export const unsentLetters = (storage: Storage): Promise<LetterRow[]> =>
+  letters(storage).where('letters.state', '!=', 'sent').execute();
+
+/** The letters of one submission. */
+export const lettersOf = (storage: Storage, id: string): Promise<LetterRow[]> =>
+  letters(storage).where('letters.submission_id', '=', id).execute();
+
+/** As `letters list` shows it, or longer. */
+const beginning = /^[0-9a-f-]{8,36}$/;
+
+type Which = Readonly<{ id: string } | { parked: true }>;
+
+/**
+ * Sends letters again, from the first attempt on: one by the beginning of its id, or all that are parked. One that is on
+ * its way or gone is left alone.
+ * @returns how many
+ */
+export async function retryLetters(storage: Storage, which: Which, now: number): Promise<number> {
+  if ('id' in which && !beginning.test(which.id)) return 0;
+  const again = storage.updateTable('letters').set({ state: 'waiting', attempts: 0, next_at: now });
+  const chosen =
+    'parked' in which
+      ? again.where('state', '=', 'parked')
+      : again.where('state', 'in', ['waiting', 'parked']).where('id', 'like', `${which.id}%`);
+  const { numUpdatedRows } = await chosen.executeTakeFirst();
+  return Number(numUpdatedRows);
+}

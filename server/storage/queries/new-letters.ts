@@ -1,0 +1,38 @@
+import { limits } from '@/domain/limits';
+import type { LetterKind, Storage } from '../tables';
+import type { Chance } from './saved';
+
+/** A letter to be sent. `to` null: to the artist. */
+export type NewLetter = Readonly<{ kind: LetterKind; part: number; parts: number; to: string | null }>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Whoever types somebody else's address into the form a hundred times sends them five letters (TRUST-15). */
+async function hasEnough(storage: Storage, to: string, at: number): Promise<boolean> {
+  const { count } = await storage
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('to_address', '=', to)
+    .where('created_at', '>', at - day)
+    .executeTakeFirstOrThrow();
+  return count >= limits.letters.perDayAndBuyer;
+}
+
+type Sender = Pick<Chance, 'uuid' | 'mailHost'> & Readonly<{ id: string; at: number }>;
+
+/** Writes the letters of a submission into the outbox. The message's id is fixed here, so that a repetition is known. */
+export async function writeLetters(
+  storage: Storage,
+  letters: readonly NewLetter[],
+  { id, at, uuid, mailHost }: Sender,
+): Promise<void> {
+  for (const { kind, part, parts, to } of letters) {
+    if (to !== null && (await hasEnough(storage, to, at))) continue;
+    const message_id = `<${id}.${kind}.${part}@${mailHost()}>`;
+    const due = { state: 'waiting', attempts: 0, next_at: at, created_at: at } as const;
+    await storage
+      .insertInto('letters')
+      .values({ id: uuid(), submission_id: id, kind, part, parts, to_address: to, message_id, ...due })
+      .execute();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Storage } from '../tables';
+import { comparedEmail } from './email-of';
+import type { Submission } from './read';
+
+/** Everything that was sent from an address, newest first. */
+export const submissionsBy = (storage: Storage, email: string): Promise<Submission[]> =>
+  storage
+    .selectFrom('submissions')
+    .selectAll()
+    .where('email', '=', comparedEmail(email))
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/** Erases everything that was sent from an address, its photos, keys and letters with it; `scrub` comes after. @returns how many */
+export async function erasePerson(storage: Storage, email: string): Promise<number> {
+  const { numDeletedRows } = await storage
+    .deleteFrom('submissions')
+    .where('email', '=', comparedEmail(email))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely';
+import type { Storage, Tables } from '../tables';
+
+export type Submission = Selectable<Tables['submissions']>;
+export type PhotoFacts = Omit<Selectable<Tables['photos']>, 'bytes'> & Readonly<{ size: number }>;
+
+/** Everything received, newest first. */
+export function submissions(storage: Storage): Promise<Submission[]> {
+  return storage
+    .selectFrom('submissions')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('reference', 'desc')
+    .execute();
+}
+
+/** The submission with this number, however its letters are typed. */
+export function submissionBy(storage: Storage, reference: string): Promise<Submission | undefined> {
+  const typed = reference.trim().toUpperCase();
+  return storage.selectFrom('submissions').selectAll().where('reference', '=', typed).executeTakeFirst();
+}
+
+/** The submission that something stored belongs to; the tables see to it that there is one. */
+export const submissionOf = (storage: Storage, id: string): Promise<Submission> =>
+  storage.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const facts = (storage: Storage) =>
+  storage
+    .selectFrom('photos')
+    .select(['id', 'submission_id', 'position', 'name', 'width', 'height', 'sha256'])
+    .select(({ fn }) => fn<number>('length', ['bytes']).as('size'))
+    .orderBy('submission_id')
+    .orderBy('position');
+
+/** What is known of all photos, without the photos themselves. */
+export const photoFacts = (storage: Storage): Promise<PhotoFacts[]> => facts(storage).execute();
+
+/** What is known of one submission's photos. */
+export const photoFactsOf = (storage: Storage, id: string): Promise<PhotoFacts[]> =>
+  facts(storage).where('submission_id', '=', id).execute();
+
+type Photo = Readonly<{ position: number; bytes: Buffer }>;
+
+/** The photos of one submission, in the order they were sent; all, or those at the positions. */
+export async function photosOf(storage: Storage, id: string, positions?: readonly number[]): Promise<Photo[]> {
+  if (positions?.length === 0) return [];
+  return storage
+    .selectFrom('photos')
+    .select(['position', 'bytes'])
+    .where('submission_id', '=', id)
+    .$if(positions !== undefined, (query) => query.where('position', 'in', positions ?? []))
+    .orderBy('position')
+    .execute();
+}
+
+/** The first reading counts. */
+export async function markRead(storage: Storage, id: string, at: number): Promise<void> {
+  await storage
+    .updateTable('submissions')
+    .set({ read_at: at })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .execute();
+}

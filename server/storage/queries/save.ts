@@ -1,0 +1,68 @@
+import type { Locale } from '@/i18n/locales';
+import { yearInWarsaw } from '../../platform/warsaw';
+import { commitTogether } from '../commit-together';
+import { giveNumberBack, takeNumber } from '../numbers';
+import type { Storage } from '../tables';
+import { emailOf } from './email-of';
+import { type NewLetter, writeLetters } from './new-letters';
+import { referenceOf } from './reference';
+import { earlierOf, type Once, rememberKey } from './repetition';
+import type { Chance, Saved } from './saved';
+
+export type KeptPhoto = Readonly<{ name: string; width: number; height: number; sha256: string; bytes: Buffer }>;
+
+/** Something to keep. `key` and `hash` make a repetition known. */
+export type NewSubmission = Once &
+  Readonly<{
+    language: Locale;
+    fields: object;
+    photos: readonly KeptPhoto[];
+    letters: readonly NewLetter[];
+    /** Why it is held back for the artist to look at; it then has no letters. */
+    quarantine?: string;
+  }>;
+
+/** `repeats`: it was kept before, with this content. */
+export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
+
+async function write(
+  storage: Storage,
+  submission: NewSubmission,
+  chance: Chance & { at: number; sequence: number },
+): Promise<Saved> {
+  const { kind, language, fields, hash, photos, quarantine = null } = submission;
+  const { at, sequence, random, uuid } = chance;
+  const saved = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
+  const unread = { idempotency_key: null, content_hash: hash, created_at: at, read_at: null };
+  await storage
+    .insertInto('submissions')
+    .values({ ...saved, kind, language, ...unread, quarantine, email: emailOf(fields), fields: JSON.stringify(fields) })
+    .execute();
+  for (const [index, photo] of photos.entries()) {
+    const place = { id: uuid(), submission_id: saved.id, position: index + 1 };
+    await storage
+      .insertInto('photos')
+      .values({ ...place, ...photo })
+      .execute();
+  }
+  return saved;
+}
+
+/** Keeps the submission with its photos, its number, its key and its letters, all or nothing; or finds it kept. */
+export function saveSubmission(storage: Storage, submission: NewSubmission, chance: Chance): Promise<Kept> {
+  return commitTogether(storage, async (transaction) => {
+    const at = chance.now();
+    const year = yearInWarsaw(at);
+    const sequence = await takeNumber(transaction, year);
+    const earlier = await earlierOf(transaction, submission, at);
+    if (earlier) {
+      await giveNumberBack(transaction, year);
+      return { saved: { id: earlier.id, reference: earlier.reference }, repeats: earlier.hash };
+    }
+    const saved = await write(transaction, submission, { ...chance, at, sequence });
+    await rememberKey(transaction, submission, { id: saved.id, at });
+    if (submission.quarantine === undefined)
+      await writeLetters(transaction, submission.letters, { ...chance, ...saved, at });
+    return { saved, repeats: null };
+  });
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { sqliteTypes } from '../migrations/column-types';
+import { migrations } from '../migrations/migrations';
+import type { Storage, Tables } from '../tables';
+import { isThere } from './inspect-sqlite';
+import { makeSqlite } from './new-sqlite';
+import { patience } from './patience';
+import { StudioSqlite } from './sqlite-dialect';
+import { sweepUnnamed } from './sweep-unnamed';
+
+/**
+ * Stated, not left to a default: an accepted submission is never lost, a deleted one leaves no trace (TRUST-13). Who waits for
+ * the file is `patience`.
+ */
+const pragmas = [
+  'busy_timeout = 0',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'secure_delete = ON',
+  // pages: the log is copied into the file after 32 MB, not 4, so that many small commits do not wait for it
+  'wal_autocheckpoint = 8000',
+];
+
+export const fileIn = (folder: string): string => join(folder, 'studio.sqlite');
+
+/** All or nothing, and one process at a time: SQLite's migrations have no transaction of their own in Kysely. */
+async function migrate(file: Database.Database, storage: Storage): Promise<void> {
+  const provider = { getMigrations: async () => migrations(sqliteTypes) };
+  file.exec('BEGIN IMMEDIATE');
+  try {
+    const { error } = await new Migrator({ db: storage, provider }).migrateToLatest();
+    if (error) throw error;
+    file.exec('COMMIT');
+  } catch (error) {
+    if (file.inTransaction) file.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+async function openFile(path: string): Promise<Storage> {
+  sweepUnnamed(path);
+  if (!isThere(path)) makeSqlite(path);
+  const file = new Database(path, { timeout: 0, fileMustExist: true });
+  try {
+    for (const pragma of pragmas) file.pragma(pragma);
+    const storage = new Kysely<Tables>({ dialect: new StudioSqlite(file) });
+    await migrate(file, storage);
+    return storage;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens `studio.sqlite` in the folder and brings its tables up to date. Several processes may have it open at once.
+ * @throws when the file is damaged: it is never replaced
+ */
+export async function openSqlite(folder: string): Promise<Storage> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const patiently = patience();
+  return patiently(() => openFile(fileIn(folder)));
+}

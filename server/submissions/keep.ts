@@ -1,0 +1,33 @@
+import type { Problem } from '@/domain/problems';
+import type { Effects } from '../storage/effects';
+import { earlierOf, type Once } from '../storage/queries/repetition';
+import { type NewSubmission, saveSubmission } from '../storage/queries/save';
+import type { Saved } from '../storage/queries/saved';
+import { roomFor } from '../storage/space';
+import type { Storage } from '../storage/tables';
+import { lettersFor } from './letters-for';
+
+/** How a request ends. */
+export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
+
+/** The answer of before. One key stands for one content (TRUST-11). */
+const repeated = (saved: Saved, same: boolean): Outcome =>
+  same ? { saved, replayed: true, count: 0 } : { problem: { code: 'request.key' } };
+
+/** The answer that this request got before; null where it is new. */
+export async function earlier(storage: Storage, once: Once, now: number): Promise<Outcome | null> {
+  const before = await earlierOf(storage, once, now);
+  return before ? repeated({ id: before.id, reference: before.reference }, before.hash === once.hash) : null;
+}
+
+/**
+ * Keeps a submission with its letters. Two of the same at the same time, in whatever process: one is kept. The storage is
+ * asked for only now: its file may have been replaced while photos were worked on.
+ */
+export async function keep(submission: Omit<NewSubmission, 'letters'>, effects: Effects): Promise<Outcome> {
+  const count = submission.photos.length;
+  if (!roomFor({ photos: count, free: await effects.freeBytes() })) return { problem: { code: 'storage' } };
+  const storage = await effects.storage();
+  const { saved, repeats } = await saveSubmission(storage, { ...submission, letters: lettersFor(submission) }, effects);
+  return repeats === null ? { saved, replayed: false, count } : repeated(saved, repeats === submission.hash);
+}

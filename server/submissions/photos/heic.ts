@@ -1,0 +1,58 @@
+import { once as event } from 'node:events';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { limits } from '@/domain/limits';
+import type { ProblemCode } from '@/domain/problems';
+import { once } from '../../platform/once';
+import { sharp } from './decoder';
+import type { HeicJob, HeicMeasures, HeicPixels } from './heic-job';
+import { type Lane, lane } from './lane';
+import { withProfile } from './png-profile';
+
+/** By its path in the site's folder: a bundler would follow an address relative to this file. */
+const worker = resolve('server/photos/heic-worker.ts');
+
+/** One at a time: the pixels of a large photo and the decoder's memory are some hundred MiB. */
+const heicLane = (): Lane => once('heic-lane', () => lane({ atOnce: 1, waiting: limits.photoWork.atOnce }));
+
+/** What is wrong with a photo of these measures, which are known before a pixel is decoded. */
+type Measure = (measures: HeicMeasures) => ProblemCode | null;
+
+/** Reads the file in a thread that is ended whatever comes of it. @throws where it is damaged, too large or too slow */
+async function pixelsOf(bytes: Buffer, problemOf: Measure, waitMs: number): Promise<HeicPixels | ProblemCode> {
+  const { maxPixels, heicMemoryBytes: maxMemoryBytes } = limits.photo;
+  const workerData: HeicJob = { bytes, maxPixels, maxMemoryBytes };
+  // what the decoder has to say is about somebody's photo: it is not printed
+  const thread = new Worker(worker, { workerData, execArgv: [], env: {}, stdout: true, stderr: true });
+  // a fault between two answers must not end the site; whoever waits for the next answer hears of it in time
+  thread.on('error', () => undefined);
+  const signal = AbortSignal.timeout(waitMs);
+  try {
+    const [measures] = await event(thread, 'message', { signal });
+    const problem = problemOf(measures);
+    if (problem) return problem;
+    thread.postMessage('pixels');
+    const [pixels] = await event(thread, 'message', { signal });
+    return pixels;
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/**
+ * A HEIC photo as a PNG of at most the size that we keep, upright, its colour profile beside the pixels: what follows is
+ * then the same as for every other photo.
+ * @returns the PNG, or what is wrong with the photo's measures
+ * @throws where it cannot be decoded within the limits
+ */
+export async function pngOfHeic(bytes: Buffer, problemOf: Measure, waitMs: number = limits.photo.decodeMs) {
+  const pixels = await heicLane()(() => pixelsOf(bytes, problemOf, waitMs));
+  if (typeof pixels === 'string') return pixels;
+  const { data, width, height, channels, icc } = pixels;
+  const { keptSidePx } = limits.photo;
+  const png = await sharp(data, { raw: { width, height, channels } })
+    .resize({ width: keptSidePx, height: keptSidePx, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return icc ? withProfile(png, Buffer.from(icc)) : png;
+}

@@ -1,0 +1,49 @@
+import { picture } from '@/tests/support/server/order-request';
+import { openSpool, sentFile } from '@/tests/support/server/spool';
+import { keepPhotos } from './keep-photos';
+
+const spool = openSpool();
+afterAll(() => spool.close());
+
+test('photos are kept in the order they were sent, each with a name to show', async () => {
+  const files = [
+    sentFile('pierwsze\n.jpg', await picture(100, 80)),
+    sentFile(`${'ż'.repeat(200)}.jpg`, await picture(80, 100)),
+  ];
+  const kept = await keepPhotos(files, spool);
+  if (!kept.ok) throw new Error(kept.problem.code);
+  expect(kept.photos.map(({ width }) => width)).toEqual([100, 80]);
+  // Trust: at most 255 bytes, and never half a letter.
+  expect(kept.photos.map(({ name }) => name)).toEqual(['pierwsze .jpg', 'ż'.repeat(127)]);
+});
+
+test('one that is no photo is found before any is worked on', async () => {
+  const files = [await picture(), Buffer.from('<svg/>')].map((bytes) => sentFile('a', bytes));
+  const work = jest.fn();
+  expect(await keepPhotos(files, spool, work)).toEqual({ ok: false, problem: { code: 'photo.type', field: 'photo' } });
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('a full lane is said to be busy', async () => {
+  const files = [sentFile('a', await picture())];
+  expect(await keepPhotos(files, spool, async () => 'busy')).toMatchObject({ problem: { code: 'busy' } });
+});
+
+test('TRUST-3: the memory holds only what is worked on: the rest waits on the disk', async () => {
+  const events: string[] = [];
+  const file = sentFile('a', await picture());
+  const read = (): Promise<Buffer> => {
+    events.push('read');
+    return file.read();
+  };
+  const put = (bytes: Buffer) => {
+    events.push('put aside');
+    return spool.put(bytes);
+  };
+  const kept = await keepPhotos(
+    [1, 2, 3].map(() => ({ ...file, read })),
+    { put },
+  );
+  expect(events).toEqual(['read', 'put aside', 'read', 'put aside', 'read', 'put aside']);
+  expect(kept).toMatchObject({ ok: true, photos: Array(3).fill({ width: 120, bytes: expect.any(Buffer) }) });
+});

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { markersOf } from '@/tests/support/server/photo-zoo/jpeg';
+import { kept } from '@/tests/support/server/photo-zoo/kept';
+import { otherKinds } from '@/tests/support/server/photo-zoo/other-kinds';
+import { canary, cornerOf, height, width } from '@/tests/support/server/photo-zoo/paint';
+import { refused } from '@/tests/support/server/photo-zoo/refused';
+import { keepPhoto, photoProblem, reencode } from './keep-photo';
+
+/** Looks at a file as the site does, and counts how often its pixels were asked for. */
+async function look(bytes: Buffer) {
+  const decode = jest.fn(reencode);
+  const found = photoProblem(bytes) ?? (await keepPhoto(bytes, decode));
+  return { found, decoded: decode.mock.calls.length };
+}
+
+test('issue 4: there are a hundred files and more, no two of the same name', () => {
+  const names = [...kept, ...refused].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThanOrEqual(100);
+});
+
+/** Tables, frame, Huffman codes and pixels: nothing that could carry a word. */
+const picturesOwn = new Set([0xdb, 0xc0, 0xc4, 0xda]);
+
+test.each(kept)('TRUST-4: kept upright and without a word: $name', async ({ file, corner, sides }) => {
+  const { found } = await look(await file());
+  if (typeof found === 'string') throw new Error(found);
+  const { bytes, ...told } = found;
+  expect([told.width, told.height]).toEqual(sides ?? [width, height]);
+  expect(await cornerOf(bytes)).toBe(corner ?? 'upper left');
+  expect(markersOf(bytes).filter((marker) => !picturesOwn.has(marker))).toEqual([]);
+  expect(bytes.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
+  expect(bytes.includes(canary)).toBe(false);
+  const { format, space, channels, pages, exif, icc, xmp, iptc } = await sharp(bytes).metadata();
+  expect({ format, space, channels, pages }).toEqual({ format: 'jpeg', space: 'srgb', channels: 3, pages: undefined });
+  expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test.each(refused)('TRUST-3: refused with $code: $name', async ({ file, code, tried }) => {
+  expect(await look(await file())).toEqual({ found: code, decoded: tried ? 1 : 0 });
+});
+
+test.each(['an SVG', 'a GIF', 'a TIFF', 'a large TIFF', 'a raw picture of numbers'])(
+  'should its first bytes ever be misread, there is nothing that decodes %s',
+  async (kind) => {
+    const file = otherKinds.find(([name]) => name === kind)?.[1];
+    if (!file) throw new Error(`no such file: ${kind}`);
+    expect(await keepPhoto(await file())).toBe('photo.unreadable');
+  },
+);

@@ -1,0 +1,28 @@
+import { writeLetters } from '../storage/queries/new-letters';
+import { photosOf, type Submission } from '../storage/queries/read';
+import type { Chance } from '../storage/queries/saved';
+import type { Storage } from '../storage/tables';
+import { lettersFor } from './letters-for';
+
+type Sender = Pick<Chance, 'now' | 'uuid' | 'mailHost'>;
+
+/**
+ * Lets what was held back go the ordinary way: it is a submission like any other from now on, and its letters are due.
+ * @returns false where it was not held back, or no longer: then nothing is sent again
+ */
+export function release(storage: Storage, submission: Submission, { now, ...sender }: Sender): Promise<boolean> {
+  const { id, kind } = submission;
+  return storage.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('submissions')
+      .set({ quarantine: null })
+      .where('id', '=', id)
+      .where('quarantine', 'is not', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    const photos = await photosOf(transaction, id);
+    const letters = lettersFor({ kind, fields: JSON.parse(submission.fields), photos });
+    await writeLetters(transaction, letters, { ...sender, id, at: now() });
+    return true;
+  });
+}

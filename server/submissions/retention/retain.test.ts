@@ -1,0 +1,125 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { limits } from '@/domain/limits';
+import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
+import { submissions } from '../../storage/queries/read';
+import { saveSubmission } from '../../storage/queries/save';
+import type { Kind } from '../kinds';
+import { nightly } from './nightly';
+import { retain } from './retain';
+
+const day = 24 * 60 * 60 * 1000;
+const sent = Date.UTC(2026, 4, 15);
+const photo = { name: 'a.jpg', width: 1, height: 1, sha256: 'x', bytes: Buffer.from('jpeg') };
+
+describe.each(databases)('%s', (database) => {
+  let studio: Studio;
+  let count = 0;
+  beforeEach(async () => {
+    studio = await openStudio({ database });
+  });
+  afterEach(() => studio.close());
+
+  const save = (kind: Kind, at: number, quarantine?: string) => {
+    const content = { kind, language: 'pl', fields: { version: 1 }, key: `k${++count}`, hash: `h${count}` } as const;
+    return saveSubmission(
+      studio.storage,
+      {
+        ...content,
+        photos: [photo],
+        letters: [{ kind: 'artist', part: 1, parts: 1, to: null }],
+        ...(quarantine && { quarantine }),
+      },
+      { ...studio.effects, now: () => at },
+    );
+  };
+  const rows = async (table: 'submissions' | 'photos' | 'letters' | 'idempotency') =>
+    (
+      await studio.storage
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+
+  test.each<[Kind, number, number]>([
+    ['contact', sent + 365 * day, 1],
+    ['contact', sent + 365 * day + 1, 0],
+    ['registration-lessons', sent + 365 * day + 1, 0],
+    ['orders', sent + 365 * day, 1],
+    ['orders', sent + 365 * day + 1, 0],
+    // midnight in Warsaw, an hour before that of Greenwich
+    ['shop-order', Date.UTC(2032, 11, 31, 22, 59), 1],
+    ['shop-order', Date.UTC(2032, 11, 31, 23, 0), 0],
+  ])('trust: %s at the end of its time (%i): %i left', async (kind, at, left) => {
+    await save(kind, sent);
+    await retain(studio.storage, at);
+    expect([await rows('submissions'), await rows('letters')]).toEqual([left, left]);
+  });
+
+  test('TRUST-23: photos go after 180 days, what was held back after 30, keys after 7; the number is never given again', async () => {
+    await save('shop-order', sent);
+    await save('contact', sent, 'links');
+    const daysLater = (days: number) => retain(studio.storage, sent + days * day + 1);
+    expect(await daysLater(7)).toEqual({ submissions: 0, photos: 0, quarantine: 0, keys: 2 });
+    expect(await daysLater(30)).toEqual({ submissions: 0, photos: 0, quarantine: 1, keys: 0 });
+    expect(await daysLater(180)).toEqual({ submissions: 0, photos: 1, quarantine: 0, keys: 0 });
+    expect(await rows('submissions')).toBe(1);
+    await daysLater(366 * 8);
+    expect(await submissions(studio.storage)).toEqual([]);
+    expect((await save('contact', sent)).saved.reference).toBe('2026-0003-A2');
+  });
+
+  test('TRUST-23: once a night, and at the start; counts only in the log', async () => {
+    let now = sent;
+    const log = studio.effects.log;
+    const chore = nightly();
+    const run = () => chore({ storage: async () => studio.storage, now: () => now, log });
+    await save('contact', sent - 8 * day);
+    await run();
+    expect(studio.log).toEqual([{ event: 'erased', kind: 'keys', count: 1 }]);
+    await save('contact', sent - 9 * day);
+    // 02:00 in Warsaw is 00:00 here; the night begins at 03:00
+    await run();
+    expect(studio.log).toHaveLength(1);
+    now = sent + 60 * 60 * 1000;
+    await run();
+    expect(studio.log).toHaveLength(2);
+  });
+});
+
+test('TRUST-23: a log that is in use is told after the counts, and is emptied the next night', async () => {
+  jest.replaceProperty(limits.storage, 'busyMs', 100);
+  let now = sent;
+  const studio = await openStudio({ now: sent - 8 * day });
+  const content = {
+    kind: 'contact',
+    language: 'pl',
+    fields: {},
+    photos: [],
+    letters: [],
+    key: 'k',
+    hash: 'h',
+  } as const;
+  await saveSubmission(studio.storage, content, studio.effects);
+  const reader = new Database(join(studio.folder, 'studio.sqlite'));
+  reader.exec('BEGIN');
+  reader.prepare('select id from submissions').all();
+  const chore = nightly();
+  const run = () => chore({ storage: async () => studio.storage, now: () => now, log: studio.effects.log });
+  const logBytes = () => statSync(join(studio.folder, 'studio.sqlite-wal')).size;
+  await run();
+  await run();
+  const told = [
+    { event: 'erased', kind: 'keys', count: 1 },
+    { event: 'failed', kind: 'scrub', cause: 'SQLITE_BUSY' },
+  ];
+  expect(studio.log).toEqual(told);
+  reader.close();
+  expect(logBytes()).toBeGreaterThan(0);
+  now += day;
+  await run();
+  expect([studio.log, logBytes()]).toEqual([told, 0]);
+  await studio.close();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { ballast, Delivery } from '../support/hostile/deliver';
+import { type FormName, formNames } from '../support/hostile/fields';
+import { letters } from '../support/hostile/letter';
+import { OwnSite } from '../support/own-site';
+import { keptIds } from '../support/server/kept-ids';
+import { expect, test } from '../support/test';
+
+/** `npm run torture:bodies` is the long form; a stated seed makes the same bodies again. */
+const bodies = Number(process.env.BODIES ?? 300);
+const seed = Number(process.env.BODIES_SEED ?? (process.env.BODIES ? randomInt(2 ** 31) : 20_261_121));
+
+const MiB = 1024 * 1024;
+/** The first is for warming up: until then memory grows by right. */
+const rounds = 4;
+const largeOnes = 12;
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await OwnSite.start();
+});
+test.afterAll(() => site.stop());
+
+async function round(delivery: Delivery, number: number): Promise<void> {
+  const send = async (form: FormName) => {
+    const property = fc.asyncProperty(letters(form), (letter) => delivery.deliver(letter));
+    // a failure names the seed and the body; a site that has ended would answer no smaller one either
+    await fc.assert(property, { seed: seed + number, numRuns: bodies / rounds, endOnFailure: true });
+    delivery.rest(form);
+  };
+  await Promise.all(formNames.map(send));
+  for (let index = 0; index < largeOnes; index += 1) await delivery.deliver(ballast());
+  delivery.rest(ballast().form);
+}
+
+test(`trust: ${bodies} generated bodies a form: none fails the site, each refusal is in words, memory stays flat`, async () => {
+  test.setTimeout(120_000 + bodies * 200);
+  const delivery = new Delivery(site.port);
+  await round(delivery, 0);
+  const [warm, sent] = [site.residentBytes(), delivery.bytes];
+  for (let number = 1; number < rounds; number += 1) await round(delivery, number);
+  const [grown, since] = [site.residentBytes() - warm, delivery.bytes - sent];
+
+  const told = {
+    seed,
+    answers: delivery.answers,
+    kept: delivery.kept.size,
+    sentMiB: since / MiB,
+    warmMiB: warm / MiB,
+    grownMiB: grown / MiB,
+  };
+  console.log(JSON.stringify(told));
+  // every kind of answer was met, over connections that were kept
+  expect(Object.keys(delivery.answers)).toEqual(
+    expect.arrayContaining(['201', '303', '400', '403', '413', '415', '422', 'cut']),
+  );
+  expect(delivery.connections).toBeLessThan(bodies / 10);
+  // what was accepted is kept, each once, and nothing else is; what was broken off least of all
+  const kept = await keptIds({ dataFolder: site.folder, databaseUrl: null });
+  expect(kept.toSorted()).toEqual([...delivery.kept].toSorted());
+  // a site that held on to bodies would have grown by all of them; its own heap takes its time to settle
+  expect(since).toBeGreaterThan(256 * MiB);
+  expect(grown).toBeLessThan(since / 2);
+});

@@ -1,0 +1,46 @@
+import { everyAddress } from '../support/addresses';
+import { OwnSite } from '../support/own-site';
+import { openCrowd } from '../support/server/crowd';
+import { expect, test } from '../support/test';
+
+/** So long that all of them are still there when the last page has come. */
+const patienceMs = 20_000;
+const count = 1_000;
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  const patience = String(patienceMs);
+  const limits = { LIMIT_HEADERS_MS: patience, LIMIT_SMALL_BODY_MS: patience, LIMIT_SLOW_WINDOW_MS: patience };
+  site = await OwnSite.start(limits);
+});
+test.afterAll(() => site.stop());
+
+/** Every page, one after the other. */
+async function pages(): Promise<readonly (readonly [string, number, string])[]> {
+  const visited: [string, number, string][] = [];
+  for (const { path } of everyAddress) {
+    const page = await fetch(site.base + path);
+    visited.push([path, page.status, await page.text()]);
+  }
+  return visited;
+}
+
+async function message(): Promise<number> {
+  const body = JSON.stringify({ email: 'anna@example.com', phone: '600', text: 'Dzień dobry' });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await fetch(`${site.base}/api/web/form/contact/`, { method: 'POST', headers, body })).status;
+}
+
+test('TRUST-7: a thousand half-open connections and slow senders hold up nobody, and each is cut', async () => {
+  test.setTimeout(180_000);
+  const alone = await pages();
+  expect(alone.filter(([, status]) => status !== 200)).toEqual([]);
+  const crowd = await openCrowd({ port: site.port, count });
+  expect(await pages()).toEqual(alone);
+  expect(await message()).toBe(201);
+  // all of them are still there: nobody had to wait until one had gone
+  expect(crowd.open()).toHaveLength(count);
+  await crowd.gone(patienceMs + 60_000);
+  expect([...new Set(crowd.open())]).toEqual([]);
+  crowd.leave();
+});

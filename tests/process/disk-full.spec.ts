@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { slowUpload, untilNothingSpooled, untilSpooled } from '@/e2e/support/slow-upload';
+import { sendForm } from '../support/forms';
+import { keptIn } from '../support/kept';
+import { expectNotStored, expectPages, healthOf } from '../support/refusals';
+import { grainyPicture } from '../support/server/order-request';
+import { openSink } from '../support/server/smtp-sink';
+import { expect, test } from '../support/sites';
+import { diskOf, fill, makeRoom, needsDisk, onDisk } from '../support/small-disk';
+
+// a machine with much else to do takes its time to start a site
+test.setTimeout(120_000);
+needsDisk();
+
+const MiB = 1024 * 1024;
+
+/** SQLite itself has to meet the end of the disk. */
+const unwatched = { LIMIT_PHOTOS_BELOW: '0', LIMIT_WRITES_BELOW: '0' };
+
+test('TRUST-8: below a gibibyte photos are refused and texts are taken', async ({ startSite }) => {
+  const site = await startSite({}, onDisk('size=500m'));
+  await expectNotStored(site.base, 'shop-orders', 'pl');
+  await expectNotStored(site.base, 'orders', 'en');
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  expect(await healthOf(site.base)).toMatchObject({ status: 200, storage: 'ok', disk: { ok: true } });
+});
+
+test('TRUST-8: below 200 MiB nothing is written, health is red, pages keep serving, until there is room', async ({
+  startSite,
+}) => {
+  const site = await startSite({}, onDisk('size=210m', 'head -c 20m /dev/zero > "$0/ballast"'));
+  await expectNotStored(site.base, 'contact', 'pl');
+  await expectNotStored(site.base, 'registration-lessons', 'en');
+  expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'ok', disk: { ok: false } });
+  await expectPages(site.base);
+  makeRoom(diskOf(site));
+  // the room is looked at a few times a second
+  await expect.poll(async () => (await sendForm(site.base, 'contact')).status).toBe(201);
+  expect((await healthOf(site.base)).status).toBe(200);
+});
+
+test('TRUST-8: a disk that gets full in the middle of orders keeps whole ones only, and goes on when there is room', async ({
+  startSite,
+}) => {
+  // photos wait elsewhere, so that the database is what meets the end
+  const spool = 'mkdir "$0/spool" && mount -t tmpfs tmpfs "$0/spool"';
+  const site = await startSite(unwatched, onDisk('size=16m', `head -c 6m /dev/zero > "$0/ballast" && ${spool}`));
+  const photo = await grainyPicture();
+  const accepted: string[] = [];
+  const order = async (): Promise<Response> => {
+    const answer = await sendForm(site.base, 'shop-orders', { photo, headers: { 'accept-language': 'en' } });
+    if (answer.status === 201) accepted.push((await answer.clone().json()).id);
+    return answer;
+  };
+  let last = await order();
+  while (last.status === 201 && accepted.length < 40) last = await order();
+  expect(last.status).toBe(503);
+  expect(accepted.length).toBeGreaterThan(0);
+
+  const giveBack = fill(diskOf(site));
+  // several at once, too
+  const more = await Promise.all([order(), order(), order()]);
+  expect(more.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(site.lines.filter((line) => line.includes('"cause":"SQLITE_FULL"'))).toHaveLength(4);
+  await expectPages(site.base);
+  const whole = (ids: readonly string[]) => ids.map((id) => ({ id, kind: 'shop-order', photos: 2, letters: 2 }));
+  expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
+
+  giveBack();
+  makeRoom(diskOf(site));
+  expect((await order()).status).toBe(201);
+  expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
+});
+
+test('TRUST-8: a disk that gets full under photos that wait is told, and goes on when there is room', async ({
+  startSite,
+}) => {
+  const site = await startSite(unwatched, onDisk('size=16m'));
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  const giveBack = fill(diskOf(site));
+  for (const locale of ['pl', 'en'] as const) await expectNotStored(site.base, 'shop-orders', locale);
+  expect(site.lines.filter((line) => line.includes('"cause":"ENOSPC"'))).toHaveLength(2);
+  await expectPages(site.base);
+  giveBack();
+  expect((await sendForm(site.base, 'shop-orders')).status).toBe(201);
+});
+
+test('TRUST-8: photos that wait count for the room that they leave to texts; slow ones lose their place first', async ({
+  startSite,
+}) => {
+  const limits = {
+    LIMIT_PHOTOS_BELOW: String(30 * MiB),
+    LIMIT_WRITES_BELOW: String(MiB),
+    LIMIT_SLOW_WINDOW_MS: '1000',
+  };
+  const site = await startSite(limits, onDisk('size=40m'));
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  const slow = await slowUpload(site, { visitor: '192.0.2.1', bytes: 11 * MiB });
+  // it may have come before the disk was asked again, which then is told to the next that it sends
+  await expect.poll(() => slow.text).toMatch(/^HTTP\/1\.1 503.*"code":"storage"/s);
+  await untilNothingSpooled(site);
+
+  const slower = await slowUpload(site, { visitor: '192.0.2.1', bytes: 9 * MiB });
+  await untilSpooled(site, 9 * MiB);
+  await wait(1500);
+  const photo = await grainyPicture();
+  const order = async () => (await sendForm(site.base, 'orders', { photo })).status;
+  for (let sent = 0; sent < 3; sent += 1) await expect.poll(order).toBe(201);
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  // another's photo takes its place, or what drips of itself finds the disk without room first
+  await expect.poll(() => slower.text).toMatch(/^HTTP\/1\.1 503.*"code":"(busy|storage)"/s);
+});
+
+for (const [what, options, ballast] of [
+  ['without a byte left', 'size=4m', 'head -c 10m /dev/zero > "$0/ballast" 2>/dev/null; true'],
+  ['without a place for another file', 'size=16m,nr_inodes=16', 'touch $(seq -f "$0/ballast%g" 15) 2>/dev/null; true'],
+] as const) {
+  test(`TRUST-8: a start on a disk ${what} serves pages; forms and letters go on when there is room`, async ({
+    startSite,
+  }) => {
+    const sink = await openSink();
+    const mail = { SMTP_URL: sink.url, MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' };
+    const site = await startSite({ ...unwatched, ...mail }, onDisk(options, ballast));
+    await expectNotStored(site.base, 'contact', 'pl');
+    await expectNotStored(site.base, 'shop-orders', 'en');
+    expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'failed' });
+    await expectPages(site.base);
+    makeRoom(diskOf(site));
+    expect((await sendForm(site.base, 'shop-orders')).status).toBe(201);
+    for (let tries = 0; sink.received.length < 2 && tries < 200; tries += 1) await wait(50);
+    expect(sink.received.map(({ to }) => to).toSorted()[0]).toBe('anna@studio.example');
+    expect(sink.received).toHaveLength(2);
+    await sink.close();
+  });
+}

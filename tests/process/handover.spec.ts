@@ -1,0 +1,69 @@
+import { request as ask } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openProxy } from '@/e2e/support/proxy';
+import { everyForm, sendForm } from '../support/forms';
+import { keptIn } from '../support/kept';
+import { expect, test } from '../support/sites';
+
+// a machine with much else to do takes its time to start two sites
+test.setTimeout(120_000);
+
+/** An order with a photo of somebody on a slow line: begun now, ended when told. */
+async function slowOrder(port: number): Promise<{ finish: () => void; status: Promise<number> }> {
+  const request = await everyForm.orders({ email: 'late@poczta.example' });
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = { ...Object.fromEntries(request.headers), 'content-length': body.length };
+  const sent = ask({ port, method: 'POST', path: new URL(request.url).pathname, headers, agent: false });
+  const half = Math.floor(body.length / 2);
+  sent.write(body.subarray(0, half));
+  const status = new Promise<number>((resolve, reject) => {
+    sent.on('response', (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
+  });
+  return { finish: () => sent.end(body.subarray(half)), status };
+}
+
+test('a new version takes over on the same database while visitors come: each request is answered, each form kept once', async ({
+  startSite,
+}) => {
+  const old = await startSite();
+  const proxy = await openProxy(old.port);
+  const base = `http://localhost:${proxy.port}`;
+  const forms = ['contact', 'orders', 'shop-orders'] as const;
+  const got: number[] = [];
+  let ended = false;
+  const reader = async (): Promise<void> => {
+    while (!ended) got.push((await fetch(`${base}/galeria`)).status);
+  };
+  const sender = async (): Promise<void> => {
+    while (!ended) got.push((await sendForm(base, forms[got.length % forms.length] ?? 'contact')).status);
+  };
+  const visitors = Promise.all([reader(), sender(), reader(), sender()]);
+  const more = async (count: number): Promise<void> => {
+    for (const from = got.length; got.length < from + count; ) await wait(10);
+  };
+  await more(60);
+
+  const slow = await slowOrder(proxy.port);
+  await more(20);
+  // as docs/deployment.md says: start the new one beside, wait until it is healthy, lead there, stop the old one
+  const young = await startSite({ DATA_DIR: old.folder });
+  await expect.poll(async () => (await fetch(`${young.base}/api/health`)).status).toBe(200);
+  await more(20);
+  proxy.lead(young.port);
+  old.signal('SIGTERM');
+  await old.closed();
+  slow.finish();
+  expect(await slow.status).toBe(201);
+  expect(await old.ended()).toBe(0);
+  await more(60);
+  ended = true;
+  await visitors;
+
+  proxy.close();
+  expect(new Set(got)).toEqual(new Set([200, 201]));
+  expect(old.lines.at(-1)).toContain('"event":"stopped","code":"whole"');
+  young.signal('SIGTERM');
+  expect(await young.ended()).toBe(0);
+  const { submissions, integrity } = keptIn(old.folder);
+  expect([submissions.length, integrity]).toEqual([got.filter((status) => status === 201).length + 1, 'ok']);
+});

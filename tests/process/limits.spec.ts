@@ -1,0 +1,108 @@
+import { OwnSite, type Wire } from '../support/own-site';
+import { expect, test } from '../support/test';
+
+/** The limits of the table, shrunk so that a test takes seconds. */
+const quick = {
+  LIMIT_HEADERS_MS: '1000',
+  LIMIT_SMALL_BODY_MS: '1000',
+  LIMIT_SLOW_WINDOW_MS: '1500',
+  LIMIT_LINGER_MS: '800',
+  LIMIT_KEEP_ALIVE_MS: '1000',
+};
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await OwnSite.start(quick);
+});
+test.afterAll(() => site.stop());
+
+const json = { 'Content-Type': 'application/json' };
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+const contact = '/api/web/form/contact/';
+const shopOrder = '/api/web/form/shop-orders/';
+
+/** Sends some bytes again and again until the connection ends. */
+function drip(wire: Wire, text: string, everyMs: number): void {
+  const timer = setInterval(() => wire.socket.write(text), everyMs);
+  wire.socket.once('close', () => clearInterval(timer));
+}
+
+test('TRUST-1: too large is said by the stated length alone, before the body', async () => {
+  for (const [path, type, length] of [
+    [contact, json, 64 * 1024 + 1],
+    ['/api/web/form/orders/', multipart, 16 * 1024 * 1024 + 1],
+    [shopOrder, multipart, 61 * 1024 * 1024 + 1],
+    ['/', json, 1],
+  ] as const) {
+    const wire = await site.connect();
+    wire.post(path, { ...type, 'Content-Length': length, 'Accept-Language': 'en' });
+    const text = await wire.until(/\r\n\r\n.*\}$/);
+    if (path === '/') expect(text).toContain('HTTP/1.1 405');
+    else expect(text).toMatch(/^HTTP\/1\.1 413.*"code":"request.tooLarge","message":"[A-Z]/s);
+    // what is still on its way may arrive, but not for ever
+    expect(await wire.closed).toBeLessThan(3000);
+  }
+});
+
+test('a sender who asks first is told before it sends', async () => {
+  const refused = await site.connect();
+  refused.post(contact, { ...json, 'Content-Length': 70_000, Expect: '100-continue' });
+  expect(await refused.until(/\r\n\r\n.*\}$/)).toMatch(/^HTTP\/1\.1 413/);
+  const asked = await site.connect();
+  asked.post(contact, { ...json, 'Content-Length': 2, Expect: '100-continue' });
+  await asked.until(/^HTTP\/1\.1 100 Continue/);
+  asked.socket.write('{}');
+  await asked.until(/HTTP\/1\.1 422/);
+});
+
+test('TRUST-1: a body of unknown length is cut where it passes the limit', async () => {
+  const wire = await site.connect();
+  wire.post(contact, { ...json, 'Transfer-Encoding': 'chunked' });
+  drip(wire, `2000\r\n${' '.repeat(0x2000)}\r\n`, 20);
+  await wire.until(/^HTTP\/1\.1 413/);
+  expect(await wire.closed).toBeLessThan(4000);
+});
+
+test('TRUST-7: headers that do not come in time end the connection', async () => {
+  const silent = await site.connect();
+  const slow = await site.connect();
+  slow.socket.write('GET / HTTP/1.1\r\n');
+  drip(slow, 'X-More: 1\r\n', 200);
+  for (const wire of [silent, slow]) expect(await wire.closed).toBeLessThan(3500);
+  expect(slow.text).toMatch(/^HTTP\/1\.1 408/);
+});
+
+test('TRUST-7: a short form has to arrive as a whole within its time', async () => {
+  const wire = await site.connect();
+  wire.post(contact, { ...json, 'Content-Length': 1000, 'Accept-Language': 'en' }, '{');
+  drip(wire, ' ', 100);
+  expect(await wire.closed).toBeLessThan(3000);
+  expect(wire.text).toMatch(/^HTTP\/1\.1 408.*"code":"request.tooSlow"/s);
+  expect(wire.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test('TRUST-7: an upload that crawls is cut, one that keeps coming is not', async () => {
+  const crawling = await site.connect();
+  crawling.post(shopOrder, { ...multipart, 'Content-Length': 1_000_000 });
+  drip(crawling, 'x'.repeat(100), 100);
+  const walking = await site.connect();
+  const length = 60_000;
+  walking.post(shopOrder, { ...multipart, 'Content-Length': length });
+  let sent = 0;
+  const walk = setInterval(() => {
+    walking.socket.write('x'.repeat(2000));
+    sent += 2000;
+    if (sent >= length) clearInterval(walk);
+  }, 100);
+  expect(await crawling.closed).toBeLessThan(4000);
+  expect(crawling.text).toMatch(/^HTTP\/1\.1 408/);
+  // it took twice the window and was answered for what it is: no form at all
+  await walking.until(/^HTTP\/1\.1 400/);
+});
+
+test('an upgrade does not escape the limits', async () => {
+  const wire = await site.connect();
+  wire.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await wire.until(/^HTTP\/1\.1 200/);
+  expect(await wire.closed).toBeLessThan(4000);
+});

@@ -1,0 +1,48 @@
+import { locales } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import { forms } from '../support/server/form-request';
+import { orders } from '../support/server/order-request';
+import { refused } from '../support/server/photo-zoo/refused';
+import { expect, test } from '../support/test';
+
+/** The nastiest of the zoo; all of it is looked at in server/photos. */
+const nastiest = refused.filter(({ name }) =>
+  [
+    ...['nothing', 'an SVG', 'an SVG, packed', 'a GIF that moves', 'PDF and jpeg in one'],
+    ...['a HEIC of brand heic with nothing in it', 'a HEIC of two pictures'],
+    ...['a webp that moves', 'a png that moves', 'a png of 50,000 × 50,000 in 68 bytes'],
+    ...[
+      'a png of 30,000 × 30,000, all of it, in 110 kB',
+      'a jpeg that says 65,000 × 65,000',
+      'a jpeg cut off after 50 % of it',
+    ],
+  ].includes(name),
+);
+
+const places = [
+  { address: 'orders', field: 'foto', fields: forms.orders },
+  { address: 'shop-orders', field: 'photo', fields: orders.portraits },
+] as const;
+
+for (const { address, field, fields } of places) {
+  test(`trust: ${address}: a file that is no photo is refused beside its field, in the visitor’s language`, async ({
+    request,
+  }) => {
+    expect(nastiest).toHaveLength(13);
+    for (const [index, { name, file, code }] of nastiest.entries()) {
+      const locale = locales[index % locales.length] ?? 'pl';
+      const message = translator(locale)(`problems.${code}`);
+      const photo = { name: 'Zosia lato.jpg', mimeType: 'image/jpeg', buffer: await file() };
+      const options = { multipart: { ...fields, language: locale, [field]: photo } };
+      const answer = await request.post(`/api/web/form/${address}/`, options);
+      expect([name, await answer.json()]).toEqual([name, { error: { code, message, field } }]);
+
+      const page = await request.post(`/api/web/form/${address}/`, { ...options, headers: { Accept: 'text/html' } });
+      expect(page.status()).toBe(answer.status());
+      const beside = new RegExp(`name="${field}"[^>]*><span class="wrong" id="wrong">([^<]*)<`).exec(
+        await page.text(),
+      )?.[1];
+      expect([name, beside]).toEqual([name, message]);
+    }
+  });
+}

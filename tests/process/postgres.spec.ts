@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { answeredTooEarly, postgresLog } from '../support/durability';
+import { everyForm, type FormName, sendForm } from '../support/forms';
+import { ownPostgres } from '../support/postgres';
+import { expectNotStored, expectPages, healthOf } from '../support/refusals';
+import { expect, test } from '../support/sites';
+import { needsStrace, tracedInto, traceOf } from '../support/strace';
+import { callsOf } from '../support/system-calls';
+
+// a machine with much else to do takes its time to start a site and a Postgres
+test.setTimeout(120_000);
+
+let postgres: Awaited<ReturnType<typeof ownPostgres>>;
+test.beforeEach(async () => {
+  postgres = await ownPostgres();
+});
+test.afterEach(() => postgres.remove());
+
+async function kept(): Promise<{ kind: string; photos: number; letters: number }[]> {
+  const client = new Client({ connectionString: postgres.database });
+  await client.connect();
+  const { rows } = await client.query(`select kind,
+    (select count(*)::int from photos where submission_id = submissions.id) as photos,
+    (select count(*)::int from letters where submission_id = submissions.id) as letters
+    from submissions order by reference`);
+  await client.end();
+  return rows;
+}
+
+const order = { kind: 'shop-order', photos: 2, letters: 2 };
+
+test('TRUST-13: a Postgres that is down at the start, and goes away later: pages are served, forms are told, both are over without a restart', async ({
+  startSite,
+}) => {
+  const { base } = await startSite({ DATABASE_URL: postgres.database });
+  for (const orders of [1, 2, 3]) {
+    await expectNotStored(base, 'contact', 'pl');
+    await expectNotStored(base, 'shop-orders', 'en');
+    expect(await healthOf(base)).toMatchObject({ status: 503, storage: 'failed' });
+    await expectPages(base);
+    postgres.start();
+    expect((await sendForm(base, 'shop-orders')).status).toBe(201);
+    expect((await healthOf(base)).status).toBe(200);
+    expect(await kept()).toEqual(Array(orders).fill(order));
+    postgres.stop();
+  }
+});
+
+test('TRUST-13: a Postgres that only reads for a while is red, and green again without a restart, whatever connections are open', async ({
+  startSite,
+}) => {
+  postgres.start();
+  const { base } = await startSite({ DATABASE_URL: postgres.database });
+  const owner = async (...words: string[]): Promise<void> => {
+    const client = new Client({ connectionString: postgres.database, options: '-c default_transaction_read_only=off' });
+    await client.connect();
+    for (const statement of words) await client.query(statement);
+    await client.end();
+  };
+  const endOthers =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname is not null and pid <> pg_backend_pid()';
+  expect((await sendForm(base, 'contact')).status).toBe(201);
+  await owner('alter database postgres set default_transaction_read_only = on', endOthers);
+  await expect.poll(async () => (await healthOf(base)).status).toBe(503);
+  await expectNotStored(base, 'shop-orders', 'en');
+  await owner('alter database postgres reset default_transaction_read_only');
+  // the connections of before go on only reading, until they are replaced
+  await expect.poll(async () => (await healthOf(base)).status, { timeout: 60_000 }).toBe(200);
+  expect((await sendForm(base, 'shop-orders')).status).toBe(201);
+});
+
+test('TRUST-13: a Postgres that goes away under load keeps whole orders only, and all that were answered', async ({
+  startSite,
+}) => {
+  postgres.start();
+  const { base } = await startSite({ DATABASE_URL: postgres.database });
+  const statuses: number[] = [];
+  let ended = false;
+  const visitor = async (): Promise<void> => {
+    while (!ended) statuses.push((await sendForm(base, 'shop-orders')).status);
+  };
+  const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (let tries = 0; !holds() && tries < 2_000; tries += 1) await wait(20);
+  };
+  const count = (status: number): number => statuses.filter((got) => got === status).length;
+  await until(() => count(201) >= 12);
+  postgres.stop();
+  await until(() => count(503) >= 8);
+  await expectPages(base);
+  const before = count(201);
+  postgres.start();
+  await until(() => count(201) >= before + 12);
+  ended = true;
+  await visitors;
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  const rows = await kept();
+  expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set([JSON.stringify(order)]));
+  // one that was kept just as the connection broke is answered with 503, and known again when it is sent once more
+  expect(rows.length - count(201)).toBeGreaterThanOrEqual(0);
+  expect(rows.length - count(201)).toBeLessThanOrEqual(4);
+});
+
+test.describe(() => {
+  needsStrace();
+
+  test('TRUST-13: on Postgres too, what is answered with success is on the disk before the answer leaves', async ({
+    startSite,
+  }) => {
+    postgres.start();
+    const file = test.info().outputPath('trace');
+    const site = await startSite({ DATABASE_URL: postgres.database }, () => tracedInto(file, [postgres.pid()]));
+    const kinds = Object.keys(everyForm) as FormName[];
+    // as it travels: in a packed answer no id could be read
+    const send = async (kind: FormName): Promise<string> =>
+      (await (await sendForm(site.base, kind, { headers: { 'accept-encoding': 'identity' } })).json()).id;
+    const ids: string[] = [];
+    for (const kind of kinds) ids.push(await send(kind));
+    ids.push(...(await Promise.all([...kinds, ...kinds].map(send))));
+    site.signal('SIGTERM');
+    expect(await site.ended()).toBe(0);
+    postgres.stop();
+    expect(new Set(ids).size).toBe(12);
+    expect(answeredTooEarly(ids, callsOf(await traceOf(file, site.pid)), postgresLog)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs';
+import type { Wire } from '../support/own-site';
+import { expect, test } from '../support/sites';
+
+const largest = readdirSync('public/works')
+  .map((name) => ({ path: `/works/${name}`, bytes: statSync(`public/works/${name}`).size }))
+  .toSorted((one, other) => other.bytes - one.bytes)[0] ?? { path: '', bytes: 0 };
+
+/** Asks for more than the system's own buffers hold, again and again over one connection. */
+function askMuch({ socket }: Wire, path: string): void {
+  const times = 200;
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`.repeat(times));
+}
+
+test('ROUTES-8: a reader that never reads is cut, be it a page, a file or an answer of the API', async ({
+  startSite,
+}) => {
+  const site = await startSite({ LIMIT_UNREAD_MS: '1500' });
+  const paths = ['/galeria', largest.path, '/api/web/gallery', '/order/%'];
+  const wires = await Promise.all(
+    [...paths, ...paths, ...paths].map(async (path) => ({ path, wire: await site.connect() })),
+  );
+  for (const { path, wire } of wires) {
+    wire.socket.pause();
+    askMuch(wire, path);
+  }
+  // nobody reads, so nobody here hears of the end: the site itself is asked
+  await expect.poll(() => site.connections(), { timeout: 15_000 }).toBe(0);
+  for (const { wire } of wires) wire.socket.destroy();
+});
+
+test('a reader that takes its time is not cut', async ({ startSite }) => {
+  const site = await startSite({ LIMIT_UNREAD_MS: '1500' });
+  const wire = await site.connect();
+  askMuch(wire, '/galeria');
+  for (let pauses = 0; pauses < 4; pauses += 1) {
+    wire.socket.pause();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    wire.socket.resume();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const answers = () => wire.text.match(/HTTP\/1\.1 200 OK/g)?.length;
+  await expect.poll(answers, { timeout: 15_000 }).toBe(200);
+});

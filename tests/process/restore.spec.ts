@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sendForm } from '../support/forms';
+import { keptIn } from '../support/kept';
+import { expectNotStored, expectPages, healthOf } from '../support/refusals';
+import { expect, test } from '../support/sites';
+
+// a machine with much else to do takes its time to start a site
+test.setTimeout(120_000);
+
+const isRoot = process.getuid?.() === 0;
+/** Root reads and writes what nobody may; without this capability it does not. */
+const asAnybody = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
+
+/** The steps as the docs give them: what is to be typed between the stop and the start. */
+function steps(): string {
+  const chapter = readFileSync('docs/operations.md', 'utf8')
+    .split(/^## /m)
+    .find((text) => text.startsWith('Backup and restore'));
+  const typed = /systemctl stop studio\n([\s\S]*?)sudo systemctl start studio/.exec(chapter ?? '')?.[1] ?? '';
+  return typed.replaceAll('sudo ', '');
+}
+
+/** A backup as it comes back from elsewhere: another's, and not to be written. */
+async function backup(folder: string): Promise<string> {
+  const copy = join(mkdtempSync(join(tmpdir(), 'backup-')), 'backup.sqlite');
+  const file = new Database(join(folder, 'studio.sqlite'), { readonly: true });
+  await file.backup(copy);
+  file.close();
+  if (isRoot) chownSync(copy, 65_534, 65_534);
+  chmodSync(copy, 0o400);
+  return copy;
+}
+
+test('TRUST-16: a backup put back by the steps of the docs is used: owner and rights are those of the folder', async ({
+  startSite,
+}) => {
+  const first = await startSite();
+  expect((await sendForm(first.base, 'contact')).status).toBe(201);
+  const copy = await backup(first.folder);
+  expect((await sendForm(first.base, 'orders')).status).toBe(201);
+  first.signal('SIGTERM');
+  await first.ended();
+
+  const place = mkdtempSync(join(tmpdir(), 'restored-'));
+  const folder = join(place, 'data');
+  execFileSync('cp', ['-a', first.folder, folder]);
+  execFileSync('cp', ['-a', copy, join(place, 'backup.sqlite')]);
+  expect(steps()).toContain('chown');
+  execFileSync('sh', ['-ec', steps()], { cwd: place, stdio: 'inherit' });
+
+  const { uid, gid, mode } = statSync(join(folder, 'studio.sqlite'));
+  expect([uid, gid, mode & 0o777]).toEqual([statSync(folder).uid, statSync(folder).gid, 0o600]);
+  expect(existsSync(join(folder, 'studio.sqlite-wal'))).toBe(false);
+  const { base } = await startSite({ DATA_DIR: folder }, () => asAnybody);
+  expect((await sendForm(base, 'shop-orders')).status).toBe(201);
+  expect((await healthOf(base)).status).toBe(200);
+  expect(keptIn(folder)).toMatchObject({ integrity: 'ok', submissions: [{ kind: 'contact' }, { kind: 'shop-order' }] });
+  rmSync(place, { recursive: true });
+});
+
+test('TRUST-16: a backup put back with the wrong rights is red as long as forms are refused, and green once they are right, without a restart', async ({
+  startSite,
+}) => {
+  const site = await startSite({}, () => asAnybody);
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+  const copy = await backup(site.folder);
+  const file = join(site.folder, 'studio.sqlite');
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+  copyFileSync(copy, `${file}.new`);
+  chmodSync(`${file}.new`, 0o400);
+  execFileSync('mv', [`${file}.new`, file]);
+
+  await expectNotStored(site.base, 'contact', 'pl');
+  expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'failed' });
+  expect((await fetch(`${site.base}/api/health`)).status).toBe(503);
+  await expectPages(site.base);
+
+  chmodSync(file, 0o600);
+  expect((await healthOf(site.base)).status).toBe(200);
+  expect((await sendForm(site.base, 'contact')).status).toBe(201);
+});

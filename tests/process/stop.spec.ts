@@ -1,0 +1,74 @@
+import { createServer } from 'node:net';
+import { OwnSite, runToEnd } from '../support/own-site';
+import { expect, test } from '../support/test';
+
+const body = JSON.stringify({ email: 'anna@example.com', phone: '600', text: 'Dzień dobry' });
+const contact = '/api/web/form/contact/';
+const head = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`trust: ${signal} finishes what is in flight and takes nothing new`, async () => {
+    const site = await OwnSite.start();
+    const ahead = await site.connect();
+    const wire = await site.connect();
+    wire.post(contact, head, body.slice(0, 10));
+    await site.taken();
+    site.signal(signal);
+    await site.closed();
+    wire.socket.write(body.slice(10));
+    expect(await wire.until(/\r\n\r\n.*\}/s)).toMatch(/^HTTP\/1\.1 201/);
+    expect(await site.ended()).toBe(0);
+    expect(await ahead.closed).toBeLessThan(9000);
+    await site.stop();
+  });
+}
+
+test('TRUST-16: an upload that does not end is given up at the deadline', async () => {
+  const site = await OwnSite.start({ LIMIT_DRAIN_MS: '700' });
+  const wire = await site.connect();
+  wire.post(contact, head, body.slice(0, 10));
+  await site.taken();
+  const started = performance.now();
+  site.signal('SIGTERM');
+  expect(await site.ended()).toBe(0);
+  expect(performance.now() - started).toBeGreaterThan(600);
+  expect(performance.now() - started).toBeLessThan(3000);
+  await site.stop();
+});
+
+test('a second signal ends it at once', async () => {
+  const site = await OwnSite.start();
+  const wire = await site.connect();
+  wire.post(contact, head, body.slice(0, 10));
+  await site.taken();
+  const started = performance.now();
+  site.signal('SIGTERM');
+  await site.closed();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  site.signal('SIGTERM');
+  expect(await site.ended()).toBe(1);
+  expect(performance.now() - started).toBeLessThan(5000);
+  await site.stop();
+});
+
+test('TRUST-25: a wrong value stops the start with one clear line', async () => {
+  const wrong = [
+    [{ PORT: 'many' }, 'PORT must be a port number'],
+    [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8'],
+    [{ LIMIT_DRAIN: '5' }, 'LIMIT_DRAIN is not the name of a limit'],
+  ] as const;
+  for (const [settings, line] of wrong) {
+    const { code, lines } = await runToEnd(settings);
+    expect.soft([code, lines]).toEqual([1, [line]]);
+  }
+});
+
+test('a port that is taken is told in one line', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as { port: number };
+  const { code, lines } = await runToEnd({ PORT: String(port), DATA_DIR: test.info().outputPath('data') });
+  other.close();
+  expect(code).toBe(1);
+  expect(lines.at(-1)).toContain('EADDRINUSE');
+});

@@ -1,0 +1,215 @@
+import { readdirSync, statSync } from 'node:fs';
+import { redirects } from '@/i18n/redirects';
+import { messages } from '@/messages';
+import { OwnSite } from '../support/own-site';
+import { expect, test } from '../support/sites';
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await OwnSite.start();
+});
+test.afterAll(() => site.stop());
+
+type Answer = Readonly<{ status: number; location: string | undefined; head: string; body: string }>;
+
+/** Asks for exactly these bytes, which no client would send. */
+async function ask(target: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
+  const wire = await site.connect();
+  const lines = Object.entries({ Host: 'evil.example', Connection: 'close', ...headers });
+  wire.socket.write(
+    [`${method} ${target} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'),
+  );
+  await wire.closed;
+  const [head = '', ...rest] = Buffer.from(wire.text, 'latin1').toString('utf8').split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  return {
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]),
+    location: /^location: (.*)$/im.exec(head)?.[1],
+    ...{ head, body },
+  };
+}
+
+function expectUnknown({ status, body, head }: Answer, target: string): void {
+  expect.soft(status, target).toBe(404);
+  expect.soft(head, target).toMatch(/^content-security-policy: default-src 'none'; script-src 'self' 'sha256-/im);
+  expect.soft(head, target).toMatch(/^cache-control: no-store/im);
+  for (const half of ['<section lang="pl"', '<section lang="en"', messages.pl.e404.back, messages.en.e404.back])
+    expect.soft(body, target).toContain(half);
+}
+
+const broken = [
+  '%',
+  '%4',
+  '%zz',
+  '%E0%A4%A',
+  '%C3%28',
+  '%ff',
+  '%c0%ae',
+  '%ed%a0%80',
+  '%f8%88',
+  '%00',
+  'a%00b',
+  '%u0041',
+];
+const before = ['/', '/order/', '/order/picture/', '/zamowienie/', '/galeria/', '/works/', '/_next/', '/api/', '/en/'];
+const after = ['', '/', '/1'];
+/** Every broken piece at every place. */
+const undecodable = before.flatMap((start) => broken.flatMap((piece) => after.map((end) => start + piece + end)));
+
+test('every path that cannot be decoded is a 404 in both languages, and a line in the log', async () => {
+  test.setTimeout(60_000);
+  expect(undecodable.length).toBeGreaterThanOrEqual(200);
+  const said = site.lines.length;
+  for (const path of undecodable) expectUnknown(await ask(path), path);
+  const lines = site.lines.slice(said).map((line) => JSON.parse(line));
+  expect(lines).toHaveLength(undecodable.length);
+  for (const line of lines)
+    expect(line).toEqual({ time: expect.any(String), event: 'refused', kind: 'page', code: 'request.address' });
+});
+
+test('nothing of Next’s own is there: its picture service, its error pages, its patterns', async () => {
+  const work = readdirSync('public/works')[0];
+  const own = [
+    `/_next/image?url=%2Fworks%2F${work}&w=640&q=75`,
+    ...['/_next/image', '/_next%2Fimage', '/_next/data/x.json', '/_next/', '/_global-error', '/_not-found', '/404'],
+    ...['/order/%5Btype%5D', '/order/[type]/[id]', '/zamowienie/%5Btype%5D/1', '/galeria.rsc', '/..', '*'],
+  ];
+  for (const target of own) expectUnknown(await ask(target), target);
+});
+
+test('a target in absolute form is answered as its path, whoever’s host is named', async () => {
+  for (const path of ['/', '/galeria', '/en', '/api/web/gallery', '/favicon.ico', '/nie-ma']) {
+    const plain = await ask(path);
+    for (const before of ['http://evil.example', 'https://evil.example:81', 'HTTP://user@evil.example']) {
+      const { status, body, location } = await ask(before + path);
+      expect.soft([status, location, body], before + path).toEqual([plain.status, undefined, plain.body]);
+    }
+  }
+  expect((await ask('http://evil.example')).status).toBe(200);
+  expect((await ask('http://evil.example?x=1')).status).toBe(200);
+});
+
+test('no redirect leads to another host', async () => {
+  const to = new Map(redirects);
+  const paths = [
+    ...to.keys(),
+    '/galeria/',
+    '/galeria//',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2F%2Fevil.example/',
+    '/x/',
+  ];
+  const forwarded = {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'https',
+    Forwarded: 'host=evil.example',
+  };
+  for (const path of paths)
+    for (const target of [path, `http://evil.example${path}`])
+      for (const headers of [{}, forwarded]) {
+        const { status, location } = await ask(target, headers);
+        expect.soft(status, target).toBe(308);
+        expect.soft(location, target).toMatch(/^\/(?![/\\])/);
+        expect.soft(location, target).toBe(to.get(path) ?? location);
+      }
+});
+
+/** What Next makes something of when a visitor sends it. */
+const strange: readonly Readonly<Record<string, string>>[] = [
+  { rsc: '1', 'next-router-state-tree': '%' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '%' },
+  { 'next-action': 'x' },
+  { 'next-resume': '1' },
+  { 'x-nextjs-data': '1', 'x-matched-path': '/%' },
+  { 'x-invoke-path': '/%', 'x-invoke-status': '500' },
+  { 'x-now-route-matches': '1=%' },
+  { 'x-middleware-subrequest': 'middleware' },
+  { cookie: '__prerender_bypass=x; __next_preview_data=x' },
+  { range: 'bytes=999999999-' },
+  { 'accept-encoding': '%%%' },
+];
+
+test('no header of a visitor leads to an error or elsewhere', async () => {
+  test.setTimeout(60_000);
+  const paths = [
+    '/galeria',
+    '/order/picture/1',
+    '/order/picture/9',
+    '/galeria/',
+    '/kontakt',
+    '/favicon.ico',
+    '/api/nowhere',
+  ];
+  for (const path of paths) {
+    const { status } = await ask(path);
+    for (const headers of strange) {
+      const { status: got, location = '/' } = await ask(path, headers);
+      // Next leads its own script on to an address that proxies tell from the page's
+      expect.soft(headers.rsc && got === 307 ? status : got, `${path} ${JSON.stringify(headers)}`).toBe(status);
+      expect.soft(location).toMatch(/^\/(?![/\\])/);
+    }
+  }
+});
+
+test.describe('a file', () => {
+  const files = ['works', 'fonts'].map((folder) => `/${folder}/${readdirSync(`public/${folder}`)[0]}`);
+
+  for (const path of files) {
+    const bytes = statSync(`public${path}`).size;
+    const folder = path.split('/')[1];
+
+    test(`of ${folder} is sent in parts: 206, and 416 beyond its end`, async () => {
+      const part = await ask(path, { Range: 'bytes=5-9' });
+      expect(part.status).toBe(206);
+      expect(part.head).toContain(`Content-Range: bytes 5-9/${bytes}\r\n`);
+      for (const range of [`bytes=${bytes}-`, 'bytes=999999999-', `bytes=${bytes + 5}-${bytes + 9}`]) {
+        const beyond = await ask(path, { Range: range });
+        expect.soft([beyond.status, beyond.body], range).toEqual([416, '']);
+        expect.soft(beyond.head, range).toContain(`Content-Range: bytes */${bytes}`);
+        expect.soft(beyond.head, range).toContain('X-Content-Type-Options: nosniff');
+      }
+      // what is no range of bytes asks for all of it
+      for (const range of ['bytes=x', 'lines=1-2', '%'])
+        expect.soft((await ask(path, { Range: range })).status).toBe(200);
+    });
+
+    test(`of ${folder} comes only if the preconditions hold: 412, 304`, async () => {
+      const { head } = await ask(path, {}, 'HEAD');
+      const tag = /^etag: (.*)$/im.exec(head)?.[1] ?? '';
+      const date = /^last-modified: (.*)$/im.exec(head)?.[1] ?? '';
+      const old = 'Mon, 01 Jan 2001 00:00:00 GMT';
+      const asked: readonly (readonly [Record<string, string>, number])[] = [
+        [{ 'If-Match': '"another"' }, 412],
+        [{ 'If-Match': tag }, 200],
+        [{ 'If-Match': '*' }, 200],
+        [{ 'If-Unmodified-Since': old }, 412],
+        [{ 'If-Unmodified-Since': date }, 200],
+        [{ 'If-None-Match': tag }, 304],
+        [{ 'If-None-Match': '"another"' }, 200],
+        [{ 'If-Modified-Since': date }, 304],
+        [{ 'If-Range': '"another"', Range: 'bytes=5-9' }, 200],
+      ];
+      for (const [headers, status] of asked)
+        expect.soft((await ask(path, headers)).status, JSON.stringify(headers)).toBe(status);
+    });
+  }
+
+  test('that is held ready answers to preconditions as well', async () => {
+    expect((await ask('/galeria', { 'If-Match': '"another"' })).status).toBe(412);
+    expect((await ask('/galeria', { 'If-Match': '*' })).status).toBe(200);
+  });
+});
+
+test('security.txt names whom to tell, and does not expire (RFC 9116)', async () => {
+  const { status, head, body } = await ask('/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(head).toMatch(/^content-type: text\/plain; charset=utf-8$/im);
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(body).toMatch(/^Canonical: http:\/\/localhost\S*\/\.well-known\/security\.txt$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+  expect(body.match(/^Expires:/gm)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { type OrderType, orderTypes } from '@/content/order';
+import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
+import type { Locale } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
+import { type PageId, type PageRef, pages, pathOf } from '@/i18n/pages';
+
+const items: Readonly<Record<OrderType, readonly { number: number }[]>> = {
+  picture: pictures,
+  portraits: portraitSamples,
+  'custom-pictures': paintingSamples,
+  posters,
+};
+
+const orderRefs: readonly PageRef[] = orderTypes.flatMap((type) => [
+  { id: 'order' as const, params: { type } },
+  ...items[type].map(({ number }) => ({ id: 'orderItem' as const, params: { type, id: number } })),
+]);
+
+/** Every page of ROUTES-2, from content. */
+const everyPage: readonly PageRef[] = [
+  ...(Object.keys(pages) as PageId[]).filter((id) => id !== 'order' && id !== 'orderItem').map((id) => ({ id })),
+  ...orderRefs,
+];
+
+/** One page of each kind: what is measured and looked at. */
+const pageKinds: Readonly<Record<string, PageRef>> = {
+  home: { id: 'home' },
+  gallery: { id: 'gallery' },
+  portraits: { id: 'portraits' },
+  'wall art': { id: 'wall_art' },
+  shop: { id: 'shop' },
+  'order picture': { id: 'orderItem', params: { type: 'picture', id: 1 } },
+  'order portrait': { id: 'order', params: { type: 'portraits' } },
+  'order painting': { id: 'orderItem', params: { type: 'custom-pictures', id: 2 } },
+  'order poster': { id: 'orderItem', params: { type: 'posters', id: 3 } },
+  'picture chooser': { id: 'order', params: { type: 'picture' } },
+  'poster chooser': { id: 'order', params: { type: 'posters' } },
+  'order sent': { id: 'orderSent' },
+  'privacy policy': { id: 'privacyPolicy' },
+  'store regulations': { id: 'storeRegulations' },
+};
+
+export type Address = Readonly<{ name: string; locale: Locale; path: string; ref: PageRef }>;
+
+const inBoth = (entries: readonly (readonly [string, PageRef])[]): readonly Address[] =>
+  entries.flatMap(([name, ref]) =>
+    locales.map((locale) => ({ name: `${name} (${locale})`, locale, path: pathOf(ref, locale), ref })),
+  );
+
+export const everyAddress = inBoth(everyPage.map((ref) => [pathOf(ref, 'en'), ref]));
+export const oneOfEachKind = inBoth(Object.entries(pageKinds));

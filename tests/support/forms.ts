@@ -1,0 +1,41 @@
+import { formRequest, forms } from './server/form-request';
+import { orderRequest, orders, picture } from './server/order-request';
+
+type Sent = Readonly<{ email: string; photo?: Buffer; headers?: Readonly<Record<string, string>> }>;
+
+const small = picture();
+
+const form =
+  (kind: keyof typeof forms) =>
+  async ({ email, photo, headers }: Sent) =>
+    formRequest(kind, {
+      fields: { ...forms[kind], email },
+      photos: [photo ?? (await small)],
+      ...(headers && { headers }),
+    });
+
+/** One request of each kind; who sends it makes it another one. */
+export const everyForm = {
+  contact: form('contact'),
+  'registration-lessons': form('registration-lessons'),
+  orders: form('orders'),
+  'shop-orders': async ({ email, photo, headers }: Sent) => {
+    const photos = [photo ?? (await small), photo ?? (await small)];
+    return orderRequest({ fields: { ...orders.portraits, email }, photos, ...(headers && { headers }) });
+  },
+} as const;
+
+export type FormName = keyof typeof everyForm;
+
+/** Sends a request to a site, and does not follow where it leads. */
+async function send(base: string, request: Request): Promise<Response> {
+  const { method, headers, url } = request;
+  const body = await request.arrayBuffer();
+  return fetch(base + new URL(url).pathname, { method, headers, body, redirect: 'manual' });
+}
+
+let visitors = 0;
+
+/** Sends a form of a visitor who has not been here before. */
+export const sendForm = async (base: string, name: FormName, sent: Omit<Sent, 'email'> = {}): Promise<Response> =>
+  send(base, await everyForm[name]({ email: `visitor-${++visitors}@poczta.example`, ...sent }));

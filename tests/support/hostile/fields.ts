@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { forms } from '../server/form-request';
+import { orders } from '../server/order-request';
+import { nastyJson, nastyName, nastyText } from './nasty';
+
+/** One field of a form; `json` is what stands for its value where the form travels as JSON. */
+export type Field = Readonly<{ name: string; value: string; json?: string }>;
+type Fields = readonly Field[];
+type Change = (fields: Fields) => Fields;
+
+/** The forms that a visitor can send, by the last word of their address. */
+export const formNames = ['contact', 'registration-lessons', 'orders', 'shop-orders'] as const;
+export type FormName = (typeof formNames)[number];
+
+const listed = (fields: object): Fields => Object.entries(fields).map(([name, value]) => ({ name, value }));
+
+/** Forms that are as they should be, but for the photos. A number in one of the texts makes each another one. */
+export const soundFields = (form: FormName): fc.Arbitrary<Fields> => {
+  const sound = form === 'shop-orders' ? Object.values(orders) : [forms[form]];
+  return fc
+    .tuple(fc.constantFrom(...sound.map(listed)), fc.nat(1_000_000))
+    .map(([fields, number]) =>
+      fields.map((field) => (field.name === 'phone' ? { ...field, value: `600 ${number}` } : field)),
+    );
+};
+
+/** The field at a place, whatever the number, becomes these. */
+const inPlaceOf =
+  (place: number, becomes: (field: Field) => Fields): Change =>
+  (fields) =>
+    fields.flatMap((field, index) => (index === place % fields.length ? becomes(field) : [field]));
+
+const place = fc.nat(30);
+
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  place.map((at) => inPlaceOf(at, () => [])),
+  place.map((at) => inPlaceOf(at, (field) => [field, field])),
+  {
+    weight: 4,
+    arbitrary: fc.tuple(place, nastyText).map(([at, value]) => inPlaceOf(at, ({ name }) => [{ name, value }])),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(place, nastyJson).map(([at, json]) => inPlaceOf(at, (field) => [{ ...field, json }])),
+  },
+  fc.tuple(place, nastyName).map(([at, name]) => inPlaceOf(at, (field) => [{ ...field, name }])),
+  fc.tuple(nastyName, nastyText).map(
+    ([name, value]): Change =>
+      (fields) => [...fields, { name, value }],
+  ),
+  fc.integer({ min: 20, max: 60 }).map(
+    (count): Change =>
+      (fields) => [...fields, ...Array.from({ length: count }, (_, i) => ({ name: `f${i}`, value: '' }))],
+  ),
+);
+
+/** Forms in which some things are not as they should be. */
+export const spoiltFields = (form: FormName): fc.Arbitrary<Fields> =>
+  fc
+    .tuple(soundFields(form), fc.array(changes, { minLength: 1, maxLength: 3 }))
+    .map(([fields, some]) => some.reduce((changed, change) => change(changed), fields));

@@ -1,0 +1,77 @@
+import { type ProblemCode, problemCodes } from '@/domain/problems';
+import { type Locale, locales } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import type { Letter } from './letter';
+import type { Answer } from './post';
+
+/** API-7. What is not listed is 422; what fails on our side is no answer to a body, however it is made. */
+const statuses: Readonly<Partial<Record<ProblemCode, number>>> = {
+  'request.method': 405,
+  'request.origin': 403,
+  'request.token': 403,
+  'request.type': 415,
+  'request.malformed': 400,
+  'request.tooLarge': 413,
+  'request.tooSlow': 408,
+  'request.tooMany': 429,
+  'request.running': 409,
+  'order.sold': 409,
+  'order.reserved': 409,
+  'service.waiting': 409,
+  'service.closed': 409,
+  'photo.type': 415,
+  'photo.tooLarge': 413,
+  'photo.together': 413,
+};
+
+const sentence = (code: ProblemCode, locale: Locale): string => translator(locale)(`problems.${code}`);
+
+/** The languages in which a problem may be told: the form's own word counts from when it was read. */
+function languagesFor(code: ProblemCode, { browser, read }: Letter): readonly Locale[] {
+  if (['request.origin', 'request.token', 'request.type'].includes(code)) return [browser];
+  return ['request.malformed', 'request.tooLarge'].includes(code) ? [browser, ...read] : read;
+}
+
+type Told = Readonly<{ code: ProblemCode; locale: Locale }>;
+
+const plain = (html: string): string => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+
+function toldByPage({ headers, text }: Answer): Told | string {
+  if (headers['content-type'] !== 'text/html; charset=utf-8') return `a page of type ${headers['content-type']}`;
+  if (/<script|<img/i.test(text)) return 'a page with what was typed as markup';
+  const locale = locales.find((lang) => text.startsWith(`<!DOCTYPE html><html lang="${lang}">`));
+  if (!locale) return 'a page in no language';
+  const words = plain(/role="alert">([^<]*)</.exec(text)?.[1] ?? '');
+  const code = problemCodes.find((known) => sentence(known, locale) === words);
+  return code ? { code, locale } : `a page that does not say what is wrong in its language: ${words}`;
+}
+
+function toldByJson({ text }: Answer): Told | string {
+  const { error, ...more } = JSON.parse(text) as { error?: { code?: ProblemCode; message?: string; field?: string } };
+  const code = problemCodes.find((known) => known === error?.code);
+  if (!error || !code || Object.keys(more).length) return 'a failure of an unknown shape';
+  const strange = Object.keys(error).find((key) => !['code', 'message', 'field'].includes(key));
+  if (strange) return `a failure that tells ${strange}`;
+  const locale = locales.find((lang) => sentence(code, lang) === error.message);
+  return locale ? { code, locale } : `a failure in no language: ${error.message}`;
+}
+
+/** What is wrong with a refusal, or null. */
+export function faultOf(letter: Letter, answer: Answer): string | null {
+  const { status, headers } = answer;
+  if (status < 400 || status >= 500) return `status ${status}`;
+  if (headers['cache-control'] !== 'no-store') return 'a refusal that may be stored';
+  const told = letter.page ? toldByPage(answer) : toldByJson(answer);
+  if (typeof told === 'string') return told;
+  if (status !== (statuses[told.code] ?? 422)) return `${told.code} with status ${status}`;
+  return languagesFor(told.code, letter).includes(told.locale) ? null : `${told.code} told in ${told.locale}`;
+}
+
+/** The number under which something was kept, now or at an earlier sending of the same; null where nothing was. */
+export function keptId({ page }: Letter, { status, headers, text }: Answer): string | null {
+  if (page)
+    return status === 303 ? (/^\/api\/web\/result\/([0-9a-f-]{36})$/.exec(headers.location ?? '')?.[1] ?? null) : null;
+  if (status !== 201 && status !== 200) return null;
+  const { ok, id } = JSON.parse(text) as { ok?: unknown; id?: unknown };
+  return ok === true && typeof id === 'string' ? id : null;
+}

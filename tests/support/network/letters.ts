@@ -1,0 +1,27 @@
+import { messages } from '@/messages';
+import { filesOf, subjectOf } from '../server/raw-letter';
+import type { Received } from '../server/smtp-sink';
+import type { Ordered } from './orders';
+
+type Bought = Ordered & Readonly<{ reference: string }>;
+/** A letter in short: to whom, about which order, how many photos. */
+type Letter = readonly [to: string, subject: string, photos: number];
+
+export const artist = 'anna@studio.example';
+
+const { letter, studio } = messages.pl;
+
+/** What stands before the colon; behind it the subject says more of the order. */
+const numberOf = (subject: string): string => subject.split(':')[0] ?? '';
+
+/** The two letters of an order: to the artist in Polish with the photos, to the buyer in the buyer's language. */
+export const lettersFor = ({ email, locale, reference, photos }: Bought): readonly Letter[] => [
+  [artist, letter.subject.replace('{what}', studio.order).replace('{reference}', reference), photos.length],
+  [email, numberOf(messages[locale].letter.buyer.subject).replace('{reference}', reference), 0],
+];
+
+export const inShort = ({ to, raw }: Received): Letter => [
+  to,
+  numberOf(subjectOf(raw)),
+  Object.keys(filesOf(raw)).length,
+];

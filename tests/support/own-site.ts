@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { noSettings } from './server/no-settings';
+
+/** What every such site tells figures for. */
+export const healthToken = 'a-token-of-the-tests';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What a process said and how it ended. */
+export type Ended = Readonly<{ code: number | null; lines: readonly string[]; ms: number }>;
+
+/** `under`: what the program is started by, `strace` for one; it must put the program in its own place. */
+function launch(settings: Settings, under: readonly string[] = []): { child: ChildProcess; lines: string[] } {
+  const env = {
+    ...process.env,
+    ...noSettings,
+    RATE_LIMIT: 'off',
+    NEXT_TELEMETRY_DISABLED: '1',
+    HEALTH_TOKEN: healthToken,
+    PORT: '0',
+    ...settings,
+  };
+  const [command = '', ...args] = [...under, process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const child = spawn(command, args, {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  }
+  return { child, lines };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (!hasEnded(child)) await once(child, 'exit');
+  return child.exitCode;
+}
+
+/** Runs the site's program until it ends by itself. */
+export async function runToEnd(settings: Settings): Promise<Ended> {
+  const started = performance.now();
+  const { child, lines } = launch(settings);
+  const code = await exitOf(child);
+  return { code, lines, ms: performance.now() - started };
+}
+
+/** A site of a test's own: the real program, on a port and with a storage that nobody else has. */
+export class OwnSite {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly lines: readonly string[],
+    readonly port: number,
+    /** Where its data lies, unless the settings say otherwise. */
+    readonly folder: string,
+  ) {}
+
+  static async start(settings: Settings = {}, under: (folder: string) => readonly string[] = () => []) {
+    const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
+    const { child, lines } = launch({ DATA_DIR: folder, ...settings }, under(folder));
+    const portOf = (): string | undefined => /^The site is on .*:(\d+)$/m.exec(lines.join('\n'))?.[1];
+    while (!portOf()) {
+      if (hasEnded(child)) throw new Error(`The site does not start: ${lines.join('\n')}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return new OwnSite(child, lines, Number(portOf()), folder);
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get base(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** What the process holds in memory. */
+  residentBytes(): number {
+    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+  }
+
+  /** How many connections it holds: those of its port that are established, as the system tells. */
+  connections(): number {
+    const port = this.port.toString(16).toUpperCase().padStart(4, '0');
+    return ['tcp', 'tcp6']
+      .flatMap((family) => readFileSync(`/proc/net/${family}`, 'utf8').split('\n'))
+      .filter((line) => new RegExp(`^\\s*\\d+: [0-9A-F]+:${port} [0-9A-F]+:[0-9A-F]{4} 01 `).test(line)).length;
+  }
+
+  /** A bare connection, for what no browser would do. */
+  async connect(): Promise<Wire> {
+    const socket = connect(this.port, '127.0.0.1');
+    await once(socket, 'connect');
+    return new Wire(socket);
+  }
+
+  /** Waits until what was sent before has surely been read: an answer to something sent later has come. */
+  async taken(): Promise<void> {
+    await (await fetch(`${this.base}/api/web/csrf/`)).text();
+  }
+
+  /** Waits until no new connection is taken. */
+  async closed(): Promise<void> {
+    for (let open = true; open; ) {
+      open = await this.connect().then(
+        ({ socket }) => Boolean(socket.destroy()),
+        () => false,
+      );
+    }
+  }
+
+  /** Reads the log no longer, as where the program that kept it has ended. */
+  leaveLog(): void {
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.destroy();
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name);
+  }
+
+  async ended(): Promise<number | null> {
+    return exitOf(this.child);
+  }
+
+  async stop(): Promise<void> {
+    if (!hasEnded(this.child)) this.child.kill('SIGKILL');
+    await exitOf(this.child);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** One connection, byte by byte. */
+export class Wire {
+  private received = '';
+  readonly closed: Promise<number>;
+
+  constructor(readonly socket: Socket) {
+    const started = performance.now();
+    socket.on('data', (bytes) => {
+      this.received += bytes.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    // not once(): that would reject where the house ends a connection with a reset
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve(performance.now() - started)));
+  }
+
+  get text(): string {
+    return this.received;
+  }
+
+  /** Sends the head of a form, and of its body what is given. */
+  post(path: string, headers: Readonly<Record<string, string | number>>, body = ''): void {
+    const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
+    this.socket.write([`POST ${path} HTTP/1.1`, ...lines, '', body].join('\r\n'));
+  }
+
+  async until(pattern: RegExp, ms = 10_000): Promise<string> {
+    const end = performance.now() + ms;
+    while (!pattern.test(this.received)) {
+      if (performance.now() > end) throw new Error(`Waited for ${pattern}, got: ${this.received.slice(0, 500)}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return this.received;
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LogLine } from '@/server/platform/log';
+import type { Effects } from '@/server/storage/effects';
+import { openStorage, type Place } from '@/server/storage/open';
+import type { Storage } from '@/server/storage/tables';
+import { newDatabase } from './postgres';
+
+export const databases = ['sqlite', 'postgres'] as const;
+export type Database = (typeof databases)[number];
+
+export type Studio = Readonly<{
+  folder: string;
+  place: Place;
+  storage: Storage;
+  log: LogLine[];
+  effects: Effects;
+  close: () => Promise<void>;
+}>;
+
+type Setting = Readonly<{ now?: number; database?: Database }>;
+
+/** A storage of its own, with a clock that stands still and chance that repeats. */
+export async function openStudio({
+  now = Date.UTC(2026, 10, 21, 13, 5),
+  database = 'sqlite',
+}: Setting = {}): Promise<Studio> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  const place = { dataFolder: folder, databaseUrl: database === 'postgres' ? await newDatabase() : null };
+  const storage = await openStorage(place);
+  const log: LogLine[] = [];
+  let ids = 0;
+  const effects: Effects = {
+    publicOrigins: () => ['https://studio.example'],
+    storage: async () => storage,
+    spoolFolder: () => join(folder, 'spool'),
+    freeBytes: async () => Number.MAX_SAFE_INTEGER,
+    now: () => now,
+    random: () => 0,
+    uuid: () => `id-${++ids}`,
+    healthToken: () => 'a token of sixteen letters'.replaceAll(' ', '-'),
+    mailHost: () => 'studio.example',
+    log: (line) => void log.push(line),
+  };
+  const close = async (): Promise<void> => {
+    await storage.destroy();
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, place, storage, log, effects, close };
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Kind } from '@/server/submissions/kinds';
+import { formRequest, forms } from '../support/server/form-request';
+import { orderRequest, orders, picture } from '../support/server/order-request';
+
+/** One thing to send: everything about it follows from its key. */
+export type Errand = Readonly<{ key: string; kind: Kind }>;
+
+const kinds: readonly Kind[] = ['shop-order', 'contact', 'registration-lessons', 'orders'];
+
+/** A key of the shape of a UUID, the same for the same name. */
+export function errandOf(name: string): Errand {
+  const hex = createHash('sha256').update(name).digest('hex');
+  const key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  const kind = kinds[Number.parseInt(hex.slice(32, 34), 16) % kinds.length] ?? 'contact';
+  return { key, kind };
+}
+
+const photo = picture(80, 80);
+
+/** How many photos a kind brings along here. */
+export const photosOf: Readonly<Record<Kind, number>> = {
+  'shop-order': 2,
+  contact: 0,
+  'registration-lessons': 0,
+  orders: 1,
+};
+
+/** The request of an errand; a buyer of its own each, so that nobody has had enough confirmations. */
+export async function requestOf({ key, kind }: Errand): Promise<Request> {
+  const headers = { 'idempotency-key': key };
+  const email = `${key}@poczta.example`;
+  if (kind !== 'shop-order') return formRequest(kind, { fields: { ...forms[kind], email }, headers });
+  const photos = Array.from({ length: photosOf[kind] }, () => photo);
+  return orderRequest({ fields: { ...orders.portraits, email }, photos: await Promise.all(photos), headers });
+}

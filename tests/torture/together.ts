@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openStorage, type Place } from '@/server/storage/open';
+import { headerOf } from '../support/server/raw-letter';
+import { openSink } from '../support/server/smtp-sink';
+import { close, type Outcome, settings } from './close';
+import { type Site, startSite, type Told } from './site-process';
+
+const sites = ['east', 'west'] as const;
+
+/** `atBoth`: answered at both sites. `senders`: the sites whose letters came. `left`: letters that no site has sent. */
+type Together = Outcome & Readonly<{ atBoth: number; senders: readonly string[]; left: number }>;
+
+/** Two of its visitors are at the other site as well and send the very same there; two are here only. */
+function start(name: string, env: Readonly<Record<string, string>>): Promise<Site> {
+  const visitors = ['both.0', 'both.1', `${name}.0`, `${name}.1`];
+  const task = { visitors, visits: Number.MAX_SAFE_INTEGER, point: null, time: 1 };
+  return startSite(task, { ...env, MAIL_FROM: `${name}@studio.example` });
+}
+
+/** A letter that never leaves is told, not waited for: nothing may stand still for longer than that. */
+const stillMs = 60_000;
+
+async function untilAllSent(place: Place): Promise<void> {
+  const storage = await openStorage(place);
+  const open = storage
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '!=', 'sent');
+  for (let [left, since] = [Number.NaN, performance.now()]; performance.now() - since < stillMs; await wait(200)) {
+    const { count } = await open.executeTakeFirstOrThrow();
+    if (count === 0) break;
+    if (count !== left) [left, since] = [count, performance.now()];
+  }
+  await storage.destroy();
+}
+
+function answeredAtBoth([one, other]: readonly Told[]): number {
+  return [...(one?.answered.keys() ?? [])].filter((errand) => other?.answered.has(errand)).length;
+}
+
+/** Two sites on one storage, busy for so long: each errand is kept once and each letter sent once. */
+export async function together({ place, seconds }: Readonly<{ place: Place; seconds: number }>): Promise<Together> {
+  await (await openStorage(place)).destroy();
+  const sink = await openSink();
+  const env = settings(place, sink.url);
+  const running = await Promise.all(sites.map((name) => start(name, env)));
+  for (const site of running) site.go();
+  await wait(seconds * 1_000);
+  for (const site of running) site.enough();
+  await Promise.all(running.map(({ done }) => done));
+  await untilAllSent(place);
+  for (const site of running) site.kill('SIGTERM');
+  const told = await Promise.all(running.map(({ ended }) => ended));
+  const senders = [...new Set(sink.received.map(({ raw }) => headerOf(raw, 'From') ?? ''))].toSorted();
+  const sent = sink.received.length;
+  const outcome = await close(place, sink, told);
+  return { ...outcome, atBoth: answeredAtBoth(told), senders, left: outcome.letters - sent };
+}

@@ -1,0 +1,17 @@
+import { chance } from '../support/server/chance';
+import { databases, openStudio } from '../support/server/studio';
+import { torture } from './torture';
+
+jest.setTimeout(180_000);
+
+/** `npm run torture` is the long form. */
+test.concurrent.each(databases)(
+  'trust: %s: ended twenty times at any moment: what was answered is there, nothing is half there, every letter leaves',
+  async (database) => {
+    const { place, close } = await openStudio({ database });
+    const outcome = await torture({ place, rounds: 10, random: chance(42) });
+    expect(outcome).toMatchObject({ faults: [] });
+    expect(outcome.answered).toBeGreaterThan(40);
+    await close();
+  },
+);
