@@ -3,8 +3,8 @@ import nextJest from 'next/jest.js';
 const base = await nextJest({ dir: './' })({
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  globalSetup: '<rootDir>/server/testing/jest-setup.mjs',
-  globalTeardown: '<rootDir>/server/testing/jest-teardown.mjs',
+  globalSetup: '<rootDir>/tests/support/in-process/jest-setup.mjs',
+  globalTeardown: '<rootDir>/tests/support/in-process/jest-teardown.mjs',
   // the first suite that needs Postgres makes one, on a machine that may have much else to do
   testTimeout: 30_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-import { noSettings } from '@/tests/support/server/no-settings';
+import { noSettings } from '@/tests/support/in-process/no-settings';
 
 const port = process.env.E2E_PORT || '3217';
 
@@ -12,7 +12,8 @@ function freshData(): string {
 process.env.E2E_DATA_DIR ||= freshData();
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'tests/**/*.spec.ts'],
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

@@ -8,7 +8,9 @@ export type GalleryItem = Readonly<{
   file: Readonly<{
     full: string;
     thumbnail: string;
-    /** Pixels, and the widths that were made; a file's address differs from `full` by its width and type only. */
+    /** As `pictureUrl` takes it, for the other files of the same picture. */
+    name: string;
+    /** Pixels, and the widths that were made. */
     width: number;
     height: number;
     widths: readonly number[];

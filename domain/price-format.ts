@@ -1,4 +1,6 @@
+import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
+import type { Price } from './order/price';
 
 const decimalSign: Readonly<Record<Locale, string>> = { pl: ',', en: '.' };
 
@@ -12,3 +14,10 @@ export function formatPrice(grosze: number, locale: Locale): string {
   const rest = String(grosze % 100).padStart(2, '0');
   return `${zloty}${decimalSign[locale]}${rest} zł`;
 }
+
+/**
+ * A price as the form, the letters and the inbox say it: exact, or "from".
+ * @param fromWords the sentence of a price that is not exact, with `{price}` in it
+ */
+export const priceText = ({ grosze, from }: Price, locale: Locale, fromWords: string): string =>
+  from ? fill(fromWords, { price: formatPrice(grosze, locale) }) : formatPrice(grosze, locale);

@@ -1,6 +1,6 @@
 import { messages } from '@/messages';
+import { grid, turned } from '@/tests/support/in-process/photo-zoo/heic';
 import { received } from '@/tests/support/inbox';
-import { grid, turned } from '@/tests/support/server/photo-zoo/heic';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { photo, textFile } from './support/photos';

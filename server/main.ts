@@ -1,7 +1,7 @@
 import { environment } from './platform/environment';
 import { causeOf } from './platform/log';
 import { stopOn } from './platform/stop-on';
-import { toldSettings } from './told-settings';
+import { toldSettings } from './platform/told-settings';
 
 // before React is loaded, which otherwise is its slow self
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -12,7 +12,7 @@ for (const log of [process.stdout, process.stderr]) log.on('error', () => undefi
 try {
   const settings = environment();
   const { effects } = await import('./storage/effects');
-  const { versionOf } = await import('./version');
+  const { versionOf } = await import('./http/version');
   const { log } = effects;
   log({ event: 'start', ...versionOf(), settings: toldSettings(settings) });
   const { start } = await import('./http/start');

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { openCrowd } from '@/tests/support/server/crowd';
+import { openCrowd } from '@/tests/support/in-process/crowd';
 import { once } from './load';
 import { median } from './median';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noSettings } from '@/tests/support/server/no-settings';
+import { noSettings } from '@/tests/support/in-process/no-settings';
 
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -10,7 +10,7 @@ test('a work that was fetched hangs as it does in the HTML', () => {
     const { className, ...picture } = preparedPicture({ image });
     const { file, width, height, widths, tone } = picture;
     const item = {
-      file: { full: `/works/${file}-${widths.at(-1)}.webp`, thumbnail: '', width, height, widths, tone },
+      file: { full: '', thumbnail: '', name: file, width, height, widths, tone },
       name__en: title.en,
       name__pl: title.pl,
       desc__en: technique?.en ?? null,

@@ -2,9 +2,6 @@ import { ratioClass, toneClass } from '@/content/picture-classes';
 import type { GalleryItem } from '@/domain/gallery';
 import type { Hung } from './hung';
 
-/** @example fileOf('/works/zosia-1a2b-1600.webp') // 'zosia-1a2b' */
-const fileOf = (full: string): string => full.slice('/works/'.length, full.lastIndexOf('-'));
-
 /** A fetched work as the wall hangs it. */
 export const hungOf = ({ file, ...item }: GalleryItem): Hung => ({
   artwork: {
@@ -15,7 +12,7 @@ export const hungOf = ({ file, ...item }: GalleryItem): Hung => ({
     alt: { pl: item.alt__pl, en: item.alt__en },
   },
   picture: {
-    file: fileOf(file.full),
+    file: file.name,
     width: file.width,
     height: file.height,
     widths: file.widths,

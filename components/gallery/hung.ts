@@ -1,5 +1,5 @@
-import type { PreparedPicture } from '@/components/ui/responsive-picture';
 import type { Artwork } from '@/content/types';
+import type { PreparedPicture } from '@/domain/picture';
 
 /** What a work on the wall says and shows. */
 export type Hung = Readonly<{

@@ -2,9 +2,9 @@ import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import { museumLabel } from '@/domain/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import { detailOf } from './detail';
 import { balancedRows, sumOf } from './rows';
 import styles from './showcase.module.css';
 import { ShowcasePage } from './showcase-page';
@@ -31,7 +31,7 @@ export function ShowcasePlaces({ works, locale }: Props) {
                 <span />
               </span>
               <span className={styles.unseen}>
-                <WorkLabel title={bind(artwork.title[locale], locale)} detail={detailOf(artwork, locale)} />
+                <WorkLabel title={bind(artwork.title[locale], locale)} detail={museumLabel(artwork, locale)} />
               </span>
             </span>
           ))}

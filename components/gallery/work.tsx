@@ -1,9 +1,10 @@
-import { fullSize, ResponsivePicture } from '@/components/ui/responsive-picture';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
+import { museumLabel } from '@/domain/museum-label';
+import { fullSize } from '@/domain/picture';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import { detailOf } from './detail';
 import type { Hung } from './hung';
 import styles from './wall.module.css';
 
@@ -15,6 +16,6 @@ export const Work = ({ artwork, picture, locale, sizes, eager }: Props) => (
     <span className={styles.canvas}>
       <ResponsivePicture picture={picture} alt={artwork.alt[locale]} sizes={sizes} eager={eager} />
     </span>
-    <WorkLabel title={bind(artwork.title[locale], locale)} detail={detailOf(artwork, locale)} />
+    <WorkLabel title={bind(artwork.title[locale], locale)} detail={museumLabel(artwork, locale)} />
   </a>
 );

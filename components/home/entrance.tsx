@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { More } from '@/components/ui/button';
-import { type PreparedPicture, ResponsivePicture } from '@/components/ui/responsive-picture';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artworkById } from '@/content/artworks';
 import { banner } from '@/content/banner';
 import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
+import type { PreparedPicture } from '@/domain/picture';
 import type { Locale } from '@/i18n/locales';
 import { galleryAnchor } from '@/i18n/sections';
 import { translator } from '@/messages/translator';

@@ -2,6 +2,7 @@ import { Person } from '@/components/ui/person';
 import { artworkById } from '@/content/artworks';
 import { sizes } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
+import { pictureUrl, widthFor } from '@/domain/picture';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import styles from './orders.module.css';
@@ -42,7 +43,7 @@ function Format({ format, locale }: { format: (typeof formats)[number]; locale: 
 /** The formats A4 to A0 nested, to scale, beside a person 170 cm tall. */
 export function SizeDrawing({ locale }: { locale: Locale }) {
   const t = translator(locale);
-  const { file } = preparedPicture(artworkById(work));
+  const picture = preparedPicture(artworkById(work));
   const a0 = placed(sizes.a0.cm);
   const decimal = (cm: number) => cm.toLocaleString(locale);
   return (
@@ -54,7 +55,11 @@ export function SizeDrawing({ locale }: { locale: Locale }) {
           150 cm
         </text>
         <rect {...a0} className={styles.paper} />
-        <image href={`/works/${file}-640.webp`} {...placed(sizes.a2.cm)} preserveAspectRatio="xMidYMid slice" />
+        <image
+          href={pictureUrl(picture, widthFor(picture, 640))}
+          {...placed(sizes.a2.cm)}
+          preserveAspectRatio="xMidYMid slice"
+        />
         {formats.map((format) => (
           <Format key={format} format={format} locale={locale} />
         ))}

@@ -6,12 +6,13 @@ import { OrderWizard } from '@/components/order/order-wizard';
 import { orderWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { fullSize, ResponsivePicture } from '@/components/ui/responsive-picture';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { type Hold, holdOf } from '@/domain/availability';
+import { pictureUrl, widthFor } from '@/domain/picture';
 import { itemOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
@@ -61,7 +62,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         item={number}
         title={artwork?.title ?? null}
         work={picture ? <ResponsivePicture picture={picture} alt="" sizes="(width >= 992px) 45vw, 60vw" eager /> : null}
-        workImage={picture && fullSize(picture).replace(/-\d+\.webp$/, `-${picture.widths[1]}.webp`)}
+        workImage={picture && pictureUrl(picture, widthFor(picture, 640))}
         typeName={typeName}
         sentHref={pathTo('orderSent', locale)}
         words={orderWords(locale)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Artwork } from '@/content/types';
-import { captionOf } from '@/domain/museum-label';
+import { museumLabel } from '@/domain/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import styles from './shelf-label.module.css';
@@ -25,7 +25,7 @@ type Props = Readonly<{
 /** The shelf's edge and below it the label, price and button of the work that stands there. */
 export function ShelfLabel({ artwork, locale, link, withSize = true, line, aside, mark, children }: Props) {
   const title = bind(artwork.title[locale], locale);
-  const caption = captionOf(withSize ? artwork : { ...artwork, sizeCm: null }, locale);
+  const caption = museumLabel(withSize ? artwork : { ...artwork, sizeCm: null }, locale);
   const titleLink = link && (
     <a href={link.href} aria-label={link.label}>
       {title}

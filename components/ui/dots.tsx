@@ -1,3 +1,4 @@
+import { fill } from '@/i18n/fill';
 import styles from './dots.module.css';
 import { dotsAround } from './dots-around';
 
@@ -16,7 +17,7 @@ export const Dots = ({ label, at, count, onGo }: Props) => (
       <button
         key={dot}
         type="button"
-        aria-label={label.replace('{n}', String(dot + 1)).replace('{all}', String(count))}
+        aria-label={fill(label, { n: dot + 1, all: count })}
         aria-current={dot === at || undefined}
         onClick={() => onGo(dot)}
       />

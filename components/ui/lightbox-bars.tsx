@@ -1,3 +1,4 @@
+import { fill } from '@/i18n/fill';
 import styles from './lightbox-bars.module.css';
 import { LightboxFilm } from './lightbox-film';
 import type { LightboxWork } from './lightbox-works';
@@ -16,9 +17,7 @@ export function LightboxBars({ works, shown, count, onChoose }: Props) {
   const work = works[shown];
   return (
     <>
-      <output className={`small num ${styles.count}`}>
-        {count.replace('{n}', String(shown + 1)).replace('{all}', String(works.length))}
-      </output>
+      <output className={`small num ${styles.count}`}>{fill(count, { n: shown + 1, all: works.length })}</output>
       <div className={styles.foot}>
         <p className={styles.caption} aria-live="polite">
           {work && <WorkLabel title={work.title} detail={work.detail} />}

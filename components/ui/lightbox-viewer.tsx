@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@/i18n/fill';
 import 'yet-another-react-lightbox/styles.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Vendor, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
@@ -18,7 +19,7 @@ const labelsOf = ({ label, carousel, work, count }: LightboxWords) => ({
   'Photo gallery': label,
   Carousel: carousel,
   Slide: work,
-  '{index} of {total}': count.replace('{n}', '{index}').replace('{all}', '{total}'),
+  '{index} of {total}': fill(count, { n: '{index}', all: '{total}' }),
 });
 
 /** Until a file arrives the thumbnail stands in its place, which its proportions keep. */

@@ -20,7 +20,7 @@ export const suitesOfPlaywright = (report) =>
   (report?.suites ?? []).map((suite) => {
     const specs = specsOf(suite);
     return {
-      name: `e2e/${suite.file}`,
+      name: suite.file,
       seconds: specs.map(secondsOf).reduce((total, seconds) => total + seconds, 0),
       skipped: specs.filter(isSkipped).map(({ title }) => title),
     };

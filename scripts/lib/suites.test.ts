@@ -19,7 +19,7 @@ const unitReport = {
 const browserReport = {
   suites: [
     {
-      file: 'order.spec.ts',
+      file: 'e2e/order.spec.ts',
       specs: [spec('first', 'expected', 1000)],
       suites: [{ specs: [spec('second', 'expected', 2000), spec('third', 'skipped', 0)] }],
     },

@@ -1,5 +1,5 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
-import { viewOf } from '@/server/submissions/views/kinds';
+import { describe } from '@/server/submissions/registry';
 import { plain } from '@/server/submissions/views/say';
 import { jsonText } from './printable';
 
@@ -11,9 +11,9 @@ export function exported(submission: Submission, photos: readonly PhotoFacts[]):
   return {
     ...{ id, kind, reference, language, received: iso(created_at), read: iso(read_at) },
     fields: JSON.parse(fields) as unknown,
-    labels: viewOf(kind)
-      .sections(fields)
-      .flatMap(([, entries]) => entries.map(([label, value]) => ({ label: plain(label), value: plain(value) }))),
+    labels: describe(submission, 'pl').sections.flatMap(([, entries]) =>
+      entries.map(([label, value]) => ({ label: plain(label), value: plain(value) })),
+    ),
     photos: photos
       .filter(({ submission_id }) => submission_id === id)
       .map(({ position, name, width, height, size, sha256 }) => ({ position, name, width, height, size, sha256 })),

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { receive } from '@/server/http/receive/receive';
 import { plain } from '@/server/submissions/views/say';
-import { type FormName, formRequest, forms } from '@/tests/support/server/form-request';
-import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { type FormName, formRequest, forms } from '@/tests/support/in-process/form-request';
+import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { commands } from './commands';
 
 let studio: Studio;

@@ -1,6 +1,6 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
+import { describe } from '@/server/submissions/registry';
 import { suspicions } from '@/server/submissions/suspicion';
-import { viewOf } from '@/server/submissions/views/kinds';
 import { momentText } from '@/server/submissions/views/moment';
 import { plain, words } from '@/server/submissions/views/say';
 import { table } from './terminal';
@@ -8,8 +8,9 @@ import { table } from './terminal';
 /** Mark, reference, date, what, name, price, photos: within 100 columns. */
 const widest = [1, 14, 17, 19, 17, 13, 9];
 
-function cells({ reference, created_at, kind, fields, read_at }: Submission, photos: number): readonly string[] {
-  const { what, name, price } = viewOf(kind).row(fields);
+function cells(submission: Submission, photos: number): readonly string[] {
+  const { reference, created_at, read_at } = submission;
+  const { what, name, price } = describe(submission, 'pl').row;
   const mark = read_at === null ? '*' : ' ';
   return [mark, reference, momentText(created_at), what, name, price, words('studio.photoCount', { n: photos })];
 }

@@ -1,6 +1,6 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
-import type { Entry } from '@/server/submissions/views/kind-view';
-import { viewOf } from '@/server/submissions/views/kinds';
+import type { Entry } from '@/server/submissions/kind';
+import { describe } from '@/server/submissions/registry';
 import { momentText } from '@/server/submissions/views/moment';
 import { plain, words } from '@/server/submissions/views/say';
 import { entry, oneLine } from './terminal';
@@ -24,8 +24,8 @@ function photoSection(reference: string, photos: readonly PhotoFacts[]): readonl
 
 /** One message in full, every answer with its label. */
 export function showText(submission: Submission, photos: readonly PhotoFacts[]): string {
-  const { kind, reference, created_at, language, fields } = submission;
-  const { heading, sections } = viewOf(kind);
+  const { reference, created_at, language } = submission;
+  const { heading, sections } = describe(submission, 'pl');
   const when: readonly Entry[] = [
     [words('studio.received'), momentText(created_at)],
     [words('studio.language'), words(`studio.languages.${language}`)],
@@ -33,7 +33,7 @@ export function showText(submission: Submission, photos: readonly PhotoFacts[]):
   const lines = [
     `${heading} ${reference}`,
     ...when.flatMap(([label, text]) => entry(label, text)),
-    ...sections(fields).flatMap(([title, entries]) => section(title, entries)),
+    ...sections.flatMap(([title, entries]) => section(title, entries)),
     ...photoSection(reference, photos),
   ];
   return plain(lines.join('\n'));

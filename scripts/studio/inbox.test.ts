@@ -7,8 +7,8 @@ import { artworkOf } from '@/domain/shop-artwork';
 import { receive } from '@/server/http/receive/receive';
 import { submissions } from '@/server/storage/queries/read';
 import { plain } from '@/server/submissions/views/say';
-import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
-import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { commands } from './commands';
 
 let studio: Studio;

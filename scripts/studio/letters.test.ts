@@ -1,7 +1,7 @@
 import { receive } from '@/server/http/receive/receive';
 import { plain } from '@/server/submissions/views/say';
-import { orderRequest } from '@/tests/support/server/order-request';
-import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
+import { orderRequest } from '@/tests/support/in-process/order-request';
+import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { commands } from './commands';
 
 describe.each(databases)('%s', (database) => {

@@ -5,9 +5,9 @@ import { limits } from '@/domain/limits';
 import { receive } from '@/server/http/receive/receive';
 import { submissions } from '@/server/storage/queries/read';
 import { plain } from '@/server/submissions/views/say';
-import { formRequest } from '@/tests/support/server/form-request';
-import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
-import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
+import { formRequest } from '@/tests/support/in-process/form-request';
+import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import type { Asked } from './command';
 import { commands } from './commands';
 

@@ -2,8 +2,8 @@ import { receive } from '@/server/http/receive/receive';
 import { lettersOf, unsentLetters } from '@/server/storage/queries/letters';
 import { submissionBy } from '@/server/storage/queries/read';
 import { plain } from '@/server/submissions/views/say';
-import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
-import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
+import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { commands } from './commands';
 
 describe.each(databases)('TRUST-19: what was held back in %s', (database) => {

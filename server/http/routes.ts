@@ -1,8 +1,7 @@
 import { answerResult } from '../pages/answer-result';
 import { languageOf } from '../platform/request-language';
 import { effects } from '../storage/effects';
-import { type Kind, kinds } from '../submissions/kinds';
-import { answerVersion } from '../version';
+import { type Kind, kindNames, kinds } from '../submissions/registry';
 import type { Prefix } from './abuse/prefixes';
 import { answerGallery } from './gallery/answer-gallery';
 import { answerHealth } from './health/answer-health';
@@ -10,6 +9,7 @@ import { answerProblem } from './receive/answer';
 import { giveToken } from './receive/give-token';
 import { receive } from './receive/receive';
 import { answerSecurityTxt } from './security-txt';
+import { answerVersion } from './version';
 
 /** `from`: whom the request counts for. */
 type Answer = (request: Request, from: readonly Prefix[]) => Response | Promise<Response>;
@@ -46,10 +46,7 @@ const api: Readonly<Record<string, Route>> = {
   '/api/version': reading(answerVersion),
   '/api/web/csrf': reading(giveToken),
   '/api/web/gallery': reading(answerGallery),
-  '/api/web/form/shop-orders': formOf('shop-order'),
-  '/api/web/form/orders': formOf('orders'),
-  '/api/web/form/contact': formOf('contact'),
-  '/api/web/form/registration-lessons': formOf('registration-lessons'),
+  ...Object.fromEntries(kindNames.map((kind) => [`/api/web/form/${kinds[kind].path}`, formOf(kind)])),
 };
 
 const resultPath = /^\/api\/web\/result\/([^/]+)$/;

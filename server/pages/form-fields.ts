@@ -2,7 +2,7 @@ import { deliveryFields } from '@/domain/order/delivery';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
-import { type Kind, kinds } from '../submissions/kinds';
+import { type Kind, kinds } from '../submissions/registry';
 import { choices } from './choices';
 import { escaped } from './html';
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/domain/problems';
 
-/** Never 500: what fails on our side says when to come back (API-9). */
+/** Never 500: what fails on our side says when to come back (API-7). */
 const statuses: Readonly<Record<ProblemCode, number>> = {
   'request.address': 404,
   'request.method': 405,

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { isMailbox } from '@/domain/doubts';
-import { parseSender, type Sender } from '../mail/sender';
 import { type ChangeableLimits, changedLimits } from './environment-limits';
 import { isNetwork } from './network';
+import { parseSender, type Sender } from './sender';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })

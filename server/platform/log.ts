@@ -1,4 +1,4 @@
-import type { ToldSettings } from '../told-settings';
+import type { ToldSettings } from './told-settings';
 
 /** All that a line of the log can say; never a name, an address, a text or a file's name (TRUST-24). */
 export type LogLine = Readonly<{

@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { spoolIn } from '../http/receive/spool';
 import { environment } from '../platform/environment';
 import { type LogLine, logLine } from '../platform/log';
 import type { Random } from './queries/reference';
-import { freeBytesOf } from './space';
+import { freeBytesOf, spoolIn } from './space';
 import { storage } from './storage';
 import type { Storage } from './tables';
 

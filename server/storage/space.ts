@@ -1,4 +1,5 @@
 import { mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { environment } from '../platform/environment';
 
 /** Bytes that may still be written where the folder lies. With Postgres nobody else makes it. */
@@ -31,3 +32,6 @@ export function roomFor({ photos, free }: { photos: number; free: number }): boo
   const { photosBelow, writesBelow } = environment().limits.disk;
   return free >= (photos > 0 ? photosBelow : writesBelow);
 }
+
+/** Where photos wait while they are worked on. */
+export const spoolIn = (dataFolder: string): string => join(dataFolder, 'spool');

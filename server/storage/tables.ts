@@ -48,6 +48,8 @@ type Letters = {
   kind: LetterKind;
   part: number;
   parts: number;
+  /** JSON: the positions of the photos that it carries. Null in letters from before this was written down. */
+  photos: string | null;
   /** A buyer's address as it is compared. Null: to the artist, wherever the configuration says that day. */
   to_address: string | null;
   message_id: string;

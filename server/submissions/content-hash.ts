@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signals } from '@/domain/forms/signals';
-import type { Sent, SentFile } from '../http/receive/collect';
+import type { Sent, SentFile } from './received';
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 

@@ -1,17 +1,16 @@
 import type { Locale } from '@/i18n/locales';
-import type { Sent } from '../http/receive/collect';
-import type { Spool } from '../http/receive/spool';
 import type { Effects } from '../storage/effects';
 import type { Once } from '../storage/queries/repetition';
 import { earlier, keep, type Outcome } from './keep';
-import { type Kind, kinds } from './kinds';
 import { keepPhotos } from './photos/keep-photos';
+import type { PutAside, Sent } from './received';
+import { type Kind, kinds } from './registry';
 import { suspicionOf } from './suspicion';
 
 /** From what was sent to something kept. A repetition is answered first: it asks for nothing new. */
 export async function settle(
   sent: Sent & { language: Locale },
-  { spool, ...once }: Once & { kind: Kind; spool: Spool },
+  { spool, ...once }: Once & { kind: Kind; spool: Readonly<{ put: PutAside }> },
   effects: Effects,
 ): Promise<Outcome> {
   const before = await earlier(await effects.storage(), once, effects.now());

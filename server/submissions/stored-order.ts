@@ -1,37 +1,92 @@
-import { orderTypeNames } from '@/content/order';
-import type { Delivery } from '@/domain/order/delivery';
-import type { OrderDraft } from '@/domain/order/draft';
-import { type Price, priceOf } from '@/domain/order/price';
+import { z } from 'zod';
+import { artworks } from '@/content/artworks';
+import { media, orderTypeNames, orderTypes, sizes, subjects, variants } from '@/content/order';
+import { priceOf } from '@/domain/order/price';
 import { summaryOf } from '@/domain/order/summary';
-import type { SummaryLine } from '@/domain/order/summary-lines';
+import type { LineName, SummaryLine } from '@/domain/order/summary-lines';
 import type { ShopOrder } from '@/domain/order/wire';
+import type { Localized } from '@/i18n/locales';
 import { messages } from '@/messages';
 
-/** One choice with its Polish label; `value` null is open, to be agreed. */
-type StoredLine = Readonly<{ label: string; value: string | null }>;
+const localized = z.object({ pl: z.string(), en: z.string() });
+const delivery = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+/** The choices as keys. Only what is asked of them is named: a shop that no longer has a key still reads its orders. */
+const draft = z.looseObject({ type: z.enum(orderTypes), item: z.number().nullable() });
+const price = z.object({ grosze: z.number(), from: z.boolean() });
+
+/** One choice with its label in both languages; a text as typed is the same in both; null is open, to be agreed. */
+const line = z.object({ label: localized, value: z.union([localized, z.string(), z.null()]) });
+
+const common = { draft, delivery, price };
+const version2 = z.object({ ...common, version: z.literal(2), type: localized, lines: z.array(line) });
+/** Kept the labels in Polish only. */
+const version1 = z.object({
+  ...common,
+  version: z.literal(1),
+  type: z.string(),
+  lines: z.array(z.object({ label: z.string(), value: z.string().nullable() })),
+});
 
 /**
  * An order as it is kept: the choices as keys, and beside them the words and the price of that day, so that a change
  * of the shop's tables never changes what somebody ordered.
  */
-export type StoredOrder = Readonly<{
-  version: 1;
-  draft: OrderDraft;
-  delivery: Delivery;
-  price: Price;
-  type: string;
-  lines: readonly StoredLine[];
-}>;
+export type StoredOrder = z.infer<typeof version2>;
+export type StoredLine = z.infer<typeof line>;
 
-function stored(line: SummaryLine): StoredLine {
-  if (line.name === 'attribute') return { label: line.label.pl, value: line.value?.pl ?? null };
-  const { value } = line;
-  const label = messages.pl.order.lines[line.name];
-  if (value === null || typeof value === 'string') return { label, value };
-  return { label, value: typeof value === 'number' ? String(value) : value.pl };
+/** Every pair of words in a table of content, whatever its shape. */
+function pairsIn(table: unknown): readonly Localized[] {
+  if (typeof table !== 'object' || table === null) return [];
+  const pair = localized.safeParse(table);
+  return pair.success ? [pair.data] : Object.values(table).flatMap(pairsIn);
+}
+
+const labels = (): readonly Localized[] =>
+  (Object.keys(messages.pl.order.lines) as LineName[]).map((name) => labelOf(name));
+
+/** An order of the first version: its English words are those of today, where the site still has them. */
+function upgraded({ version: _, type, lines, ...rest }: z.infer<typeof version1>): StoredOrder {
+  const tables = [labels(), orderTypeNames, variants, subjects, sizes, media, Object.values(artworks).flat()];
+  const pairs = new Map(tables.flatMap(pairsIn).map((pair) => [pair.pl, pair]));
+  const both = (pl: string): Localized => pairs.get(pl) ?? { pl, en: pl };
+  return {
+    ...rest,
+    version: 2,
+    type: both(type),
+    lines: lines.map(({ label, value }) => ({
+      label: both(label),
+      value: value === null ? null : (pairs.get(value) ?? value),
+    })),
+  };
+}
+
+/** Reads what is stored, of whichever version. */
+export const storedOrderSchema = z.union([version2, version1.transform(upgraded)]);
+
+const labelOf = (name: LineName): Localized => ({
+  pl: messages.pl.order.lines[name],
+  en: messages.en.order.lines[name],
+});
+
+function stored(summary: SummaryLine): z.infer<typeof line> {
+  if (summary.name === 'attribute') return { label: summary.label, value: summary.value };
+  const { name, value } = summary;
+  return { label: labelOf(name), value: typeof value === 'number' ? String(value) : value };
 }
 
 export function storedOrder({ draft, delivery }: Pick<ShopOrder, 'draft' | 'delivery'>): StoredOrder {
-  const type = orderTypeNames[draft.type].pl;
-  return { version: 1, draft, delivery, price: priceOf(draft), type, lines: summaryOf(draft).map(stored) };
+  return {
+    version: 2,
+    draft,
+    delivery,
+    price: priceOf(draft),
+    type: orderTypeNames[draft.type],
+    lines: summaryOf(draft).map(stored),
+  };
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { ballast, Delivery } from '../support/hostile/deliver';
 import { type FormName, formNames } from '../support/hostile/fields';
 import { letters } from '../support/hostile/letter';
+import { keptIds } from '../support/in-process/kept-ids';
 import { OwnSite } from '../support/own-site';
-import { keptIds } from '../support/server/kept-ids';
 import { expect, test } from '../support/test';
 
 /** `npm run torture:bodies` is the long form; a stated seed makes the same bodies again. */

@@ -1,6 +1,6 @@
 import { everyAddress } from '../support/addresses';
+import { openCrowd } from '../support/in-process/crowd';
 import { OwnSite } from '../support/own-site';
-import { openCrowd } from '../support/server/crowd';
 import { expect, test } from '../support/test';
 
 /** So long that all of them are still there when the last page has come. */

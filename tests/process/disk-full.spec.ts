@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { slowUpload, untilNothingSpooled, untilSpooled } from '@/e2e/support/slow-upload';
 import { sendForm } from '../support/forms';
+import { grainyPicture } from '../support/in-process/order-request';
+import { openSink } from '../support/in-process/smtp-sink';
 import { keptIn } from '../support/kept';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
-import { grainyPicture } from '../support/server/order-request';
-import { openSink } from '../support/server/smtp-sink';
 import { expect, test } from '../support/sites';
+import { slowUpload, untilNothingSpooled, untilSpooled } from '../support/slow-upload';
 import { diskOf, fill, makeRoom, needsDisk, onDisk } from '../support/small-disk';
 
 // a machine with much else to do takes its time to start a site

@@ -1,7 +1,7 @@
 import { answeredTooEarly, sqliteLog } from '../support/durability';
 import { everyForm, type FormName, sendForm } from '../support/forms';
+import { forms } from '../support/in-process/form-request';
 import type { OwnSite } from '../support/own-site';
-import { forms } from '../support/server/form-request';
 import { expect, test } from '../support/sites';
 import { needsStrace, tracedInto, traceOf } from '../support/strace';
 import { callsOf } from '../support/system-calls';

@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openProxy } from '@/e2e/support/proxy';
 import { everyForm, sendForm } from '../support/forms';
 import { keptIn } from '../support/kept';
+import { openProxy } from '../support/proxy';
 import { expect, test } from '../support/sites';
 
 // a machine with much else to do takes its time to start two sites

@@ -1,3 +1,5 @@
+import { chance } from '../support/in-process/chance';
+import { openSink, type Sink } from '../support/in-process/smtp-sink';
 import { received } from '../support/inbox';
 import { buy } from '../support/network/buyer';
 import { fateBy } from '../support/network/fate';
@@ -6,8 +8,6 @@ import { artist, inShort, lettersFor } from '../support/network/letters';
 import { orderedBy, sendingOf } from '../support/network/orders';
 import { OwnSite } from '../support/own-site';
 import { healthOf } from '../support/refusals';
-import { chance } from '../support/server/chance';
-import { openSink, type Sink } from '../support/server/smtp-sink';
 import { expect, test } from '../support/test';
 
 /** `npm run torture:network` is the long form. */

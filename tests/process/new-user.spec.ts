@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startAsNewUser } from '@/e2e/support/new-user';
 import { everyForm, type FormName, sendForm } from '../support/forms';
+import { startAsNewUser } from '../support/new-user';
 import { ownPostgres } from '../support/postgres';
 import { expect, test } from '../support/test';
 

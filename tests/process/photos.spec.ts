@@ -1,8 +1,8 @@
 import { locales } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { forms } from '../support/server/form-request';
-import { orders } from '../support/server/order-request';
-import { refused } from '../support/server/photo-zoo/refused';
+import { forms } from '../support/in-process/form-request';
+import { orders } from '../support/in-process/order-request';
+import { refused } from '../support/in-process/photo-zoo/refused';
 import { expect, test } from '../support/test';
 
 /** The nastiest of the zoo; all of it is looked at in server/photos. */

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { slowUpload, spooledBytes, untilNothingSpooled, untilSpooled } from '@/e2e/support/slow-upload';
 import { sendForm } from '../support/forms';
+import { grainyPicture } from '../support/in-process/order-request';
 import type { OwnSite } from '../support/own-site';
-import { grainyPicture } from '../support/server/order-request';
 import { expect, test } from '../support/sites';
+import { slowUpload, spooledBytes, untilNothingSpooled, untilSpooled } from '../support/slow-upload';
 
 // a machine with much else to do takes its time to start a site
 test.setTimeout(120_000);

@@ -1,5 +1,5 @@
-import { formRequest, forms } from './server/form-request';
-import { orderRequest, orders, picture } from './server/order-request';
+import { formRequest, forms } from './in-process/form-request';
+import { orderRequest, orders, picture } from './in-process/order-request';
 
 type Sent = Readonly<{ email: string; photo?: Buffer; headers?: Readonly<Record<string, string>> }>;
 

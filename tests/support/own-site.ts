@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { noSettings } from './server/no-settings';
+import { noSettings } from './in-process/no-settings';
 
 /** What every such site tells figures for. */
 export const healthToken = 'a-token-of-the-tests';

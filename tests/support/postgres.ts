@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePostgres, type Postgres } from './server/postgres-server';
+import { makePostgres, type Postgres } from './in-process/postgres-server';
 
 /** A Postgres of a test's own, as safe as in real life. `database`: the address of the one that every server has. */
 export async function ownPostgres(): Promise<Postgres & { database: string; remove: () => Promise<void> }> {

@@ -4,7 +4,7 @@ import { sendDue } from '@/server/mail/outbox/send-due';
 import type { Transport } from '@/server/mail/transport/transport';
 import { openStorage, type Place } from '@/server/storage/open';
 import type { Storage } from '@/server/storage/tables';
-import type { Sink } from '../support/server/smtp-sink';
+import type { Sink } from '../support/in-process/smtp-sink';
 import type { Told } from './site-process';
 import { faultsOf } from './verdict';
 

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Kind } from '@/server/submissions/kinds';
-import { formRequest, forms } from '../support/server/form-request';
-import { orderRequest, orders, picture } from '../support/server/order-request';
+import { type Kind, kindNames as kinds } from '@/server/submissions/registry';
+import { formRequest, forms } from '../support/in-process/form-request';
+import { orderRequest, orders, picture } from '../support/in-process/order-request';
 
 /** One thing to send: everything about it follows from its key. */
 export type Errand = Readonly<{ key: string; kind: Kind }>;
-
-const kinds: readonly Kind[] = ['shop-order', 'contact', 'registration-lessons', 'orders'];
 
 /** A key of the shape of a UUID, the same for the same name. */
 export function errandOf(name: string): Errand {

@@ -52,7 +52,7 @@ export type Task = Readonly<{
 
 /** Starts a site and waits until it stands. */
 export async function startSite(task: Task, env: Readonly<Record<string, string>>): Promise<Site> {
-  const args = ['--import', 'tsx', 'scripts/torture/site.ts', JSON.stringify(task)];
+  const args = ['--import', 'tsx', 'tests/torture/site.ts', JSON.stringify(task)];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { databases, openStudio } from '../support/server/studio';
+import { databases, openStudio } from '../support/in-process/studio';
 import { together } from './together';
 
 /** `npm run torture:together` is the long form. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStorage, type Place } from '@/server/storage/open';
-import { headerOf } from '../support/server/raw-letter';
-import { openSink } from '../support/server/smtp-sink';
+import { headerOf } from '../support/in-process/raw-letter';
+import { openSink } from '../support/in-process/smtp-sink';
 import { close, type Outcome, settings } from './close';
 import { type Site, startSite, type Told } from './site-process';
 

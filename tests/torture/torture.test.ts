@@ -1,5 +1,5 @@
-import { chance } from '../support/server/chance';
-import { databases, openStudio } from '../support/server/studio';
+import { chance } from '../support/in-process/chance';
+import { databases, openStudio } from '../support/in-process/studio';
 import { torture } from './torture';
 
 jest.setTimeout(180_000);

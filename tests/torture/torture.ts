@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStorage, type Place } from '@/server/storage/open';
-import { openSink } from '../support/server/smtp-sink';
+import { openSink } from '../support/in-process/smtp-sink';
 import { close, type Outcome, settings } from './close';
 import { type Failpoint, failpoints } from './failpoints';
 import { type Site, startSite, type Told } from './site-process';

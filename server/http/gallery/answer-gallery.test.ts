@@ -23,7 +23,7 @@ test('API-2: an item holds these fields and what the wall needs to hang it, its 
     expect(Object.keys(item)).toEqual(['file', 'name__en', 'desc__en', 'name__pl', 'desc__pl', 'id', ...beside]);
     expect(item).toMatchObject({ name__en: text, name__pl: text, id: expect.any(Number) });
     expect(item).toMatchObject({ alt__en: text, alt__pl: text });
-    expect(Object.keys(item.file)).toEqual(['full', 'thumbnail', 'width', 'height', 'widths', 'tone']);
+    expect(Object.keys(item.file)).toEqual(['full', 'thumbnail', 'name', 'width', 'height', 'widths', 'tone']);
     expect(item.file.full).toContain(`-${item.file.widths.at(-1)}.webp`);
     for (const address of [item.file.full, item.file.thumbnail]) {
       expect(address).toMatch(/^\/works\/[\w-]+\.webp$/);

@@ -2,21 +2,16 @@ import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import type { GalleryByTypes, GalleryItem } from '@/domain/gallery';
+import { fullSize, pictureUrl, widthFor } from '@/domain/picture';
 
 /** Wide enough for a work in the grid. */
 const thumbnailPx = 640;
 
 function fileOf(artwork: Artwork): GalleryItem['file'] {
-  const { file, width, height, widths, tone } = preparedPicture(artwork);
-  const largest = widths.at(-1);
-  return {
-    full: `/works/${file}-${largest}.webp`,
-    thumbnail: `/works/${file}-${widths.find((width) => width >= thumbnailPx) ?? largest}.webp`,
-    width,
-    height,
-    widths,
-    tone,
-  };
+  const picture = preparedPicture(artwork);
+  const { file: name, width, height, widths, tone } = picture;
+  const thumbnail = pictureUrl(picture, widthFor(picture, thumbnailPx));
+  return { full: fullSize(picture), thumbnail, name, width, height, widths, tone };
 }
 
 const itemOf = (artwork: Artwork): GalleryItem => ({

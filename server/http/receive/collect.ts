@@ -1,20 +1,9 @@
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
+import type { FileRules, Sent, SentFile } from '../../submissions/received';
 import { Stopped } from './body';
-import type { Spool, Spooled } from './spool';
-
-export type SentFile = Readonly<{ name: string }> & Spooled;
-/** What a request brought, or the first thing that was wrong with it. The language may be known even then. */
-export type Sent = Readonly<{
-  fields: Readonly<Record<string, string>>;
-  files: readonly SentFile[];
-  problem?: Problem;
-  /** What failed on our side while it was read: a disk, for one. */
-  fault?: unknown;
-}>;
-/** Which field carries files, and how many and how large. */
-export type FileRules = Readonly<{ field: string; count: number; bytes: number; totalBytes: number }>;
+import type { Spool } from './spool';
 
 type Basket = {
   fields: Map<string, string>;

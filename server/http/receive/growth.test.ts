@@ -1,11 +1,11 @@
 import { mostSent } from '@/domain/lengths';
 import { limits } from '@/domain/limits';
-import { forms } from '@/tests/support/server/form-request';
-import { type Hostile, hostileHeaders, hostileTexts } from '@/tests/support/server/hostile-texts';
-import { orders } from '@/tests/support/server/order-request';
-import { openStudio, type Studio } from '@/tests/support/server/studio';
-import { growsTooMuch, type Prepare } from '@/tests/support/server/work';
-import type { Kind } from '../../submissions/kinds';
+import { forms } from '@/tests/support/in-process/form-request';
+import { type Hostile, hostileHeaders, hostileTexts } from '@/tests/support/in-process/hostile-texts';
+import { orders } from '@/tests/support/in-process/order-request';
+import { openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { growsTooMuch, type Prepare } from '@/tests/support/in-process/work';
+import type { Kind } from '../../submissions/registry';
 import { receive } from './receive';
 
 let studio: Studio;

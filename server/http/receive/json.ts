@@ -1,6 +1,6 @@
 import type { Problem } from '@/domain/problems';
+import type { Sent } from '../../submissions/received';
 import { chunksOf, Stopped } from './body';
-import type { Sent } from './collect';
 import type { HeldBytes } from './held-bytes';
 
 const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });

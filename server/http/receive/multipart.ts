@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
+import type { FileRules, Sent } from '../../submissions/received';
 import { chunksOf, Stopped } from './body';
-import { collect, type FileRules, type Sent } from './collect';
+import { collect } from './collect';
 import type { HeldBytes } from './held-bytes';
 import type { Spool } from './spool';
 

@@ -4,9 +4,9 @@ import type { ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { type FormName, formRequest } from '@/tests/support/server/form-request';
-import { orderRequest, orders } from '@/tests/support/server/order-request';
-import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { type FormName, formRequest } from '@/tests/support/in-process/form-request';
+import { orderRequest, orders } from '@/tests/support/in-process/order-request';
+import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 

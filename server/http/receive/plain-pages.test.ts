@@ -1,5 +1,5 @@
-import { delivery, orderRequest, orders, picture } from '@/tests/support/server/order-request';
-import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { delivery, orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { answerResult } from '../../pages/answer-result';
 import { photosOf, submissions } from '../../storage/queries/read';
 import { receive } from './receive';

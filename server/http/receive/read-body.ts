@@ -1,7 +1,7 @@
 import { overlong } from '@/domain/lengths';
 import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
-import type { FileRules, Sent } from './collect';
+import type { FileRules, Sent } from '../../submissions/received';
 import type { HeldBytes } from './held-bytes';
 import { readJson } from './json';
 import { readMultipart } from './multipart';

@@ -1,6 +1,6 @@
-import { type FormName, formRequest, forms } from '@/tests/support/server/form-request';
-import { picture } from '@/tests/support/server/order-request';
-import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { type FormName, formRequest, forms } from '@/tests/support/in-process/form-request';
+import { picture } from '@/tests/support/in-process/order-request';
+import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { photosOf, submissionBy, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 

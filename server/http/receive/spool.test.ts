@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anything } from '@/tests/support/server/spool';
+import { anything } from '@/tests/support/in-process/spool';
+import { spoolIn } from '../../storage/space';
 import type { HeldBytes } from './held-bytes';
-import { emptySpool, spoolFor, spoolIn } from './spool';
+import { emptySpool, spoolFor } from './spool';
 
 const place = (held: HeldBytes = anything, roomLeft = async () => 1) => {
   const folder = spoolIn(mkdtempSync(join(tmpdir(), 'spool-')));

@@ -5,17 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signatureBytes } from '@/domain/photo-kind';
 import { spaceStaysMs } from '../../storage/space';
+import type { PutAside, Spooled } from '../../submissions/received';
 import { Stopped } from './body';
 import type { HeldBytes } from './held-bytes';
-
-/** A file that waits on the disk. */
-export type Spooled = Readonly<{
-  size: number;
-  sha256: string;
-  /** Its first bytes, enough to know its kind. */
-  head: Buffer;
-  read: () => Promise<Buffer>;
-}>;
 
 type Writing = Readonly<{ write: (bytes: Buffer) => Promise<void>; end: () => Spooled }>;
 
@@ -24,14 +16,12 @@ export type Spool = Readonly<{
   /** Begins a file; what is written to it has been counted as it arrived. */
   file: () => Writing;
   /** Puts a whole file aside and counts it. @throws Stopped where there is no room */
-  put: (bytes: Buffer) => Promise<Spooled>;
+  put: PutAside;
   /** Removes all of it, also what is being written. */
   close: () => Promise<void>;
 }>;
 
 type Place = Readonly<{ folder: string; held: HeldBytes; roomLeft: () => Promise<number> }>;
-
-export const spoolIn = (dataFolder: string): string => join(dataFolder, 'spool');
 
 const permissions = { folder: 0o700, file: 0o600 };
 

@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/doubts';
 import type { PhotoFacts, Submission } from '../../storage/queries/read';
-import type { Entry } from '../../submissions/views/kind-view';
-import { viewOf } from '../../submissions/views/kinds';
+import type { Entry } from '../../submissions/kind';
+import { describe } from '../../submissions/registry';
 import { momentText } from '../../submissions/views/moment';
 import { plain, words } from '../../submissions/views/say';
 
@@ -28,20 +28,20 @@ function photoLines({ reference }: Submission, { part, parts, photos, tooLarge }
 }
 
 /** The subject says who and what; of what a visitor typed it holds two letters at most. */
-export function artistSubject({ kind, reference, fields }: Submission, { part, parts }: Part): string {
-  const { heading, subject } = viewOf(kind);
-  const about = [...subject(fields), parts > 1 ? words('letter.part', { part, parts }) : ''].filter(Boolean);
-  const head = words('letter.subject', { what: heading, reference });
+export function artistSubject(submission: Submission, { part, parts }: Part): string {
+  const { heading, subject } = describe(submission, 'pl');
+  const about = [...subject, parts > 1 ? words('letter.part', { part, parts }) : ''].filter(Boolean);
+  const head = words('letter.subject', { what: heading, reference: submission.reference });
   return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
 }
 
 /** Every answer with its label, in Polish, as in the inbox. */
 export function artistText(submission: Submission, part: Part): string {
-  const { kind, reference, fields, email } = submission;
-  const { heading, sections } = viewOf(kind);
+  const { reference, email } = submission;
+  const { heading, sections } = describe(submission, 'pl');
   const blocks = [
     [`${heading} ${reference}`, ...facts(submission).map(line)],
-    ...sections(fields).map(([title, entries]) => [title.toUpperCase(), ...entries.map(line)]),
+    ...sections.map(([title, entries]) => [title.toUpperCase(), ...entries.map(line)]),
     photoLines(submission, part),
     [words(email && isMailbox(email) ? 'letter.reply' : 'letter.noReply')],
   ];

@@ -1,31 +1,22 @@
 import { artist } from '@/content/artist';
-import { orderTypeNames } from '@/content/order';
 import { deliveryFields } from '@/domain/order/delivery';
-import { summaryOf } from '@/domain/order/summary';
-import type { SummaryLine } from '@/domain/order/summary-lines';
-import { formatPrice } from '@/domain/price-format';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
-import type { StoredOrder } from '../../submissions/stored-order';
+import { readStored } from '../../submissions/kind';
+import { quotedPrice, shopOrder } from '../../submissions/shop-order';
+import type { StoredLine, StoredOrder } from '../../submissions/stored-order';
 import { dateText } from '../../submissions/views/moment';
 import { plain } from '../../submissions/views/say';
 import { typedLine } from './typed';
 
 type Words = Readonly<{ locale: Locale; t: Translator }>;
 
-function summaryLine(line: SummaryLine, { locale, t }: Words): string {
-  const label = line.name === 'attribute' ? line.label[locale] : t(`order.lines.${line.name}`);
-  if (line.value === null) return `${label}: ${t('order.agree')}`;
+function summaryLine({ label, value }: StoredLine, { locale, t }: Words): string {
+  if (value === null) return `${label[locale]}: ${t('order.agree')}`;
   // what was typed is the only text in one language alone
-  if (typeof line.value === 'string') return typedLine(label, line.value);
-  return `${label}: ${typeof line.value === 'object' ? line.value[locale] : line.value}`;
-}
-
-function priceText({ price }: StoredOrder, { locale, t }: Words): string {
-  const amount = formatPrice(price.grosze, locale);
-  return price.from ? t('order.from', { price: amount }) : amount;
+  return typeof value === 'string' ? typedLine(label[locale], value) : `${label[locale]}: ${value[locale]}`;
 }
 
 function orderText({ created_at, reference }: Submission, order: StoredOrder, words: Words): string {
@@ -33,9 +24,9 @@ function orderText({ created_at, reference }: Submission, order: StoredOrder, wo
   return [
     t('letter.buyer.order', { reference }).toUpperCase(),
     `${t('letter.buyer.date')}: ${dateText(created_at, locale)}`,
-    `${t('letter.buyer.type')}: ${orderTypeNames[order.draft.type][locale]}`,
-    ...summaryOf(order.draft).map((line) => summaryLine(line, words)),
-    `${t('order.price')}: ${priceText(order, words)}`,
+    `${t('letter.buyer.type')}: ${order.type[locale]}`,
+    ...order.lines.map((line) => summaryLine(line, words)),
+    `${t('order.price')}: ${quotedPrice(order, locale)}`,
   ].join('\n');
 }
 
@@ -54,12 +45,12 @@ function contactText(siteUrl: string, { t, locale }: Words): string {
   ].join('\n');
 }
 
-const orderOf = ({ fields }: Submission): StoredOrder => JSON.parse(fields) as StoredOrder;
+const orderOf = ({ fields }: Submission): StoredOrder => readStored(shopOrder, fields);
 
 /** The subject holds nothing that the buyer typed. */
 export function buyerSubject(submission: Submission): string {
   const { reference, language } = submission;
-  const what = orderTypeNames[orderOf(submission).draft.type][language].toLowerCase();
+  const what = orderOf(submission).type[language].toLowerCase();
   return plain(translator(language)('letter.buyer.subject', { reference, what, studio: artist.studio[language] }));
 }
 

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { isMailbox } from '@/domain/doubts';
 import type { MailSettings } from '../../platform/environment';
-import { photoFactsOf, photosOf, type Submission, submissionOf } from '../../storage/queries/read';
+import { type LetterRow, lettersOf } from '../../storage/queries/letters';
+import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf } from '../../storage/queries/read';
 import type { LetterKind, Storage } from '../../storage/tables';
-import { pack, photoBytesPerLetter } from '../../submissions/pack';
+import { pack } from '../../submissions/pack';
 import type { Claimed } from '../outbox/claim';
 import type { Letter } from '../transport/transport';
 import { artistSubject, artistText } from './artist-letter';
@@ -19,12 +21,24 @@ const attachmentOf =
     content: bytes,
   });
 
+/** The positions of the photos in each of the letters to the artist, as they were written down with them. */
+function positionsIn(letters: readonly LetterRow[], facts: readonly PhotoFacts[]): readonly (readonly number[])[] {
+  const packed = pack(facts.map(({ size }) => size));
+  return letters
+    .filter(({ kind }) => kind === 'artist')
+    .toSorted((one, other) => one.part - other.part)
+    .map(({ part, photos }) =>
+      photos === null
+        ? (packed[part - 1] ?? []).flatMap((index) => facts[index]?.position ?? [])
+        : z.array(z.number()).parse(JSON.parse(photos)),
+    );
+}
+
 async function toArtist({ storage, letter, submission, mail }: Source): Promise<Content> {
   const facts = await photoFactsOf(storage, submission.id);
-  const inThis = pack(facts.map(({ size }) => size))[letter.part - 1] ?? [];
-  const positions = inThis.flatMap((index) => facts[index]?.position ?? []);
-  const photos = await photosOf(storage, submission.id, positions);
-  const tooLarge = facts.filter(({ size }) => size > photoBytesPerLetter);
+  const positions = positionsIn(await lettersOf(storage, submission.id), facts);
+  const photos = await photosOf(storage, submission.id, positions[letter.part - 1] ?? []);
+  const tooLarge = facts.filter(({ position }) => !positions.flat().includes(position));
   const part = { part: letter.part, parts: letter.parts, photos: photos.length, tooLarge };
   const { email } = submission;
   return {

@@ -4,10 +4,10 @@ import { artist } from '@/content/artist';
 import { itemOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import { type Locale, locales } from '@/i18n/locales';
-import { formRequest } from '@/tests/support/server/form-request';
-import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
-import { openPostOffice, type PostOffice } from '@/tests/support/server/post-office';
-import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/server/raw-letter';
+import { formRequest } from '@/tests/support/in-process/form-request';
+import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
+import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
 import { receive } from '../../http/receive/receive';
 
 /**

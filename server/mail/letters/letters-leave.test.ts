@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { artist } from '@/content/artist';
-import { formRequest } from '@/tests/support/server/form-request';
-import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
-import { mail, openPostOffice, type PostOffice } from '@/tests/support/server/post-office';
-import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/server/raw-letter';
-import { databases } from '@/tests/support/server/studio';
+import { formRequest } from '@/tests/support/in-process/form-request';
+import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { mail, openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
+import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
+import { databases } from '@/tests/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 import { saveSubmission } from '../../storage/queries/save';
 import { lettersFor } from '../../submissions/letters-for';

@@ -1,8 +1,8 @@
-import { formRequest, forms } from '@/tests/support/server/form-request';
-import { orderRequest, orders, picture } from '@/tests/support/server/order-request';
-import { mail, openPostOffice, type PostOffice } from '@/tests/support/server/post-office';
-import { headerOf, headOf, subjectOf, textOf } from '@/tests/support/server/raw-letter';
-import { databases } from '@/tests/support/server/studio';
+import { formRequest, forms } from '@/tests/support/in-process/form-request';
+import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { mail, openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
+import { headerOf, headOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
+import { databases } from '@/tests/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 
 describe.each(databases)('%s', (database) => {

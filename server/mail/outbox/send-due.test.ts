@@ -1,5 +1,5 @@
-import { openPost, type Post } from '@/tests/support/server/outbox';
-import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
+import { openPost, type Post } from '@/tests/support/in-process/outbox';
+import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { closedCircuit } from './circuit';
 import { claim } from './claim';
 import { finish } from './finish';

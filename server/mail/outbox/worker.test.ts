@@ -1,6 +1,6 @@
-import { orderRequest } from '@/tests/support/server/order-request';
-import { openSink, type Sink } from '@/tests/support/server/smtp-sink';
-import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { orderRequest } from '@/tests/support/in-process/order-request';
+import { openSink, type Sink } from '@/tests/support/in-process/smtp-sink';
+import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 import { composeFor } from '../letters/compose';
 import { smtpTransport } from '../transport/transport';

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
-import { filesOf, headerOf, headOf, subjectOf, textOf } from '@/tests/support/server/raw-letter';
-import { type Act, openSink, type Sink, type Stage } from '@/tests/support/server/smtp-sink';
+import { filesOf, headerOf, headOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
+import { type Act, openSink, type Sink, type Stage } from '@/tests/support/in-process/smtp-sink';
 import { type Letter, smtpTransport } from './transport';
 
 const short = { connectMs: 400, idleMs: 400, sendMs: 3_000, probeMs: 900 };

@@ -1,10 +1,12 @@
 import type { Migration } from 'kysely/migration';
 import { createSubmissions } from './001-submissions';
 import { createLetters } from './002-letters';
+import { addLetterPhotos } from './003-letter-photos';
 import type { ColumnTypes } from './column-types';
 
 /** Every change of the tables, in order; one that has run anywhere is never edited. */
 export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
   '001-submissions': createSubmissions(types),
   '002-letters': createLetters(types),
+  '003-letter-photos': addLetterPhotos,
 });

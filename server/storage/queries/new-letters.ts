@@ -2,8 +2,14 @@ import { limits } from '@/domain/limits';
 import type { LetterKind, Storage } from '../tables';
 import type { Chance } from './saved';
 
-/** A letter to be sent. `to` null: to the artist. */
-export type NewLetter = Readonly<{ kind: LetterKind; part: number; parts: number; to: string | null }>;
+/** A letter to be sent. `photos`: the positions of those that it carries, from 1. `to` null: to the artist. */
+export type NewLetter = Readonly<{
+  kind: LetterKind;
+  part: number;
+  parts: number;
+  photos: readonly number[];
+  to: string | null;
+}>;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -26,13 +32,23 @@ export async function writeLetters(
   letters: readonly NewLetter[],
   { id, at, uuid, mailHost }: Sender,
 ): Promise<void> {
-  for (const { kind, part, parts, to } of letters) {
+  for (const { kind, part, parts, photos, to } of letters) {
     if (to !== null && (await hasEnough(storage, to, at))) continue;
     const message_id = `<${id}.${kind}.${part}@${mailHost()}>`;
     const due = { state: 'waiting', attempts: 0, next_at: at, created_at: at } as const;
     await storage
       .insertInto('letters')
-      .values({ id: uuid(), submission_id: id, kind, part, parts, to_address: to, message_id, ...due })
+      .values({
+        id: uuid(),
+        submission_id: id,
+        kind,
+        part,
+        parts,
+        photos: JSON.stringify(photos),
+        to_address: to,
+        message_id,
+        ...due,
+      })
       .execute();
   }
 }

@@ -1,4 +1,4 @@
-import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
+import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { lettersFor } from '../../submissions/letters-for';
 import { openStorage } from '../open';
 import { photosOf, submissionBy, submissions } from './read';

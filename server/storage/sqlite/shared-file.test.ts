@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { limits } from '@/domain/limits';
-import { openStudio, type Studio } from '@/tests/support/server/studio';
+import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { countsOf } from '../../http/health/counts';
 import { claim } from '../../mail/outbox/claim';
 import { commitTogether } from '../commit-together';

@@ -1,5 +1,5 @@
-import { picture } from '@/tests/support/server/order-request';
-import { openSpool, sentFile } from '@/tests/support/server/spool';
+import { picture } from '@/tests/support/in-process/order-request';
+import { openSpool, sentFile } from '@/tests/support/in-process/spool';
 import { keepPhotos } from './keep-photos';
 
 const spool = openSpool();

@@ -1,10 +1,9 @@
 import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
 import { cleanText } from '@/domain/text';
-import type { SentFile } from '../../http/receive/collect';
-import type { Spool } from '../../http/receive/spool';
 import { once } from '../../platform/once';
 import type { KeptPhoto } from '../../storage/queries/save';
+import type { PutAside, SentFile } from '../received';
 import { keepPhoto, photoProblem } from './keep-photo';
 import { type Lane, lane } from './lane';
 
@@ -27,7 +26,7 @@ type Kept = Readonly<{ ok: true; photos: readonly KeptPhoto[] } | { ok: false; p
  */
 export async function keepPhotos(
   files: readonly SentFile[],
-  { put }: Pick<Spool, 'put'>,
+  { put }: Readonly<{ put: PutAside }>,
   work: Lane = studioLane(),
 ): Promise<Kept> {
   const refused = (code: Problem['code']): Kept => ({ ok: false, problem: { code, field: 'photo' } });

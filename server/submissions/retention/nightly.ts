@@ -1,6 +1,6 @@
 import { limits } from '@/domain/limits';
-import type { Work } from '../../mail/outbox/worker';
 import { dayInWarsaw } from '../../platform/warsaw';
+import type { Effects } from '../../storage/effects';
 import { scrub } from '../../storage/sqlite/scrub';
 import { type Erased, retain } from './retain';
 
@@ -13,7 +13,7 @@ const nightOf = (at: number): string => dayInWarsaw(at - limits.retention.nightH
  * Retention once a night, and once at the start: a machine that sleeps at night keeps nothing for longer. What was erased
  * is told first; a log of SQLite's that is in use then is emptied the next night.
  */
-export function nightly(): Work['chores'] {
+export function nightly(): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) => Promise<void> {
   let done: string | null = null;
   return async ({ storage, now, log }) => {
     const night = nightOf(now());

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { limits } from '@/domain/limits';
-import { databases, openStudio, type Studio } from '@/tests/support/server/studio';
+import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { submissions } from '../../storage/queries/read';
 import { saveSubmission } from '../../storage/queries/save';
-import type { Kind } from '../kinds';
+import type { Kind } from '../registry';
 import { nightly } from './nightly';
 import { retain } from './retain';
 
@@ -28,7 +28,7 @@ describe.each(databases)('%s', (database) => {
       {
         ...content,
         photos: [photo],
-        letters: [{ kind: 'artist', part: 1, parts: 1, to: null }],
+        letters: [{ kind: 'artist', part: 1, parts: 1, photos: [], to: null }],
         ...(quarantine && { quarantine }),
       },
       { ...studio.effects, now: () => at },

@@ -1,8 +1,7 @@
 import type { DeleteResult } from 'kysely';
 import { limits } from '@/domain/limits';
 import type { Storage } from '../../storage/tables';
-import type { Kind } from '../kinds';
-import { keptSince } from './rules';
+import { kindNames, kinds } from '../registry';
 
 export type Erased = Readonly<{ submissions: number; photos: number; quarantine: number; keys: number }>;
 
@@ -11,11 +10,11 @@ const countOf = (results: readonly DeleteResult[]): number =>
 
 async function submissionsOfAge(storage: Storage, now: number): Promise<number> {
   let count = 0;
-  for (const kind of Object.keys(keptSince) as Kind[]) {
+  for (const kind of kindNames) {
     const old = storage
       .deleteFrom('submissions')
       .where('kind', '=', kind)
-      .where('created_at', '<', keptSince[kind](now));
+      .where('created_at', '<', kinds[kind].keptSince(now));
     count += countOf(await old.execute());
   }
   return count;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { forms } from '../server/form-request';
-import { orders } from '../server/order-request';
+import { forms } from '../in-process/form-request';
+import { orders } from '../in-process/order-request';
 import { nastyJson, nastyName, nastyText } from './nasty';
 
 /** One field of a form; `json` is what stands for its value where the form travels as JSON. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { picture } from '../server/order-request';
+import { picture } from '../in-process/order-request';
 import type { FormName } from './fields';
 
 /** A file as a part of a form. */

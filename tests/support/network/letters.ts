@@ -1,6 +1,6 @@
 import { messages } from '@/messages';
-import { filesOf, subjectOf } from '../server/raw-letter';
-import type { Received } from '../server/smtp-sink';
+import { filesOf, subjectOf } from '../in-process/raw-letter';
+import type { Received } from '../in-process/smtp-sink';
 import type { Ordered } from './orders';
 
 type Bought = Ordered & Readonly<{ reference: string }>;

@@ -1,7 +1,7 @@
 import type { Sending } from '@/components/forms/send';
 import { type OrderType, orderTypes } from '@/content/order';
 import { type Locale, locales } from '@/i18n/locales';
-import { orderRequest, orders, picture } from '../server/order-request';
+import { orderRequest, orders, picture } from '../in-process/order-request';
 
 /** Everything about it follows from its number; a buyer of its own each, so that nobody has had enough confirmations. */
 export type Ordered = Readonly<{

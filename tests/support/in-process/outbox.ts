@@ -46,7 +46,7 @@ export function openPost({ storage, effects, log }: Studio): Post {
     log: (line) => void log.push(line),
   };
   const submission = { kind: 'contact', language: 'pl', fields: {}, key: null, photos: [] } as const;
-  const letters = [{ kind: 'artist', part: 1, parts: 1, to: null }] as const;
+  const letters = [{ kind: 'artist', part: 1, parts: 1, photos: [], to: null }] as const;
   return {
     ...{ outbox, sent, now, probes: () => probes },
     pass: (ms) => {

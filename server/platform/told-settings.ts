@@ -1,5 +1,5 @@
-import type { Environment } from './platform/environment';
-import { changedLimits } from './platform/environment-limits';
+import type { Environment } from './environment';
+import { changedLimits } from './environment-limits';
 
 /** The settings as they may stand in a log: no password, and no address of a person. */
 export type ToldSettings = Readonly<

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync, statSync } from 'node:fs';
 
-import type { OwnSite, Wire } from '@/tests/support/own-site';
-import { expect } from '@/tests/support/test';
+import type { OwnSite, Wire } from './own-site';
+import { expect } from './test';
 
 const MiB = 1024 * 1024;
 const photoHead = (number: number): string =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from './platform/once';
+import { once } from '../platform/once';
 
 /** Which site this process serves: the project's number, and what Next has named the build. */
 export type Version = Readonly<{ version: string; build: string | null }>;

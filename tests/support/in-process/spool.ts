@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SentFile } from '@/server/http/receive/collect';
 import type { HeldBytes } from '@/server/http/receive/held-bytes';
 import { type Spool, spoolFor } from '@/server/http/receive/spool';
+import type { SentFile } from '@/server/submissions/received';
 
 /** Takes whatever comes. */
 export const anything: HeldBytes = {

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { noSettings } from '@/tests/support/server/no-settings';
+import { noSettings } from './in-process/no-settings';
 
 /** What no clone brings along, nor its first build. */
 const left = new Set(['.git', 'coverage', 'data', 'node_modules', 'screenshots', 'test-results']);

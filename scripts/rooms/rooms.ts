@@ -1,0 +1,150 @@
+/** A folder of the project, what it holds, and whose code it may import besides its own. */
+export type Room = Readonly<{
+  folder: string;
+  holds: string;
+  /** Other rooms, or single modules, by their folder. */
+  may: readonly string[];
+  /** Vendors that only some rooms know: everybody else goes through these rooms. */
+  vendors?: readonly Vendor[];
+  /** Single names of a module that this room may not take, and why. */
+  never?: Readonly<{ from: string; names: readonly string[]; why: string }>;
+  /** Knows neither React nor Next. */
+  plain?: true;
+  /** Answers the same whenever and wherever it is asked: no clock, no chance, no network. */
+  pure?: true;
+}>;
+
+export const vendors = ['zod', 'sonner', 'swiper', 'yet-another-react-lightbox'] as const;
+export type Vendor = (typeof vendors)[number];
+
+const watched = {
+  from: 'playwright/test',
+  names: ['test', 'expect', 'default'],
+  why: 'Stories take test and expect from tests/support/test: there every visit is watched',
+} as const;
+
+const feature = ['components/ui', 'components/forms', 'domain', 'content', 'i18n', 'messages'];
+const writing = ['domain', 'content', 'messages', 'i18n'];
+
+/** Who may import whom. A folder within another one has the row of its own; else the outer row counts. */
+export const rooms: readonly Room[] = [
+  { folder: 'i18n', holds: 'locales, page ids and their addresses, redirects, no-break spaces', may: [], plain: true },
+  { folder: 'messages', holds: '`pl.json`, `en.json`, the typed pair, the translator', may: ['i18n'] },
+  {
+    folder: 'content',
+    holds: 'typed tables of facts: artworks, shop, media, prices, documents, the artist',
+    may: ['i18n', 'generated'],
+    plain: true,
+  },
+  {
+    folder: 'domain',
+    holds: 'rules as tables and pure functions; zod schemas with problem codes',
+    may: ['content', 'i18n'],
+    vendors: ['zod'],
+    plain: true,
+    pure: true,
+  },
+  {
+    folder: 'components/ui',
+    holds: 'primitives, and the only modules that know swiper, the lightbox and sonner',
+    may: ['domain/picture', 'i18n/fill'],
+    vendors: ['sonner', 'swiper', 'yet-another-react-lightbox'],
+  },
+  {
+    folder: 'components/forms',
+    holds: 'fields, the one sender with its retries, the form engine of the home page',
+    may: ['components/ui', 'domain', 'i18n'],
+  },
+  { folder: 'components/home', holds: 'the sections of the home page', may: feature },
+  { folder: 'components/gallery', holds: 'walls of works, the gallery of the home page', may: feature },
+  { folder: 'components/shop', holds: 'rails and what stands on them', may: feature },
+  { folder: 'components/order', holds: 'the order form, its stage, the order-sent page', may: feature },
+  { folder: 'components/documents', holds: 'privacy policy and store regulations', may: feature },
+  { folder: 'components/not-found', holds: 'the 404 page', may: feature },
+  {
+    folder: 'components/shell',
+    holds: 'header, menus, footer, language, consent: what stands around a page',
+    may: [...feature, 'generated'],
+  },
+  {
+    folder: 'components/pages',
+    holds: 'one module a page, for both languages; where features meet',
+    may: ['components', 'domain', 'content', 'i18n', 'messages'],
+  },
+  {
+    folder: 'app',
+    holds: 'route files: an address and nothing else',
+    may: ['components/pages', 'components/shell', 'domain', 'content', 'i18n', 'generated'],
+  },
+  {
+    folder: 'app/api',
+    holds: "one route that hands every address to the server's table, for `next dev`",
+    may: ['server'],
+  },
+  {
+    folder: 'server',
+    holds: 'the program that serves the site; never reaches the browser',
+    may: writing,
+    vendors: ['zod'],
+  },
+  {
+    folder: 'server/platform',
+    holds: 'environment, log, clock: what every floor needs',
+    may: writing,
+    vendors: ['zod'],
+  },
+  {
+    folder: 'server/storage',
+    holds: 'the two databases, migrations and queries',
+    may: ['server/platform', ...writing],
+    vendors: ['zod'],
+  },
+  {
+    folder: 'server/submissions',
+    holds: 'one module a kind of submission, accepting, photos, retention',
+    may: ['server/platform', 'server/storage', ...writing],
+    vendors: ['zod'],
+  },
+  {
+    folder: 'server/mail',
+    holds: 'letters, the outbox, the transport',
+    may: ['server/platform', 'server/storage', 'server/submissions', ...writing],
+    vendors: ['zod'],
+  },
+  {
+    folder: 'server/pages',
+    holds: 'pages that are made on demand',
+    may: ['server/platform', 'server/storage', 'server/submissions', 'server/mail', ...writing],
+    vendors: ['zod'],
+  },
+  {
+    folder: 'server/http',
+    holds: 'the HTTP server: addresses, receiving, rate limits, files, health',
+    may: ['server/platform', 'server/storage', 'server/submissions', 'server/mail', 'server/pages', ...writing],
+    vendors: ['zod'],
+  },
+  {
+    folder: 'scripts',
+    holds: "the artist's and the build's commands",
+    may: ['domain', 'content', 'server', 'messages', 'i18n', 'tests/support'],
+    vendors: ['zod'],
+  },
+  {
+    folder: 'tests',
+    holds: 'proofs at the level of the process that open no page, and the support of all tests',
+    may: ['domain', 'content', 'messages', 'i18n', 'server', 'components/forms/send'],
+    vendors: ['zod'],
+    never: watched,
+  },
+  {
+    folder: 'bench',
+    holds: 'what measures, and writes its results as JSON',
+    may: ['domain', 'content', 'i18n', 'server', 'tests/support'],
+  },
+  {
+    folder: 'e2e',
+    holds: "visitors' stories in a real browser",
+    may: ['messages', 'content', 'domain', 'i18n', 'tests/support', 'components/forms/send'],
+    never: watched,
+  },
+];

@@ -1,0 +1,12 @@
+import { limits } from '@/domain/limits';
+import type { SubmissionKind } from './kind';
+import { type StoredForm, visitorForm } from './visitor-form';
+
+const { bytes } = limits.photo;
+
+/** A question after a painting to order, with one photo, from the home page. */
+export const customPainting = {
+  ...visitorForm('orders', ['width', 'height', 'name', 'email', 'phone']),
+  bodyBytes: limits.customOrderBody,
+  files: { field: 'foto', count: 1, bytes, totalBytes: bytes },
+} satisfies SubmissionKind<StoredForm>;

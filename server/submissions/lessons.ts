@@ -1,0 +1,10 @@
+import { limits } from '@/domain/limits';
+import type { SubmissionKind } from './kind';
+import { type StoredForm, visitorForm } from './visitor-form';
+
+/** A registration for lessons. */
+export const lessons = {
+  ...visitorForm('registration-lessons', ['lessons_type', 'name', 'email', 'phone']),
+  bodyBytes: limits.smallFormBody,
+  files: null,
+} satisfies SubmissionKind<StoredForm>;

@@ -1,0 +1,76 @@
+import { isMailbox } from '@/domain/doubts';
+import { limits } from '@/domain/limits';
+import { type Delivery, deliveryFields } from '@/domain/order/delivery';
+import { parseShopOrder } from '@/domain/order/wire';
+import { priceText } from '@/domain/price-format';
+import type { Locale } from '@/i18n/locales';
+import { messages } from '@/messages';
+import { translator } from '@/messages/translator';
+import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
+import type { Description, Entry, SubmissionKind } from './kind';
+import { type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
+import { initials } from './views/initials';
+
+const { count, bytes, totalBytes } = limits.photo;
+const { orderYears } = limits.retention;
+
+/** The price of that day, as the buyer read it. */
+export const quotedPrice = ({ price }: Pick<StoredOrder, 'price'>, locale: Locale): string =>
+  priceText(price, locale, messages[locale].order.from);
+
+function deliveryEntries(delivery: Delivery, locale: Locale): readonly Entry[] {
+  const t = translator(locale);
+  const letters = t(isMailbox(delivery.email) ? 'studio.letter.yes' : 'studio.letter.no');
+  return deliveryFields.map((field): Entry => {
+    const entry = [t(`order.delivery.${field}`), delivery[field]] as const;
+    return field === 'email' ? [...entry, letters] : entry;
+  });
+}
+
+/** Every choice with its label, in the order of the form. */
+export const choiceEntries = ({ lines }: StoredOrder, locale: Locale): readonly Entry[] =>
+  lines.map(({ label, value }): Entry => {
+    if (value === null) return [label[locale], translator(locale)('order.agree')];
+    return [label[locale], typeof value === 'string' ? value : value[locale]];
+  });
+
+/** An order from the shop's form: a picture, a portrait, a painting, a poster. */
+export const shopOrder = {
+  path: 'shop-orders',
+  bodyBytes: limits.shopOrderBody,
+  files: { field: 'photo', count, bytes, totalBytes },
+  parse({ fields, photos }) {
+    const parsed = parseShopOrder(fields, photos);
+    if (!parsed.ok) return parsed;
+    const { language, draft } = parsed.order;
+    return { ok: true, language, fields: storedOrder(parsed.order), photos: draft.photos };
+  },
+  stored: storedOrderSchema,
+  // to the end of the sixth calendar year after the one it came in
+  keptSince: (now) => startOfYearInWarsaw(yearInWarsaw(now) - orderYears),
+  isConfirmed: true,
+  heading: (locale) => translator(locale)('studio.order'),
+  describe(order, locale): Description {
+    const t = translator(locale);
+    const { draft, type, delivery } = order;
+    const item = draft.item === null ? type[locale] : `${type[locale]}, ${t('studio.number', { number: draft.item })}`;
+    const choices: readonly Entry[] = [
+      [t('studio.type'), item],
+      ...choiceEntries(order, locale),
+      [t('order.price'), quotedPrice(order, locale), t('studio.quoted')],
+    ];
+    return {
+      heading: t('studio.order'),
+      subject: [type[locale].toLowerCase(), initials(`${delivery.first_name} ${delivery.last_name}`)],
+      row: {
+        what: type[locale],
+        name: `${delivery.first_name} ${delivery.last_name}`,
+        price: quotedPrice(order, locale),
+      },
+      sections: [
+        [t('studio.choices'), choices],
+        [t('order.deliveryH'), deliveryEntries(delivery, locale)],
+      ],
+    };
+  },
+} satisfies SubmissionKind<StoredOrder>;

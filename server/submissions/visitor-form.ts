@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { holdProblems, pauseOfForm } from '@/domain/availability';
+import { isMailbox } from '@/domain/doubts';
+import { checks } from '@/domain/forms/forms';
+import type { FormKind } from '@/domain/forms/kinds';
+import { limits } from '@/domain/limits';
+import { cleanText } from '@/domain/text';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import type { Description, Entry, Parsed, Received, SubmissionKind } from './kind';
+import { initials } from './views/initials';
+
+const labels = {
+  email: 'form.email',
+  name: 'form.name',
+  phone: 'form.phone',
+  text: 'form.text',
+  width: 'form.width',
+  height: 'form.height',
+  lessons_type: 'form.lesson',
+} as const;
+type FieldName = keyof typeof labels;
+
+/** A form of the home page as it is kept: its checked fields by their names in the request. */
+const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
+export type StoredForm = z.infer<typeof stored>;
+
+/** Whether the service takes anything, the checks of the browser once more, then what is kept. */
+const parseForm =
+  (kind: FormKind) =>
+  ({ fields, photos, language }: Received): Parsed => {
+    const pause = pauseOfForm(kind);
+    if (pause) return { ok: false, problem: { code: holdProblems[pause] } };
+    const checked = checks[kind](fields, photos);
+    if (!checked.ok) return checked;
+    const { foto, ...texts } = { foto: 0, ...checked.value };
+    return { ok: true, language, fields: { version: 1, ...texts } satisfies StoredForm, photos: foto };
+  };
+
+function entryOf(form: StoredForm, name: FieldName, locale: Locale): Entry {
+  const t = translator(locale);
+  // a lesson type is kept as it was sent, so it is cleaned for the terminal here
+  const text = cleanText(String(form[name] ?? '')) || '-';
+  const entry = [t(labels[name]), text] as const;
+  return name === 'email' ? [...entry, t(isMailbox(text) ? 'studio.letter.yes' : 'studio.letter.no')] : entry;
+}
+
+/** What the three forms of the home page have in common. `fields`: as the artist reads them. */
+export const visitorForm = (kind: FormKind, fields: readonly FieldName[]) =>
+  ({
+    path: kind,
+    parse: parseForm(kind),
+    stored,
+    keptSince: (now) => now - limits.retention.formMs,
+    isConfirmed: false,
+    heading: (locale) => translator(locale)(`studio.forms.${kind}`),
+    describe(form, locale): Description {
+      const t = translator(locale);
+      const heading = t(`studio.forms.${kind}`);
+      return {
+        heading,
+        subject: [initials(String(form.name ?? ''))],
+        row: { what: heading, name: String(form.name ?? form.email), price: '' },
+        sections: [[t('studio.content'), fields.map((name) => entryOf(form, name, locale))]],
+      };
+    },
+  }) satisfies Partial<SubmissionKind<StoredForm>>;
