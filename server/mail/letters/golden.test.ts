@@ -12,9 +12,9 @@ import { receive } from '../../http/receive/receive';
 
 /**
  * Every kind of letter as a file to be read, as its reader reads it. What stands in `content` is named and not spelled
- * out, so that the artist may change it. `GOLDEN=write npx jest server/letters/golden` writes the files anew: read them.
+ * out, so that the artist may change it. `GOLDEN=write npx jest server/mail/letters/golden` writes the files anew: read them.
  */
-const folder = join(process.cwd(), 'server/letters/golden');
+const folder = join(process.cwd(), 'server/mail/letters/golden');
 
 let office: PostOffice;
 beforeEach(async () => {
