@@ -32,6 +32,8 @@ export const test = base.extend<Visit>({
       page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
       page.on('request', (request) => {
         const url = new URL(request.url());
+        // pages are documents; the server has no parts of pages for the framework's own navigation
+        if (request.headers().rsc) faults.push(`request for a part of ${url.pathname}`);
         if (url.protocol.startsWith('http') && url.host !== host) faults.push(`request to ${url.host}`);
       });
       await use(undefined);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import next from 'next';
 import { doorOf } from '../abuse/door';
 import { effects } from '../effects';
 import type { Environment } from '../environment';
@@ -16,7 +15,6 @@ import {
   stylesOf,
 } from './built-files';
 import { drainable } from './drain';
-import { forNext } from './for-next';
 import { type House, handlerOf } from './handler';
 import { listenerFor } from './listener';
 import { keptOf, remember } from './memory';
@@ -55,17 +53,12 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
   const { host, port, siteUrl } = settings;
   const { sockets } = settings.limits;
   const tls = siteUrl.startsWith('https:');
-  const app = next({ dev: false, dir: folder, port, ...(host && { hostname: host }), quiet: true });
-  await app.prepare();
   const { log } = effects;
-  const handle = app.getRequestHandler();
-  const ownHost = new URL(siteUrl).host;
   const house: House = {
     ...(await built(folder)),
     tls,
     sockets,
     log,
-    next: (request, response) => handle(forNext(request, ownHost), response),
     door: doorOf(settings, effects.now),
   };
   const server = listenerFor(handlerOf(house), { sockets, tls });
