@@ -1,0 +1,46 @@
+import { Agent } from 'node:http';
+import { pathTo } from '@/i18n/pages';
+import { once, requestsPerSecond } from './bench/load';
+import { median } from './bench/median';
+import { type Subject, serve, subjects } from './bench/subjects';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const port = Number(process.env.BENCH_PORT ?? 3290);
+const visits = 2_000;
+const page = pathTo('gallery', 'en');
+
+const MiB = 2 ** 20;
+type Figures = Readonly<Record<'first page, ms' | 'RSS, MiB' | 'RSS after 2,000, MiB' | 'pages/s', number>>;
+
+/** One life of a server: start, 2,000 visits one after the other, then as many as it can. */
+async function live(subject: Subject): Promise<Figures> {
+  const { origin, firstPageMs, residentBytes, stop } = await serve(subject, port);
+  const started = residentBytes();
+  const agent = new Agent({ keepAlive: true });
+  for (let visit = 0; visit < visits; visit += 1) await once(origin + page, agent);
+  agent.destroy();
+  const visited = residentBytes();
+  const pages = await requestsPerSecond({ url: origin + page, connections: 64, ms: 1_500 });
+  await stop();
+  return {
+    'first page, ms': firstPageMs,
+    'RSS, MiB': started / MiB,
+    'RSS after 2,000, MiB': visited / MiB,
+    'pages/s': pages,
+  };
+}
+
+// in turns, so that whatever else the machine does falls on all of them; nothing here is asserted
+const lives = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]));
+for (let round = 0; round < rounds; round += 1)
+  for (const subject of subjects) lives.get(subject.name)?.push(await live(subject));
+
+const middle = (figures: readonly Figures[]) =>
+  Object.fromEntries(
+    Object.keys(figures[0] ?? {}).map((name) => [
+      name,
+      Math.round(median(figures.map((of) => of[name as keyof Figures]))),
+    ]),
+  );
+console.log(`medians of ${rounds} rounds, in turns`);
+console.table(Object.fromEntries([...lives].map(([name, figures]) => [name, middle(figures)])));
