@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { noSettings } from './server/testing/no-settings';
+import { programs } from './server/testing/programs';
 
 const port = process.env.E2E_PORT || '3217';
 
@@ -38,7 +39,7 @@ export default defineConfig({
   },
   webServer: {
     // The site as it was built last: `npm run build`.
-    command: 'node --import tsx server/main.ts',
+    command: `node ${programs.site}`,
     url: `http://localhost:${port}/`,
     env: {
       ...noSettings,
