@@ -21,7 +21,10 @@ test.each([
   ['/kontakt?x=1', '/?x=1#kontakt'],
   ['/about?x=1', '/en?x=1#about'],
   ['/order/?x=1', '/shop?x=1'],
-  ['/KONTAKT', null],
+  ['/Kontakt', '/#kontakt'],
+  ['/KONTAKT/?x=1', '/?x=1#kontakt'],
+  ['/Galeria/', '/Galeria'],
+  ['/Galeria', null],
 ])('%s leads to %s', (target, to) => {
   expect(movedTo(target)).toBe(to);
 });
