@@ -10,22 +10,24 @@ const visits = 2_000;
 const page = pathTo('gallery', 'en');
 
 const MiB = 2 ** 20;
-type Figures = Readonly<Record<'first page, ms' | 'RSS, MiB' | 'RSS after 2,000, MiB' | 'pages/s', number>>;
+type Figures = Readonly<Record<string, number>>;
 
 /** One life of a server: start, 2,000 visits one after the other, then as many as it can. */
 async function live(subject: Subject): Promise<Figures> {
-  const { origin, firstPageMs, residentBytes, stop } = await serve(subject, port);
-  const started = residentBytes();
+  const { origin, firstPageMs, residentBytes, workMs, stop } = await serve(subject, port);
+  const [started, startWork] = [residentBytes(), workMs()];
   const agent = new Agent({ keepAlive: true });
   for (let visit = 0; visit < visits; visit += 1) await once(origin + page, agent);
   agent.destroy();
-  const visited = residentBytes();
+  const [visited, visitWork] = [residentBytes(), workMs()];
   const pages = await requestsPerSecond({ url: origin + page, connections: 64, ms: 1_500 });
   await stop();
   return {
     'first page, ms': firstPageMs,
+    'its CPU, ms': startWork,
     'RSS, MiB': started / MiB,
     'RSS after 2,000, MiB': visited / MiB,
+    'CPU of a page, µs': ((visitWork - startWork) * 1000) / visits,
     'pages/s': pages,
   };
 }
@@ -40,10 +42,7 @@ for (let round = 0; round < rounds; round += 1) {
 
 const middle = (figures: readonly Figures[]) =>
   Object.fromEntries(
-    Object.keys(figures[0] ?? {}).map((name) => [
-      name,
-      Math.round(median(figures.map((of) => of[name as keyof Figures]))),
-    ]),
+    Object.keys(figures[0] ?? {}).map((name) => [name, Math.round(median(figures.map((of) => of[name] ?? 0)))]),
   );
 console.log(`medians of ${rounds} rounds, in turns`);
 console.table(Object.fromEntries([...lives].map(([name, figures]) => [name, middle(figures)])));
