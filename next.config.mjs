@@ -13,6 +13,7 @@ export default {
   // types are a step of their own in `npm test`; a visitor's start does not wait for them
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
+  // for `next dev`: the site's own server has them in server/http/moved.ts
   async redirects() {
     return [
       ...redirects.map(([source, destination]) => ({ source, destination, permanent: true })),

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { noSettings } from '@/tests/support/in-process/no-settings';
+import { programs } from '@/tests/support/in-process/programs';
 
 const port = process.env.E2E_PORT || '3217';
 
@@ -39,7 +40,7 @@ export default defineConfig({
   },
   webServer: {
     // The site as it was built last: `npm run build`.
-    command: 'node --import tsx server/main.ts',
+    command: `node ${programs.site}`,
     url: `http://localhost:${port}/`,
     env: {
       ...noSettings,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { orderTypes } from '@/content/order';
 import { redirects } from '@/i18n/redirects';
 import { everyAddress } from '@/tests/support/addresses';
+import { programs } from '@/tests/support/in-process/programs';
 import { expect, test } from '@/tests/support/test';
 
 type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> };
@@ -19,6 +21,23 @@ test('nothing but the API is rendered on demand', () => {
   const addressOf = (route: string) => route.replace(/\/\([^)]+\)/g, '').replace(/\/page$/, '') || '/';
   const dynamic = pages.map(addressOf).filter((path) => !path.includes('[') && !(path in manifest.routes));
   expect(dynamic.filter((path) => path !== '/_not-found' && path !== '/_global-error')).toEqual([]);
+});
+
+test('what runs in production loads packages with binaries, and else only itself: no framework, no compiler', () => {
+  const loading = /^import .*?from "([^"]+)"|\b(?:import|require)\d*\("([^"]+)"\)/gm;
+  const loadedBy = (path: string) =>
+    [...readFileSync(path, 'utf8').matchAll(loading)].map(([, name, other]) => name ?? other ?? '');
+  for (const path of Object.values(programs)) {
+    const packages = new Set(loadedBy(path).filter((name) => !isBuiltin(name)));
+    const withBinaries = ['better-sqlite3', 'pg', 'sharp'];
+    expect
+      .soft(
+        [...packages].filter((name) => !withBinaries.includes(name)),
+        path,
+      )
+      .toEqual([]);
+    expect.soft([...packages], path).toContain('better-sqlite3');
+  }
 });
 
 const strays = [

@@ -1,4 +1,4 @@
-import { next, prepare } from './lib/build.mjs';
+import { compile, next, prepare } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
 import { run } from './lib/run.mjs';
@@ -6,6 +6,8 @@ import { run } from './lib/run.mjs';
 await guard(async () => {
   const node = await ready();
   await prepare(node);
+  // the artist's commands
+  await compile(node);
   const port = process.env.PORT || '3000';
   process.exitCode = await run(node, [next, 'dev', '-p', port], { env: { PORT: port } });
 });

@@ -35,10 +35,10 @@ function forward(child) {
  * Starts a command with this terminal and the project's own commands on its path.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, stdout?: 'inherit' | 'pipe' }} [options]
+ * @param {{ env?: Record<string, string> }} [options]
  */
-export function start(command, args, { env = {}, stdout = 'inherit' } = {}) {
-  const child = spawn(command, args, { env: { ...environment(), ...env }, stdio: ['inherit', stdout, 'inherit'] });
+function start(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, { env: { ...environment(), ...env }, stdio: 'inherit' });
   forward(child);
   return child;
 }

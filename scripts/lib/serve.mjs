@@ -1,20 +1,7 @@
-import { createInterface } from 'node:readline';
-import { start } from './run.mjs';
-
-/** What Next says of itself while it starts. */
-const greeting = /^\s*([▲✓-]|$)/;
+import { site } from './build.mjs';
+import { run } from './run.mjs';
 
 /** Serves the built site until it is stopped. */
-export function serve(node) {
-  const server = start(node, ['--import', 'tsx', 'server/main.ts'], { stdout: 'pipe' });
-  createInterface({ input: server.stdout }).on('line', (line) => {
-    if (!greeting.test(line)) console.log(line);
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.once('close', (code) => {
-      process.exitCode = code ?? 1;
-      resolve();
-    });
-  });
+export async function serve(node) {
+  process.exitCode = await run(node, [site]);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programs } from '@/server/testing/programs';
 
 type Site = Readonly<{ base: string; stop: () => Promise<void> }>;
 
@@ -19,7 +20,7 @@ async function serve(port: string): Promise<Site> {
   const storage = await mkdtemp(join(tmpdir(), 'site-'));
   const base = `http://localhost:${port}`;
   const env = { ...process.env, PORT: port, DATA_DIR: storage, NEXT_TELEMETRY_DISABLED: '1' };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(process.execPath, [programs.site], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -4,11 +4,11 @@ import { causeOf } from '../platform/log';
 import type { Effects } from '../storage/effects';
 import type { Prefix } from './abuse/prefixes';
 import { sendFile } from './files';
-import { isForNext } from './for-next';
 import { gate, type Refusal } from './gate';
 import { cacheControl, securityHeaders } from './headers';
 import { lingerAfter } from './linger';
-import { inMemory, type Kept, type Memory, sendKept } from './memory';
+import { type Kept, type Memory, sendKept } from './memory';
+import { movedTo } from './moved';
 import { sendNotFound } from './not-found';
 import { watchPace } from './pace';
 import type { Policies } from './policies';
@@ -32,14 +32,13 @@ export type House = Readonly<{
   door: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
   /** Whom a request counts for. */
   visitorOf: (request: IncomingMessage) => readonly Prefix[];
-  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   log: Effects['log'];
 }>;
 
 /** Stands for every path that names nothing. */
 const nowhere = '/_not-found';
 
-/** Set before Next answers: what stands already, it leaves alone. */
+/** What every answer carries, whoever writes it. */
 function setHeaders(response: ServerResponse, path: string, { tls, policies, isFile }: House): void {
   const headers = {
     ...securityHeaders(path, tls),
@@ -60,17 +59,23 @@ function cutLate(request: IncomingMessage, response: ServerResponse): void {
 
 type Target = Readonly<{ path: string; plain: string | null }>;
 
+/** For good, and with the same method: whoever has a name for a page may replace it. */
+function leadOn(response: ServerResponse, to: string): void {
+  response.setHeader('Location', to).setHeader('Content-Length', 0).writeHead(308).end();
+}
+
 /** What is neither held ready nor the API's: a file, an address that leads on, or nothing at all. */
 async function sendRest(
   request: IncomingMessage,
   response: ServerResponse,
   { path, plain, house }: Target & { house: House },
 ): Promise<void> {
-  const { folder, isFile, memory, next, notFound } = house;
+  const { folder, isFile, notFound } = house;
+  const to = path.startsWith('/_next/') ? null : movedTo(request.url ?? '/');
   if (plain === null) house.log({ event: 'refused', kind: 'page', code: 'request.address' });
   else if (isFile(plain) && (await sendFile(request, response, { folder, path }))) return;
   else if (path.startsWith('/api/')) return sendProblem(request, response, { code: 'request.address' });
-  else if (isForNext(memory, path)) return next(request, response);
+  else if (to) return leadOn(response, to);
   return sendNotFound(request, response, notFound);
 }
 
@@ -97,7 +102,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, house
   if (await refused(request, response, { route, house })) return;
   if (request.headers.expect !== undefined) response.writeContinue();
   if (route.kind) watchPace(request, route.body, house.sockets, () => cutLate(request, response));
-  const kept = inMemory(house.memory, request, route.answer ? addressOf(path) : path);
+  const kept = house.memory.get(route.answer ? addressOf(path) : path);
   if (kept) await sendKept(request, response, kept);
   else if (route.answer)
     await sendAnswer(request, response, await route.answer(webRequest(request), house.visitorOf(request)));
@@ -106,7 +111,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, house
   if (!kept && !route.answer) await sendRest(request, response, { path, plain, house });
 }
 
-/** Answers every request: the head is checked here, pages and scripts come from memory, all that is left is Next's. */
+/** Answers every request: the head is checked here, pages and scripts come from memory, files from the disk. */
 export const handlerOf =
   (house: House): RequestListener =>
   async (request, response) => {

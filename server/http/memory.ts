@@ -11,7 +11,7 @@ const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(byte
 
 export const keptOf = ({ type, bytes }: BuiltFile): Kept => ({ type, etag: etagOf(bytes), in: packed(bytes) });
 
-/** Files held ready, to be sent without asking Next. */
+/** Files held ready. */
 export const remember = (files: BuiltFiles): Memory => new Map([...files].map(([path, file]) => [path, keptOf(file)]));
 
 const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
@@ -22,13 +22,6 @@ const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
 
 /** The tags here are weak ones, and none of those is the same strongly (RFC 9110, 13.1.1). */
 const failsMatch = ({ headers }: IncomingMessage): boolean => (headers['if-match'] ?? '*').trim() !== '*';
-
-/** Next's own requests for a part of a page have the page's address and another answer. */
-const vary = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
-
-/** Whether a file is asked for that is held ready. */
-export const inMemory = (memory: Memory, { headers }: IncomingMessage, path: string): Kept | undefined =>
-  headers.rsc === undefined ? memory.get(path) : undefined;
 
 /** Sends it whatever the browser has; the status stands already. */
 export async function sendWhole(request: IncomingMessage, response: ServerResponse, kept: Kept): Promise<void> {
@@ -41,7 +34,7 @@ export async function sendWhole(request: IncomingMessage, response: ServerRespon
 
 /** Sends a file that is held ready, packed as the browser likes it. The headers of the house stand already. */
 export async function sendKept(request: IncomingMessage, response: ServerResponse, kept: Kept): Promise<void> {
-  response.setHeader('ETag', kept.etag).setHeader('Vary', vary);
+  response.setHeader('ETag', kept.etag).setHeader('Vary', 'Accept-Encoding');
   if (failsMatch(request)) return void response.setHeader('Cache-Control', 'no-store').writeHead(412).end();
   if (isFresh(request, kept.etag)) return void response.writeHead(304).end();
   await sendWhole(request, response, kept);

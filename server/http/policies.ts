@@ -5,7 +5,7 @@ import { injectedStyles } from './injected-styles';
 /** The policy of an address; undefined where the API writes its own, or none is needed. */
 export type Policies = (path: string) => string | undefined;
 
-/** Each page's own policy. All else that Next answers is the page of unknown addresses, or no page at all. */
+/** Each page's own policy. All else is the page of unknown addresses, or no page at all. */
 export function policiesFor(pages: BuiltFiles, folder: string): Policies {
   const styles = injectedStyles(folder);
   const own = new Map([...pages].map(([path, { bytes }]) => [path, policyOf(bytes.toString(), styles)]));

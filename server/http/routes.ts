@@ -39,7 +39,7 @@ const formOf = (kind: Kind): Route => {
   return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small', answer };
 };
 
-/** By address, without the slash at its end: both answer (API-1). What is here is never asked of Next. */
+/** By address, without the slash at its end: both answer (API-1). */
 const api: Readonly<Record<string, Route>> = {
   '/.well-known/security.txt': reading(() => answerSecurityTxt()),
   '/api/health': reading((request) => answerHealth(request)),

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import next from 'next';
 import { siteStyles } from '../pages/html';
 import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
@@ -16,7 +15,6 @@ import {
   stylesOf,
 } from './built-files';
 import { drainable } from './drain';
-import { forNext } from './for-next';
 import { answerGallery } from './gallery/answer-gallery';
 import { type House, handlerOf } from './handler';
 import { listenerFor } from './listener';
@@ -60,18 +58,13 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
   const { host, port, siteUrl } = settings;
   const { sockets } = settings.limits;
   const tls = siteUrl.startsWith('https:');
-  const app = next({ dev: false, dir: folder, port, ...(host && { hostname: host }), quiet: true });
-  await app.prepare();
   const { log, spoolFolder } = effects;
   emptySpool(spoolFolder());
-  const handle = app.getRequestHandler();
-  const ownHost = new URL(siteUrl).host;
   const house: House = {
     ...(await built(folder)),
     tls,
     sockets,
     log,
-    next: (request, response) => handle(forNext(request, ownHost), response),
     door: doorOf(settings, effects.now),
     visitorOf: visitors(settings),
   };

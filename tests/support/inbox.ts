@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { programs } from '@/server/testing/programs';
 
 const run = promisify(execFile);
 
@@ -19,7 +20,7 @@ export type Received<Fields = ShopOrder> = Readonly<{
 }>;
 
 async function studioOf(dataFolder: string | undefined, words: readonly string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/studio.ts', ...words], {
+  const { stdout } = await run(process.execPath, [programs.studio, ...words], {
     env: { ...process.env, DATA_DIR: dataFolder },
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { noSettings } from './in-process/no-settings';
+import { programs } from './in-process/programs';
 
 /** What every such site tells figures for. */
 export const healthToken = 'a-token-of-the-tests';
@@ -27,7 +28,7 @@ function launch(settings: Settings, under: readonly string[] = []): { child: Chi
     PORT: '0',
     ...settings,
   };
-  const [command = '', ...args] = [...under, process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const [command = '', ...args] = [...under, process.execPath, programs.site];
   const child = spawn(command, args, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,6 +23,8 @@ function faultsIn(context: BrowserContext, { host, allowedErrors, dialogs }: Wat
   context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
+    // pages are documents; the server has no parts of pages for the framework's own navigation
+    if (request.headers().rsc) faults.push(`request for a part of ${url.pathname}`);
     if (url.protocol.startsWith('http') && url.host !== host) faults.push(`request to ${url.host}`);
   });
   // without a listener Playwright answers every dialog by itself, and no story ever sees one

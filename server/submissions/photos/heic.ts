@@ -10,7 +10,7 @@ import { type Lane, lane } from './lane';
 import { withProfile } from './png-profile';
 
 /** By its path in the site's folder: a bundler would follow an address relative to this file. */
-const worker = resolve('server/photos/heic-worker.ts');
+const worker = resolve('server/submissions/photos/heic-worker.ts');
 
 /** One at a time: the pixels of a large photo and the decoder's memory are some hundred MiB. */
 const heicLane = (): Lane => once('heic-lane', () => lane({ atOnce: 1, waiting: limits.photoWork.atOnce }));

@@ -1,0 +1,21 @@
+import { build } from 'esbuild';
+
+/** Packages in the old module format ask for Node's own modules by it. */
+const banner =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
+// What runs in production, one file a program: a running one is not touched by the next build.
+await build({
+  entryPoints: { main: 'server/main.ts', studio: 'scripts/studio.ts' },
+  outdir: '.next/site',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node22',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  banner: { js: banner },
+  // binaries, and what loads one only where it is there
+  external: ['better-sqlite3', 'sharp', 'pg'],
+  logLevel: 'warning',
+});
