@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noSettings } from '@/server/testing/no-settings';
-import { programs } from '@/server/testing/programs';
+import { noSettings } from '@/tests/support/in-process/no-settings';
+import { programs } from '@/tests/support/in-process/programs';
 
 /** A way to serve the built site: Node's arguments, and the folder they are run in. */
 export type Subject = Readonly<{ name: string; args: readonly string[]; folder: string }>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programs } from '@/server/testing/programs';
+import { programs } from '@/tests/support/in-process/programs';
 
 type Site = Readonly<{ base: string; stop: () => Promise<void> }>;
 

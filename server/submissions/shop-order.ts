@@ -28,7 +28,7 @@ function deliveryEntries(delivery: Delivery, locale: Locale): readonly Entry[] {
 }
 
 /** Every choice with its label, in the order of the form. */
-export const choiceEntries = ({ lines }: StoredOrder, locale: Locale): readonly Entry[] =>
+const choiceEntries = ({ lines }: StoredOrder, locale: Locale): readonly Entry[] =>
   lines.map(({ label, value }): Entry => {
     if (value === null) return [label[locale], translator(locale)('order.agree')];
     return [label[locale], typeof value === 'string' ? value : value[locale]];

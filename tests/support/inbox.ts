@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { programs } from '@/server/testing/programs';
+import { programs } from '@/tests/support/in-process/programs';
 
 const run = promisify(execFile);
 
