@@ -1,13 +1,11 @@
+import { isMailbox } from './mailbox.mjs';
+
+export { isMailbox };
+
 /** Specification 5: text, @, text, dot, text, with no spaces. Not a library's stricter rule (readings 5). */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = (text: string): boolean => emailShape.test(text);
-
-/** One strict mailbox: letters may be sent to it. Narrower than the form's rule, which lets `<b@x.pl>` through. */
-const mailbox = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
-
-export const isMailbox = (text: string): boolean =>
-  text.length <= 254 && mailbox.test(text) && !text.includes('..') && !/^\.|\.@/.test(text);
 
 /** A doubtful answer gets a hint, never a refusal (readings 4). Empty is not doubtful. */
 export const doubtfulEmail = (text: string): boolean => text.trim() !== '' && !isMailbox(text.trim());

@@ -1,3 +1,5 @@
+import { changeable } from './changeable-limits.mjs';
+
 const KiB = 1024;
 const MiB = 1024 * KiB;
 const SECOND = 1000;
@@ -55,21 +57,7 @@ export const limits = {
   retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
   /** How long a write waits for another process's, and the longest pause between two looks. */
   storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
-  disk: { photosBelow: 1024 * MiB, writesBelow: 200 * MiB },
-  /** A connection's patience. An upload that stays slower than so many bytes a second for a whole window is cut. */
-  sockets: {
-    headersMs: 10 * SECOND,
-    smallBodyMs: 30 * SECOND,
-    slowBytesPerSecond: 4 * KiB,
-    slowWindowMs: 15 * SECOND,
-    requestMs: 600 * SECOND,
-    keepAliveMs: 5 * SECOND,
-    /** What is refused before it has arrived may go on arriving for so long, else the browser never reads why. */
-    lingerMs: 5 * SECOND,
-    drainMs: 10 * SECOND,
-  },
-  /** What one address may send: an IPv4 address or an IPv6 /64. The last row counts everybody's together. */
-  rates: { burst: 10, perMinute: 1, perDay: 60, uploadsAtOnce: 3, sitePerMinute: 120 },
+  ...changeable,
   /** What looks like a machine's work: filled faster than that, or more links than that. */
   suspicion: { fillMs: 2 * SECOND, links: 5 },
 } as const;

@@ -66,7 +66,7 @@ test.each([
   [{ SMTP_URL: 'smtp://x', MAIL_TO: 'a@x.pl' }, /^SMTP_URL needs MAIL_FROM and MAIL_TO beside it$/],
   [{ MAIL_TO: 'a@x.pl, b@x.pl' }, /^MAIL_TO must be one e-mail address$/],
   [{ PORT: 'many' }, /^PORT must be a port number$/],
-  [{ SITE_URL: 'studio.example' }, /^SITE_URL must be an http\(s\) address$/],
+  [{ SITE_URL: 'studio.example' }, /^SITE_URL must be an http\(s\) address without a path$/],
   [{ SITE_URL: 'ftp://studio.example' }, /^SITE_URL must be/],
   [{ PUBLIC_ORIGINS: 'https://a.example b' }, /^PUBLIC_ORIGINS must be/],
   [{ TRUSTED_PROXIES: 'localhost' }, /^TRUSTED_PROXIES must be IP addresses or networks such as 10\.0\.0\.0\/8$/],

@@ -1,4 +1,4 @@
-import type { ChangeableLimits } from '../environment-limits';
+import type { ChangeableLimits } from '@/domain/changeable-limits.mjs';
 import { type Bucket, type BucketRule, change, fullBucket, waitFor } from './bucket';
 
 type Rules = Readonly<Record<'minute' | 'day' | 'site', BucketRule>>;
