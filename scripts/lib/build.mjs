@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inputsHash } from './inputs.mjs';
 import { must } from './run.mjs';
+import { settings } from './settings.mjs';
+import { keepSite, lastSite, noteFailure, noteSuccess } from './sites.mjs';
 
 /** Says what the build was made of. Written last, so an interrupted build has none. */
 const stamp = '.next/built-from';
@@ -10,11 +12,33 @@ export const next = 'node_modules/next/dist/bin/next';
 /** Checks content and makes fonts and pictures, as far as they are not there. */
 export const prepare = (node) => must('The preparation', node, ['--import', 'tsx', 'scripts/prepare.ts']);
 
-/** Builds the site unless it stands as its sources say. */
-export async function build(node) {
-  const hash = inputsHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return console.log('build: nothing has changed');
+const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
+async function buildFrom(hash, node) {
   rmSync(stamp, { force: true });
   await must('The build', node, [next, 'build']);
   writeFileSync(stamp, hash);
+}
+
+/** Builds the site unless it stands as its sources say, and keeps it whole beside the last good one. */
+export async function build(node) {
+  const hash = inputsHash();
+  if (isBuilt(hash) && lastSite()?.hash === hash) return console.log('build: nothing has changed');
+  if (!isBuilt(hash)) await buildFrom(hash, node);
+  await keepSite({ hash, siteUrl: settings().SITE_URL ?? null });
+  if (inputsHash() === hash) return undefined;
+  console.log('build: something was changed meanwhile, so once more');
+  return build(node);
+}
+
+/** Makes the newest site. That it failed is noted, so that a start can tell; the last good one stays as it is. */
+export async function make(node) {
+  try {
+    await prepare(node);
+    await build(node);
+    await noteSuccess();
+  } catch (error) {
+    await noteFailure();
+    throw error;
+  }
 }

@@ -4,9 +4,9 @@ import { start } from './run.mjs';
 /** What Next says of itself while it starts. */
 const greeting = /^\s*([▲✓-]|$)/;
 
-/** Serves the built site until it is stopped. */
+/** Serves the last good site until it is stopped. */
 export function serve(node) {
-  const server = start(node, ['--import', 'tsx', 'server/main.ts'], { stdout: 'pipe' });
+  const server = start(node, ['scripts/serve.mjs'], { stdout: 'pipe' });
   createInterface({ input: server.stdout }).on('line', (line) => {
     if (!greeting.test(line)) console.log(line);
   });

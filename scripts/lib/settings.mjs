@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 // biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
 import { readVariables, stated } from '../../server/settings/variables.mjs';
 
+export { stated };
+
 /** A name that nobody answers for must not keep anybody waiting. */
 const lookupMs = 700;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Effects } from '../effects';
 import type { ChangeableLimits } from '@/domain/changeable-limits.mjs';
+import type { Effects } from '../effects';
 import { causeOf } from '../log';
 import { gate, type Refusal } from './gate';
 import { cacheControl, securityHeaders } from './headers';

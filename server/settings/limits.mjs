@@ -12,7 +12,13 @@ const bytes = { pattern: /^\d{1,15}$/, from: '' };
 const allowed = { sockets: above0, rates: above0, disk: bytes };
 
 const rows = Object.entries(changeable).flatMap(([table, limits]) =>
-  Object.entries(limits).map(([name, usual]) => ({ table, name, usual, variable: variableOf(name), ...allowed[table] })),
+  Object.entries(limits).map(([name, usual]) => ({
+    table,
+    name,
+    usual,
+    variable: variableOf(name),
+    ...allowed[table],
+  })),
 );
 
 /** The names that a limit can be changed by. */
