@@ -4,6 +4,5 @@ import { ready } from './lib/ready.mjs';
 import { settings } from './lib/settings.mjs';
 
 await guard(async () => {
-  settings();
-  await make(await ready());
+  await make(await ready(settings));
 });

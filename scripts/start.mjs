@@ -6,8 +6,7 @@ import { usableSettings } from './lib/settings.mjs';
 import { lastSite } from './lib/sites.mjs';
 
 await guard(async () => {
-  await usableSettings();
-  const node = await ready();
+  const node = await ready(usableSettings);
   await make(node).catch((error) => {
     if (!lastSite()) throw error;
     console.error(error.message);
