@@ -21,7 +21,8 @@ const folder = mkdtempSync(join(tmpdir(), 'fresh-clones-'));
 const systemPath = '/usr/local/bin:/usr/bin:/bin';
 
 /** What npm has set for this process itself would be taken for settings. */
-const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^NODE/.test(name)));
+const clean = { ...process.env };
+for (const name of Object.keys(clean)) if (/^npm_/i.test(name)) delete clean[name];
 
 function must(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -41,7 +41,7 @@ async function npmStart(settings: Readonly<Record<string, string>>): Promise<End
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' };
 
 /** Every variable of `.env.example` with what a person types by mistake. */
-const wrong: readonly (readonly [name: string, value: string, beside?: Readonly<Record<string, string>>])[] = [
+const wrong: [name: string, value: string, beside?: Readonly<Record<string, string>>][] = [
   ['HOST', 'studio example'],
   ['HOST', 'http://127.0.0.1'],
   ['HOST', '127.0.0.1:3000'],
