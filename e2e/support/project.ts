@@ -19,14 +19,14 @@ export class Running {
     }
   }
 
-  /** Waits for a line that begins so. Returns what stands behind it. */
-  async said(beginning: string): Promise<string> {
-    const found = () => this.lines.find((line) => line.startsWith(beginning));
+  /** Waits for a line with these words. Returns what stands behind them. */
+  async said(words: string): Promise<string> {
+    const found = () => this.lines.find((line) => line.includes(words));
     while (found() === undefined) {
-      if (this.child.exitCode !== null) throw new Error(`It ended without "${beginning}": ${this.lines.join('\n')}`);
+      if (this.child.exitCode !== null) throw new Error(`It ended without "${words}": ${this.lines.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    return (found() ?? '').slice(beginning.length);
+    return found()?.split(words)[1] ?? '';
   }
 
   /** Where the site answers. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { absentFrom, machine } from './lock.mjs';
 import { linkNode } from './node.mjs';
 import { must } from './run.mjs';
@@ -56,6 +56,13 @@ function noteInstalled(hash, lock) {
   renameSync(draft, stamp);
 }
 
+/** Packages that are missing: not installed, or installed and taken away since. */
+function missing(lock) {
+  const installed = parsed(read(record));
+  const gone = Object.keys(installed.packages ?? {}).filter((path) => !existsSync(`${path}/package.json`));
+  return [...new Set([...absentFrom(lock, installed, machine()), ...gone])];
+}
+
 /** What keeps the installed packages from being used: undefined where nothing does. */
 function faultOf(hash, lock) {
   const { hash: installedFor, packages } = parsed(read(stamp));
@@ -63,13 +70,19 @@ function faultOf(hash, lock) {
     const less = damaged(packages);
     return less.length > 0 ? `node_modules is damaged (${named(less)}), so it is made anew` : undefined;
   }
-  const absent = absentFrom(lock, parsed(read(record)), machine());
-  return absent.length > 0 || !existsSync(record) ? 'Installing the packages of package-lock.json' : undefined;
+  return missing(lock).length > 0 || !existsSync(record) ? 'Installing the packages of package-lock.json' : undefined;
 }
 
+/** Without the packages' own commands: npm would run on a Node that is damaged, or that it is about to replace. */
+const pathOutside = () =>
+  process.env.PATH.split(delimiter)
+    .filter((folder) => folder !== resolve('node_modules/.bin'))
+    .join(delimiter);
+
 async function npmCi() {
+  const env = { PATH: pathOutside() };
   // Tests and type checks are part of the house, whatever NODE_ENV says.
-  await must('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']).catch((error) => {
+  await must('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env }).catch((error) => {
     throw error.code === 'ENOENT' ? new Error('npm is needed to install the packages, and is not there.') : error;
   });
 }
@@ -82,9 +95,8 @@ export async function install() {
   if (fault) {
     console.log(fault);
     await npmCi();
-    const absent = absentFrom(lock, parsed(read(record)), machine());
-    if (absent.length > 0)
-      throw new Error(`npm left out packages that this machine needs (${named(absent)}). Start again, with npm 11.`);
+    const absent = missing(lock);
+    if (absent.length > 0) throw new Error(`npm has left out packages that this machine needs: ${named(absent)}.`);
   }
   linkNode(lock);
   if (fault || parsed(read(stamp)).hash !== hash) noteInstalled(hash, lock);

@@ -1,4 +1,5 @@
 type Entry = Readonly<{
+  bin?: Readonly<Record<string, string>>;
   version?: string;
   dev?: boolean;
   optional?: boolean;
@@ -8,7 +9,7 @@ type Entry = Readonly<{
   cpu?: string | readonly string[];
   libc?: string | readonly string[];
 }>;
-type Lock = Readonly<{ packages: Readonly<Record<string, Entry>> }>;
+export type Lock = Readonly<{ packages: Readonly<Record<string, Entry>> }>;
 
 export type Machine = Readonly<{ os: string; cpu: string; libc?: string }>;
 

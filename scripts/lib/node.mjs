@@ -24,20 +24,17 @@ const packageFor = ({ packages }, here) =>
   );
 
 /** The Node of the packages is built for glibc, whatever else its package says. */
-const bringsNode = (lock) => {
-  const here = machine();
-  return here.libc === 'glibc' && packageFor(lock, here) !== undefined;
-};
+const bringsNode = (lock, here) => here.libc === 'glibc' && packageFor(lock, here) !== undefined;
 
 /**
  * Says at once, and not after the installation, that this machine has no Node that the site can run on.
  * @throws with one line
  */
-export function checkNode(lock) {
-  const found = bringsNode(lock) ? oldest : needed;
-  if (isAtLeast(found, process.version)) return;
+export function checkNode(lock, version = process.version, here = machine()) {
+  const found = bringsNode(lock, here) ? oldest : needed;
+  if (isAtLeast(found, version)) return;
   const where = found === needed ? ' (on Linux with glibc the packages bring a newer one along)' : '';
-  throw new Error(`Node ${found.join('.')} or newer is needed, this is ${process.version}${where}.`);
+  throw new Error(`Node ${found.join('.')} or newer is needed, this is ${version}${where}.`);
 }
 
 /** npm 10 does not link the command of a package that is there twice, once for each processor: this does. */
