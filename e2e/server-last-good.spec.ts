@@ -61,19 +61,19 @@ for (const [what, file, to, told] of faults) {
   });
 }
 
-const newTitle = `Nowy tytuł ${Date.now()}`;
-const changeTitle = (): (() => void) =>
-  project.change('messages/pl.json', (text) => text.replace(/("title": ")[^"]*/g, `$1${newTitle}`));
+const newWords = `Nowe słowa ${Date.now()}`;
+const changeWords = (): (() => void) =>
+  project.change('messages/pl.json', (text) => text.replace(/("tagline": ")[^"]*/, `$1${newWords}`));
 
 test('a build that is cut off leaves the last good site as it was', async () => {
   const before = project.current();
-  const putBack = changeTitle();
+  const putBack = changeWords();
   const building = project.run('build');
   await building.said('Creating an optimized production build');
   await building.cut();
   putBack();
   const site = project.run('serve');
-  expect(await read(await site.address())).not.toContain(newTitle);
+  expect(await read(await site.address())).not.toContain(newWords);
   expect(project.current()).toBe(before);
   await site.end('SIGTERM');
 });
@@ -83,10 +83,10 @@ test('a running site keeps its pages and all that they need while newer ones are
   const address = await old.address();
   const html = await read(`${address}/`);
   mkdirSync(project.path('.site/unfinished-left-over'));
-  const putBack = changeTitle();
+  const putBack = changeWords();
   for (const round of ['first', 'second']) {
     // another build each time: the site that is served is by then not even the one before
-    project.change('messages/en.json', (text) => text.replace(/("title": ")[^"]*/, `$1${round}`));
+    project.change('messages/en.json', (text) => text.replace(/("tagline": ")[^"]*/, `$1${round}`));
     expect(await project.run('build').finish()).toBe(0);
   }
   expect(await read(`${address}/`)).toBe(html);
@@ -96,7 +96,7 @@ test('a running site keeps its pages and all that they need while newer ones are
 
   const newest = project.run('serve');
   const changed = await newest.address();
-  expect(await read(`${changed}/`)).toContain(newTitle);
+  expect(await read(`${changed}/`)).toContain(newWords);
   for (const path of neededBy(await read(`${changed}/`))) expect.soft(await statusOf(changed + path), path).toBe(200);
   expect(newest.lines.join()).not.toContain(didNotBuild);
   await newest.end('SIGTERM');

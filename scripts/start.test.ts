@@ -9,6 +9,7 @@ import { noSettings } from '@/server/testing/no-settings';
 
 /** A clone of which nothing is installed: all that `npm start` has when it looks at the settings. */
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+const cache = mkdtempSync(join(tmpdir(), 'nothing-'));
 const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server/settings'];
 const listing = (): readonly string[] => readdirSync(clone, { recursive: true }).map(String).sort();
 let [before, taken]: [readonly string[], Server] = [[], createServer()];
@@ -22,14 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => {
   taken.close();
-  rmSync(clone, { recursive: true });
+  for (const folder of [clone, cache]) rmSync(folder, { recursive: true });
 });
 
 type Ended = Readonly<{ code: number | null; lines: readonly string[] }>;
 
-/** Offline: should the settings pass, the installation that follows ends by itself, and the test fails. */
+/** With nothing to install from: should the settings pass, the installation that follows ends at once, and the test fails. */
 async function npmStart(settings: Readonly<Record<string, string>>): Promise<Ended> {
-  const env = { ...process.env, ...noSettings, PORT: '0', DATA_DIR: '', npm_config_offline: 'true', ...settings };
+  const env = {
+    ...process.env,
+    ...noSettings,
+    PORT: '0',
+    DATA_DIR: '',
+    npm_config_offline: 'true',
+    npm_config_cache: cache,
+    ...settings,
+  };
   const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));

@@ -23,10 +23,13 @@ async function buildFrom(hash, node) {
 /** Builds the site unless it stands as its sources say, and keeps it whole beside the last good one. */
 export async function build(node) {
   const hash = inputsHash();
-  if (isBuilt(hash) && lastSite()?.hash === hash) return console.log('build: nothing has changed');
+  if (isBuilt(hash) && lastSite()?.hash === hash) {
+    console.log('build: nothing has changed');
+    return noteSuccess();
+  }
   if (!isBuilt(hash)) await buildFrom(hash, node);
-  await keepSite({ hash, siteUrl: settings().SITE_URL ?? null });
-  if (inputsHash() === hash) return undefined;
+  const made = { hash, siteUrl: settings().SITE_URL ?? null };
+  if (await keepSite(made, () => inputsHash() === hash)) return noteSuccess();
   console.log('build: something was changed meanwhile, so once more');
   return build(node);
 }
@@ -36,7 +39,6 @@ export async function make(node) {
   try {
     await prepare(node);
     await build(node);
-    await noteSuccess();
   } catch (error) {
     await noteFailure();
     throw error;

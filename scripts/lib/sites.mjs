@@ -91,25 +91,32 @@ const stale = () =>
 
 /** @returns {{ folder: string, hash: string, siteUrl: string | null, at: string } | null} null: none was ever built whole */
 export function lastSite() {
-  if (!existsSync(join(current, record))) return null;
-  return { folder: realpathSync(current), ...JSON.parse(readFileSync(join(current, record), 'utf8')) };
+  try {
+    return { folder: realpathSync(current), ...JSON.parse(readFileSync(join(current, record), 'utf8')) };
+  } catch {
+    return null;
+  }
 }
 
 /**
  * Keeps the site that was just built, whole, and makes it the one that is served at the next start.
  * @param {{ hash: string, siteUrl: string | null }} made what it was made of
+ * @param {() => boolean} isStillSo asked after everything was copied: the sources may be changed while they are built
+ * @returns {Promise<boolean>} whether it was kept
  */
-export async function keepSite(made) {
+export async function keepSite(made, isStillSo) {
   await mkdir(folder, { recursive: true });
   await sweep(readdirSync(folder).filter(isUnfinished));
   const at = new Date().toISOString();
   const name = at.replace(/\W/g, '');
   const draft = join(folder, unfinished + name);
   await copyInto(draft);
+  if (!isStillSo()) return false;
   await writeFile(join(draft, record), `${JSON.stringify({ ...made, at })}\n`);
   await rename(draft, join(folder, name));
   await pointTo(name);
   await sweep(stale());
+  return true;
 }
 
 /** So that a restart says it, too. */
