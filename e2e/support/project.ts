@@ -73,7 +73,7 @@ export class Project {
   }
 
   run(script: 'start' | 'build' | 'serve', settings: Settings = {}): Running {
-    const env = { ...process.env, ...noSettings, DATA_DIR: '', PORT: '0', RATE_LIMIT: 'off', ...settings };
+    const env = { ...process.env, ...noSettings, DATA_DIR: undefined, PORT: '0', RATE_LIMIT: 'off', ...settings };
     const command = [`scripts/${script}.mjs`];
     // detached: a group of its own, that can be ended as one
     const running = new Running(

@@ -37,7 +37,7 @@ export function checkNode(lock, version = process.version, here = machine()) {
   throw new Error(`Node ${found.join('.')} or newer is needed, this is ${version}${where}.`);
 }
 
-/** npm 10 does not link the command of a package that is there twice, once for each processor: this does. */
+/** npm 10 installs the package with the Node and leaves its command unlinked: this links it. */
 export function linkNode(lock) {
   const path = packageFor(lock, machine());
   if (!path || existsSync(link) || !existsSync(`${path}/bin/node`)) return;
