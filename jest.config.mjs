@@ -7,13 +7,13 @@ const base = await nextJest({ dir: './' })({
   globalTeardown: '<rootDir>/tests/support/in-process/jest-teardown.mjs',
   // the first suite that needs Postgres makes one, on a machine that may have much else to do
   testTimeout: 30_000,
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.site/', '/test-results/', '/e2e/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // with --coverage: every branch of the order's rules is taken by a test
   collectCoverageFrom: ['domain/order/*.ts', '!domain/order/*.fixture.ts'],
   coverageThreshold: { global: { branches: 100 } },
   coverageReporters: ['text-summary'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.site/', '<rootDir>/test-results/'],
 })();
 
 /** next-intl and kysely are published as ESM only. */

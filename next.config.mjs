@@ -12,6 +12,8 @@ export default {
   skipTrailingSlashRedirect: true,
   // types are a step of their own in `npm test`; a visitor's start does not wait for them
   typescript: { ignoreBuildErrors: true },
+  // a lockfile in a folder above would be taken for that of the site
+  turbopack: { root: import.meta.dirname },
   experimental: { globalNotFound: true },
   // for `next dev`: the site's own server has them in server/http/moved.ts
   async redirects() {

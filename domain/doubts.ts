@@ -1,4 +1,6 @@
-import { limits } from './limits';
+import { isMailbox } from './mailbox.mjs';
+
+export { isMailbox };
 
 /**
  * Specification 5: text, @, text, dot, text, with no spaces: `^[^\s@]+@[^\s@]+\.[^\s@]+$`. Not a library's stricter rule
@@ -10,19 +12,6 @@ export function isEmail(text: string): boolean {
   const dot = domain.indexOf('.', 1);
   return at > 0 && dot > 0 && dot < domain.length - 1 && !domain.includes('@') && !/\s/.test(text);
 }
-
-/** One strict mailbox: letters may be sent to it. Narrower than the form's rule, which lets `<b@x.pl>` through. */
-const mailbox = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
-
-/** How an encoded word begins and ends: a mail program would show, and might write to, what it says once decoded. */
-const encodedWord = /=\?|\?=/;
-
-export const isMailbox = (text: string): boolean =>
-  text.length <= limits.text.email &&
-  mailbox.test(text) &&
-  !text.includes('..') &&
-  !/^\.|\.@/.test(text) &&
-  !encodedWord.test(text);
 
 /** A doubtful answer gets a hint, never a refusal (ORDER-16). Empty is not doubtful. */
 export const doubtfulEmail = (text: string): boolean => text.trim() !== '' && !isMailbox(text.trim());

@@ -1,9 +1,8 @@
-import { build, prepare } from './lib/build.mjs';
+import { make } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
+import { settings } from './lib/settings.mjs';
 
 await guard(async () => {
-  const node = await ready();
-  await prepare(node);
-  await build(node);
+  await make(await ready(settings));
 });

@@ -6,14 +6,18 @@ const banner =
 
 // What runs in production, one file a program: a running one is not touched by the next build.
 await build({
-  entryPoints: { main: 'server/main.ts', studio: 'scripts/studio.ts' },
+  entryPoints: {
+    main: 'server/main.ts',
+    studio: 'scripts/studio.ts',
+    'heic-worker': 'server/submissions/photos/heic-worker.ts',
+  },
   outdir: '.next/site',
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node22',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', 'process.env.HEIC_WORKER': '".next/site/heic-worker.mjs"' },
   banner: { js: banner },
   // binaries, and what loads one only where it is there
   external: ['better-sqlite3', 'sharp', 'pg'],

@@ -2,12 +2,13 @@ import { compile, next, prepare } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
 import { run } from './lib/run.mjs';
+import { settings, usableSettings } from './lib/settings.mjs';
 
 await guard(async () => {
-  const node = await ready();
+  const node = await ready(usableSettings);
   await prepare(node);
   // the artist's commands
   await compile(node);
-  const port = process.env.PORT || '3000';
+  const port = `${settings().PORT}`;
   process.exitCode = await run(node, [next, 'dev', '-p', port], { env: { PORT: port } });
 });

@@ -1,11 +1,15 @@
-import { build, prepare } from './lib/build.mjs';
+import { make } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
 import { serve } from './lib/serve.mjs';
+import { usableSettings } from './lib/settings.mjs';
+import { lastSite } from './lib/sites.mjs';
 
 await guard(async () => {
-  const node = await ready();
-  await prepare(node);
-  await build(node);
+  const node = await ready(usableSettings);
+  await make(node).catch((error) => {
+    if (!lastSite()) throw error;
+    console.error(error.message);
+  });
   await serve(node);
 });

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inputsHash } from './inputs.mjs';
 import { must } from './run.mjs';
+import { settings } from './settings.mjs';
+import { keepSite, lastSite, noteFailure, noteSuccess } from './sites.mjs';
 
 /** Says what the build was made of. Written last, so an interrupted build has none. */
 const stamp = '.next/built-from';
 
 export const next = 'node_modules/next/dist/bin/next';
-
-/** The site's server, compiled. */
-export const site = '.next/site/main.mjs';
 
 /** Checks content and makes fonts and pictures, as far as they are not there. */
 export const prepare = (node) => must('The preparation', node, ['--import', 'tsx', 'scripts/prepare.ts']);
@@ -16,13 +15,36 @@ export const prepare = (node) => must('The preparation', node, ['--import', 'tsx
 /** Makes of the server and of the artist's commands what runs in production. */
 export const compile = (node) => must('The compilation', node, ['scripts/compile.mjs']);
 
-/** Builds the site unless it stands as its sources say. */
-export async function build(node) {
-  const hash = inputsHash();
-  if (existsSync(site) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
-    return console.log('build: nothing has changed');
+const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
+async function buildFrom(hash, node) {
   rmSync(stamp, { force: true });
   await must('The build', node, [next, 'build']);
   await compile(node);
   writeFileSync(stamp, hash);
+}
+
+/** Builds the site unless it stands as its sources say, and keeps it whole beside the last good one. */
+export async function build(node) {
+  const hash = inputsHash();
+  if (isBuilt(hash) && lastSite()?.hash === hash) {
+    console.log('build: nothing has changed');
+    return noteSuccess();
+  }
+  if (!isBuilt(hash)) await buildFrom(hash, node);
+  const made = { hash, siteUrl: settings().SITE_URL ?? null };
+  if (await keepSite(made, () => inputsHash() === hash)) return noteSuccess();
+  console.log('build: something was changed meanwhile, so once more');
+  return build(node);
+}
+
+/** Makes the newest site. That it failed is noted, so that a start can tell; the last good one stays as it is. */
+export async function make(node) {
+  try {
+    await prepare(node);
+    await build(node);
+  } catch (error) {
+    await noteFailure();
+    throw error;
+  }
 }

@@ -1,28 +1,103 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { agrees } from './lock.mjs';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { absentFrom, machine } from './lock.mjs';
+import { linkNode } from './node.mjs';
 import { must } from './run.mjs';
 
 const lockfile = 'package-lock.json';
 const record = 'node_modules/.package-lock.json';
-/** Says for which lockfile the packages were installed; it goes when they go. */
+/** Says for which lockfile the packages were installed, and how much each holds; it goes when they go. */
 const stamp = 'node_modules/.installed-for';
 
-const hashOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-function isInstalled(hash) {
-  if (read(stamp) === hash) return true;
-  return existsSync(record) && agrees(JSON.parse(read(lockfile)), JSON.parse(read(record)));
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
-/** Installs the packages of the lockfile unless they are there. */
-export async function install() {
-  const hash = hashOf(lockfile);
-  if (!isInstalled(hash)) {
-    console.log('Installing the packages of package-lock.json');
-    // Tests and type checks are part of the house, whatever NODE_ENV says.
-    await must('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+/** Files and bytes of a package, without the packages inside it: another count. */
+function sizeOf(folder) {
+  const size = { files: 0, bytes: 0 };
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name === 'node_modules') continue;
+    const { files, bytes } = entry.isDirectory() ? sizeOf(path) : { files: 1, bytes: lstatSync(path).size };
+    size.files += files;
+    size.bytes += bytes;
   }
-  if (read(stamp) !== hash) writeFileSync(stamp, hash);
+  return size;
+}
+
+const sizes = (packages) =>
+  Object.fromEntries([...packages, 'node_modules/.bin'].filter(existsSync).map((path) => [path, sizeOf(path)]));
+
+/** Packages that hold less than when they were installed. More is no fault: some keep things in their own folder. */
+function damaged(before) {
+  const now = sizes(Object.keys(before));
+  return Object.entries(before).flatMap(([path, { files, bytes }]) =>
+    now[path]?.files >= files && now[path]?.bytes >= bytes ? [] : [path],
+  );
+}
+
+const named = (paths) => {
+  const names = paths.map((path) => path.replace('node_modules/', ''));
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
+};
+
+/** Whole or not at all, under a name of its own: the file may be a link that other copies of the project share. */
+function noteInstalled(hash, lock) {
+  const draft = `${stamp}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ hash, packages: sizes(Object.keys(lock.packages).filter(Boolean)) }));
+  renameSync(draft, stamp);
+}
+
+/** Packages that are missing: not installed, or installed and taken away since. */
+function missing(lock) {
+  const installed = parsed(read(record));
+  const gone = Object.keys(installed.packages ?? {}).filter((path) => !existsSync(`${path}/package.json`));
+  return [...new Set([...absentFrom(lock, installed, machine()), ...gone])];
+}
+
+/** What keeps the installed packages from being used: undefined where nothing does. */
+function faultOf(hash, lock) {
+  const { hash: installedFor, packages } = parsed(read(stamp));
+  if (installedFor === hash) {
+    const less = damaged(packages);
+    return less.length > 0 ? `node_modules is damaged (${named(less)}), so it is made anew` : undefined;
+  }
+  return missing(lock).length > 0 || !existsSync(record) ? 'Installing the packages of package-lock.json' : undefined;
+}
+
+/** Without the packages' own commands: npm would run on a Node that is damaged, or that it is about to replace. */
+const pathOutside = () =>
+  process.env.PATH.split(delimiter)
+    .filter((folder) => folder !== resolve('node_modules/.bin'))
+    .join(delimiter);
+
+async function npmCi() {
+  const env = { PATH: pathOutside() };
+  // Tests and type checks are part of the house, whatever NODE_ENV says.
+  await must('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env }).catch((error) => {
+    throw error.code === 'ENOENT' ? new Error('npm is needed to install the packages, and is not there.') : error;
+  });
+}
+
+/** Installs the packages of the lockfile unless they are there, each of them whole. */
+export async function install() {
+  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  const lock = JSON.parse(readFileSync(lockfile, 'utf8'));
+  const fault = faultOf(hash, lock);
+  if (fault) {
+    console.log(fault);
+    await npmCi();
+    const absent = missing(lock);
+    if (absent.length > 0) throw new Error(`npm has left out packages that this machine needs: ${named(absent)}.`);
+  }
+  linkNode(lock);
+  if (fault || parsed(read(stamp)).hash !== hash) noteInstalled(hash, lock);
 }

@@ -1,15 +1,21 @@
 type Entry = Readonly<{
+  bin?: Readonly<Record<string, string>>;
   version?: string;
   dev?: boolean;
   optional?: boolean;
   devOptional?: boolean;
   optionalDependencies?: Readonly<Record<string, string>>;
-  os?: readonly string[];
-  cpu?: readonly string[];
-  libc?: readonly string[];
+  os?: string | readonly string[];
+  cpu?: string | readonly string[];
+  libc?: string | readonly string[];
 }>;
-type Lock = Readonly<{ packages: Readonly<Record<string, Entry>> }>;
+export type Lock = Readonly<{ packages: Readonly<Record<string, Entry>> }>;
 
-export function agrees(lock: Lock, installed: Lock): boolean;
+export type Machine = Readonly<{ os: string; cpu: string; libc?: string }>;
+
+export function machine(): Machine;
+export function fits(entry: Entry, here: Machine): boolean;
+/** The paths of packages that the lockfile asks for on this machine and npm has not installed. */
+export function absentFrom(lock: Lock, installed: Partial<Lock>, here: Machine): readonly string[];
 export function absent(lock: Lock): readonly Readonly<{ name: string; version: string }>[];
 export function completed(lock: Lock): Lock;

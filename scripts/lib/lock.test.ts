@@ -1,17 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { absent, agrees, completed } from './lock.mjs';
+import { absent, absentFrom, completed } from './lock.mjs';
 
+const here = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 const lock = {
-  packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } },
+  packages: {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/any': { version: '2.0.0', optional: true },
+    'node_modules/here': { version: '3.0.0', optional: true, os: ['linux'], cpu: 'x64', libc: ['glibc'] },
+    'node_modules/musl': { version: '3.0.0', optional: true, os: ['linux'], cpu: 'x64', libc: ['musl'] },
+    'node_modules/mac': { version: '3.0.0', optional: true, os: 'darwin' },
+  },
 };
+const [a, made] = [{ 'node_modules/a': { version: '1.0.0' } }, { 'node_modules/here': { version: '3.0.0' } }];
 
 test.each([
-  ['all of it', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } }, true],
-  ['all but what serves another platform', { 'node_modules/a': { version: '1.0.0' } }, true],
-  ['another version', { 'node_modules/a': { version: '1.0.1' } }, false],
-  ['nothing', {}, false],
-])('installed: %s', (_what, packages, agreed) => {
-  expect(agrees(lock, { packages })).toBe(agreed);
+  ['all of it', { ...a, ...made, 'node_modules/any': { version: '2.0.0' } }, []],
+  ['all but what serves another platform, or none by name', { ...a, ...made }, []],
+  ['all but what is made for this machine', a, ['node_modules/here']],
+  ['another version', { ...made, 'node_modules/a': { version: '1.0.1' } }, ['node_modules/a']],
+  [
+    'another version of what may be absent',
+    { ...a, ...made, 'node_modules/any': { version: '2.1.0' } },
+    ['node_modules/any'],
+  ],
+  ['nothing', {}, ['node_modules/a', 'node_modules/here']],
+])('installed: %s', (_what, packages, absent) => {
+  expect(absentFrom(lock, { packages }, here)).toEqual(absent);
+});
+
+test('installed: no record of npm at all', () => {
+  expect(absentFrom(lock, {}, here)).toEqual(['node_modules/a', 'node_modules/here']);
 });
 
 const partial = {

@@ -1,20 +1,56 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fits, machine } from './lock.mjs';
 
 /** The first version that Next, the tests and the artist's commands all run on. */
 const needed = [22, 18];
+/** The first that can check the settings and install: all that is done before the packages are there. */
+const oldest = [20, 12];
 
-function isNewEnough(node) {
-  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  const [major, minor] = (stdout ?? '').replace('v', '').split('.').map(Number);
-  return major > needed[0] || (major === needed[0] && minor >= needed[1]);
+const isAtLeast = ([major, minor], version) => {
+  const [thisMajor, thisMinor] = version.replace('v', '').split('.').map(Number);
+  return thisMajor > major || (thisMajor === major && thisMinor >= minor);
+};
+
+const isNewEnough = (node) => isAtLeast(needed, spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout || 'v0.0');
+
+const link = 'node_modules/.bin/node';
+
+/** The package with the Node for this machine, where the lockfile has one. */
+const packageFor = ({ packages }, here) =>
+  Object.keys(packages).find(
+    (path) => path.startsWith('node_modules/node-') && packages[path].bin?.node && fits(packages[path], here),
+  );
+
+/** The Node of the packages is built for glibc, whatever else its package says. */
+const bringsNode = (lock, here) => here.libc === 'glibc' && packageFor(lock, here) !== undefined;
+
+/**
+ * Says at once, and not after the installation, that this machine has no Node that the site can run on.
+ * @throws with one line
+ */
+export function checkNode(lock, version = process.version, here = machine()) {
+  const found = bringsNode(lock, here) ? oldest : needed;
+  if (isAtLeast(found, version)) return;
+  const where = found === needed ? ' (on Linux with glibc the packages bring a newer one along)' : '';
+  throw new Error(`Node ${found.join('.')} or newer is needed, this is ${version}${where}.`);
+}
+
+/** npm 10 installs the package with the Node and leaves its command unlinked: this links it. */
+export function linkNode(lock) {
+  const path = packageFor(lock, machine());
+  if (!path || existsSync(link) || !existsSync(`${path}/bin/node`)) return;
+  mkdirSync('node_modules/.bin', { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(`../${path.replace('node_modules/', '')}/bin/node`, link);
 }
 
 /** The Node that came with the packages, else the system's where that is new enough. */
 export function findNode() {
-  const node = [resolve('node_modules/.bin/node'), process.execPath].find(isNewEnough);
+  const node = [resolve(link), process.execPath].find(isNewEnough);
   if (node) return node;
   throw new Error(
-    `Node ${needed.join('.')} or newer is needed, this is ${process.version}. (On Linux with glibc the packages bring one along.)`,
+    `Node ${needed.join('.')} or newer is needed, this is ${process.version}; that of the packages does not run.`,
   );
 }

@@ -1,7 +1,6 @@
-import { site } from './build.mjs';
 import { run } from './run.mjs';
 
-/** Serves the built site until it is stopped. */
+/** Serves the last good site until it is stopped. */
 export async function serve(node) {
-  process.exitCode = await run(node, [site]);
+  process.exitCode = await run(node, ['scripts/serve.mjs']);
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { limits } from '@/domain/limits';
 import { receive } from '@/server/http/receive/receive';
+import { limits } from '@/server/platform/limits';
 import { submissions } from '@/server/storage/queries/read';
 import { plain } from '@/server/submissions/views/say';
 import { formRequest } from '@/tests/support/in-process/form-request';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { ChangeableLimits } from '../platform/environment-limits';
 import { causeOf } from '../platform/log';
+import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 import type { Effects } from '../storage/effects';
 import type { Prefix } from './abuse/prefixes';
 import { sendFile } from './files';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ChangeableLimits } from '../platform/environment-limits';
+import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 import { securityHeaders } from './headers';
 
 type Sockets = ChangeableLimits['sockets'];

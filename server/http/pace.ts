@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ChangeableLimits } from '../platform/environment-limits';
+import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 import type { Route } from './routes';
 
 type Sockets = ChangeableLimits['sockets'];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ChangeableLimits } from '../platform/environment-limits';
+import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 
 type Patience = Pick<ChangeableLimits['sockets'], 'unreadMs' | 'requestMs'>;
 

@@ -1,5 +1,5 @@
-import { limits } from '@/domain/limits';
 import { parseEnvironment } from './environment';
+import { limits } from './limits';
 
 test('everything has a default that serves on localhost', () => {
   const { sockets, rates, disk } = limits;
@@ -78,7 +78,7 @@ test.each([
   [{ MAIL_FROM: 'Anna <a@x.pl>\r\nBcc: b@x.pl' }, /^MAIL_FROM must be one e-mail address/],
   [{ MAIL_TO: 'a@x.pl, b@x.pl' }, /^MAIL_TO must be one e-mail address$/],
   [{ PORT: 'many' }, /^PORT must be a port number$/],
-  [{ SITE_URL: 'studio.example' }, /^SITE_URL must be an http\(s\) address$/],
+  [{ SITE_URL: 'studio.example' }, /^SITE_URL must be an http\(s\) address without a path$/],
   [{ SITE_URL: 'ftp://studio.example' }, /^SITE_URL must be/],
   [{ PUBLIC_ORIGINS: 'https://a.example b' }, /^PUBLIC_ORIGINS must be/],
   [{ TRUSTED_PROXIES: 'localhost' }, /^TRUSTED_PROXIES must be IP addresses or networks such as 10\.0\.0\.0\/8$/],

@@ -1,51 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { z } from 'zod';
-import { isMailbox } from '@/domain/doubts';
-import { type ChangeableLimits, changedLimits } from './environment-limits';
-import { isNetwork } from './network';
-import { parseSender, type Sender } from './sender';
-
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .transform((url) => new URL(url).origin);
-
-/** Compared by protocol only: such an address may hold a password, so no fault may quote it. */
-const addressOf = (protocols: readonly string[], error: string) =>
-  z.string().refine((url) => URL.canParse(url) && protocols.includes(new URL(url).protocol), { error });
-
-const mailbox = z.string().refine(isMailbox, { error: 'must be one e-mail address' });
-
-const sender = z.string().transform((text, context): Sender => {
-  const parsed = parseSender(text.trim());
-  if (parsed) return parsed;
-  context.addIssue('must be one e-mail address, with or without a name: Anna Nowak <www@studio.example>');
-  return z.NEVER;
-});
-
-const listOf = (list: string): string[] => list.split(/[\s,]+/).filter(Boolean);
-
-const variables = z.object({
-  HOST: z.string().optional(),
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
-  SITE_URL: origin.optional(),
-  PUBLIC_ORIGINS: z.string().transform(listOf).pipe(z.array(origin)).optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'must be a postgres:// address').optional(),
-  SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address').optional(),
-  MAIL_FROM: sender.optional(),
-  MAIL_TO: mailbox.optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .refine((list) => list.every(isNetwork), { error: 'must be IP addresses or networks such as 10.0.0.0/8' }),
-  HEALTH_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or -._~+/=')
-    .optional(),
-  RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-});
+import type { ChangeableLimits } from './settings/changeable-limits.mjs';
+import type { Sender } from './settings/sender.mjs';
+import { readVariables, stated, type Variables } from './settings/variables.mjs';
 
 export type Environment = Readonly<{
   /** Where the site listens; without a host on every address of the machine. */
@@ -72,16 +27,10 @@ export type Environment = Readonly<{
 /** `siteUrl`: what letters link to. */
 export type MailSettings = Readonly<{ url: string; from: Sender; to: string; siteUrl: string }>;
 
-type Variables = z.infer<typeof variables>;
-
-function mailSettings(
+const mailSettings = (
   { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to }: Variables,
   siteUrl: string,
-): MailSettings | null {
-  if (!url) return null;
-  if (!from || !to) throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO beside it');
-  return { url, from, to, siteUrl };
-}
+): MailSettings | null => (url && from && to ? { url, from, to, siteUrl } : null);
 
 function mailHost({ MAIL_FROM, SITE_URL }: Variables): string {
   return MAIL_FROM?.address.split('@')[1] ?? (SITE_URL ? new URL(SITE_URL).hostname : 'localhost');
@@ -92,12 +41,8 @@ function mailHost({ MAIL_FROM, SITE_URL }: Variables): string {
  * @throws with one line for each variable that is wrong
  */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const stated = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = variables.safeParse(stated);
-  if (!parsed.success) {
-    throw new Error(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('\n'));
-  }
-  const { HOST, PORT, SITE_URL, PUBLIC_ORIGINS, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT } = parsed.data;
+  const variables = readVariables(env);
+  const { HOST, PORT, SITE_URL, PUBLIC_ORIGINS, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, RATE_LIMIT } = variables;
   const local = [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
@@ -107,24 +52,19 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     publicOrigins: PUBLIC_ORIGINS ?? (SITE_URL ? [SITE_URL, ...local] : local),
     dataFolder: DATA_DIR,
     databaseUrl: DATABASE_URL ?? null,
-    mail: mailSettings(parsed.data, siteUrl),
-    mailHost: mailHost(parsed.data),
+    mail: mailSettings(variables, siteUrl),
+    mailHost: mailHost(variables),
     trustedProxies: TRUSTED_PROXIES,
-    healthToken: parsed.data.HEALTH_TOKEN ?? null,
-    rateLimit: RATE_LIMIT === 'on',
-    limits: changedLimits(env),
+    healthToken: variables.HEALTH_TOKEN ?? null,
+    rateLimit: RATE_LIMIT,
+    limits: variables.limits,
   };
 }
-
-const file = '.env';
-
-/** The file beside the site, for whoever does not set variables elsewhere; what is set elsewhere counts more. */
-const fromFile = (): NodeJS.Dict<string> => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
 let parsed: Environment | undefined;
 
 /** The process's own configuration, read at the first use: the build evaluates route modules without it. */
 export function environment(): Environment {
-  parsed ??= parseEnvironment({ ...fromFile(), ...process.env });
+  parsed ??= parseEnvironment(stated());
   return parsed;
 }

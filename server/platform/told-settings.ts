@@ -1,5 +1,5 @@
 import type { Environment } from './environment';
-import { changedLimits } from './environment-limits';
+import { changeable } from './settings/changeable-limits.mjs';
 
 /** The settings as they may stand in a log: no password, and no address of a person. */
 export type ToldSettings = Readonly<
@@ -16,7 +16,7 @@ export type ToldSettings = Readonly<
 const rows = (limits: Environment['limits']): [string, number][] => Object.values(limits).flatMap(Object.entries);
 
 function changedOnes(limits: Environment['limits']): Readonly<Record<string, number>> {
-  const usual = Object.fromEntries(rows(changedLimits({})));
+  const usual = Object.fromEntries(rows(changeable));
   return Object.fromEntries(rows(limits).filter(([name, value]) => usual[name] !== value));
 }
 

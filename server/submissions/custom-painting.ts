@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../platform/limits';
 import type { SubmissionKind } from './kind';
 import { type StoredForm, visitorForm } from './visitor-form';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { limits } from '@/domain/limits';
+import { limits } from '../platform/limits';
 import { pack, photoBytesPerLetter } from './pack';
 
 test.each([

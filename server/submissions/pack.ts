@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../platform/limits';
 
 /** What the words and the headers of a letter may take. */
 const wordsBytes = 64 * 1024;

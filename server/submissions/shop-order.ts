@@ -1,11 +1,11 @@
 import { isMailbox } from '@/domain/doubts';
-import { limits } from '@/domain/limits';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { parseShopOrder } from '@/domain/order/wire';
 import { priceText } from '@/domain/price-format';
 import type { Locale } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
+import { limits } from '../platform/limits';
 import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
 import type { Description, Entry, SubmissionKind } from './kind';
 import { type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';

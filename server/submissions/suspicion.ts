@@ -1,5 +1,5 @@
 import { signals } from '@/domain/forms/signals';
-import { limits } from '@/domain/limits';
+import { limits } from '../platform/limits';
 
 /** Why something is held back for the artist to look at. */
 export const suspicions = ['hidden', 'fast', 'links'] as const;

@@ -3,10 +3,10 @@ import { holdProblems, pauseOfForm } from '@/domain/availability';
 import { isMailbox } from '@/domain/doubts';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
-import { limits } from '@/domain/limits';
 import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import { limits } from '../platform/limits';
 import type { Description, Entry, Parsed, Received, SubmissionKind } from './kind';
 import { initials } from './views/initials';
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { routeOf } from '../routes';
 import { doorOf } from './door';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { prefixesOf, visitors } from './prefixes';
 
 const { rates } = limits;

@@ -1,4 +1,4 @@
-import type { ChangeableLimits } from '../../platform/environment-limits';
+import type { ChangeableLimits } from '../../platform/settings/changeable-limits.mjs';
 import { type Bucket, type BucketRule, change, fullBucket, waitFor } from './bucket';
 import type { Prefix } from './prefixes';
 

@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { yearInWarsaw } from '../../platform/warsaw';
 import { commitTogether } from '../../storage/commit-together';
 import { takeNumber } from '../../storage/numbers';

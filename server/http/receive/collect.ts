@@ -1,6 +1,6 @@
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
-import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
+import { limits } from '../../platform/limits';
 import type { FileRules, Sent, SentFile } from '../../submissions/received';
 import { Stopped } from './body';
 import type { Spool } from './spool';

@@ -1,10 +1,10 @@
 import { mostSent } from '@/domain/lengths';
-import { limits } from '@/domain/limits';
 import { forms } from '@/tests/support/in-process/form-request';
 import { type Hostile, hostileHeaders, hostileTexts } from '@/tests/support/in-process/hostile-texts';
 import { orders } from '@/tests/support/in-process/order-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { growsTooMuch, type Prepare } from '@/tests/support/in-process/work';
+import { limits } from '../../platform/limits';
 import type { Kind } from '../../submissions/registry';
 import { receive } from './receive';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@/domain/limits';
 import { anything, openSpool } from '@/tests/support/in-process/spool';
+import { limits } from '../../platform/limits';
 import { type HeldBytes, sharedRoom } from './held-bytes';
 import { readMultipart } from './multipart';
 

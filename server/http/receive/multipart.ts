@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
+import { limits } from '../../platform/limits';
 import type { FileRules, Sent } from '../../submissions/received';
 import { chunksOf, Stopped } from './body';
 import { collect } from './collect';

@@ -1,5 +1,5 @@
-import { limits } from '@/domain/limits';
 import { environment } from '../../platform/environment';
+import { limits } from '../../platform/limits';
 import { once } from '../../platform/once';
 import type { Effects } from '../../storage/effects';
 import { roomForPhotos } from '../../storage/space';

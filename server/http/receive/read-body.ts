@@ -1,6 +1,6 @@
 import { overlong } from '@/domain/lengths';
-import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
+import { limits } from '../../platform/limits';
 import type { FileRules, Sent } from '../../submissions/received';
 import type { HeldBytes } from './held-bytes';
 import { readJson } from './json';

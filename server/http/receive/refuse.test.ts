@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { refuse } from './refuse';
 
 const house = { publicOrigins: ['https://studio.example'], bodyBytes: limits.shopOrderBody };

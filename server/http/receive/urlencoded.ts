@@ -1,5 +1,5 @@
-import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
+import { limits } from '../../platform/limits';
 import type { Sent } from '../../submissions/received';
 import { chunksOf, Stopped } from './body';
 import type { HeldBytes } from './held-bytes';

@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import type { Transport } from '../transport/transport';
 
 /** Whether the mail server is reachable, as far as this process knows. */

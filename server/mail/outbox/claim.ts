@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { isPostgres } from '../../storage/dialect';
 import type { Storage, Tables } from '../../storage/tables';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
 import { closedCircuit } from './circuit';

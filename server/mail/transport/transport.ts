@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { limits } from '@/domain/limits';
-import type { Sender } from '../../platform/sender';
+import { limits } from '../../platform/limits';
+import type { Sender } from '../../platform/settings/sender.mjs';
 import { codeOf, isAboutTheLetter } from './mail-faults';
 
 /** A letter as it is put together. Nothing that a visitor typed stands in a header but a strict mailbox. */

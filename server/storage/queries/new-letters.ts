@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import type { LetterKind, Storage } from '../tables';
 import type { Chance } from './saved';
 

@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import type { Storage } from '../tables';
 import type { Saved } from './saved';
 

@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { patience } from './patience';
 
 const { busyMs } = limits.storage;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 
 export const isBusy = (error: unknown): boolean => causeOf(error).startsWith('SQLITE_BUSY');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { limits } from '@/domain/limits';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { countsOf } from '../../http/health/counts';
 import { claim } from '../../mail/outbox/claim';
+import { limits } from '../../platform/limits';
 import { commitTogether } from '../commit-together';
 import { submissions } from '../queries/read';
 

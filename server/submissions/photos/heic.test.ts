@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { limits } from '@/domain/limits';
 import { grid, heicOf, profile, whole } from '@/tests/support/in-process/photo-zoo/heic';
 import { displayP3, large } from '@/tests/support/in-process/photo-zoo/heic-cases';
 import { height, marked, width } from '@/tests/support/in-process/photo-zoo/paint';
+import { limits } from '../../platform/limits';
 import { pngOfHeic } from './heic';
 import { keepPhoto } from './keep-photo';
 import { withProfile } from './png-profile';

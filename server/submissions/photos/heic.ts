@@ -1,16 +1,16 @@
 import { once as event } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { limits } from '@/domain/limits';
 import type { ProblemCode } from '@/domain/problems';
+import { limits } from '../../platform/limits';
 import { once } from '../../platform/once';
 import { sharp } from './decoder';
 import type { HeicJob, HeicMeasures, HeicPixels } from './heic-job';
 import { type Lane, lane } from './lane';
 import { withProfile } from './png-profile';
 
-/** By its path in the site's folder: a bundler would follow an address relative to this file. */
-const worker = resolve('server/submissions/photos/heic-worker.ts');
+/** By its path in the site's folder; the build puts in what it has compiled. */
+const worker = resolve(process.env.HEIC_WORKER ?? 'server/submissions/photos/heic-worker.ts');
 
 /** One at a time: the pixels of a large photo and the decoder's memory are some hundred MiB. */
 const heicLane = (): Lane => once('heic-lane', () => lane({ atOnce: 1, waiting: limits.photoWork.atOnce }));

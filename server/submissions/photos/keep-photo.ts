@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@/domain/limits';
 import { photoKind } from '@/domain/photo-kind';
 import type { ProblemCode } from '@/domain/problems';
+import { limits } from '../../platform/limits';
 import type { KeptPhoto } from '../../storage/queries/save';
 import { sharp } from './decoder';
 import { isAnimation } from './frames';

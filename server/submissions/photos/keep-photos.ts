@@ -1,6 +1,6 @@
-import { limits } from '@/domain/limits';
 import type { Problem } from '@/domain/problems';
 import { cleanText } from '@/domain/text';
+import { limits } from '../../platform/limits';
 import { once } from '../../platform/once';
 import type { KeptPhoto } from '../../storage/queries/save';
 import type { PutAside, SentFile } from '../received';

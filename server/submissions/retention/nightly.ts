@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import { dayInWarsaw } from '../../platform/warsaw';
 import type { Effects } from '../../storage/effects';
 import { scrub } from '../../storage/sqlite/scrub';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { limits } from '@/domain/limits';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { limits } from '../../platform/limits';
 import { submissions } from '../../storage/queries/read';
 import { saveSubmission } from '../../storage/queries/save';
 import type { Kind } from '../registry';

@@ -1,5 +1,5 @@
 import type { DeleteResult } from 'kysely';
-import { limits } from '@/domain/limits';
+import { limits } from '../../platform/limits';
 import type { Storage } from '../../storage/tables';
 import { kindNames, kinds } from '../registry';
 

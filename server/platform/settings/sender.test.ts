@@ -1,4 +1,4 @@
-import { parseSender } from './sender';
+import { parseSender } from './sender.mjs';
 
 const address = 'www@studio.example';
 

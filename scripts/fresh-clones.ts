@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { noSettings } from '@/tests/support/in-process/no-settings';
+
+// Tries `npm start` in a fresh clone of the last commit with every pair of a Node and an npm that a machine may have.
+// With names (`npm run fresh-clones -- node@20 npm@10`) only the pairs of those.
+
+const given = process.argv.slice(2);
+const chosen = (all: readonly string[]): readonly string[] => {
+  const some = all.filter((tool) => given.includes(tool));
+  return some.length > 0 ? some : all;
+};
+const nodes = chosen(['node@20', 'node@22', 'node@24']);
+const npms = chosen(['npm@10', 'npm@11']);
+const port = process.env.PORT || '3398';
+const folder = mkdtempSync(join(tmpdir(), 'fresh-clones-'));
+const systemPath = '/usr/local/bin:/usr/bin:/bin';
+
+/** What npm has set for this process itself would be taken for settings. */
+const clean = { ...process.env };
+for (const name of Object.keys(clean)) if (/^npm_/i.test(name)) delete clean[name];
+
+function must(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...clean, PATH: systemPath },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+/** The tool as its package brings it; returns the folder of its command. */
+function toolIn(tool: string): string {
+  const home = join(folder, tool);
+  if (!existsSync(home)) {
+    mkdirSync(home);
+    must('npm', ['install', '--prefix', home, '--no-audit', '--no-fund', '--silent', tool], home);
+  }
+  return join(home, 'node_modules/.bin');
+}
+
+/** A clone of the last commit. The pictures are the same whoever installs, so they are not made again. */
+function clone(): string {
+  const project = join(folder, 'project');
+  rmSync(project, { recursive: true, force: true });
+  must('git', ['clone', '--quiet', process.cwd(), project], folder);
+  for (const made of ['generated', 'public/works', 'public/fonts'])
+    if (existsSync(made)) cpSync(made, join(project, made), { recursive: true, preserveTimestamps: true });
+  return project;
+}
+
+/** Starts the clone's site, asks it for a page and for its health, and stops it. Returns what came of it. */
+async function tried(node: string, npm: string): Promise<string> {
+  const env = { ...clean, ...noSettings, PATH: [toolIn(node), toolIn(npm), systemPath].join(delimiter), PORT: port };
+  const child = spawn('npm', ['start'], { cwd: clone(), env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  const lines: string[] = [];
+  const address = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (line.startsWith('The site is on ')) resolve(line.slice('The site is on '.length));
+      });
+    }
+  });
+  const base = await Promise.race([address, ended]);
+  if (typeof base !== 'string')
+    return `ended: ${lines
+      .filter((line) => !/^npm (warn|notice)/.test(line))
+      .slice(-3)
+      .join(' | ')}`;
+  const statuses = await Promise.all(['/', '/api/health'].map(async (path) => (await fetch(base + path)).status));
+  child.kill('SIGTERM');
+  await ended;
+  return `serves: ${statuses.join(', ')}`;
+}
+
+const versionOf = (tool: string): string => {
+  const path = [toolIn(tool), systemPath].join(delimiter);
+  return `${spawnSync(tool.split('@')[0] ?? '', ['--version'], { encoding: 'utf8', env: { ...clean, PATH: path } }).stdout.trim()}`;
+};
+
+try {
+  for (const node of nodes) {
+    for (const npm of npms) {
+      const started = Date.now();
+      const result = await tried(node, npm);
+      if (result !== 'serves: 200, 200') process.exitCode = 1;
+      console.log(
+        `node ${versionOf(node)}, npm ${versionOf(npm)}: ${result} (${Math.round((Date.now() - started) / 1000)} s)`,
+      );
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { noSettings } from '@/tests/support/in-process/no-settings';
+
+/** A clone of which nothing is installed: all that `npm start` has when it looks at the settings. */
+const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+const cache = mkdtempSync(join(tmpdir(), 'nothing-'));
+const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server/settings'];
+const listing = (): readonly string[] => readdirSync(clone, { recursive: true }).map(String).sort();
+let [before, taken]: [readonly string[], Server] = [[], createServer()];
+
+beforeAll(async () => {
+  for (const part of parts) cpSync(part, join(clone, part), { recursive: true });
+  writeFileSync(join(clone, 'file'), '');
+  before = listing();
+  taken = createServer().listen(0);
+  await once(taken, 'listening');
+});
+afterAll(() => {
+  taken.close();
+  for (const folder of [clone, cache]) rmSync(folder, { recursive: true });
+});
+
+type Ended = Readonly<{ code: number | null; lines: readonly string[] }>;
+
+/** With nothing to install from: should the settings pass, the installation that follows ends at once, and the test fails. */
+async function npmStart(settings: Readonly<Record<string, string>>): Promise<Ended> {
+  const env = {
+    ...process.env,
+    ...noSettings,
+    PORT: '0',
+    DATA_DIR: '',
+    npm_config_offline: 'true',
+    npm_config_cache: cache,
+    ...settings,
+  };
+  const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const [code] = await once(child, 'close');
+  // what npm says of the machine's own settings of npm
+  return { code, lines: said.split('\n').filter((line) => line && !line.startsWith('npm warn')) };
+}
+
+const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' };
+
+/** Every variable of `.env.example` with what a person types by mistake. */
+const wrong: [name: string, value: string, beside?: Readonly<Record<string, string>>][] = [
+  ['HOST', 'studio example'],
+  ['HOST', 'http://127.0.0.1'],
+  ['HOST', '127.0.0.1:3000'],
+  ['HOST', '300.1.1.1'],
+  // of a network that is kept for documents: no machine has it
+  ['HOST', '192.0.2.1'],
+  ['HOST', 'nobody.invalid'],
+  ['PORT', 'many'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '30.5'],
+  ['PORT', '3e3'],
+  ['PORT', 'taken'],
+  ['SITE_URL', 'studio.example'],
+  ['SITE_URL', 'ftp://studio.example'],
+  ['SITE_URL', 'https:studio.example'],
+  ['SITE_URL', 'https://'],
+  ['SITE_URL', 'https://studio.example/shop'],
+  ['SITE_URL', 'https://studio.example/?a=b'],
+  ['SITE_URL', 'https://anna:secret@studio.example'],
+  ['SITE_URL', 'https://studio example'],
+  ['SITE_URL', 'https://studio.example:99999'],
+  ['PUBLIC_ORIGINS', 'https://a.example b'],
+  ['PUBLIC_ORIGINS', '*'],
+  ['PUBLIC_ORIGINS', ','],
+  ['DATA_DIR', 'file'],
+  ['DATA_DIR', 'file/below'],
+  ['DATA_DIR', '/proc/nodir'],
+  ['DATA_DIR', '/proc/no/dir/at/all'],
+  ['DATABASE_URL', 'mysql://anna:secret@x/studio'],
+  ['DATABASE_URL', 'localhost/studio'],
+  ['DATABASE_URL', 'postgres://anna:secret@x:port/studio'],
+  ['SMTP_URL', 'mail.example:587', smtp],
+  ['SMTP_URL', 'https://anna:secret@mail.example', smtp],
+  ['SMTP_URL', 'smtp://', smtp],
+  ['SMTP_URL', 'smtp://mail.example', { MAIL_TO: 'anna@studio.example' }],
+  ['MAIL_FROM', 'www', smtp],
+  ['MAIL_FROM', 'www@studio'],
+  ['MAIL_TO', 'anna@studio.example, jan@studio.example', smtp],
+  ['MAIL_TO', 'anna@studio..example'],
+  ['TRUSTED_PROXIES', 'localhost'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '127.0.0.1 10.0.0'],
+  ['RATE_LIMIT', 'no'],
+  ['RATE_LIMIT', 'ON'],
+  ['LIMIT_BURST', 'ten'],
+  ['LIMIT_BURST', '0'],
+  ['LIMIT_PER_MINUTE', '1.5'],
+  ['LIMIT_PER_DAY', '-60'],
+  ['LIMIT_UPLOADS_AT_ONCE', 'off'],
+  ['LIMIT_SITE_PER_MINUTE', '1e3'],
+  ['LIMIT_HEADERS_MS', '10s'],
+  ['LIMIT_SMALL_BODY_MS', '30 000'],
+  ['LIMIT_SLOW_BYTES_PER_SECOND', '4K'],
+  ['LIMIT_SLOW_WINDOW_MS', '0'],
+  ['LIMIT_REQUEST_MS', 'never'],
+  ['LIMIT_KEEP_ALIVE_MS', '5,000'],
+  ['LIMIT_LINGER_MS', '1234567890'],
+  ['LIMIT_DRAIN_MS', '+1'],
+  ['LIMIT_PHOTOS_BELOW', '1GiB'],
+  ['LIMIT_WRITES_BELOW', '-1'],
+  ['LIMIT_BRUST', '10'],
+];
+
+test.concurrent.each(wrong)(
+  'npm start with %s=%s ends with one line that names it, and has done nothing',
+  async (name, value, beside) => {
+    const text = value === 'taken' ? `${(taken.address() as AddressInfo).port}` : value;
+    const { code, lines } = await npmStart({ ...beside, [name]: text });
+    expect([code, lines]).toEqual([1, [expect.stringMatching(new RegExp(`^${name} (\\d+ )?(must|needs|is|may) `))]]);
+    // addresses may hold passwords
+    expect(lines.join()).not.toContain('secret');
+  },
+);
+
+test('nothing of it was installed, prepared or built', () => {
+  expect(listing()).toEqual(before);
+});
+
+test('the table has every variable', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z_]+=.)/gm, ''));
+  const names = new Set(wrong.map(([name]) => name));
+  expect(Object.keys(example).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('several wrong values are told together, a line each', async () => {
+  const { lines } = await npmStart({ PORT: 'many', RATE_LIMIT: 'no' });
+  expect(lines).toEqual(['PORT must be a port number', 'RATE_LIMIT must be on or off']);
+});

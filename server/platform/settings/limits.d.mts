@@ -1,0 +1,2 @@
+/** The names that a limit can be changed by. */
+export const limitNames: readonly string[];

@@ -1,0 +1,122 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { artworks } from '@/content/artworks';
+import { Project } from '../support/project';
+import { expect, test } from '../support/test';
+
+// One copy of the project for all: what is broken by one test is put back by it.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+let project: Project;
+test.beforeAll(() => {
+  test.setTimeout(120_000);
+  project = new Project();
+});
+test.afterAll(() => project.remove());
+
+const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
+const read = async (address: string): Promise<string> => (await fetch(address)).text();
+/** What a page needs beside itself, of every kind. */
+const neededBy = (html: string): readonly string[] => [
+  ...new Set(html.match(/\/(_next\/static|works|fonts)\/[\w./-]+\.(js|css|woff2|avif|webp|jpg)/g)),
+];
+
+const didNotBuild = 'The newest change did not build';
+const picture = `content/images/${artworks.portraits[0]?.image}`;
+
+type Fault = readonly [what: string, file: string, to: (text: string) => string, told: string];
+const faults: readonly Fault[] = [
+  ['words that are no JSON', 'messages/pl.json', (text) => text.slice(0, -20), 'The preparation failed.'],
+  ['a table that does not parse', 'content/artworks/portraits.ts', (text) => `${text}\n(`, 'The preparation failed.'],
+  [
+    'content that the check refuses',
+    'content/artworks/portraits.ts',
+    (text) => text.replace(/alt: \{[^}]*\}/, "alt: { pl: '', en: '' }"),
+    'The preparation failed.',
+  ],
+  ['a picture that is none', picture, () => 'no picture', 'The preparation failed.'],
+  ['a page that does not compile', 'components/pages/home-page.tsx', (text) => `${text}\n<`, 'The build failed.'],
+];
+
+for (const [what, file, to, told] of faults) {
+  test(`${what}: the last good site is served, whole, and it is told`, async () => {
+    const before = project.current();
+    const putBack = project.change(file, to);
+    const site = project.run('start');
+    const address = await site.address();
+    const needed = neededBy(await read(`${address}/`));
+    expect(needed.length).toBeGreaterThan(10);
+    for (const path of needed) expect.soft(await statusOf(address + path), path).toBe(200);
+    expect(await statusOf(`${address}/api/health`)).toBe(200);
+    expect(site.lines).toContain(told);
+    expect(site.lines).toContainEqual(expect.stringContaining(didNotBuild));
+    expect(project.current()).toBe(before);
+    await site.end('SIGTERM');
+
+    // whoever starts it without building is told so, too
+    const again = project.run('serve');
+    await again.address();
+    expect(again.lines).toContainEqual(expect.stringContaining(didNotBuild));
+    await again.end('SIGTERM');
+    putBack();
+  });
+}
+
+const newWords = `Nowe słowa ${Date.now()}`;
+const changeWords = (): (() => void) =>
+  project.change('messages/pl.json', (text) => text.replace(/("tagline": ")[^"]*/, `$1${newWords}`));
+
+test('a build that is cut off leaves the last good site as it was', async () => {
+  const before = project.current();
+  const putBack = changeWords();
+  const building = project.run('build');
+  await building.said('Creating an optimized production build');
+  await building.cut();
+  putBack();
+  const site = project.run('serve');
+  expect(await read(await site.address())).not.toContain(newWords);
+  expect(project.current()).toBe(before);
+  await site.end('SIGTERM');
+});
+
+test('a running site keeps its pages and all that they need while newer ones are built; the next start has the newest', async () => {
+  const old = project.run('serve');
+  const address = await old.address();
+  const html = await read(`${address}/`);
+  mkdirSync(project.path('.site/unfinished-left-over'));
+  const putBack = changeWords();
+  for (const round of ['first', 'second']) {
+    // another build each time: the site that is served is by then not even the one before
+    project.change('messages/en.json', (text) => text.replace(/("tagline": ")[^"]*/, `$1${round}`));
+    expect(await project.run('build').finish()).toBe(0);
+  }
+  expect(await read(`${address}/`)).toBe(html);
+  for (const path of neededBy(html)) expect.soft(await statusOf(address + path), path).toBe(200);
+  expect(project.has('.site/unfinished-left-over')).toBe(false);
+  expect(readdirSync(project.path('.site')).filter((name) => /^\d/.test(name))).toHaveLength(3);
+
+  const newest = project.run('serve');
+  const changed = await newest.address();
+  expect(await read(`${changed}/`)).toContain(newWords);
+  for (const path of neededBy(await read(`${changed}/`))) expect.soft(await statusOf(changed + path), path).toBe(200);
+  expect(newest.lines.join()).not.toContain(didNotBuild);
+  await newest.end('SIGTERM');
+  await old.end('SIGTERM');
+  putBack();
+});
+
+test('a SITE_URL that the pages were not built with is told at the start', async () => {
+  const site = project.run('serve', { SITE_URL: 'https://studio.example' });
+  await site.address();
+  expect(site.lines).toContainEqual(
+    'SITE_URL is https://studio.example, but the pages were built while it was not set: npm run build mends that.',
+  );
+  await site.end('SIGTERM');
+});
+
+test('data and settings lie in the project, not in the site', async () => {
+  writeFileSync(project.path('.env'), 'DATA_DIR=kept\n');
+  const site = project.run('serve');
+  await read(`${await site.address()}/api/health`);
+  expect(project.has('kept/studio.sqlite')).toBe(true);
+  await site.end('SIGTERM');
+});

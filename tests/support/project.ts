@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { noSettings } from './in-process/no-settings';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** One command of the project, while it runs and after. */
+export class Running {
+  readonly lines: string[] = [];
+  private readonly ended: Promise<unknown>;
+
+  constructor(readonly child: ChildProcess) {
+    this.ended = once(child, 'close');
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.lines.push(line));
+    }
+  }
+
+  /** Waits for a line with these words. Returns what stands behind them. */
+  async said(words: string): Promise<string> {
+    const found = () => this.lines.find((line) => line.includes(words));
+    while (found() === undefined) {
+      if (this.child.exitCode !== null) throw new Error(`It ended without "${words}": ${this.lines.join('\n')}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return found()?.split(words)[1] ?? '';
+  }
+
+  /** Where the site answers. */
+  address = (): Promise<string> => this.said('The site is on ');
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    await this.ended;
+    return this.child.exitCode;
+  }
+
+  /** Takes everything away at once that it has started, as a power cut does. */
+  async cut(): Promise<void> {
+    if (this.child.pid && this.child.exitCode === null && this.child.signalCode === null)
+      process.kill(-this.child.pid, 'SIGKILL');
+    await this.ended;
+  }
+
+  async finish(): Promise<number | null> {
+    await this.ended;
+    return this.child.exitCode;
+  }
+}
+
+/** A copy of the project with all that it has installed, made and built, in which anything may be broken. */
+export class Project {
+  readonly folder: string;
+  private readonly started: Running[] = [];
+
+  constructor() {
+    mkdirSync('test-results', { recursive: true });
+    this.folder = realpathSync(mkdtempSync('test-results/project-'));
+    const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      encoding: 'utf8',
+    });
+    for (const file of listed.split('\n').filter(existsSync)) {
+      mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+      cpSync(file, join(this.folder, file));
+    }
+    const made = ['generated', 'public', '.next', '.site'];
+    execFileSync('cp', ['-a', ...made, `${this.folder}/`]);
+    // links: 25,000 files, of which nothing is written
+    execFileSync('cp', ['-al', 'node_modules', `${this.folder}/`]);
+  }
+
+  run(script: 'start' | 'build' | 'serve', settings: Settings = {}): Running {
+    const env = { ...process.env, ...noSettings, DATA_DIR: undefined, PORT: '0', RATE_LIMIT: 'off', ...settings };
+    const command = [`scripts/${script}.mjs`];
+    // detached: a group of its own, that can be ended as one
+    const running = new Running(
+      spawn(process.execPath, command, { cwd: this.folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
+    );
+    this.started.push(running);
+    return running;
+  }
+
+  path = (name: string): string => join(this.folder, name);
+  has = (name: string): boolean => existsSync(this.path(name));
+
+  /** Changes a file. Returns how to put it back. */
+  change(name: string, to: (text: string) => string | Buffer): () => void {
+    const before = readFileSync(this.path(name));
+    writeFileSync(this.path(name), to(before.toString()));
+    return () => writeFileSync(this.path(name), before);
+  }
+
+  current = (): string => realpathSync(this.path('.site/current'));
+
+  async remove(): Promise<void> {
+    for (const running of this.started) await running.cut();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
