@@ -1,7 +1,10 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { redirects } from './i18n/redirects.ts';
 
-/** @type {import('next').NextConfig} */
-export default {
+/** @type {(phase: string) => import('next').NextConfig} */
+export default (phase) => ({
+  // the API is the server's own; only `next dev`, which runs without that server, has a route for it
+  pageExtensions: ['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
   poweredByHeader: false,
   reactStrictMode: true,
   // pictures are made before the build; Next's own service for them is closed
@@ -22,4 +25,4 @@ export default {
       { source: '/:path((?!api/).+)/', destination: '/:path', permanent: true },
     ];
   },
-};
+});
