@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { pathTo } from '@/i18n/pages';
-import { once, requestsPerSecond } from './support/load';
+import { fetchOnce, requestsPerSecond } from './support/load';
 import { median } from './support/median';
 import { type Subject, serve, subjects } from './support/subjects';
 
@@ -17,7 +17,7 @@ async function live(subject: Subject): Promise<Figures> {
   const { origin, firstPageMs, residentBytes, workMs, stop } = await serve(subject, port);
   const [started, startWork] = [residentBytes(), workMs()];
   const agent = new Agent({ keepAlive: true });
-  for (let visit = 0; visit < visits; visit += 1) await once(origin + page, agent);
+  for (let visit = 0; visit < visits; visit += 1) await fetchOnce(origin + page, agent);
   agent.destroy();
   const [visited, visitWork] = [residentBytes(), workMs()];
   const pages = await requestsPerSecond({ url: origin + page, connections: 64, ms: 1_500 });

@@ -45,12 +45,12 @@ for (const locale of locales) {
       await expect.poll(() => viewer.shown()).toBe(viewer.countOf(12, 50));
       await expect(viewer.dialog.getByText(newest[11]?.technique?.[locale] ?? '')).toBeVisible();
       const whole = await viewer.width();
-      await expect(buttons.zout).toHaveAttribute('aria-disabled', 'true');
-      await buttons.zin.click();
+      await expect(buttons.zoomOut).toHaveAttribute('aria-disabled', 'true');
+      await buttons.zoomIn.click();
       await expect.poll(() => viewer.width()).toBeGreaterThan(whole + 1);
-      await buttons.zout.click();
+      await buttons.zoomOut.click();
       await expect.poll(() => viewer.width()).toBeCloseTo(whole, 0);
-      await buttons.one.click();
+      await buttons.actualSize.click();
       await expect.poll(() => viewer.width()).toBeCloseTo(await viewer.fileWidth(), 0);
       await buttons.next.click();
       await expect.poll(() => viewer.shown()).toBe(viewer.countOf(13, 50));
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await expect.poll(() => viewer.width()).toBeGreaterThan(whole + 1);
       await page.keyboard.press('-');
       await expect.poll(() => viewer.width()).toBeCloseTo(whole, 0);
-      for (const control of ['zout', 'one', 'zin', 'close', 'prev', 'next'] as const) {
+      for (const control of ['zoomOut', 'actualSize', 'zoomIn', 'close', 'prev', 'next'] as const) {
         await page.keyboard.press('Tab');
         await expect(viewer.buttons[control]).toBeFocused();
       }

@@ -76,11 +76,11 @@ test('TRUST-19: a machine that fills what nobody sees is answered as anybody, an
   const form = new HomeForm(page, 'contact', 'pl');
   await form.visit();
   await form.fill();
-  const lure = page.locator('form[action*=contact] input[name=website]');
-  await expect(page.getByRole('textbox', { includeHidden: false }).and(lure)).toHaveCount(0);
+  const honeypot = page.locator('form[action*=contact] input[name=website]');
+  await expect(page.getByRole('textbox', { includeHidden: false }).and(honeypot)).toHaveCount(0);
   const text = `Oferta ${Date.now()}`;
   await page.locator('form[action*=contact] textarea').fill(text);
-  await lure.evaluate((input: HTMLInputElement) => {
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await form.send.click();

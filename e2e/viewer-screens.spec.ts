@@ -13,9 +13,9 @@ for (const deviceScaleFactor of [1, 2]) {
       const viewer = new ViewerStory(page, locale);
       await viewer.open(0);
       const whole = await viewer.width();
-      await viewer.buttons.zin.click();
+      await viewer.buttons.zoomIn.click();
       await expect.poll(() => viewer.width()).toBeGreaterThan(whole + 1);
-      await viewer.buttons.one.click();
+      await viewer.buttons.actualSize.click();
       await expect.poll(() => viewer.width()).toBeCloseTo(await viewer.fileWidth(), 0);
     });
   });
@@ -30,9 +30,9 @@ test.describe('on a touch screen', () => {
     await viewer.thumbnails.nth(1).tap();
     await viewer.dialog.waitFor();
     const whole = await viewer.width();
-    await viewer.buttons.one.tap();
+    await viewer.buttons.actualSize.tap();
     await expect.poll(() => viewer.width()).toBeCloseTo(await viewer.fileWidth(), 0);
-    await viewer.buttons.one.tap();
+    await viewer.buttons.actualSize.tap();
     await expect.poll(() => viewer.width()).toBeCloseTo(whole, 0);
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { openCrowd } from '@/tests/support/in-process/crowd';
-import { once } from './load';
+import { fetchOnce } from './load';
 import { median } from './median';
 
 const rounds = 5;
@@ -13,7 +13,7 @@ async function pageMs(url: string): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     const started = performance.now();
-    await once(url, agent);
+    await fetchOnce(url, agent);
     times.push(performance.now() - started);
   }
   agent.destroy();

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 type Load = Readonly<{ url: string; connections: number; ms: number }>;
 
 /** @returns how many bytes came */
-export function once(url: string, agent: Agent): Promise<number> {
+export function fetchOnce(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
       let bytes = 0;
@@ -23,7 +23,7 @@ export async function requestsPerSecond({ url, connections, ms }: Load): Promise
   let answered = 0;
   const worker = async () => {
     while (performance.now() < until) {
-      await once(url, agent);
+      await fetchOnce(url, agent);
       answered += 1;
     }
   };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noSettings } from '@/tests/support/in-process/no-settings';
 
-const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -43,7 +43,7 @@ export async function startSite(port: number, settings: Readonly<Record<string, 
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const env = { ...process.env, ...noSettings, PORT: String(port), DATA_DIR: folder, ...settings };
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
-  while (!(await answers(origin))) await settle(20);
+  while (!(await answers(origin))) await pause(20);
   const startedMs = performance.now() - started;
   return { origin, startedMs, residentBytes: () => residentBytes(child), stop: () => end(child) };
 }

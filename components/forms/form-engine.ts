@@ -50,12 +50,12 @@ export function startEngine({ kind, problems, onErrors }: Parts): Engine {
     formState: { errors: true },
     callback: ({ errors = {} }) => onErrors(Object.fromEntries(sentencesOf(errors as Wrong))),
   });
-  const look = (settle: (looked: Looked) => void) =>
+  const look = (finish: (looked: Looked) => void) =>
     control.handleSubmit(
-      (fields) => settle({ ok: true, fields }),
+      (fields) => finish({ ok: true, fields }),
       (errors) => {
         const [field, sentence] = sentencesOf(errors as Wrong)[0] ?? ['', ''];
-        settle({ ok: false, field, sentence });
+        finish({ ok: false, field, sentence });
       },
     )();
   return {

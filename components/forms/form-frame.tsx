@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { ErrorMessage } from './field';
 import styles from './form-frame.module.css';
-import { Lure } from './lure';
+import { Honeypot } from './honeypot';
 import { SendButton } from './send-button';
 import type { VisitorForm } from './use-visitor-form';
 import type { FormWords } from './words';
@@ -40,7 +40,7 @@ export function FormFrame({ form, words, send, dataLine, wide = false, children 
       onSubmit={submit}
     >
       {children}
-      <Lure />
+      <Honeypot />
       <div className={styles.end} data-wide={wide || undefined}>
         {form.refusal ? <ErrorMessage id={`${form.kind}-refusal`}>{form.refusal}</ErrorMessage> : null}
         <SendButton state={form.state} labels={{ idle: send, sending: words.sending, sent: words.sent }} wide={wide} />

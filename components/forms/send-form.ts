@@ -1,11 +1,11 @@
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
+import { botSignals } from './bot-signals';
 import type { Texts } from './form-engine';
 import type { Photo } from './photo';
 import { type Outcome, send } from './send';
-import { stated } from './stated';
 
-type Sent = Readonly<{ fields: Texts; photo: Photo | null; locale: Locale }>;
+type FormToSend = Readonly<{ fields: Texts; photo: Photo | null; locale: Locale }>;
 
 function multipart(texts: Texts, photo: Photo): FormData {
   const body = new FormData();
@@ -15,9 +15,9 @@ function multipart(texts: Texts, photo: Photo): FormData {
 }
 
 /** Sends a form's checked fields: as JSON, or with the photo beside them (API-3). */
-export function sendForm(kind: FormKind, { fields, photo, locale }: Sent): Promise<Outcome> {
+export function sendForm(kind: FormKind, { fields, photo, locale }: FormToSend): Promise<Outcome> {
   const { foto: _, ...texts } = fields;
-  const all = { ...texts, ...stated() };
+  const all = { ...texts, ...botSignals() };
   const body = photo ? multipart(all, photo) : JSON.stringify(all);
   return send({ path: `/api/web/form/${kind}/`, body, content: JSON.stringify(texts) + (photo?.same ?? ''), locale });
 }

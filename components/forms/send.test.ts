@@ -1,4 +1,4 @@
-import { type Sending, type Surroundings, send } from './send';
+import { type SendDependencies, type Sending, send } from './send';
 
 type Reply = number | 'broken' | 'cut' | Readonly<{ status: number; body: object }>;
 
@@ -6,12 +6,12 @@ type Reply = number | 'broken' | 'cut' | Readonly<{ status: number; body: object
 const cutShort = (): Response =>
   new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }), { status: 201 });
 
-/** A house that gives these replies in turn, and a note of what it was asked. */
-function house(replies: readonly Reply[], { online = (): boolean => true } = {}) {
+/** A browserWith that gives these replies in turn, and a note of what it was asked. */
+function browserWith(replies: readonly Reply[], { online = (): boolean => true } = {}) {
   const asked: Headers[] = [];
   const slept: number[] = [];
   let keys = 0;
-  const surroundings: Surroundings = {
+  const dependencies: SendDependencies = {
     fetch: async (_, init) => {
       asked.push(new Headers(init?.headers));
       const reply = replies[Math.min(asked.length, replies.length) - 1] ?? 'broken';
@@ -27,7 +27,7 @@ function house(replies: readonly Reply[], { online = (): boolean => true } = {})
     random: () => 0.5,
     sleep: async (ms) => slept.push(ms),
   };
-  return { asked, slept, surroundings };
+  return { asked, slept, dependencies };
 }
 
 const accepted = { status: 201, body: { ok: true, id: '1', reference: '2026-0001-A2' } };
@@ -35,8 +35,8 @@ let path = 0;
 const sending = (): Sending => ({ path: `/${++path}`, body: '{}', content: 'one', locale: 'en' });
 
 test('API-10: the token, the key and the language go along', async () => {
-  const { asked, surroundings } = house([accepted]);
-  expect(await send(sending(), surroundings)).toEqual({ ok: true, reference: '2026-0001-A2' });
+  const { asked, dependencies } = browserWith([accepted]);
+  expect(await send(sending(), dependencies)).toEqual({ ok: true, reference: '2026-0001-A2' });
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
     ...{ 'x-csrftoken': 'token', 'idempotency-key': 'key-1', 'accept-language': 'en' },
     'content-type': 'application/json',
@@ -53,15 +53,15 @@ test.each<[string, readonly Reply[], readonly number[]]>([
     [1000],
   ],
 ])('trust: after %s it is tried again under the same key', async (_, replies, waits) => {
-  const { asked, slept, surroundings } = house(replies);
-  expect(await send(sending(), surroundings)).toMatchObject({ ok: true });
+  const { asked, slept, dependencies } = browserWith(replies);
+  expect(await send(sending(), dependencies)).toMatchObject({ ok: true });
   expect(slept).toEqual(waits);
   expect(new Set(asked.map((headers) => headers.get('idempotency-key')))).toEqual(new Set(['key-1']));
 });
 
 test('TRUST-12: after the last wait it says so', async () => {
-  const { slept, surroundings } = house(['broken']);
-  expect(await send(sending(), surroundings)).toEqual({ ok: false, message: null, field: null, offline: false });
+  const { slept, dependencies } = browserWith(['broken']);
+  expect(await send(sending(), dependencies)).toEqual({ ok: false, message: null, field: null, offline: false });
   expect(slept).toEqual([1000, 2000, 4000, 8000, 15000]);
 });
 
@@ -74,23 +74,23 @@ test.each<[Reply, string | null, string | null]>([
   [{ status: 409, body: { error: { code: 'order.gone', message: 'Gone.' } } }, 'Gone.', null],
   [500, null, null],
 ])('specification 8: an answer that no waiting changes is told at once: %j', async (reply, message, field) => {
-  const { slept, surroundings } = house([reply]);
-  expect(await send(sending(), surroundings)).toEqual({ ok: false, message, field, offline: false });
+  const { slept, dependencies } = browserWith([reply]);
+  expect(await send(sending(), dependencies)).toEqual({ ok: false, message, field, offline: false });
   expect(slept).toEqual([]);
 });
 
 test('offline nothing is sent and nothing waited for', async () => {
-  const { asked, slept, surroundings } = house([accepted], { online: () => false });
-  expect(await send(sending(), surroundings)).toEqual({ ok: false, message: null, field: null, offline: true });
+  const { asked, slept, dependencies } = browserWith([accepted], { online: () => false });
+  expect(await send(sending(), dependencies)).toEqual({ ok: false, message: null, field: null, offline: true });
   expect([asked, slept]).toEqual([[], []]);
 });
 
 test('TRUST-11: the key stays with its content until that is accepted', async () => {
   const one = sending();
-  const { asked, surroundings } = house([500, 500, accepted, accepted]);
-  await send(one, surroundings);
-  await send({ ...one, content: 'two' }, surroundings);
-  await send({ ...one, content: 'two' }, surroundings);
-  await send({ ...one, content: 'two' }, surroundings);
+  const { asked, dependencies } = browserWith([500, 500, accepted, accepted]);
+  await send(one, dependencies);
+  await send({ ...one, content: 'two' }, dependencies);
+  await send({ ...one, content: 'two' }, dependencies);
+  await send({ ...one, content: 'two' }, dependencies);
   expect(asked.map((headers) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-2', 'key-2', 'key-3']);
 });

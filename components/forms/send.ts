@@ -21,7 +21,7 @@ export type Outcome = Readonly<
   | { ok: false; message: string | null; field: string | null; offline: boolean }
 >;
 
-export type Surroundings = Retrying &
+export type SendDependencies = Retrying &
   Readonly<{
     fetch: typeof fetch;
     token: () => Promise<string>;
@@ -31,7 +31,7 @@ export type Surroundings = Retrying &
     online: () => boolean;
   }>;
 
-const browser: Surroundings = {
+const browser: SendDependencies = {
   ...browserClock,
   fetch: (...request) => fetch(...request),
   token: csrfToken,
@@ -45,7 +45,7 @@ type Attempt = Readonly<{ status: number | null; answer: Answer; offline: boolea
 const unanswered = { status: null, answer: {} } as const;
 
 /** The same content keeps its key until it is accepted, so that it is stored once; other content gets a new one. */
-async function keyOf({ path, content: said }: Sending, { keys, key: newKey }: Surroundings): Promise<string> {
+async function keyOf({ path, content: said }: Sending, { keys, key: newKey }: SendDependencies): Promise<string> {
   const content = (await fingerprint(said)) ?? said;
   const before = keys.get(path);
   if (before?.content === content) return before.key;
@@ -63,7 +63,7 @@ function answerIn(text: string): Answer {
   }
 }
 
-async function attempt(sending: Sending, key: string, { fetch, token, online }: Surroundings): Promise<Attempt> {
+async function attempt(sending: Sending, key: string, { fetch, token, online }: SendDependencies): Promise<Attempt> {
   const { path, body, locale } = sending;
   if (!online()) return { ...unanswered, offline: true };
   try {
@@ -86,15 +86,15 @@ const settled = ({ status, answer, offline }: Attempt): boolean =>
  * Sends a form, several times where that may help, always under one key (TRUST-11). It never throws: a failure is an
  * outcome, and what was typed stays with the form.
  */
-export async function send(sending: Sending, surroundings: Surroundings = browser): Promise<Outcome> {
-  const key = await keyOf(sending, surroundings);
-  const { answer, offline } = await retry(() => attempt(sending, key, surroundings), settled, surroundings);
+export async function send(sending: Sending, dependencies: SendDependencies = browser): Promise<Outcome> {
+  const key = await keyOf(sending, dependencies);
+  const { answer, offline } = await retry(() => attempt(sending, key, dependencies), settled, dependencies);
   if (answer.reference) {
-    surroundings.keys.delete(sending.path);
+    dependencies.keys.delete(sending.path);
     return { ok: true, reference: answer.reference };
   }
-  // the house knows the key with other content: no further try could change that
-  if (answer.error?.code === 'request.key') surroundings.keys.delete(sending.path);
+  // the site knows the key with other content: no further try could change that
+  if (answer.error?.code === 'request.key') dependencies.keys.delete(sending.path);
   const { message = null, field = null } = answer.error ?? {};
   return { ok: false, message, field, offline };
 }

@@ -3,7 +3,7 @@ import type { GalleryByTypes } from '@/domain/gallery';
 /** Specification 9: what was fetched is shown so long after the answer. */
 const displayDelayMs = 500;
 
-type World = Readonly<{ get: (path: string) => Promise<Response>; wait: (ms: number) => Promise<void> }>;
+type FetchDependencies = Readonly<{ get: (path: string) => Promise<Response>; wait: (ms: number) => Promise<void> }>;
 
 /** All works, or why they did not come: the server's own words where it has some (HOME-10). */
 export type GalleryAnswer = { works: GalleryByTypes } | { failure: string | null };
@@ -11,7 +11,7 @@ export type GalleryAnswer = { works: GalleryByTypes } | { failure: string | null
 type Body = Partial<{ gallery_by_types: GalleryByTypes; error: { message?: string } }> | null;
 
 /** Asks the site's own `GET /api/web/gallery` (API-2). */
-export async function fetchGallery({ get, wait }: World): Promise<GalleryAnswer> {
+export async function fetchGallery({ get, wait }: FetchDependencies): Promise<GalleryAnswer> {
   try {
     const answer = await get('/api/web/gallery');
     const body: Body = await answer.json().catch(() => null);

@@ -7,8 +7,8 @@ import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import styles from './about.module.css';
 
-const paragraphs = ['p1', 'p2', 'p3', 'p4'] as const;
-const index = ['i1', 'i2', 'i3', 'i4'] as const;
+const paragraphs = ['paragraph1', 'paragraph2', 'paragraph3', 'paragraph4'] as const;
+const index = ['field1', 'field2', 'field3', 'field4'] as const;
 
 /** Who paints here. The portrait is the "hero image" that scrolls to the top (ROUTES-13). */
 export function About({ locale }: { locale: Locale }) {
@@ -41,7 +41,7 @@ export function About({ locale }: { locale: Locale }) {
             {index.map((key) => (
               <div key={key}>
                 <dt>{t(`about.${key}`)}</dt>
-                <dd>{t(`about.${key}d`)}</dd>
+                <dd>{t(`about.${key}Text`)}</dd>
               </div>
             ))}
           </dl>

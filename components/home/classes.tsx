@@ -14,7 +14,7 @@ import { Opener } from './opener';
 import { PauseLink } from './pause-link';
 import { homeWords, lessonNames } from './words';
 
-const lessons = ['l1', 'l2', 'l3'] as const;
+const lessons = ['studio', 'online', 'digital'] as const;
 const work = 4058;
 
 /** Three kinds of lessons on the yellow wall. */
@@ -33,7 +33,7 @@ export function Classes({ locale }: { locale: Locale }) {
             {lessons.map((key) => (
               <li key={key}>
                 <h3 className="h3">{t(`classes.${key}`)}</h3>
-                <p>{t(`classes.${key}d`)}</p>
+                <p>{t(`classes.${key}Text`)}</p>
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ import { PauseLink } from './pause-link';
 import { SizeDrawing } from './size-drawing';
 import { homeWords } from './words';
 
-const steps = ['s1', 's2', 's3', 's4'] as const;
+const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
 /** How a painting is ordered, beside the formats drawn to scale. */
 export function Orders({ locale }: { locale: Locale }) {
@@ -30,7 +30,7 @@ export function Orders({ locale }: { locale: Locale }) {
                 key,
                 words: (
                   <>
-                    <b>{t(`orders.${key}`)}.</b> {t(`orders.${key}d`)}
+                    <b>{t(`orders.${key}`)}.</b> {t(`orders.${key}Text`)}
                   </>
                 ),
               }))}

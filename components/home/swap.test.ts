@@ -1,4 +1,4 @@
-import { type Hands, keepSwapping, nextPicture } from './swap';
+import { keepSwapping, nextPicture, type SwapDependencies } from './swap';
 
 describe('HOME-4: the next picture of a tile', () => {
   test.each<[count: number, current: number, chance: number, next: number]>([
@@ -30,12 +30,12 @@ describe('HOME-4: the next picture of a tile', () => {
 });
 
 /** A clock that is turned by hand, and what hung when. */
-function tile(chances: readonly number[], turns: Partial<Hands> = {}) {
+function tile(chances: readonly number[], turns: Partial<SwapDependencies> = {}) {
   let asked = 0;
   let due: (() => void) | null = null;
   const waits: number[] = [];
   const hung: number[] = [];
-  const hands: Hands = {
+  const dependencies: SwapDependencies = {
     chance: () => chances[asked++ % chances.length] ?? 0,
     later: (act, ms) => {
       due = act;
@@ -49,7 +49,7 @@ function tile(chances: readonly number[], turns: Partial<Hands> = {}) {
     hang: (picture) => hung.push(picture),
     ...turns,
   };
-  const stop = keepSwapping(4, hands);
+  const stop = keepSwapping(4, dependencies);
   const turn = async () => {
     due?.();
     await new Promise(setImmediate);

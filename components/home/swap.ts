@@ -16,7 +16,7 @@ export function nextPicture(count: number, current: number, chance: Chance): num
   return pick + 1 < count ? pick + 1 : pick - 1;
 }
 
-export type Hands = Readonly<{
+export type SwapDependencies = Readonly<{
   chance: Chance;
   /** Acts once, so many ms later. @returns calls it off */
   later: (act: () => void, ms: number) => () => void;
@@ -31,7 +31,7 @@ export type Hands = Readonly<{
  * Swaps a tile's picture again and again (HOME-4). A tile that is held is skipped and tried at its next turn.
  * @returns stops it
  */
-export function keepSwapping(count: number, { chance, later, isHeld, bring, hang }: Hands): () => void {
+export function keepSwapping(count: number, { chance, later, isHeld, bring, hang }: SwapDependencies): () => void {
   let current = 0;
   let stopped = false;
   let callOff = () => {};

@@ -1,5 +1,5 @@
 import { Pair, TextField } from '@/components/forms/inputs';
-import { doubtfulEmail, doubtfulPhone } from '@/domain/doubts';
+import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
 import type { Delivery, DeliveryField } from '@/domain/order/delivery';
 import { Section } from './section';
 import type { OrderInHand } from './use-order-draft';

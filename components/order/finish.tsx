@@ -1,6 +1,6 @@
 'use client';
 
-import { Lure } from '@/components/forms/lure';
+import { Honeypot } from '@/components/forms/honeypot';
 import type { Photo } from '@/components/forms/photo';
 import { courseOf } from '@/domain/order/course';
 import { priceOf } from '@/domain/order/price';
@@ -52,7 +52,7 @@ export function Finish({ order, inHand, photos, onSent }: Props) {
         marked={marked.filter((field) => field !== 'terms')}
       />
       <Summary words={words} locale={locale} draft={draft} title={title} />
-      <Lure />
+      <Honeypot />
       <FinishSection
         words={words}
         terms={terms}

@@ -1,6 +1,6 @@
+import { botSignals } from '@/components/forms/bot-signals';
 import type { Photo } from '@/components/forms/photo';
 import { type Outcome, send } from '@/components/forms/send';
-import { stated } from '@/components/forms/stated';
 import type { Locale } from '@/i18n/locales';
 
 type Fields = readonly (readonly [name: string, value: string])[];
@@ -24,7 +24,7 @@ type Order = Readonly<{
 export const sendOrder = ({ fields, photos, begun, locale }: Order): Promise<Outcome> =>
   send({
     path: '/api/web/form/shop-orders/',
-    body: bodyOf([...fields, ...Object.entries(stated(begun))], photos),
+    body: bodyOf([...fields, ...Object.entries(botSignals(begun))], photos),
     content: JSON.stringify([fields, photos.map(({ same }) => same)]),
     locale,
   });

@@ -1,7 +1,7 @@
 import { media, sizes, subjects, variants } from '@/content/order';
 import { type Delivery, deliveryFields, emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
-import { settle } from '@/domain/order/transitions';
+import { clearHidden } from '@/domain/order/transitions';
 
 /** Where it goes, and whether the terms are accepted. */
 export type Recipient = Delivery & Readonly<{ terms: boolean }>;
@@ -25,7 +25,7 @@ const keyOf = <Key extends string>(rows: Readonly<Record<Key, unknown>>, value: 
 
 function draftOf(stored: Loose, fresh: OrderDraft): OrderDraft {
   const numbers = Object.entries(loose(stored.attributes)).filter(([, value]) => typeof value === 'number');
-  return settle({
+  return clearHidden({
     ...fresh,
     variant: keyOf(variants, stored.variant),
     subject: keyOf(subjects, stored.subject),

@@ -5,7 +5,7 @@ import { tabStorage } from '@/components/forms/tab-storage';
 import type { OrderType } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
-import { countPhotos, settle } from '@/domain/order/transitions';
+import { clearHidden, countPhotos } from '@/domain/order/transitions';
 import { draftKey, emptyRecipient, readDraft } from './stored-draft';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
@@ -46,7 +46,7 @@ export function useOrderDraft(type: OrderType, item: number | null, photos: numb
     text: (name: DraftText) => ({
       name,
       value: choices[name],
-      onChange: ({ target }: Typed) => choose((draft) => settle({ ...draft, [name]: target.value })),
+      onChange: ({ target }: Typed) => choose((draft) => clearHidden({ ...draft, [name]: target.value })),
     }),
     /** A delivery field, bound to its control. */
     deliver: (name: DeliveryField) => ({

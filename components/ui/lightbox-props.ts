@@ -1,6 +1,9 @@
 /** Plain words, `{n}` and `{all}` in `count`. */
 export type LightboxWords = Readonly<
-  Record<'zin' | 'zout' | 'one' | 'prev' | 'next' | 'close' | 'count' | 'label' | 'work' | 'carousel', string>
+  Record<
+    'zoomIn' | 'zoomOut' | 'actualSize' | 'prev' | 'next' | 'close' | 'count' | 'label' | 'work' | 'carousel',
+    string
+  >
 >;
 
 export type ViewerProps = Readonly<{

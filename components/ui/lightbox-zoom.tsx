@@ -31,11 +31,11 @@ export function LightboxZoom({ zoom, words }: Props) {
   };
   return (
     <>
-      <IconButton icon="minus" label={words.zout} aria-disabled={zoom.zoom <= zoom.minZoom} onClick={zoom.zoomOut} />
-      <IconButton label={words.one} onClick={showActual}>
+      <IconButton icon="minus" label={words.zoomOut} aria-disabled={zoom.zoom <= zoom.minZoom} onClick={zoom.zoomOut} />
+      <IconButton label={words.actualSize} onClick={showActual}>
         1:1
       </IconButton>
-      <IconButton icon="plus" label={words.zin} aria-disabled={zoom.zoom >= zoom.maxZoom} onClick={zoom.zoomIn} />
+      <IconButton icon="plus" label={words.zoomIn} aria-disabled={zoom.zoom >= zoom.maxZoom} onClick={zoom.zoomIn} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import styles from './rail.module.css';
 /** Whether a rail stands at its first or last work. */
 export type Ends = Readonly<{ start: boolean; end: boolean }>;
 export type MovingRail = Readonly<{ step: (by: -1 | 1) => Ends; stop: () => void }>;
-type Hands = Readonly<{ isHeld: () => boolean; onMove: (ends: Ends) => void }>;
+type RailCallbacks = Readonly<{ isHeld: () => boolean; onMove: (ends: Ends) => void }>;
 
 const stillFrames = 6;
 /** Swiper counts in whole pixels, CSS in parts of them. */
@@ -67,7 +67,7 @@ function swiperOn(viewport: HTMLElement): Swiper {
 }
 
 /** Swiper moves the rail from here on, from where it stands. */
-export async function takeOver(viewport: HTMLElement, { isHeld, onMove }: Hands): Promise<MovingRail> {
+export async function takeOver(viewport: HTMLElement, { isHeld, onMove }: RailCallbacks): Promise<MovingRail> {
   await atRest(viewport, isHeld);
   for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
   const swiper = swiperOn(viewport);

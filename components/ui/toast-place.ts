@@ -2,7 +2,7 @@
 const places: HTMLElement[] = [];
 let shelf: HTMLElement | null = null;
 
-function settle(): void {
+function moveToasts(): void {
   const place = places.at(-1);
   if (shelf && place && shelf.parentElement !== place) place.append(shelf);
 }
@@ -10,7 +10,7 @@ function settle(): void {
 /** The element that holds the toasts: moved from place to place as it is, so that a toast outlives its dialog. */
 export function toastShelf(): HTMLElement {
   shelf ??= document.createElement('div');
-  settle();
+  moveToasts();
   return shelf;
 }
 
@@ -20,9 +20,9 @@ export function toastShelf(): HTMLElement {
  */
 export function placeToasts(place: HTMLElement): () => void {
   places.push(place);
-  settle();
+  moveToasts();
   return () => {
     places.splice(places.lastIndexOf(place), 1);
-    settle();
+    moveToasts();
   };
 }

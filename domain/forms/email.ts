@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../doubts';
+import { isEmail } from '../contact-hints';
 import { required } from './checked';
 import type { FormProblem } from './problems';
 

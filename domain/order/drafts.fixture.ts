@@ -1,7 +1,7 @@
 import { media, type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
 import { shopItems } from '../shop';
 import { emptyDraft, type OrderDraft } from './draft';
-import { chooseMedium, chooseSize, chooseSubject, chooseVariant, countPhotos, settle } from './transitions';
+import { chooseMedium, chooseSize, chooseSubject, chooseVariant, clearHidden, countPhotos } from './transitions';
 
 const orNone = <Key extends string>(rows: Readonly<Record<Key, unknown>>): readonly (Key | null)[] => [
   null,
@@ -27,7 +27,7 @@ export function reachableDrafts(type: OrderType): readonly OrderDraft[] {
                 chooseSize(chooseSubject(chooseVariant(fresh, variant), subject), size),
                 medium,
               );
-              return settle({ ...countPhotos(chosen, photos), description });
+              return clearHidden({ ...countPhotos(chosen, photos), description });
             }),
           ),
         ),

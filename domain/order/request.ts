@@ -2,9 +2,9 @@ import { type AttributeName, media, sizes, subjects, variants } from '@/content/
 import type { Locale } from '@/i18n/locales';
 import { type Delivery, deliveryFields } from './delivery';
 import type { OrderDraft } from './draft';
-import { settle } from './transitions';
+import { clearHidden } from './transitions';
 
-type Sent = Readonly<{ draft: OrderDraft; delivery: Delivery; terms: boolean; language: Locale }>;
+type OrderToSend = Readonly<{ draft: OrderDraft; delivery: Delivery; terms: boolean; language: Locale }>;
 
 const number = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
@@ -12,8 +12,13 @@ const number = (value: number | null | undefined): string => (value == null ? ''
  * The text fields of an order request (API-4), hidden and empty ones left out. The photos are sent beside them.
  * @returns name and value, in the order of the form
  */
-export function requestFields({ draft, delivery, terms, language }: Sent): readonly (readonly [string, string])[] {
-  const shown = settle(draft);
+export function requestFields({
+  draft,
+  delivery,
+  terms,
+  language,
+}: OrderToSend): readonly (readonly [string, string])[] {
+  const shown = clearHidden(draft);
   const fields: readonly (readonly [string, string])[] = [
     ['type', shown.type],
     ['id', number(shown.item)],

@@ -8,8 +8,8 @@ import {
   chooseSize,
   chooseSubject,
   chooseVariant,
+  clearHidden,
   countPhotos,
-  settle,
   subjectsOf,
 } from './transitions';
 
@@ -36,7 +36,7 @@ describe('ORDER-11: changing an earlier choice clears what it hides', () => {
   });
 
   test('width and height go with the custom size', () => {
-    const custom = settle({ ...chooseSize(poster, 'custom'), width: '30', height: '40' });
+    const custom = clearHidden({ ...chooseSize(poster, 'custom'), width: '30', height: '40' });
     expect(custom).toMatchObject({ width: '30', height: '40' });
     expect(chooseSize(custom, 'a3')).toMatchObject({ width: '', height: '' });
   });
@@ -44,8 +44,8 @@ describe('ORDER-11: changing an earlier choice clears what it hides', () => {
   test('photos, description and comment stay only where they are asked for', () => {
     expect(countPhotos(poster, 2).photos).toBe(0);
     expect(countPhotos(portrait, 2).photos).toBe(2);
-    expect(settle({ ...poster, description: 'x', comment: 'y' })).toMatchObject({ description: '', comment: 'y' });
-    expect(settle({ ...portrait, comment: 'y' }).comment).toBe('');
+    expect(clearHidden({ ...poster, description: 'x', comment: 'y' })).toMatchObject({ description: '', comment: 'y' });
+    expect(clearHidden({ ...portrait, comment: 'y' }).comment).toBe('');
   });
 });
 
@@ -70,7 +70,7 @@ test('ORDER-3: the subject list waits for the technique', () => {
 });
 
 test('a picture keeps its preset medium', () => {
-  expect(settle(emptyDraft('picture', 1)).medium).toBe('file');
+  expect(clearHidden(emptyDraft('picture', 1)).medium).toBe('file');
   expect(emptyDraft('picture', 999).medium).toBeNull();
   expect(emptyDraft('picture', null).medium).toBeNull();
 });
@@ -91,7 +91,7 @@ test('transitions never leave a hidden answer', () => {
 });
 
 test('a settled draft is settled', () => {
-  const unstable = allReachableDrafts().filter((draft) => JSON.stringify(settle(draft)) !== JSON.stringify(draft));
+  const unstable = allReachableDrafts().filter((draft) => JSON.stringify(clearHidden(draft)) !== JSON.stringify(draft));
   expect(unstable).toEqual([]);
 });
 

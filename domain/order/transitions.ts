@@ -8,7 +8,7 @@ export function subjectsOf(variant: Variant | null): readonly Subject[] {
 }
 
 /** Clears what no longer shows: a hidden answer never reaches the artist (ORDER-11). */
-export function settle(draft: OrderDraft): OrderDraft {
+export function clearHidden(draft: OrderDraft): OrderDraft {
   const offered = subjectsOf(draft.variant);
   const states = fieldStates(draft);
   const shown = {
@@ -30,20 +30,22 @@ export function settle(draft: OrderDraft): OrderDraft {
   return { ...shown, attributes };
 }
 
-export const chooseVariant = (draft: OrderDraft, variant: Variant | null): OrderDraft => settle({ ...draft, variant });
+export const chooseVariant = (draft: OrderDraft, variant: Variant | null): OrderDraft =>
+  clearHidden({ ...draft, variant });
 
-export const chooseSubject = (draft: OrderDraft, subject: Subject | null): OrderDraft => settle({ ...draft, subject });
+export const chooseSubject = (draft: OrderDraft, subject: Subject | null): OrderDraft =>
+  clearHidden({ ...draft, subject });
 
-export const chooseSize = (draft: OrderDraft, size: Size | null): OrderDraft => settle({ ...draft, size });
+export const chooseSize = (draft: OrderDraft, size: Size | null): OrderDraft => clearHidden({ ...draft, size });
 
 /** Choosing another medium resets its attributes (ORDER-10). */
 export const chooseMedium = (draft: OrderDraft, medium: Medium | null): OrderDraft =>
-  settle({ ...draft, medium, attributes: medium === draft.medium ? draft.attributes : {} });
+  clearHidden({ ...draft, medium, attributes: medium === draft.medium ? draft.attributes : {} });
 
 /** `value` null puts the attribute back to "to be agreed". */
 export function chooseAttribute(draft: OrderDraft, name: AttributeName, value: number | null): OrderDraft {
   const { [name]: _, ...others } = draft.attributes;
-  return settle({ ...draft, attributes: value === null ? others : { ...others, [name]: value } });
+  return clearHidden({ ...draft, attributes: value === null ? others : { ...others, [name]: value } });
 }
 
-export const countPhotos = (draft: OrderDraft, photos: number): OrderDraft => settle({ ...draft, photos });
+export const countPhotos = (draft: OrderDraft, photos: number): OrderDraft => clearHidden({ ...draft, photos });

@@ -8,7 +8,7 @@ import { type Delivery, deliveryFields, missingDelivery } from './delivery';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
 import { missing } from './needs';
-import { settle, subjectsOf } from './transitions';
+import { clearHidden, subjectsOf } from './transitions';
 import { attributeNames, type OrderRequest, orderRequest } from './wire-schema';
 
 /** An order as the artist gets it: complete, cleaned, without hidden answers. */
@@ -81,7 +81,7 @@ export function parseShopOrder(fields: Readonly<Record<string, string>>, photos:
   const refused = impossible(sent);
   if (refused) return refuse(refused);
 
-  const draft = settle(sent);
+  const draft = clearHidden(sent);
   const [need] = missing(draft);
   if (need) return refuse({ code: 'order.incomplete', field: need });
   const delivery = Object.fromEntries(deliveryFields.map((field) => [field, values[field]])) as Delivery;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '@/i18n/locales';
 import { messages } from '@/messages';
 
-const controls = ['zout', 'one', 'zin', 'prev', 'next', 'close'] as const;
+const controls = ['zoomOut', 'actualSize', 'zoomIn', 'prev', 'next', 'close'] as const;
 type Control = (typeof controls)[number];
 
 /** The gallery and its viewer as a visitor meets them. */

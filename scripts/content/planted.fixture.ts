@@ -8,7 +8,7 @@ export type Plant = readonly [file: string, good: string, bad: string];
 
 const copied = ['messages', 'scripts', 'domain', 'i18n', 'tsconfig.json', 'package.json'];
 
-/** A copy of content and of the command that checks it; the pictures and packages are the house's own. */
+/** A copy of content and of the command that checks it; the pictures and packages are the site's own. */
 export function copyOfContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'content'));

@@ -3,7 +3,7 @@ import type { PriceRow } from '@/content/prices';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { missing } from '@/domain/order/needs';
 import { priceOf } from '@/domain/order/price';
-import { settle } from '@/domain/order/transitions';
+import { clearHidden } from '@/domain/order/transitions';
 import type { Check } from './fault';
 import { home } from './homes';
 import { priceFaults } from './price-floor';
@@ -32,7 +32,7 @@ function reachable(): readonly OrderDraft[] {
   const drafts = orderTypes
     .filter((type) => type !== 'picture')
     .flatMap(choicesOf)
-    .map((draft) => settle({ ...draft, ...filled }))
+    .map((draft) => clearHidden({ ...draft, ...filled }))
     .filter((draft) => missing(draft).length === 0);
   return [...new Map(drafts.map((draft) => [nameOf(draft), draft])).values()];
 }

@@ -12,7 +12,7 @@ import {
   type ShopItem,
   type ShopPicture,
 } from '@/content/types';
-import { doubtfulPhone, isMailbox } from '@/domain/doubts';
+import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import type { Localized } from '@/i18n/locales';
 import type { TableName } from './homes';
 import type { Rule } from './issue-words';

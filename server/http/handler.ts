@@ -18,7 +18,7 @@ import { decodedPath, originForm, pathOf } from './target';
 import { cutUnread } from './unread';
 import { sendAnswer, webRequest } from './web';
 
-export type House = Readonly<{
+export type ServerContext = Readonly<{
   tls: boolean;
   sockets: ChangeableLimits['sockets'];
   /** Where the site was built. */
@@ -29,7 +29,7 @@ export type House = Readonly<{
   /** Whether an address is that of a file; a missing one must not be remembered for a year. */
   isFile: (path: string) => boolean;
   /** Whether this form may come in, or its visitor has to wait; asked once for each. */
-  door: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
+  rateLimit: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
   /** Whom a request counts for. */
   visitorOf: (request: IncomingMessage) => readonly Prefix[];
   log: Effects['log'];
@@ -39,7 +39,7 @@ export type House = Readonly<{
 const nowhere = '/_not-found';
 
 /** What every answer carries, whoever writes it. */
-function setHeaders(response: ServerResponse, path: string, { tls, policies, isFile }: House): void {
+function setHeaders(response: ServerResponse, path: string, { tls, policies, isFile }: ServerContext): void {
   const headers = {
     ...securityHeaders(path, tls),
     'Cache-Control': cacheControl(path.startsWith('/api/') || isFile(path) ? path : '/'),
@@ -68,11 +68,11 @@ function leadOn(response: ServerResponse, to: string): void {
 async function sendRest(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, plain, house }: Target & { house: House },
+  { path, plain, context }: Target & { context: ServerContext },
 ): Promise<void> {
-  const { folder, isFile, notFound } = house;
+  const { folder, isFile, notFound } = context;
   const to = path.startsWith('/_next/') ? null : movedTo(request.url ?? '/');
-  if (plain === null) house.log({ event: 'refused', kind: 'page', code: 'request.address' });
+  if (plain === null) context.log({ event: 'refused', kind: 'page', code: 'request.address' });
   else if (isFile(plain) && (await sendFile(request, response, { folder, path }))) return;
   else if (path.startsWith('/api/')) return sendProblem(request, response, { code: 'request.address' });
   else if (to) return leadOn(response, to);
@@ -83,42 +83,42 @@ async function sendRest(
 async function refused(
   request: IncomingMessage,
   response: ServerResponse,
-  { route, house }: { route: Route; house: House },
+  { route, context }: { route: Route; context: ServerContext },
 ) {
-  const refusal = gate(request, route) ?? house.door(request, response, route);
+  const refusal = gate(request, route) ?? context.rateLimit(request, response, route);
   if (!refusal) return false;
-  if (!refusal.untold) house.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
+  if (!refusal.untold) context.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
   await sendProblem(request, response, refusal.problem, refusal.headers);
   return true;
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, context: ServerContext): Promise<void> {
   request.url = originForm(request.url);
   const path = pathOf(request.url);
   const plain = decodedPath(path);
   const route = routeOf(plain === null ? nowhere : path);
-  setHeaders(response, plain ?? nowhere, house);
-  lingerAfter(request, response, house.sockets.lingerMs);
-  if (await refused(request, response, { route, house })) return;
+  setHeaders(response, plain ?? nowhere, context);
+  lingerAfter(request, response, context.sockets.lingerMs);
+  if (await refused(request, response, { route, context })) return;
   if (request.headers.expect !== undefined) response.writeContinue();
-  if (route.kind) watchPace(request, route.body, house.sockets, () => cutLate(request, response));
-  const kept = house.memory.get(route.answer ? addressOf(path) : path);
+  if (route.kind) watchPace(request, route.body, context.sockets, () => cutLate(request, response));
+  const kept = context.memory.get(route.answer ? addressOf(path) : path);
   if (kept) await sendKept(request, response, kept);
   else if (route.answer)
-    await sendAnswer(request, response, await route.answer(webRequest(request), house.visitorOf(request)));
+    await sendAnswer(request, response, await route.answer(webRequest(request), context.visitorOf(request)));
   // a file, and what is Next's, leaves as fast as it is read: there the watch begins before
-  cutUnread(request, response, house.sockets);
-  if (!kept && !route.answer) await sendRest(request, response, { path, plain, house });
+  cutUnread(request, response, context.sockets);
+  if (!kept && !route.answer) await sendRest(request, response, { path, plain, context });
 }
 
 /** Answers every request: the head is checked here, pages and scripts come from memory, files from the disk. */
 export const handlerOf =
-  (house: House): RequestListener =>
+  (context: ServerContext): RequestListener =>
   async (request, response) => {
     try {
-      await respond(request, response, house);
+      await respond(request, response, context);
     } catch (error) {
-      house.log({ event: 'failed', kind: 'http', cause: causeOf(error) });
+      context.log({ event: 'failed', kind: 'http', cause: causeOf(error) });
       if (!response.headersSent) await sendProblem(request, response, { code: 'internal' });
       else response.destroy();
     }

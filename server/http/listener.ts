@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** What is not even HTTP, or does not end in time. Without this the house's headers would be missing. */
+/** What is not even HTTP, or does not end in time. Without this the site's headers would be missing. */
 function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Duplex, tls: boolean): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const status = statuses[code] ?? 400;

@@ -32,7 +32,7 @@ export async function sendWhole(request: IncomingMessage, response: ServerRespon
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Sends a file that is held ready, packed as the browser likes it. The headers of the house stand already. */
+/** Sends a file that is held ready, packed as the browser likes it. The headers of the site stand already. */
 export async function sendKept(request: IncomingMessage, response: ServerResponse, kept: Kept): Promise<void> {
   response.setHeader('ETag', kept.etag).setHeader('Vary', 'Accept-Encoding');
   if (failsMatch(request)) return void response.setHeader('Cache-Control', 'no-store').writeHead(412).end();

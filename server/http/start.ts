@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { siteStyles } from '../pages/html';
 import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
-import { doorOf } from './abuse/door';
 import { visitors } from './abuse/prefixes';
+import { rateLimitOf } from './abuse/rate-limit';
 import {
   type BuiltFile,
   builtAssets,
@@ -16,7 +16,7 @@ import {
 } from './built-files';
 import { drainable } from './drain';
 import { answerGallery } from './gallery/answer-gallery';
-import { type House, handlerOf } from './handler';
+import { handlerOf, type ServerContext } from './handler';
 import { listenerFor } from './listener';
 import { keptOf, remember } from './memory';
 import { policiesFor } from './policies';
@@ -36,7 +36,9 @@ const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
 };
 
 /** What the built site consists of, read once. */
-async function built(folder: string): Promise<Pick<House, 'folder' | 'policies' | 'memory' | 'isFile' | 'notFound'>> {
+async function built(
+  folder: string,
+): Promise<Pick<ServerContext, 'folder' | 'policies' | 'memory' | 'isFile' | 'notFound'>> {
   const pages = builtPages(folder);
   const files = fileAddresses(folder);
   const notFound = notFoundPage(folder);
@@ -60,15 +62,15 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
   const tls = siteUrl.startsWith('https:');
   const { log, spoolFolder } = effects;
   emptySpool(spoolFolder());
-  const house: House = {
+  const context: ServerContext = {
     ...(await built(folder)),
     tls,
     sockets,
     log,
-    door: doorOf(settings, effects.now),
+    rateLimit: rateLimitOf(settings, effects.now),
     visitorOf: visitors(settings),
   };
-  const server = listenerFor(handlerOf(house), { sockets, tls });
+  const server = listenerFor(handlerOf(context), { sockets, tls });
   const stop = drainable(server, sockets.drainMs);
   server.listen({ port, ...(host && { host }) });
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '../platform/once';
+import { singleton } from '../platform/process-singleton';
 
 /** Which site this process serves: the project's number, and what Next has named the build. */
 export type Version = Readonly<{ version: string; build: string | null }>;
@@ -12,6 +12,6 @@ function read(folder: string): Version {
 }
 
 /** Read once: what lies on the disk later may be the next version. */
-export const versionOf = (folder: string = process.cwd()): Version => once('version', () => read(folder));
+export const versionOf = (folder: string = process.cwd()): Version => singleton('version', () => read(folder));
 
 export const answerVersion = (): Response => Response.json(versionOf(), { headers: { 'Cache-Control': 'no-store' } });

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { once } from '../platform/once';
+import { singleton } from '../platform/process-singleton';
 import { policyOf } from './content-security-policy';
 import { style } from './style';
 
@@ -9,7 +9,7 @@ import { style } from './style';
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The style sheets of the built pages: tokens, fonts and base. The server that knows the build fills the list. */
-export const siteStyles = (): string[] => once('site-styles', () => []);
+export const siteStyles = (): string[] => singleton('site-styles', () => []);
 
 type Page = Readonly<{ locale: Locale; title: string; body: string }>;
 

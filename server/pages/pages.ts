@@ -14,9 +14,9 @@ const resultPath = (id: string): string => `/api/web/result/${id}`;
 export const answerSavedAsPage = ({ id }: Saved): Response =>
   new Response(null, { status: 303, headers: { Location: resultPath(id), 'Cache-Control': 'no-store' } });
 
-type Sent = Readonly<{ kind: Kind; fields: Readonly<Record<string, string>> }>;
+type RefusedForm = Readonly<{ kind: Kind; fields: Readonly<Record<string, string>> }>;
 
-function mendable({ code, field }: Problem, locale: Locale, { kind, fields }: Sent): string {
+function mendable({ code, field }: Problem, locale: Locale, { kind, fields }: RefusedForm): string {
   const t = translator(locale);
   const message = t(`problems.${code}`);
   const encoding = kinds[kind].files ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
@@ -26,7 +26,7 @@ function mendable({ code, field }: Problem, locale: Locale, { kind, fields }: Se
 }
 
 /** What is wrong, with the form as it was filled in, as far as it arrived. */
-export function answerProblemAsPage(problem: Problem, locale: Locale, sent: Sent | null): Response {
+export function answerProblemAsPage(problem: Problem, locale: Locale, sent: RefusedForm | null): Response {
   const t = translator(locale);
   const { status, headers } = factsOf(problem.code);
   const said = `<p class="wrong" role="alert">${escaped(t(`problems.${problem.code}`))}</p>`;

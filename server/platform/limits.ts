@@ -29,7 +29,7 @@ export const limits = {
   smallForms: { together: 64 * MiB, perAddress: 4 * MiB },
   photoWork: { atOnce: 2, waiting: 40 },
   /** How long a request is known again, by its key and by its content alone. */
-  once: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
+  repetition: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
   /** A letter's bytes as they travel; a file grows by more than a third on its way into one. */
   letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5 },
   /** A letter that is being sent belongs to one process for so long; the sending itself ends well before. */

@@ -4,12 +4,12 @@ import type { Storage } from './tables';
 
 type Work<T> = (transaction: Storage) => Promise<T>;
 type Job = Readonly<{ run: Work<() => void>; fail: (error: unknown) => void }>;
-type Lane = { waiting: Job[]; running: boolean };
+type CommitQueue = { waiting: Job[]; running: boolean };
 
 /** Of one transaction: it holds up everybody else who writes. */
 const most = 64;
 
-const lanes = new WeakMap<Storage, Lane>();
+const queues = new WeakMap<Storage, CommitQueue>();
 
 /** All of it or nothing. They are told when it is on the disk. */
 async function commit(storage: Storage, jobs: readonly Job[]): Promise<void> {
@@ -38,7 +38,7 @@ async function oneByOne(storage: Storage, jobs: readonly Job[]): Promise<void> {
 }
 
 /** What is wrong with one of them is not the others' fault: each is tried alone. A full disk is so for all of them. */
-async function settle(storage: Storage, jobs: readonly Job[]): Promise<void> {
+async function commitBatch(storage: Storage, jobs: readonly Job[]): Promise<void> {
   try {
     await commit(storage, jobs);
   } catch (error) {
@@ -47,14 +47,14 @@ async function settle(storage: Storage, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-async function empty(storage: Storage, lane: Lane): Promise<void> {
-  lane.running = true;
-  while (lane.waiting.length > 0) {
-    // until everything that has arrived by now is in the lane
+async function empty(storage: Storage, queue: CommitQueue): Promise<void> {
+  queue.running = true;
+  while (queue.waiting.length > 0) {
+    // until everything that has arrived by now is in the queue
     await turn();
-    await settle(storage, lane.waiting.splice(0, most));
+    await commitBatch(storage, queue.waiting.splice(0, most));
   }
-  lane.running = false;
+  queue.running = false;
 }
 
 /**
@@ -63,14 +63,14 @@ async function empty(storage: Storage, lane: Lane): Promise<void> {
  * @throws what the work throws; then nothing of it is kept
  */
 export function commitTogether<T>(storage: Storage, work: Work<T>): Promise<T> {
-  const lane = lanes.get(storage) ?? { waiting: [], running: false };
-  lanes.set(storage, lane);
+  const queue = queues.get(storage) ?? { waiting: [], running: false };
+  queues.set(storage, queue);
   return new Promise<T>((resolve, reject) => {
     const run: Job['run'] = async (transaction) => {
       const result = await work(transaction);
       return () => resolve(result);
     };
-    lane.waiting.push({ run, fail: reject });
-    if (!lane.running) void empty(storage, lane);
+    queue.waiting.push({ run, fail: reject });
+    if (!queue.running) void empty(storage, queue);
   });
 }

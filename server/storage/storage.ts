@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { environment } from '../platform/environment';
-import { forget, once } from '../platform/once';
+import { forget, singleton } from '../platform/process-singleton';
 import { sqliteTypes } from './migrations/column-types';
 import { migrations } from './migrations/migrations';
 import { openStorage, type Place } from './open';
@@ -24,7 +24,7 @@ async function opened(place: Place): Promise<Opened> {
 const name = `storage ${Object.keys(migrations(sqliteTypes)).at(-1)}`;
 
 const open = (place: Place): Promise<Opened> =>
-  once(name, () =>
+  singleton(name, () =>
     opened(place).catch((error: unknown) => {
       forget(name);
       throw error;
@@ -41,7 +41,7 @@ async function closeThenOpen(place: Place, before: Promise<Opened>): Promise<Ope
 }
 
 const reopened = (place: Place, before: Promise<Opened>): Promise<Opened> =>
-  once(reopening, () => closeThenOpen(place, before).finally(() => forget(reopening)));
+  singleton(reopening, () => closeThenOpen(place, before).finally(() => forget(reopening)));
 
 /**
  * The site's storage, opened at the first request and shared by all. One that could not be opened is tried again at the

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { signals } from '@/domain/forms/signals';
-import type { Sent, SentFile } from './received';
+import type { ReceivedFile, ReceivedForm } from './received';
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-type Said = Readonly<{ fields: Sent['fields']; files: readonly Pick<SentFile, 'sha256'>[] }>;
+type Said = Readonly<{ fields: ReceivedForm['fields']; files: readonly Pick<ReceivedFile, 'sha256'>[] }>;
 
 /** Equal exactly when a request says the same again: its fields, in whatever order, and its files. */
 export function contentHash({ fields, files }: Said): string {

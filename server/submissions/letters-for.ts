@@ -1,4 +1,4 @@
-import { isMailbox } from '@/domain/doubts';
+import { isMailbox } from '@/domain/contact-hints';
 import { emailOf } from '../storage/queries/email-of';
 import type { NewLetter } from '../storage/queries/new-letters';
 import type { NewSubmission } from '../storage/queries/save';

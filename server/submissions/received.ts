@@ -13,12 +13,12 @@ export type Spooled = Readonly<{
 /** Puts a whole file aside until it is wanted. */
 export type PutAside = (bytes: Buffer) => Promise<Spooled>;
 
-export type SentFile = Readonly<{ name: string }> & Spooled;
+export type ReceivedFile = Readonly<{ name: string }> & Spooled;
 
 /** What a request brought, or the first thing that was wrong with it. The language may be known even then. */
-export type Sent = Readonly<{
+export type ReceivedForm = Readonly<{
   fields: Readonly<Record<string, string>>;
-  files: readonly SentFile[];
+  files: readonly ReceivedFile[];
   problem?: Problem;
   /** What failed on our side while it was read: a disk, for one. */
   fault?: unknown;

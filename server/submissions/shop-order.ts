@@ -1,4 +1,4 @@
-import { isMailbox } from '@/domain/doubts';
+import { isMailbox } from '@/domain/contact-hints';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { parseShopOrder } from '@/domain/order/wire';
 import { priceText } from '@/domain/price-format';

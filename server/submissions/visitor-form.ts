@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { holdProblems, pauseOfForm } from '@/domain/availability';
-import { isMailbox } from '@/domain/doubts';
+import { isMailbox } from '@/domain/contact-hints';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
 import { cleanText } from '@/domain/text';

@@ -28,7 +28,7 @@ const everywhere = {
   'x-frame-options': 'DENY',
 };
 
-test('TRUST-20: every kind of answer carries the headers of the house', async () => {
+test('TRUST-20: every kind of answer carries the headers of every answer', async () => {
   const kinds: readonly (readonly [path: string, method: string, status: number])[] = [
     ['/', 'GET', 200],
     ['/en', 'HEAD', 200],
@@ -64,7 +64,7 @@ test('TRUST-20: every kind of answer carries the headers of the house', async ()
   }
 });
 
-test('TRUST-20: even what is not HTTP is answered with the headers of the house', async () => {
+test('TRUST-20: even what is not HTTP is answered with the headers of every answer', async () => {
   const wire = await site.connect();
   wire.socket.write('this is not HTTP\r\n\r\n');
   await wire.until(/^HTTP\/1\.1 400 Bad Request\r\n.*nosniff.*\r\n\r\n$/s);

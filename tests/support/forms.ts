@@ -1,13 +1,13 @@
 import { formRequest, forms } from './in-process/form-request';
 import { orderRequest, orders, picture } from './in-process/order-request';
 
-type Sent = Readonly<{ email: string; photo?: Buffer; headers?: Readonly<Record<string, string>> }>;
+type Extras = Readonly<{ email: string; photo?: Buffer; headers?: Readonly<Record<string, string>> }>;
 
 const small = picture();
 
 const form =
   (kind: keyof typeof forms) =>
-  async ({ email, photo, headers }: Sent) =>
+  async ({ email, photo, headers }: Extras) =>
     formRequest(kind, {
       fields: { ...forms[kind], email },
       photos: [photo ?? (await small)],
@@ -19,7 +19,7 @@ export const everyForm = {
   contact: form('contact'),
   'registration-lessons': form('registration-lessons'),
   orders: form('orders'),
-  'shop-orders': async ({ email, photo, headers }: Sent) => {
+  'shop-orders': async ({ email, photo, headers }: Extras) => {
     const photos = [photo ?? (await small), photo ?? (await small)];
     return orderRequest({ fields: { ...orders.portraits, email }, photos, ...(headers && { headers }) });
   },
@@ -37,5 +37,5 @@ async function send(base: string, request: Request): Promise<Response> {
 let visitors = 0;
 
 /** Sends a form of a visitor who has not been here before. */
-export const sendForm = async (base: string, name: FormName, sent: Omit<Sent, 'email'> = {}): Promise<Response> =>
+export const sendForm = async (base: string, name: FormName, sent: Omit<Extras, 'email'> = {}): Promise<Response> =>
   send(base, await everyForm[name]({ email: `visitor-${++visitors}@poczta.example`, ...sent }));

@@ -151,7 +151,7 @@ export class Wire {
       this.received += bytes.toString('latin1');
     });
     socket.on('error', () => undefined);
-    // not once(): that would reject where the house ends a connection with a reset
+    // not once(): that would reject where the site ends a connection with a reset
     this.closed = new Promise((resolve) => socket.once('close', () => resolve(performance.now() - started)));
   }
 

@@ -13,7 +13,7 @@ export type Site = Readonly<{
   go: () => void;
   /** Lets each visitor finish what is begun, and nothing more. */
   enough: () => void;
-  /** Once so many visitors were answered. */
+  /** RequestIdentity so many visitors were answered. */
   answered: (count: number) => Promise<void>;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => void;
   done: Promise<unknown>;

@@ -1,14 +1,14 @@
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
-import type { FileRules, Sent, SentFile } from '../../submissions/received';
+import type { FileRules, ReceivedFile, ReceivedForm } from '../../submissions/received';
 import { Stopped } from './body';
 import type { Spool } from './spool';
 
 type Basket = {
   fields: Map<string, string>;
   /** In the order in which they were sent; null where there is nothing to keep. */
-  files: Promise<SentFile | null>[];
+  files: Promise<ReceivedFile | null>[];
   arriving: Set<BusboyFileStream>;
   together: number;
   problem?: Problem;
@@ -80,7 +80,7 @@ export function collect(
   parser: BusboyInstance,
   rules: FileRules,
   place: Pick<File, 'spool' | 'stop'>,
-): (end?: Problem) => Promise<Sent> {
+): (end?: Problem) => Promise<ReceivedForm> {
   const basket: Basket = { fields: new Map(), files: [], arriving: new Set(), together: 0 };
   parser.on('field', (name, value, _, cut) => takeField(basket, name, { value, cut }));
   parser.on('file', (field, stream, name) => takeFile(basket, stream, { field, name: name ?? '', rules, ...place }));

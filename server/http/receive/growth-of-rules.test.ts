@@ -1,4 +1,4 @@
-import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from '@/domain/doubts';
+import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from '@/domain/contact-hints';
 import { checks } from '@/domain/forms/forms';
 import { formKinds } from '@/domain/forms/kinds';
 import { overlong } from '@/domain/lengths';

@@ -1,9 +1,9 @@
 import type { Problem } from '@/domain/problems';
-import type { Sent } from '../../submissions/received';
+import type { ReceivedForm } from '../../submissions/received';
 import { chunksOf, Stopped } from './body';
 import type { HeldBytes } from './held-bytes';
 
-const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
+const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
 async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -13,7 +13,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /** An object of texts, which is all that a form can say; null is an empty one. */
-function sentOf(value: unknown): Sent {
+function sentOf(value: unknown): ReceivedForm {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return nothing({ code: 'request.malformed' });
   const entries = Object.entries(value).map(([name, text]) => [name, text ?? ''] as const);
@@ -25,7 +25,7 @@ function sentOf(value: unknown): Sent {
 type Rules = Readonly<{ bodyBytes: number; held: HeldBytes }>;
 
 /** Reads a JSON request. Whatever arrives, this answers with what is wrong and never throws. */
-export async function readJson(request: Request, { bodyBytes, held }: Rules): Promise<Sent> {
+export async function readJson(request: Request, { bodyBytes, held }: Rules): Promise<ReceivedForm> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
   if (!request.body) return nothing({ code: 'request.malformed' });

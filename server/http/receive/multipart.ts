@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
-import type { FileRules, Sent } from '../../submissions/received';
+import type { FileRules, ReceivedForm } from '../../submissions/received';
 import { chunksOf, Stopped } from './body';
 import { collect } from './collect';
 import type { HeldBytes } from './held-bytes';
@@ -25,12 +25,12 @@ function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInst
   }
 }
 
-const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
+const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
 type Rules = Readonly<{ files: FileRules; bodyBytes: number; held: HeldBytes; spool: Spool }>;
 
 /** Reads a multipart request as it streams in. Whatever arrives, this answers with what is wrong and never throws. */
-export async function readMultipart(request: Request, { files, bodyBytes, held, spool }: Rules): Promise<Sent> {
+export async function readMultipart(request: Request, { files, bodyBytes, held, spool }: Rules): Promise<ReceivedForm> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
   const parser = parserFor(contentType, files);

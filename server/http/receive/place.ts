@@ -1,6 +1,6 @@
 import { environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
-import { once } from '../../platform/once';
+import { singleton } from '../../platform/process-singleton';
 import type { Effects } from '../../storage/effects';
 import { roomForPhotos } from '../../storage/space';
 import type { Prefix } from '../abuse/prefixes';
@@ -9,10 +9,10 @@ import { type Spool, spoolFor } from './spool';
 
 /** Short forms and uploads share no room, so that photos keep no message out. */
 const rooms: Readonly<Record<'small' | 'upload', () => SharedRoom>> = {
-  small: () => once('small-forms', () => roomOf(limits.smallForms.together, limits.smallForms.perAddress)),
+  small: () => singleton('small-forms', () => roomOf(limits.smallForms.together, limits.smallForms.perAddress)),
   upload: () => {
     const { spoolBytes, spoolPerAddress } = environment().limits.disk;
-    return once('uploads', () => roomOf(spoolBytes, spoolPerAddress));
+    return singleton('uploads', () => roomOf(spoolBytes, spoolPerAddress));
   },
 };
 

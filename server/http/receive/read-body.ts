@@ -1,7 +1,7 @@
 import { overlong } from '@/domain/lengths';
 import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
-import type { FileRules, Sent } from '../../submissions/received';
+import type { FileRules, ReceivedForm } from '../../submissions/received';
 import type { HeldBytes } from './held-bytes';
 import { readJson } from './json';
 import { readMultipart } from './multipart';
@@ -10,7 +10,7 @@ import type { Spool } from './spool';
 import { readUrlencoded } from './urlencoded';
 
 type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;
-type Reader = (request: Request, rules: Rules) => Promise<Sent>;
+type Reader = (request: Request, rules: Rules) => Promise<ReceivedForm>;
 
 const noFiles: FileRules = { field: '', count: 0, bytes: 0, totalBytes: 0 };
 
@@ -29,10 +29,10 @@ function readerFor({ headers }: Request, type: string, { files }: Rules): Reader
   return packed?.[1] ?? (files ? multipart : readJson);
 }
 
-const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
+const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
 /** Nobody's form has so many fields, or names of such a length. */
-function isStrange(fields: Sent['fields']): boolean {
+function isStrange(fields: ReceivedForm['fields']): boolean {
   const names = Object.keys(fields);
   const { fields: most, fieldNameBytes } = limits.multipart;
   return names.length > most || names.some((name) => Buffer.byteLength(name) > fieldNameBytes);
@@ -42,7 +42,7 @@ function isStrange(fields: Sent['fields']): boolean {
  * Reads a body, however it is packed. Whatever looks at the fields comes after this: it is the one place where they are
  * known to be few and short, before any of them is compared, cleaned or tried against a pattern.
  */
-export async function readBody(request: Request, rules: Rules): Promise<Sent> {
+export async function readBody(request: Request, rules: Rules): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (type.length > limits.contentTypeBytes) return nothing({ code: 'request.type' });
   const sent = await readerFor(request, type, rules)(request, rules);

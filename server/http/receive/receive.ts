@@ -6,12 +6,12 @@ import { languageOf } from '../../platform/request-language';
 import { type Effects, effects as real } from '../../storage/effects';
 import { isStorageFault } from '../../storage/faults';
 import type { Saved } from '../../storage/queries/saved';
+import { acceptSubmission } from '../../submissions/accept';
 import { contentHash } from '../../submissions/content-hash';
-import type { Outcome } from '../../submissions/keep';
-import type { Sent } from '../../submissions/received';
+import { startKey } from '../../submissions/in-flight-keys';
+import type { ReceivedForm } from '../../submissions/received';
 import { type Kind, kinds } from '../../submissions/registry';
-import { startKey } from '../../submissions/running';
-import { settle } from '../../submissions/settle';
+import type { Outcome } from '../../submissions/save-new';
 import type { Prefix } from '../abuse/prefixes';
 import { answerProblem, answerSaved } from './answer';
 import { drain, Stopped } from './body';
@@ -21,11 +21,11 @@ import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
 
 /** What is known of a request so far: enough to answer it, whatever happens next. */
-type Heard = { locale: Locale; fields: Sent['fields'] };
-type Handling = Readonly<{ effects: Effects; place: Place; heard: Heard }>;
+type Known = { locale: Locale; fields: ReceivedForm['fields'] };
+type Handling = Readonly<{ effects: Effects; place: Place; known: Known }>;
 
-/** From the request to something kept, top-down; `heard` learns the form's language and fields as soon as they are read. */
-async function handle(kind: Kind, request: Request, { effects, place, heard }: Handling): Promise<Outcome> {
+/** From the request to something kept, top-down; `known` learns the form's language and fields as soon as they are read. */
+async function handle(kind: Kind, request: Request, { effects, place, known }: Handling): Promise<Outcome> {
   const { bodyBytes, files } = kinds[kind];
   const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
   if (refused) return { problem: refused };
@@ -34,7 +34,7 @@ async function handle(kind: Kind, request: Request, { effects, place, heard }: H
   const sent = await readBody(request, { files, bodyBytes, held, spool });
   held.arrived();
   const language = languageOf(request.headers, sent.fields.language);
-  Object.assign(heard, { locale: language, fields: sent.fields });
+  Object.assign(known, { locale: language, fields: sent.fields });
   if (sent.fault !== undefined) throw sent.fault;
   if (sent.problem) return { problem: sent.problem };
 
@@ -42,7 +42,7 @@ async function handle(kind: Kind, request: Request, { effects, place, heard }: H
   const done = startKey(kind, key);
   if (!done) return { problem: { code: 'request.running' } };
   try {
-    return await settle({ ...sent, language }, { kind, key, hash: contentHash(sent), spool }, effects);
+    return await acceptSubmission({ ...sent, language }, { kind, key, hash: contentHash(sent), spool }, effects);
   } catch (error) {
     if (error instanceof Stopped) return { problem: error.problem };
     throw error;
@@ -57,7 +57,7 @@ function failure(error: unknown): Problem {
 }
 
 type Answers = Readonly<{
-  refused: (problem: Problem, kind: Kind, heard: Heard) => Response;
+  refused: (problem: Problem, kind: Kind, known: Known) => Response;
   saved: (saved: Saved, replayed: boolean) => Response;
 }>;
 
@@ -89,17 +89,17 @@ export async function receive(
 ): Promise<Response> {
   const started = effects.now();
   const place = takePlace({ from, body: kinds[kind].files ? 'upload' : 'small' }, effects);
-  const heard: Heard = { locale: languageOf(request.headers), fields: {} };
+  const known: Known = { locale: languageOf(request.headers), fields: {} };
   const { refused, saved } = isNavigation(request.headers) ? asPage : asJson;
   try {
-    const outcome = await handle(kind, request, { effects, place, heard });
+    const outcome = await handle(kind, request, { effects, place, known });
     logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
-    if ('problem' in outcome) return refused(outcome.problem, kind, heard);
+    if ('problem' in outcome) return refused(outcome.problem, kind, known);
     return saved(outcome.saved, outcome.replayed);
   } catch (error) {
     const problem = failure(error);
     effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
-    return refused(problem, kind, heard);
+    return refused(problem, kind, known);
   } finally {
     await place.leave();
     drain(request.body);

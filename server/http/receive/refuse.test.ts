@@ -1,7 +1,7 @@
 import { limits } from '../../platform/limits';
 import { refuse } from './refuse';
 
-const house = { publicOrigins: ['https://studio.example'], bodyBytes: limits.shopOrderBody };
+const rules = { publicOrigins: ['https://studio.example'], bodyBytes: limits.shopOrderBody };
 const request = (headers: Record<string, string>, method = 'POST'): Request =>
   new Request('https://studio.example/api', { method, headers });
 
@@ -14,9 +14,9 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['a key', { 'idempotency-key': '3F2504E0-4F89-41D3-9A0C-0305E82C3301' }, undefined],
   ['nothing of note', {}, undefined],
 ])('before reading: %s', (_, headers, code) => {
-  expect(refuse(request(headers), house)?.code).toBe(code);
+  expect(refuse(request(headers), rules)?.code).toBe(code);
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('trust: POST only, not %s', (method) => {
-  expect(refuse(request({}, method), house)).toEqual({ code: 'request.method' });
+  expect(refuse(request({}, method), rules)).toEqual({ code: 'request.method' });
 });

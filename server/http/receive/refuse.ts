@@ -7,10 +7,10 @@ const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 /** The key under which a repetition of the same request is known, or null. */
 export const keyOf = (headers: Headers): string | null => headers.get('idempotency-key')?.toLowerCase() ?? null;
 
-type House = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
+type RefusalRules = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
 
-/** What can be refused before a byte of the body is read. The server's door has asked for the origin before; `next dev` has none. */
-export function refuse({ method, headers }: Request, { publicOrigins, bodyBytes }: House): Problem | null {
+/** What can be refused before a byte of the body is read. The server's rateLimit has asked for the origin before; `next dev` has none. */
+export function refuse({ method, headers }: Request, { publicOrigins, bodyBytes }: RefusalRules): Problem | null {
   if (method !== 'POST') return { code: 'request.method' };
   const code = originProblem(headers, publicOrigins) ?? tokenProblem(headers);
   if (code) return { code };

@@ -1,12 +1,12 @@
 import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
-import type { Sent } from '../../submissions/received';
+import type { ReceivedForm } from '../../submissions/received';
 import { chunksOf, Stopped } from './body';
 import type { HeldBytes } from './held-bytes';
 
-const nothing = (problem: Problem): Sent => ({ fields: {}, files: [], problem });
+const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
-function sentOf(text: string): Sent {
+function sentOf(text: string): ReceivedForm {
   const pairs = [...new URLSearchParams(text)];
   const fields = new Map(pairs);
   const doubtful = fields.has('') || fields.size < pairs.length;
@@ -16,7 +16,7 @@ function sentOf(text: string): Sent {
 type Rules = Readonly<{ held: HeldBytes }>;
 
 /** Reads a form as a browser sends it by itself. It carries no files, so it is short whatever the form. Whatever arrives, this answers with what is wrong and never throws. */
-export async function readUrlencoded(request: Request, { held }: Rules): Promise<Sent> {
+export async function readUrlencoded(request: Request, { held }: Rules): Promise<ReceivedForm> {
   if (!request.body) return nothing({ code: 'request.malformed' });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

@@ -1,4 +1,4 @@
-import { isMailbox } from '@/domain/doubts';
+import { isMailbox } from '@/domain/contact-hints';
 import type { PhotoFacts, Submission } from '../../storage/queries/read';
 import type { Entry } from '../../submissions/kind';
 import { describe } from '../../submissions/registry';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailbox } from '@/domain/doubts';
+import { isMailbox } from '@/domain/contact-hints';
 import type { MailSettings } from '../../platform/environment';
 import { type LetterRow, lettersOf } from '../../storage/queries/letters';
 import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf } from '../../storage/queries/read';

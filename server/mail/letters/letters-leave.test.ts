@@ -84,8 +84,8 @@ describe.each(databases)('%s', (database) => {
       ...{ name: '', width: 1, height: 1, sha256: String(index), bytes: randomBytes(size * MiB) },
     }));
     const fields = { version: 1, email: 'lucja@poczta.example', phone: '600', name: 'Łucja', width: '1', height: '2' };
-    const once = { kind: 'orders', key: null, hash: 'h' };
-    const submission = { ...once, language: 'pl', fields, photos } as const;
+    const identity = { kind: 'orders', key: null, hash: 'h' };
+    const submission = { ...identity, language: 'pl', fields, photos } as const;
     await saveSubmission(
       office.studio.storage,
       { ...submission, letters: lettersFor(submission) },

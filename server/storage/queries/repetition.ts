@@ -3,7 +3,7 @@ import type { Storage } from '../tables';
 import type { Saved } from './saved';
 
 /** What makes a request known again: its key, and what it says. */
-export type Once = Readonly<{ kind: string; key: string | null; hash: string }>;
+export type RequestIdentity = Readonly<{ kind: string; key: string | null; hash: string }>;
 /** What was answered before, and to what. */
 export type Earlier = Saved & Readonly<{ hash: string }>;
 
@@ -16,26 +16,30 @@ const answered = (storage: Storage) =>
  * The submission that a request repeats, if any. A browser's key stands for a week. A form sent without script has none:
  * there the same content again within ten minutes is the same submission (TRUST-11).
  */
-export function earlierOf(storage: Storage, { kind, key, hash }: Once, now: number): Promise<Earlier | undefined> {
+export function earlierOf(
+  storage: Storage,
+  { kind, key, hash }: RequestIdentity,
+  now: number,
+): Promise<Earlier | undefined> {
   const known =
     key === null
       ? answered(storage)
           .where('kind', '=', kind)
           .where('content_hash', '=', hash)
-          .where('created_at', '>', now - limits.once.contentMs)
+          .where('created_at', '>', now - limits.repetition.contentMs)
           .orderBy('created_at', 'desc')
       : answered(storage)
           .innerJoin('idempotency', 'idempotency.submission_id', 'submissions.id')
           .where('idempotency.kind', '=', kind)
           .where('idempotency.key', '=', key)
-          .where('idempotency.created_at', '>', now - limits.once.keyMs);
+          .where('idempotency.created_at', '>', now - limits.repetition.keyMs);
   return known.limit(1).executeTakeFirst();
 }
 
 /** Remembers the key; one that is older than a week makes room. */
 export async function rememberKey(
   storage: Storage,
-  { kind, key }: Once,
+  { kind, key }: RequestIdentity,
   saved: { id: string; at: number },
 ): Promise<void> {
   if (key === null) return;
@@ -43,7 +47,7 @@ export async function rememberKey(
     .deleteFrom('idempotency')
     .where('kind', '=', kind)
     .where('key', '=', key)
-    .where('created_at', '<=', saved.at - limits.once.keyMs)
+    .where('created_at', '<=', saved.at - limits.repetition.keyMs)
     .execute();
   await storage
     .insertInto('idempotency')

@@ -6,13 +6,13 @@ import type { Storage } from '../tables';
 import { emailOf } from './email-of';
 import { type NewLetter, writeLetters } from './new-letters';
 import { referenceOf } from './reference';
-import { earlierOf, type Once, rememberKey } from './repetition';
+import { earlierOf, type RequestIdentity, rememberKey } from './repetition';
 import type { Chance, Saved } from './saved';
 
 export type KeptPhoto = Readonly<{ name: string; width: number; height: number; sha256: string; bytes: Buffer }>;
 
 /** Something to keep. `key` and `hash` make a repetition known. */
-export type NewSubmission = Once &
+export type NewSubmission = RequestIdentity &
   Readonly<{
     language: Locale;
     fields: object;

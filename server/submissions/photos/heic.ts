@@ -3,17 +3,18 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ProblemCode } from '@/domain/problems';
 import { limits } from '../../platform/limits';
-import { once } from '../../platform/once';
+import { singleton } from '../../platform/process-singleton';
 import { sharp } from './decoder';
 import type { HeicJob, HeicMeasures, HeicPixels } from './heic-job';
-import { type Lane, lane } from './lane';
 import { withProfile } from './png-profile';
+import { type Semaphore, semaphore } from './semaphore';
 
 /** By its path in the site's folder; the build puts in what it has compiled. */
 const worker = resolve(process.env.HEIC_WORKER ?? 'server/submissions/photos/heic-worker.ts');
 
 /** One at a time: the pixels of a large photo and the decoder's memory are some hundred MiB. */
-const heicLane = (): Lane => once('heic-lane', () => lane({ atOnce: 1, waiting: limits.photoWork.atOnce }));
+const heicLane = (): Semaphore =>
+  singleton('heic-semaphore', () => semaphore({ atOnce: 1, waiting: limits.photoWork.atOnce }));
 
 /** What is wrong with a photo of these measures, which are known before a pixel is decoded. */
 type Measure = (measures: HeicMeasures) => ProblemCode | null;

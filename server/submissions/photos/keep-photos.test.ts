@@ -24,7 +24,7 @@ test('one that is no photo is found before any is worked on', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a full lane is said to be busy', async () => {
+test('a full semaphore is said to be busy', async () => {
   const files = [sentFile('a', await picture())];
   expect(await keepPhotos(files, spool, async () => 'busy')).toMatchObject({ problem: { code: 'busy' } });
 });

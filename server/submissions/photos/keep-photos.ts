@@ -1,13 +1,13 @@
 import type { Problem } from '@/domain/problems';
 import { cleanText } from '@/domain/text';
 import { limits } from '../../platform/limits';
-import { once } from '../../platform/once';
+import { singleton } from '../../platform/process-singleton';
 import type { KeptPhoto } from '../../storage/queries/save';
-import type { PutAside, SentFile } from '../received';
+import type { PutAside, ReceivedFile } from '../received';
 import { keepPhoto, photoProblem } from './keep-photo';
-import { type Lane, lane } from './lane';
+import { type Semaphore, semaphore } from './semaphore';
 
-const studioLane = (): Lane => once('photo-lane', () => lane(limits.photoWork));
+const photoSemaphore = (): Semaphore => singleton('photo-semaphore', () => semaphore(limits.photoWork));
 
 const { fileNameBytes } = limits.multipart;
 
@@ -21,13 +21,13 @@ function shownName(name: string): string {
 type Kept = Readonly<{ ok: true; photos: readonly KeptPhoto[] } | { ok: false; problem: Problem }>;
 
 /**
- * All photos as we keep them, or the first that is refused. One at a time, so that one order cannot fill the lane; what
+ * All photos as we keep them, or the first that is refused. One at a time, so that one order cannot fill the semaphore; what
  * is done waits for the others on the disk, so that the memory holds only what is worked on.
  */
 export async function keepPhotos(
-  files: readonly SentFile[],
+  files: readonly ReceivedFile[],
   { put }: Readonly<{ put: PutAside }>,
-  work: Lane = studioLane(),
+  work: Semaphore = photoSemaphore(),
 ): Promise<Kept> {
   const refused = (code: Problem['code']): Kept => ({ ok: false, problem: { code, field: 'photo' } });
   const known = files.map(({ head }) => photoProblem(head)).find((code) => code !== null);

@@ -29,7 +29,7 @@ export function retain(storage: Storage, now: number): Promise<Erased> {
       .select('id')
       .where('created_at', '<', now - photoMs);
     const held = transaction.deleteFrom('submissions').where('quarantine', 'is not', null);
-    const keys = transaction.deleteFrom('idempotency').where('created_at', '<=', now - limits.once.keyMs);
+    const keys = transaction.deleteFrom('idempotency').where('created_at', '<=', now - limits.repetition.keyMs);
     return {
       submissions: await submissionsOfAge(transaction, now),
       quarantine: countOf(await held.where('created_at', '<', now - quarantineMs).execute()),

@@ -25,7 +25,7 @@ const names = Object.keys(manners) as Manner[];
 export type Crowd = Readonly<{
   /** The manners of those whom the site has not cut yet. */
   open: () => readonly Manner[];
-  /** Once the site has cut them all, or so much time has passed. */
+  /** RequestIdentity the site has cut them all, or so much time has passed. */
   gone: (ms: number) => Promise<void>;
   leave: () => void;
 }>;

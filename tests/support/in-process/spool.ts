@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HeldBytes } from '@/server/http/receive/held-bytes';
 import { type Spool, spoolFor } from '@/server/http/receive/spool';
-import type { SentFile } from '@/server/submissions/received';
+import type { ReceivedFile } from '@/server/submissions/received';
 
 /** Takes whatever comes. */
 export const anything: HeldBytes = {
@@ -19,7 +19,7 @@ export const openSpool = (held = anything): Spool =>
   spoolFor({ folder: mkdtempSync(join(tmpdir(), 'spool-')), held, roomLeft: async () => Number.MAX_SAFE_INTEGER });
 
 /** A file as if it had come along. */
-export const sentFile = (name: string, bytes: Buffer): SentFile => ({
+export const sentFile = (name: string, bytes: Buffer): ReceivedFile => ({
   name,
   size: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),

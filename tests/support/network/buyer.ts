@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Sending, type Surroundings, send } from '@/components/forms/send';
+import { type SendDependencies, type Sending, send } from '@/components/forms/send';
 
 /** What a browser on the site's own page says of itself. One request a connection: each has a fate of its own. */
 const own = { Origin: 'https://studio.example', 'Sec-Fetch-Site': 'same-origin', Connection: 'close' };
@@ -20,7 +20,7 @@ function fetchOver(origin: string, cookie: () => string): typeof fetch {
 }
 
 /** A visitor's browser at the end of this line. */
-function browserAt(origin: string): Surroundings {
+function browserAt(origin: string): SendDependencies {
   let token = '';
   const ask = fetchOver(origin, () => token);
   const asked = async (): Promise<string> => {

@@ -46,7 +46,7 @@ const befall: Readonly<
   },
 };
 
-/** Carries the one request of a connection; that the house closes after its answer, the request has asked for. */
+/** Carries the one request of a connection; that the site closes after its answer, the request has asked for. */
 async function carry(client: Socket, { port, fate, tally }: Line): Promise<void> {
   const request = await requestFrom(client);
   const site = connect(port, '127.0.0.1');

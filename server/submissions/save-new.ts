@@ -1,6 +1,6 @@
 import type { Problem } from '@/domain/problems';
 import type { Effects } from '../storage/effects';
-import { earlierOf, type Once } from '../storage/queries/repetition';
+import { earlierOf, type RequestIdentity } from '../storage/queries/repetition';
 import { type NewSubmission, saveSubmission } from '../storage/queries/save';
 import type { Saved } from '../storage/queries/saved';
 import { roomFor } from '../storage/space';
@@ -15,9 +15,9 @@ const repeated = (saved: Saved, same: boolean): Outcome =>
   same ? { saved, replayed: true, count: 0 } : { problem: { code: 'request.key' } };
 
 /** The answer that this request got before; null where it is new. */
-export async function earlier(storage: Storage, once: Once, now: number): Promise<Outcome | null> {
-  const before = await earlierOf(storage, once, now);
-  return before ? repeated({ id: before.id, reference: before.reference }, before.hash === once.hash) : null;
+export async function earlier(storage: Storage, identity: RequestIdentity, now: number): Promise<Outcome | null> {
+  const before = await earlierOf(storage, identity, now);
+  return before ? repeated({ id: before.id, reference: before.reference }, before.hash === identity.hash) : null;
 }
 
 /**

@@ -2,7 +2,7 @@
  * One value for the whole process. `next dev` loads a module anew after each change, and a page's module is
  * not the server's: what there must be one of lives on `globalThis`.
  */
-export function once<T>(name: string, make: () => T): T {
+export function singleton<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`studio.${name}`);
   values[key] ??= make();

@@ -1,7 +1,7 @@
 /** Work done a few at a time: the rest waits in a queue, and what does not fit there is told that we are busy. */
-export type Lane = <T>(job: () => Promise<T>) => Promise<T | 'busy'>;
+export type Semaphore = <T>(job: () => Promise<T>) => Promise<T | 'busy'>;
 
-export function lane({ atOnce, waiting }: { atOnce: number; waiting: number }): Lane {
+export function semaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {
   const queue: (() => void)[] = [];
   let running = 0;
   return async (job) => {

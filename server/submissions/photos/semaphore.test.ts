@@ -1,9 +1,9 @@
-import { lane } from './lane';
+import { semaphore } from './semaphore';
 
 const gate = () => Promise.withResolvers<string>();
 
 test('TRUST-6: two at a time, one waits, the next is told that we are busy', async () => {
-  const work = lane({ atOnce: 2, waiting: 1 });
+  const work = semaphore({ atOnce: 2, waiting: 1 });
   const gates = [gate(), gate(), gate()];
   const started: number[] = [];
   const jobs = gates.map(({ promise }, index) =>
@@ -23,7 +23,7 @@ test('TRUST-6: two at a time, one waits, the next is told that we are busy', asy
 });
 
 test('work that fails gives its place back', async () => {
-  const work = lane({ atOnce: 1, waiting: 0 });
+  const work = semaphore({ atOnce: 1, waiting: 0 });
   await expect(work(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await work(async () => 'next')).toBe('next');
 });

@@ -1,6 +1,6 @@
-import { once } from '../platform/once';
+import { singleton } from '../platform/process-singleton';
 
-const running = (): Set<string> => once('running', () => new Set<string>());
+const running = (): Set<string> => singleton('running', () => new Set<string>());
 
 /**
  * Marks a request with a key as being worked on in this process. Across processes the storage decides; there the second

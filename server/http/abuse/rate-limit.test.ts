@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../../platform/limits';
 import { routeOf } from '../routes';
-import { doorOf } from './door';
+import { rateLimitOf } from './rate-limit';
 
 const browser = { 'sec-fetch-site': 'same-origin' };
 const request = (address: string, headers: Record<string, string> = browser): IncomingMessage =>
@@ -10,7 +10,7 @@ const request = (address: string, headers: Record<string, string> = browser): In
 const response = (statusCode = 201): ServerResponse =>
   Object.assign(new EventEmitter(), { statusCode }) as unknown as ServerResponse;
 
-const house = {
+const settings = {
   trustedProxies: ['127.0.0.1'],
   publicOrigins: ['https://studio.example'],
   rateLimit: true,
@@ -20,31 +20,31 @@ const contact = routeOf('/api/web/form/contact/');
 const order = routeOf('/api/web/form/shop-orders/');
 
 test('TRUST-17: the eleventh form waits, and is told how long', () => {
-  const door = doorOf(house, () => 0);
-  for (let sent = 0; sent < 10; sent += 1) expect(door(request('192.0.2.1'), response(), contact)).toBeNull();
-  expect(door(request('192.0.2.1'), response(), contact)).toEqual({
+  const rateLimit = rateLimitOf(settings, () => 0);
+  for (let sent = 0; sent < 10; sent += 1) expect(rateLimit(request('192.0.2.1'), response(), contact)).toBeNull();
+  expect(rateLimit(request('192.0.2.1'), response(), contact)).toEqual({
     problem: { code: 'request.tooMany' },
     headers: { 'Retry-After': '60' },
   });
-  expect(door(request('192.0.2.2'), response(), contact)).toBeNull();
-  expect(door(request('192.0.2.1'), response(), routeOf('/'))).toBeNull();
+  expect(rateLimit(request('192.0.2.2'), response(), contact)).toBeNull();
+  expect(rateLimit(request('192.0.2.1'), response(), routeOf('/'))).toBeNull();
 });
 
 test('TRUST-17: three uploads at a time', () => {
-  const door = doorOf(house, () => 0);
+  const rateLimit = rateLimitOf(settings, () => 0);
   const running = [1, 2, 3].map(() => response());
-  for (const one of running) expect(door(request('192.0.2.1'), one, order)).toBeNull();
-  expect(door(request('192.0.2.1'), response(), order)?.headers).toEqual({ 'Retry-After': '10' });
-  expect(door(request('192.0.2.1'), response(), contact)).toBeNull();
+  for (const one of running) expect(rateLimit(request('192.0.2.1'), one, order)).toBeNull();
+  expect(rateLimit(request('192.0.2.1'), response(), order)?.headers).toEqual({ 'Retry-After': '10' });
+  expect(rateLimit(request('192.0.2.1'), response(), contact)).toBeNull();
   running[0]?.emit('close');
-  expect(door(request('192.0.2.1'), response(), order)).toBeNull();
+  expect(rateLimit(request('192.0.2.1'), response(), order)).toBeNull();
 });
 
 test('TRUST-17: uploads at a time are counted for an IPv6 /48 too', () => {
-  const door = doorOf(house, () => 0);
+  const rateLimit = rateLimitOf(settings, () => 0);
   const { uploadsAtOnce, prefix48Times } = limits.rates;
   const passed = Array.from({ length: 30 }, (_, index) =>
-    door(request(`2001:db8:1:${(index * 256).toString(16)}::1`), response(), order),
+    rateLimit(request(`2001:db8:1:${(index * 256).toString(16)}::1`), response(), order),
   ).filter((refused) => refused === null);
   expect(passed).toHaveLength(uploadsAtOnce * prefix48Times);
 });
@@ -52,37 +52,37 @@ test('TRUST-17: uploads at a time are counted for an IPv6 /48 too', () => {
 const foreign = { 'sec-fetch-site': 'cross-site' };
 
 test('TRUST-17: what is refused for its origin uses up nobody’s limit', () => {
-  const door = doorOf(house, () => 0);
+  const rateLimit = rateLimitOf(settings, () => 0);
   const codes = Array.from({ length: 500 }, (_, index) =>
-    door(request(`192.0.2.${index % 200}`, foreign), response(), order),
+    rateLimit(request(`192.0.2.${index % 200}`, foreign), response(), order),
   );
   expect(new Set(codes.map((refused) => refused?.problem.code))).toEqual(new Set(['request.origin']));
-  for (let sent = 0; sent < 10; sent += 1) expect(door(request('192.0.2.1'), response(), contact)).toBeNull();
+  for (let sent = 0; sent < 10; sent += 1) expect(rateLimit(request('192.0.2.1'), response(), contact)).toBeNull();
 });
 
 test('TRUST-17: foreign origins are told in the log as often as their own bucket allows', () => {
   let at = 0;
-  const door = doorOf(house, () => at);
+  const rateLimit = rateLimitOf(settings, () => at);
   const told = (): number =>
-    Array.from({ length: 500 }, () => door(request('192.0.2.1', foreign), response(), contact)).filter(
+    Array.from({ length: 500 }, () => rateLimit(request('192.0.2.1', foreign), response(), contact)).filter(
       (refused) => !refused?.untold,
     ).length;
   expect(told()).toBe(limits.rates.foreignPerMinute);
-  expect(door(request('192.0.2.1', foreign), response(), contact)?.headers).toEqual({ Connection: 'close' });
+  expect(rateLimit(request('192.0.2.1', foreign), response(), contact)?.headers).toEqual({ Connection: 'close' });
   at += 60_000;
   expect(told()).toBe(limits.rates.foreignPerMinute);
 });
 
 test('TRUST-17: foreign origins are refused where visitors are not counted, too', () => {
-  const door = doorOf({ ...house, rateLimit: false }, () => 0);
-  expect(door(request('192.0.2.1', foreign), response(), contact)?.problem.code).toBe('request.origin');
+  const rateLimit = rateLimitOf({ ...settings, rateLimit: false }, () => 0);
+  expect(rateLimit(request('192.0.2.1', foreign), response(), contact)?.problem.code).toBe('request.origin');
 });
 
 test('TRUST-17: only a proxy of ours may say who the visitor is', () => {
-  const door = doorOf(house, () => 0);
+  const rateLimit = rateLimitOf(settings, () => 0);
   const sent = (socket: string, visitor: (index: number) => string): number =>
     Array.from({ length: 12 }, (_, index) =>
-      door(request(socket, { ...browser, 'x-forwarded-for': visitor(index) }), response(), contact),
+      rateLimit(request(socket, { ...browser, 'x-forwarded-for': visitor(index) }), response(), contact),
     ).filter((refused) => refused === null).length;
   expect(sent('127.0.0.1', (index) => `203.0.113.${index}`)).toBe(12);
   expect(sent('198.51.100.1', (index) => `203.0.113.${index}`)).toBe(10);
@@ -94,10 +94,10 @@ test.each([
   [201, 10],
   [422, 10],
 ])('of forms answered with %i, %i may follow one another', (status, most) => {
-  const door = doorOf(house, () => 0);
+  const rateLimit = rateLimitOf(settings, () => 0);
   const passed = Array.from({ length: 20 }, () => {
     const answer = response(status);
-    const refused = door(request('192.0.2.1'), answer, contact);
+    const refused = rateLimit(request('192.0.2.1'), answer, contact);
     answer.emit('finish');
     return refused;
   }).filter((refused) => refused === null);
@@ -105,8 +105,8 @@ test.each([
 });
 
 test('TRUST-17: off, for tests', () => {
-  const door = doorOf({ ...house, rateLimit: false }, () => 0);
-  expect(Array.from({ length: 50 }, () => door(request('192.0.2.1'), response(), order)).every((r) => r === null)).toBe(
-    true,
-  );
+  const rateLimit = rateLimitOf({ ...settings, rateLimit: false }, () => 0);
+  expect(
+    Array.from({ length: 50 }, () => rateLimit(request('192.0.2.1'), response(), order)).every((r) => r === null),
+  ).toBe(true);
 });

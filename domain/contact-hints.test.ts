@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from './doubts';
+import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from './contact-hints';
 
 describe('FORMS-4: text, @, text, dot, text, with no spaces', () => {
   test.each([

@@ -11,7 +11,7 @@ import { tally } from './tally';
 
 type Rules = Pick<Environment, 'trustedProxies' | 'rateLimit' | 'publicOrigins'> &
   Readonly<{ limits: Pick<Environment['limits'], 'rates'> }>;
-type Door = (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
+type RateLimit = (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
 
 /** An upload that is under way ends soon; nobody knows when. */
 const uploadWaitMs = 10_000;
@@ -47,7 +47,7 @@ function foreignOf({ publicOrigins, limits: { rates } }: Rules, now: () => numbe
 }
 
 /** Whether a form may come in, or a visitor has to wait before sending another one, told before its body is read. */
-export function doorOf(rules: Rules, now: () => number): Door {
+export function rateLimitOf(rules: Rules, now: () => number): RateLimit {
   const { rates } = rules.limits;
   const foreign = foreignOf(rules, now);
   const visitorOf = visitors(rules);
