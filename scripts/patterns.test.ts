@@ -7,7 +7,7 @@ import { check } from 'recheck';
 const rooms = ['domain', 'server', 'i18n', 'messages', 'content', 'components', 'app'];
 
 const isRunning = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !/\.(test|fixture)\.|\.d\.ts$/.test(path) && !path.startsWith('server/testing/');
+  /\.tsx?$/.test(path) && !/\.(test|fixture)\.|\.d\.ts$/.test(path) && !path.startsWith('tests/');
 
 const files = rooms.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })

@@ -10,7 +10,7 @@ import { noSettings } from '@/tests/support/in-process/no-settings';
 /** A clone of which nothing is installed: all that `npm start` has when it looks at the settings. */
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
 const cache = mkdtempSync(join(tmpdir(), 'nothing-'));
-const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server/settings'];
+const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server/platform/settings'];
 const listing = (): readonly string[] => readdirSync(clone, { recursive: true }).map(String).sort();
 let [before, taken]: [readonly string[], Server] = [[], createServer()];
 

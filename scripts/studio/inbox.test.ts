@@ -144,7 +144,7 @@ test('the export holds everything but the photos, labels included', async () => 
   const [order] = JSON.parse((await run('inbox export')).text);
   expect(order).toMatchObject({
     ...{ reference: '2026-0001-A2', kind: 'shop-order', received: '2026-11-21T13:05:00.000Z', read: null },
-    fields: { version: 1, draft: { variant: 'acrylic', height: '' }, price: { from: true } },
+    fields: { version: 2, draft: { variant: 'acrylic', height: '' }, price: { from: true } },
     photos: [{ position: 1, width: 120, height: 90, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }, { position: 2 }],
   });
   expect(order.labels).toContainEqual({ label: 'Wysokość', value: 'do uzgodnienia' });
@@ -169,7 +169,7 @@ test('photos are saved in a folder that is not there yet, nor those above it', a
 test('what the shop called a thing that day is what an old order says', async () => {
   const reference = await send('posters');
   const [row] = await submissions(studio.storage);
-  const fields = row?.fields.replace('"value":"Wydruk"', '"value":"Wydruk na płótnie"') ?? '';
+  const fields = row?.fields.replace('"pl":"Wydruk"', '"pl":"Wydruk na płótnie"') ?? '';
   await studio.storage.updateTable('submissions').set({ fields }).execute();
   expect((await run('inbox show', reference)).text).toMatch(/Nośnik +Wydruk na płótnie/);
 });

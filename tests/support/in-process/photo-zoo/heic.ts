@@ -8,7 +8,7 @@ import { height, width } from './paint';
  * the red block and one without. The boxes around them are written here, so that a test can have any file it needs.
  */
 const sample = (name: string): Buffer =>
-  readFileSync(join(process.cwd(), 'server/testing/photo-zoo/heic', `${name}.heic`));
+  readFileSync(join(process.cwd(), 'tests/support/in-process/photo-zoo/heic', `${name}.heic`));
 
 const bytesOf = (size: 1 | 2 | 4, ...values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(size * values.length);
