@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '@/tests/support/test';
 
 // What fails a story by itself, whatever the story looks at.
 
