@@ -23,7 +23,7 @@ const stated = (page: Page): Promise<unknown> => page.evaluate(() => (window as 
 const clock = (page: Page): Promise<number> => page.evaluate(() => Math.round(performance.now()));
 
 for (const kind of formKinds) {
-  test(`trust: ${kind} says how long after the page was opened it is sent`, async ({ page }) => {
+  test(`TRUST-19: ${kind} says how long after the page was opened it is sent`, async ({ page }) => {
     await listen(page);
     const form = new HomeForm(page, kind, 'pl');
     await form.visit();

@@ -134,7 +134,7 @@ test.concurrent.each(wrong)(
   },
 );
 
-test('nothing of it was installed, prepared or built', () => {
+test('TRUST-26: nothing of it was installed, prepared or built', () => {
   expect(listing()).toEqual(before);
 });
 

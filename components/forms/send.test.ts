@@ -52,7 +52,7 @@ test.each<[string, readonly Reply[], readonly number[]]>([
     [{ status: 409, body: { error: { code: 'request.running', message: 'Wait' } } }, accepted],
     [1000],
   ],
-])('trust: after %s it is tried again under the same key', async (_, replies, waits) => {
+])('TRUST-11: after %s it is tried again under the same key', async (_, replies, waits) => {
   const { asked, slept, dependencies } = browserWith(replies);
   expect(await send(sending(), dependencies)).toMatchObject({ ok: true });
   expect(slept).toEqual(waits);
@@ -73,7 +73,7 @@ test.each<[Reply, string | null, string | null]>([
   ],
   [{ status: 409, body: { error: { code: 'order.gone', message: 'Gone.' } } }, 'Gone.', null],
   [500, null, null],
-])('specification 8: an answer that no waiting changes is told at once: %j', async (reply, message, field) => {
+])('TRUST-11: an answer that no waiting changes is told at once: %j', async (reply, message, field) => {
   const { slept, dependencies } = browserWith([reply]);
   expect(await send(sending(), dependencies)).toEqual({ ok: false, message, field, offline: false });
   expect(slept).toEqual([]);

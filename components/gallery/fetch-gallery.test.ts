@@ -24,7 +24,7 @@ test.each<[string, () => Promise<Response>, string | null]>([
   ],
   ['an empty message', async () => Response.json({ error: { message: '' } }, { status: 500 }), null],
   ['an answer of another shape', async () => Response.json({ hello: 1 }), null],
-])('spec 8: %s ends the wait at once', async (_, get, failure) => {
+])('HOME-8: %s ends the wait at once', async (_, get, failure) => {
   const wait = jest.fn();
   expect(await fetchGallery({ get, wait })).toEqual({ failure });
   expect(wait).not.toHaveBeenCalled();

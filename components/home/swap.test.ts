@@ -61,7 +61,7 @@ test.each([
   [0, 3000],
   [0.5, 4000],
   [1, 5000],
-])('specification 9: by chance %d a picture stays %i ms', (chance, ms) => {
+])('HOME-4: by chance %d a picture stays %i ms', (chance, ms) => {
   expect(tile([chance]).waits).toEqual([ms]);
 });
 

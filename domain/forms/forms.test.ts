@@ -62,7 +62,7 @@ test.each([
   [' ala@example.com ', true],
   ['a b@c.d', false],
   ['a@b', false],
-])('readings 5: the e-mail %j passes: %s', (address, passes) => {
+])('FORMS-2: the e-mail %j passes: %s', (address, passes) => {
   expect(checks.contact({ ...complete.contact, email: address }, 0).ok).toBe(passes);
 });
 
@@ -86,7 +86,7 @@ test.each<[FormKind, string, number]>([
   ['registration-lessons', 'lessons_type', 100],
   ['orders', 'width', 30],
   ['orders', 'height', 30],
-])('trust: %s, %s holds %i code points', (kind, field, most) => {
+])('FORMS-2: %s, %s holds %i code points', (kind, field, most) => {
   const filled = (length: number) => checks[kind]({ ...complete[kind], [field]: '🎨'.repeat(length) }, 1);
   expect(filled(most)).toMatchObject({ ok: true });
   expect(filled(most + 1)).toEqual({ ok: false, problem: { code: 'text.tooLong', field } });
@@ -101,7 +101,7 @@ test('TRUST-5: an e-mail of more than 254, told after the specification’s own 
 test.each<[FormKind, string]>([
   ['contact', 'text'],
   ['registration-lessons', 'lessons_type'],
-])('trust: NUL is refused in %s, %s', (kind, field) => {
+])('FORMS-2: NUL is refused in %s, %s', (kind, field) => {
   const sent = { ...complete[kind], [field]: 'a\0' };
   expect(checks[kind](sent, 0)).toEqual({ ok: false, problem: { code: 'text.invalid', field } });
 });

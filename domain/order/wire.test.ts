@@ -40,7 +40,7 @@ test.each([
   ['portraits', portrait, { item: null, variant: 'acrylic', subject: 'two', size: 'a4', photos: 1 }],
   ['portraits', digital, { variant: 'digital', subject: 'digital-one', medium: 'mug', size: null }],
   ['custom-pictures', custom, { variant: 'oil', size: 'a3', description: 'Dom', medium: null }],
-])('readings 7: a complete order of %s', (type, fields, draft) => {
+])('ORDER-11: a complete order of %s', (type, fields, draft) => {
   expect(draftOf(fields)).toMatchObject({ type, ...draft });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['an attribute of another medium', { ...digital, 'attribute.colour': '19' }, { attributes: {} }],
   ['another medium for a picture', { ...picture, medium: '7' }, { medium: 'file' }],
   ['the technique of a poster', { ...poster, variant: '4' }, { variant: null }],
-])('readings 7: a hidden answer is stripped: %s', (_, fields, draft) => {
+])('ORDER-11: a hidden answer is stripped: %s', (_, fields, draft) => {
   expect(draftOf(fields)).toMatchObject(draft);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['picture 0', { ...picture, id: '0' }, 'order.item', 'id'],
   ['picture 01', { ...picture, id: '01' }, 'order.item', 'id'],
   ['a sample that is not there', { ...portrait, id: '999' }, 'order.item', 'id'],
-])('readings 7: an impossible answer is refused: %s', (_, fields, code, field) => {
+])('ORDER-11: an impossible answer is refused: %s', (_, fields, code, field) => {
   expect(problemOf(fields)).toEqual([code, field]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['a digital painting without medium', { ...custom, variant: '4' }, 1, 'medium'],
   ['a poster without medium', { ...poster, medium: '' }, 0, 'medium'],
   ['a poster without size', { ...poster, size: '' }, 0, 'size'],
-])('specification 5: %s is incomplete', (_, fields, photos, need) => {
+])('ORDER-11: %s is incomplete', (_, fields, photos, need) => {
   expect(problemOf(fields, photos)).toEqual(['order.incomplete', need]);
 });
 
@@ -120,7 +120,7 @@ test.each([
   ],
   ['as long as can be, in code points', { ...poster, comment: '🖌'.repeat(limits.text.comment) }, null],
   ['with a NUL', { ...poster, first_name: 'a\0b' }, ['text.invalid', 'first_name']],
-])('trust: a text that is %s', (_, fields, problem) => {
+])('ORDER-11: a text that is %s', (_, fields, problem) => {
   expect(problemOf(fields)).toEqual(problem);
 });
 
@@ -133,7 +133,7 @@ const original = { number: 2, artwork: 2027, price: 9999, delivers: 'original' }
 test.each([
   ['sold', 'order.sold'],
   ['reserved', 'order.reserved'],
-] as const)('readings 3: an original that is %s is refused as that, whatever else is missing', (state, code) => {
+] as const)('ORDER-11: an original that is %s is refused as that, whatever else is missing', (state, code) => {
   const offer = { pictures: [{ ...original, state }], services };
   const refused = { ok: false, problem: { code, field: 'id' } };
   expect(parseShopOrder(picture, 0, offer)).toEqual(refused);

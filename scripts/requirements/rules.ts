@@ -16,14 +16,14 @@ export const citationsOf = (source: string): readonly string[] => [
   ...new Set(source.match(new RegExp(`\\b${number}\\b`, 'g')) ?? []),
 ];
 
+/** So begins the title of a test that follows a document. */
+const namelessTitle = /['"`](?:trust|readings|specification|spec|DESIGN)(?: \d+)?: /;
+
 /** Comments and titles of tests that name a document instead of a rule's number, as `line: text`. */
 export const namelessIn = (source: string): readonly string[] =>
   source.split('\n').flatMap((line, index) => {
-    const comment =
-      /^\s*(['"`](?:trust|readings|specification|spec|DESIGN)(?: \d+)?: .*)/.exec(line)?.[1] ??
-      /(?:\/\/|\/\*|^\s*\*)(.*)/.exec(line)?.[1] ??
-      /\b(?:test|describe)\b.*?(['"`].*)/.exec(line)?.[1];
-    return comment && nameless.test(comment) ? [`${index + 1}: ${line.trim()}`] : [];
+    const comment = /(?:\/\/|\/\*|^\s*\*)(.*)/.exec(line)?.[1] ?? '';
+    return nameless.test(comment) || namelessTitle.test(line) ? [`${index + 1}: ${line.trim()}`] : [];
   });
 
 const listed = (files: readonly string[]): string =>

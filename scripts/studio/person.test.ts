@@ -80,7 +80,7 @@ describe.each(databases)('%s', (database) => {
   });
 
   test.each(['inbox export', 'person export'])(
-    'trust: %s hides nothing, in the terminal and in the file',
+    'TRUST-23: %s hides nothing, in the terminal and in the file',
     async (command) => {
       const nasty = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
       const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: nasty };

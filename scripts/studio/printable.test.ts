@@ -17,7 +17,7 @@ const nasty = [
 ];
 const hidden = ['\u200b', '\u00ad', '\ufeff', '\u{e0041}', '\u00a0'];
 
-test.each(nasty)('trust: %j does nothing in a terminal, and is written out in JSON', (sign) => {
+test.each(nasty)('TRUST-23: %j does nothing in a terminal, and is written out in JSON', (sign) => {
   const text = `a${sign}b`;
   const code = sign.charCodeAt(0).toString(16).padStart(4, '0');
   expect(printable(text)).toBe(`a\\u${code}b`);
@@ -25,7 +25,7 @@ test.each(nasty)('trust: %j does nothing in a terminal, and is written out in JS
   expect(JSON.parse(jsonText([text]))).toEqual([text]);
 });
 
-test.each(hidden)('trust: %j is written out in JSON', (sign) => {
+test.each(hidden)('TRUST-23: %j is written out in JSON', (sign) => {
   expect(jsonText({ [sign]: sign })).toMatch(/^[\n -~]+$/);
   expect(JSON.parse(jsonText({ [sign]: sign }))).toEqual({ [sign]: sign });
 });

@@ -8,6 +8,6 @@ test.each<[stated: string | undefined, accepted: string | null, 'pl' | 'en']>([
   [undefined, 'EN', 'en'],
   [undefined, 'de', 'pl'],
   [undefined, null, 'pl'],
-])('readings 7: the form says %s, the browser %s: %s', (stated, accepted, expected) => {
+])('API-8: the form says %s, the browser %s: %s', (stated, accepted, expected) => {
   expect(languageOf(new Headers(accepted === null ? {} : { 'accept-language': accepted }), stated)).toBe(expected);
 });

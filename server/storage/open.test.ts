@@ -54,7 +54,7 @@ test('a database that does not answer is said, not waited for', async () => {
   });
 });
 
-test('trust: WAL, full synchronisation, foreign keys and secure deletion are set', async () => {
+test('TRUST-16: WAL, full synchronisation, foreign keys and secure deletion are set', async () => {
   const { storage, close } = await openStudio();
   const found = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'].map((name) =>
     firstCell(storage, `pragma ${name}`),
@@ -63,7 +63,7 @@ test('trust: WAL, full synchronisation, foreign keys and secure deletion are set
   await close();
 });
 
-test('trust: Postgres answers after the data is on disk, and a moment is a number', async () => {
+test('TRUST-16: Postgres answers after the data is on disk, and a moment is a number', async () => {
   const { storage, close } = await openStudio({ database: 'postgres' });
   expect(await firstCell(storage, 'show synchronous_commit')).toBe('on');
   expect(await firstCell(storage, `select ${Date.UTC(2026, 1)}::bigint`)).toBe(Date.UTC(2026, 1));
@@ -121,6 +121,6 @@ test.each([
   [1, 1024 * MiB, true],
   [0, 1023 * MiB, true],
   [0, 199 * MiB, false],
-])('trust: %i photos with %i bytes free', (photos, free, expected) => {
+])('TRUST-16: %i photos with %i bytes free', (photos, free, expected) => {
   expect(roomFor({ photos, free })).toBe(expected);
 });

@@ -13,6 +13,6 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['a time that is no number', { elapsed_ms: '-1' }, undefined],
   ['five links', { text: links(5) }, undefined],
   ['six links in two fields', { text: links(3), comment: `${links(2)} WWW.b.example` }, 'links'],
-])('trust: %s', (_, fields, expected) => {
+])('TRUST-19: %s', (_, fields, expected) => {
   expect(suspicionOf(fields)).toBe(expected);
 });

@@ -34,7 +34,7 @@ async function round(delivery: Delivery, number: number): Promise<void> {
   delivery.rest(ballast().form);
 }
 
-test(`trust: ${bodies} generated bodies a form: none fails the site, each refusal is in words, memory stays flat`, async () => {
+test(`TRUST-13: ${bodies} generated bodies a form: none fails the site, each refusal is in words, memory stays flat`, async () => {
   test.setTimeout(120_000 + bodies * 200);
   const delivery = new Delivery(site.port);
   await round(delivery, 0);

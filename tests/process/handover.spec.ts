@@ -22,7 +22,7 @@ async function slowOrder(port: number): Promise<{ finish: () => void; status: Pr
   return { finish: () => sent.end(body.subarray(half)), status };
 }
 
-test('a new version takes over on the same database while visitors come: each request is answered, each form kept once', async ({
+test('TRUST-28: a new version takes over on the same database while visitors come: each request is answered, each form kept once', async ({
   startSite,
 }) => {
   const old = await startSite();

@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
 ];
 
 for (const [what, file, to, told] of faults) {
-  test(`${what}: the last good site is served, whole, and it is told`, async () => {
+  test(`TRUST-27: ${what}: the last good site is served, whole, and it is told`, async () => {
     const before = project.current();
     const putBack = project.change(file, to);
     const site = project.run('start');
@@ -65,7 +65,7 @@ const newWords = `Nowe słowa ${Date.now()}`;
 const changeWords = (): (() => void) =>
   project.change('messages/pl.json', (text) => text.replace(/("tagline": ")[^"]*/, `$1${newWords}`));
 
-test('a build that is cut off leaves the last good site as it was', async () => {
+test('TRUST-27: a build that is cut off leaves the last good site as it was', async () => {
   const before = project.current();
   const putBack = changeWords();
   const building = project.run('build');

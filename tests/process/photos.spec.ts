@@ -25,7 +25,7 @@ const places = [
 ] as const;
 
 for (const { address, field, fields } of places) {
-  test(`trust: ${address}: a file that is no photo is refused beside its field, in the visitor’s language`, async ({
+  test(`TRUST-3: ${address}: a file that is no photo is refused beside its field, in the visitor’s language`, async ({
     request,
   }) => {
     expect(nastiest).toHaveLength(13);

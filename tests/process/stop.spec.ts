@@ -7,7 +7,7 @@ const contact = '/api/web/form/contact/';
 const head = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`trust: ${signal} finishes what is in flight and takes nothing new`, async () => {
+  test(`TRUST-16: ${signal} finishes what is in flight and takes nothing new`, async () => {
     const site = await OwnSite.start();
     const ahead = await site.connect();
     const wire = await site.connect();

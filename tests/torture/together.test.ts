@@ -8,7 +8,7 @@ const seconds = Number(process.env.TOGETHER_SECONDS ?? 10);
 jest.setTimeout(300_000 + 15_000 * seconds);
 
 test.each(databases)(
-  'trust: %s: two processes, some visitors at both: each errand is kept once, each letter leaves once',
+  'TRUST-13: %s: two processes, some visitors at both: each errand is kept once, each letter leaves once',
   async (database) => {
     const { place, close } = await openStudio({ database });
     const outcome = await together({ place, seconds });

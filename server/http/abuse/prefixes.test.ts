@@ -11,7 +11,7 @@ test.each([
   ['2001:db8::9', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
   ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
   ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48']],
-])('trust: the visitor at %s counts for %j', (address, expected) => {
+])('TRUST-17: the visitor at %s counts for %j', (address, expected) => {
   expect(prefixesOf(address, rates).map(({ name }) => name)).toEqual(expected);
 });
 

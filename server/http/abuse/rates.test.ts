@@ -64,7 +64,7 @@ test.each([
     (index: number) => `2001:db8:1:1${(index % 256).toString(16).padStart(2, '0')}::1`,
   ],
   ['of one IPv6 /48', burst * prefix48Times, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
-])('trust: visitors %s, always another, send %i at once', (_, most, address) => {
+])('TRUST-17: visitors %s, always another, send %i at once', (_, most, address) => {
   const { times } = setting();
   const sent = Array.from({ length: 100 }, (_, index) => times(1, address(index)));
   expect(sent.filter((one) => one === 1)).toHaveLength(most);

@@ -11,7 +11,7 @@ const asked = (authorization?: string): Request =>
   new Request('http://localhost/api/health', { headers: authorization ? { authorization } : {} });
 const trusted = asked(`Bearer ${token}`);
 
-test.each(databases)('TRUST-8: health counts what waits in %s, without personal data', async (database) => {
+test.each(databases)('API-11: health counts what waits in %s, without personal data', async (database) => {
   const studio = await openStudio({ database });
   await receive('shop-order', orderRequest(), studio.effects);
   await receive('shop-order', orderRequest({ fields: { ...orders.picture, website: 'x' } }), studio.effects);
@@ -33,7 +33,7 @@ test.each([
   ['a disk that is nearly full', { freeBytes: async () => 200 * MiB - 1 }, 'ok', false],
   ['a disk that cannot be asked', { freeBytes: () => Promise.reject(new Error()) }, 'ok', false],
   ['a storage that does not open', { storage: () => Promise.reject(new Error()) }, 'failed', true],
-])('trust: %s is red', async (_, broken, storage, disk) => {
+])('TRUST-8: %s is red', async (_, broken, storage, disk) => {
   const studio = await openStudio();
   const effects = { ...studio.effects, ...broken };
   const answers = [await answerHealth(trusted, effects), await answerHealth(asked(), effects)];
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([undefined, 'Bearer', 'Bearer another-token-of-theirs', token, `Basic ${token}`])(
-  'TRUST-8: who says %j is told whether forms can be taken, and nothing else',
+  'API-11: who says %j is told whether forms can be taken, and nothing else',
   async (authorization) => {
     const { effects, close } = await openStudio();
     for (const healthToken of [token, null]) {
@@ -62,7 +62,7 @@ const readOnly = {
 };
 
 test.each(databases)(
-  'trust: %s that became read-only is red as long as a form is refused, and green again',
+  'API-11: %s that became read-only is red as long as a form is refused, and green again',
   async (database) => {
     const { effects, storage, close } = await openStudio({ database });
     let visitors = 0;

@@ -67,7 +67,7 @@ test('TRUST-18: whoever is slowest does not take another’s place', () => {
 test.each<[string, (place: { arrived: () => void }) => void, number]>([
   ['who has only begun', () => undefined, 14],
   ['whose body has come', ({ arrived }) => arrived(), 15],
-])('trust: nobody loses a place %s', (_, before, ms) => {
+])('TRUST-18: nobody loses a place %s', (_, before, ms) => {
   const { enter, pass, lost } = setting({ share: 1000 });
   const place = enter('192.0.2.1');
   place.take(1000);

@@ -28,6 +28,6 @@ test.each<[string, Record<string, string>, 'request.origin' | null]>([
   ['a foreign referer', { referer: 'https://evil.example/https://studio.example' }, 'request.origin'],
   ['a broken referer', { referer: 'studio' }, 'request.origin'],
   ['not a browser', {}, null],
-])('trust: a request from %s', (_, headers, expected) => {
+])('TRUST-9: a request from %s', (_, headers, expected) => {
   expect(originProblem(new Headers(headers), origins)).toBe(expected);
 });

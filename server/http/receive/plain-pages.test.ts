@@ -35,7 +35,7 @@ const message = { email: 'anna@poczta.example', phone: '600 700 800', text: 'Dzi
 test.each([
   ['pl', 'Wysłano', 'Numer zgłoszenia'],
   ['en', 'Sent', 'Reference'],
-] as const)('trust: a message sent without script leads to its result (%s)', async (language, title, label) => {
+] as const)('API-9: a message sent without script leads to its result (%s)', async (language, title, label) => {
   const answer = await contact({ ...message, language });
   expect([answer.status, await answer.text()]).toEqual([303, '']);
   const path = answer.headers.get('location') ?? '';
@@ -110,7 +110,7 @@ test.each<[string, Fields, number]>([
   ['another origin', { 'sec-fetch-site': '', origin: 'https://evil.example' }, 403],
   ['an opaque origin', { 'sec-fetch-site': '', origin: 'null' }, 403],
   ['a cookie without its echo', { cookie: `csrftoken=${'a'.repeat(32)}` }, 303],
-])('trust: a form navigation from %s', async (_, headers, status) => {
+])('API-9: a form navigation from %s', async (_, headers, status) => {
   const request = contactRequest(message, headers);
   if (headers['sec-fetch-site'] === '') request.headers.delete('sec-fetch-site');
   const answer = await receive('contact', request, studio.effects);
@@ -133,7 +133,7 @@ test.each([
   ['a field twice', 'email=a%40b.pl&email=c%40d.pl'],
   ['too many fields', Array.from({ length: 31 }, (_, index) => `f${index}=1`).join('&')],
   ['broken letters', new Uint8Array([0x74, 0x3d, 0xff])],
-])('trust: %s is refused with a page', async (_, body) => {
+])('API-9: %s is refused with a page', async (_, body) => {
   const headers = { ...navigation, 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await receive('contact', new Request(at, { method: 'POST', body, headers }), studio.effects);
   expect(answer.status).toBe(400);

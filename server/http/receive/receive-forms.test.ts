@@ -62,7 +62,7 @@ test.each<[FormName, string, Sent, number, string, string | undefined]>([
   ['orders', 'two photos', { photos: [Buffer.from('1'), Buffer.from('2')] }, 422, 'photo.onlyOne', 'foto'],
   ['orders', 'a photo over 15 MiB', { photos: [Buffer.alloc(15 * 2 ** 20 + 1)] }, 413, 'photo.tooLarge', 'foto'],
   ['orders', 'more than 16 MiB', { headers: { 'content-length': '17000000' } }, 413, 'request.tooLarge', undefined],
-])('trust: %s with %s is refused and nothing is kept', async (kind, _, sent, status, code, field) => {
+])('FORMS-2: %s with %s is refused and nothing is kept', async (kind, _, sent, status, code, field) => {
   const answer = await send(kind, sent);
   expect([answer.status, answer.body.error.code, answer.body.error.field]).toEqual([status, code, field]);
   expect(answer.body.error.message).toMatch(/\p{L}{3}/u);
@@ -78,7 +78,7 @@ test('a JSON body that is cut short is malformed', async () => {
 test.each([
   ['pl', 'Podaj adres e-mail'],
   ['en', 'Please enter your email address'],
-])('readings 7: refused in the language of the page, %s', async (language, message) => {
+])('FORMS-2: refused in the language of the page, %s', async (language, message) => {
   const { body } = await send('contact', { fields: {}, headers: { 'accept-language': language } });
   expect(body.error.message).toBe(message);
 });

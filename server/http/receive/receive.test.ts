@@ -53,7 +53,7 @@ test.each<[string, Order, number, string, string | undefined]>([
   ['eleven photos', { fields: portrait, photos: Array(11).fill(Buffer.from('x')) }, 422, 'photo.tooMany', 'photo'],
   ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'request.origin', undefined],
   ['a body that is too large', { headers: { 'content-length': '99999999' } }, 413, 'request.tooLarge', undefined],
-])('trust: %s is refused and nothing is kept', async (_, order, status, code, field) => {
+])('TRUST-11: %s is refused and nothing is kept', async (_, order, status, code, field) => {
   const answer = await send(order);
   expect(answer.status).toBe(status);
   expect(answer.body.error).toMatchObject({
@@ -78,7 +78,7 @@ test.each<[string, Order, RegExp]>([
     /^The request/,
   ],
   ['nobody says anything', { fields: { ...orders.posters, terms: '' } }, /^Zaakceptuj/],
-])('readings 7: the answer’s language when %s', async (_, order, message) => {
+])('TRUST-11: the answer’s language when %s', async (_, order, message) => {
   expect((await send(order)).body.error.message).toMatch(message);
 });
 
@@ -136,7 +136,7 @@ test.each<[string, Partial<Studio['effects']>, string]>([
     },
     'internal',
   ],
-])('trust: %s is never a 500', async (_, broken, code) => {
+])('TRUST-11: %s is never a 500', async (_, broken, code) => {
   const { status, headers, body } = await send({}, { ...studio.effects, ...broken });
   expect([status, body.error.code]).toEqual([503, code]);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

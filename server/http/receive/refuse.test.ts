@@ -17,6 +17,6 @@ test.each<[string, Record<string, string>, string | undefined]>([
   expect(refuse(request(headers), rules)?.code).toBe(code);
 });
 
-test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('trust: POST only, not %s', (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('API-7: POST only, not %s', (method) => {
   expect(refuse(request({}, method), rules)).toEqual({ code: 'request.method' });
 });

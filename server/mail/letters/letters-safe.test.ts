@@ -17,7 +17,7 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ...['a,b@x.pl', '<lucja@x.pl>', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'],
     '=?utf-8?q?all=40y.pl?=@x.pl',
-  ])('trust: %j is not one mailbox: no confirmation, no Reply-To, and the artist is told', async (email) => {
+  ])('TRUST-15: %j is not one mailbox: no confirmation, no Reply-To, and the artist is told', async (email) => {
     await order({ fields: { ...orders.posters, email } });
     await office.post();
     expect(office.sink.received.map(({ to }) => to)).toEqual([mail.to]);

@@ -47,7 +47,7 @@ test.each<[Stage, Act, string, string]>([
   ['data', 'hang', 'refused', 'ETIMEDOUT'],
   ['data', 'drop', 'refused', 'ECONNECTION'],
   ['accepted', 'drop', 'refused', 'ECONNECTION'],
-])('trust: at %s the server does %s: %s, and only a code is kept', async (stage, act, state, code) => {
+])('TRUST-15: at %s the server does %s: %s, and only a code is kept', async (stage, act, state, code) => {
   sink.behave((at) => (at === stage ? act : 'ok'));
   expect(await smtpTransport(sink.url, short).send(letter)).toEqual({ state, code });
 });
@@ -81,7 +81,7 @@ test('a server that takes its time is left after the deadline', async () => {
 });
 
 test.each(['\r\nBcc: all@x.pl', '\nBcc: all@x.pl', '\r\n\r\nBcc: all@x.pl', '\u2028Bcc: all@x.pl', '\0Bcc: all@x.pl'])(
-  'trust: %j in any part of a letter makes no header',
+  'TRUST-15: %j in any part of a letter makes no header',
   async (attack) => {
     const sent = await smtpTransport(sink.url, short).send({
       ...letter,

@@ -16,6 +16,6 @@ test('nothing in a reference is mistaken for something else', () => {
 test.each([
   ['the last evening of the year in London', Date.UTC(2026, 11, 31, 23, 30), '2027'],
   ['an hour before it', Date.UTC(2026, 11, 31, 22, 30), '2026'],
-])('readings 7: the year is Warsaw’s: %s', (_, moment, year) => {
+])('API-5: the year is Warsaw’s: %s', (_, moment, year) => {
   expect(referenceOf({ at: moment, sequence: 1 }, () => 0)).toBe(`${year}-0001-A2`);
 });

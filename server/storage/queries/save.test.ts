@@ -71,7 +71,7 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ['a photo that cannot be kept', { photos: [photo, { ...photo, width: 'wide' as unknown as number }] }],
     ['a letter that cannot be written', { letters: [...order.letters, ...order.letters] }],
-  ])('trust: %s leaves nothing, not even a used number', async (_, broken) => {
+  ])('TRUST-11: %s leaves nothing, not even a used number', async (_, broken) => {
     await expect(save(another({ key: 'k', ...broken }))).rejects.toThrow();
     expect(await submissions(studio.storage)).toEqual([]);
     expect(await letters()).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(databases)('%s', (database) => {
     ['without a key, within ten minutes', null, 10 * minute - 1, 1],
     ['without a key, ten minutes later', null, 10 * minute, 2],
     ['with a key of its own', 'another', 0, 2],
-  ])('trust: the same content again, %s', async (_, key, later, expected) => {
+  ])('TRUST-11: the same content again, %s', async (_, key, later, expected) => {
     await save(order);
     await save({ ...order, key }, later);
     expect(await submissions(studio.storage)).toHaveLength(expected);

@@ -58,7 +58,7 @@ test.each([
   ['a log full of garbage', () => overwrite(log, 0, garbage(20_000)), 'SQLITE_CORRUPT'],
   ['one wrong bit at the beginning of its log', () => overwrite(log, 17, garbage(1)), 'SQLITE_CORRUPT'],
   ['a log, and no file', () => rmSync(file), 'ENOENT'],
-])('trust: a file with %s is refused, and neither it nor its log is touched', async (what, damage, code) => {
+])('TRUST-16: a file with %s is refused, and neither it nor its log is touched', async (what, damage, code) => {
   damage();
   // what the log holds would mend the file
   if (/garbage at|size|end/.test(what)) rmSync(log);

@@ -27,7 +27,7 @@ async function middleOf(bytes: Buffer): Promise<readonly number[]> {
 test.each([
   ['without a profile', undefined],
   ['in Display P3', displayP3],
-])('trust: the colours of a HEIC %s are those of the same picture as PNG', async (_, icc) => {
+])('TRUST-3: the colours of a HEIC %s are those of the same picture as PNG', async (_, icc) => {
   const told = icc && (await icc());
   const same = await middleOf(await pngLike(told));
   const heic = await middleOf(heicOf([whole(...(told ? [profile(told)] : []))]));

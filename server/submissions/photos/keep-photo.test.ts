@@ -38,7 +38,7 @@ test.each([
   ['a film', isoMedia('isom', 'mp42'), 'photo.type'],
   ['an iPhone’s HEIC', isoMedia('heic', 'mif1', 'heic'), null],
   ['an AVIF that calls itself HEIF too', isoMedia('mif1', 'avif'), null],
-])('readings 4: %s by its bytes', (_, bytes, expected) => {
+])('TRUST-3: %s by its bytes', (_, bytes, expected) => {
   expect(photoProblem(bytes)).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ test.each<[string, number, number, string | null]>([
   ['a side too long', 12_001, 64, 'photo.dimensions'],
   ['the longest side', 12_000, 64, null],
   ['too many pixels', 7_100, 7_100, 'photo.dimensions'],
-])('trust: %s, measured before decoding', async (_, width, height, expected) => {
+])('TRUST-3: %s, measured before decoding', async (_, width, height, expected) => {
   const kept = await keepPhoto(await blank(width, height).png({ compressionLevel: 1 }).toBuffer());
   expect(typeof kept === 'string' ? kept : null).toBe(expected);
 });

@@ -51,7 +51,7 @@ describe.each(databases)('%s', (database) => {
     // midnight in Warsaw, an hour before that of Greenwich
     ['shop-order', Date.UTC(2032, 11, 31, 22, 59), 1],
     ['shop-order', Date.UTC(2032, 11, 31, 23, 0), 0],
-  ])('trust: %s at the end of its time (%i): %i left', async (kind, at, left) => {
+  ])('TRUST-23: %s at the end of its time (%i): %i left', async (kind, at, left) => {
     await save(kind, sent);
     await retain(studio.storage, at);
     expect([await rows('submissions'), await rows('letters')]).toEqual([left, left]);
