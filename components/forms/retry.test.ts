@@ -15,7 +15,7 @@ test.each([
   [0.5, [1000, 2000, 4000, 8000, 15000]],
   [0, [750, 1500, 3000, 6000, 11250]],
   [1, [1250, 2500, 5000, 10000, 18750]],
-])('trust: 1, 2, 4, 8, 15 s, a quarter more or less (chance %d)', async (chance, schedule) => {
+])('TRUST-12: 1, 2, 4, 8, 15 s, a quarter more or less (chance %d)', async (chance, schedule) => {
   expect(await waits(chance, [])).toEqual({ slept: schedule, attempts: 6, result: false });
 });
 
@@ -39,6 +39,6 @@ test.each([
   [409, false],
   [422, false],
   [500, false],
-])('trust: status %s may pass: %s', (status, passes) => {
+])('TRUST-12: status %s may pass: %s', (status, passes) => {
   expect(mayPass(status)).toBe(passes);
 });

@@ -11,6 +11,6 @@ test.each<[at: number, count: number, dots: number[]]>([
   [20, 47, [17, 18, 19, 20, 21, 22, 23]],
   [43, 47, [40, 41, 42, 43, 44, 45, 46]],
   [46, 47, [40, 41, 42, 43, 44, 45, 46]],
-])('readings 5: at %i of %i stand the dots %j', (at, count, dots) => {
+])('HOME-9: at %i of %i stand the dots %j', (at, count, dots) => {
   expect(dotsAround(at, count)).toEqual(dots);
 });

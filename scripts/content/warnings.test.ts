@@ -17,6 +17,6 @@ test.each([
     'the owner has to fill in artist.seller.taxId',
   ],
   ['new ids', withPortrait({ id: 15, slug: { pl: 'a', en: 'b' } }), artist, '1 new ids are not in content/ids.json'],
-] as const)('readings 3: %s are mentioned', (_what, tables, particulars, says) => {
+] as const)('ROUTES-18: %s are mentioned', (_what, tables, particulars, says) => {
   expect(warningsOf(tables, particulars).map(({ en }) => en)).toEqual([expect.stringContaining(says)]);
 });

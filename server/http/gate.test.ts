@@ -25,7 +25,7 @@ test.each<[string, string, Record<string, string>, string | undefined]>([
   ['POST', '/api/web/form/orders/', { 'content-length': String(16 * MiB + 1) }, 'request.tooLarge'],
   ['POST', '/api/web/form/shop-orders/', { 'content-length': String(61 * MiB) }, undefined],
   ['POST', '/api/web/form/shop-orders/', { 'content-length': String(61 * MiB + 1) }, 'request.tooLarge'],
-])('trust: %s %s with %j', (method, path, headers, code) => {
+])('API-7: %s %s with %j', (method, path, headers, code) => {
   expect(gate(asked(method, headers), routeOf(path))?.problem.code).toBe(code);
 });
 

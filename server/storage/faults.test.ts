@@ -32,6 +32,6 @@ test.each<[string, unknown]>([
   ['ours', new TypeError('Connection is undefined')],
   ['ours', 'Connection terminated'],
   ['ours', undefined],
-])('trust: the fault of %s: %p', (whose, error) => {
+])('API-7: the fault of %s: %p', (whose, error) => {
   expect(whoseFault(error)).toBe(whose);
 });

@@ -10,6 +10,6 @@ test.each([
   ['the same text in another field', { ...sent, fields: { a: '12', b: '' } }, false],
   ['another photo', { ...sent, files: [file('x'), file('z')] }, false],
   ['one photo less', { ...sent, files: [file('x')] }, false],
-])('trust: same content? %s', (_, other, same) => {
+])('TRUST-11: same content? %s', (_, other, same) => {
   expect(contentHash(other) === contentHash(sent)).toBe(same);
 });

@@ -20,6 +20,6 @@ test.each([
   ['127.0.0.1', '[::ffff:203.0.113.1]:1', '203.0.113.1'],
   ['127.0.0.1', '203.0.113.1:5678, 10.0.0.2:9012', '203.0.113.1'],
   [undefined, undefined, ''],
-])('trust: from the socket %s, which says %s, it is %s', (socket, forwardedFor, expected) => {
+])('TRUST-17: from the socket %s, which says %s, it is %s', (socket, forwardedFor, expected) => {
   expect(clientAddress({ socket, forwardedFor }, trusted)).toBe(expected);
 });

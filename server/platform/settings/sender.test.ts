@@ -30,6 +30,6 @@ test.each([
   `"An"na" <${address}>`,
   `"Anna\\" <${address}>`,
   `${'A'.repeat(101)} <${address}>`,
-])('trust: %j is none', (text) => {
+])('TRUST-25: %j is none', (text) => {
   expect(parseSender(text)).toBeNull();
 });
