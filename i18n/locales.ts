@@ -1,6 +1,9 @@
 export const locales = ['pl', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
+export const isLocale = (text: string | undefined): text is Locale =>
+  (locales as readonly string[]).includes(text ?? '');
+
 /** The same fact in both languages. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 

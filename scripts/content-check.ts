@@ -1,9 +1,17 @@
-import { recorded } from './content/ledger';
-import { ledgerPath, readTables } from './content/read-tables';
+import { parseArgs } from 'node:util';
+import { isLocale } from '@/i18n/locales';
 import { reportContent } from './content/report';
-import { writeWhole } from './lib/write-whole';
 
-if (process.argv.includes('--record'))
-  await writeWhole(ledgerPath, `${JSON.stringify(recorded(await readTables()), null, 2)}\n`);
+/** What was asked for on the command line, or nothing where that cannot be understood. */
+function asked() {
+  try {
+    const { values } = parseArgs({ options: { lang: { type: 'string', default: 'en' }, record: { type: 'boolean' } } });
+    return isLocale(values.lang) ? { locale: values.lang, record: values.record ?? false } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
-process.exitCode = (await reportContent()) ? 0 : 1;
+const options = asked();
+if (!options) console.error('usage: npm run content:check -- [--lang pl|en] [--record]');
+process.exitCode = options && (await reportContent(options)) ? 0 : 1;

@@ -1,10 +1,11 @@
 import { reportContent } from './content/report';
-import { prepareFonts } from './fonts/prepare-fonts';
-import { prepareImages } from './images/prepare-images';
 
 /** What has to be there before the site can be built, tested or served in development. */
 async function prepare(): Promise<boolean> {
   if (!(await reportContent())) return false;
+  // they load content, which is known to load only now
+  const { prepareFonts } = await import('./fonts/prepare-fonts');
+  const { prepareImages } = await import('./images/prepare-images');
   await prepareFonts();
   await prepareImages();
   return true;

@@ -1,40 +1,62 @@
+import type { OrderType } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
+import { home } from './homes';
 import type { Ledger, Tables } from './tables';
 
 function changedWorks(tables: Tables): readonly Fault[] {
-  return worksOf(tables).flatMap(({ category, work, name }) => {
+  return worksOf(tables).flatMap(({ category, work, name, at }) => {
     const entry = tables.ledger.artworks[work.id];
     if (!entry) return [];
-    const was = [`category ${entry.category}`, ...locales.map((locale) => `slug.${locale} ${entry.slug[locale]}`)];
-    const is = [`category ${category}`, ...locales.map((locale) => `slug.${locale} ${work.slug[locale]}`)];
-    return was
-      .filter((value, index) => value !== is[index])
-      .map((value) => ({ item: name, fault: `the id ${work.id} was given out with the ${value} (content/ids.json)` }));
+    const kept = [
+      { key: ['category'], was: entry.category, is: category },
+      ...locales.map((locale) => ({ key: ['slug', locale], was: entry.slug[locale], is: work.slug[locale] })),
+    ];
+    return kept
+      .filter(({ was, is }) => was !== is)
+      .map(({ key, was }) => ({
+        item: name,
+        fault: {
+          en: `the id ${work.id} was given out with the ${key.join('.')} ${was} (content/ids.json)`,
+          pl: `id ${work.id} było zapisane z ${key.join('.')} ${was} (content/ids.json)`,
+        },
+        at: at(...key),
+      }));
   });
 }
 
 /** A slug of a work that is gone stays its own: old links must not show another work. */
 function reusedSlugs(tables: Tables): readonly Fault[] {
   const entries = Object.entries(tables.ledger.artworks);
-  return worksOf(tables).flatMap(({ category, work, name }) =>
+  return worksOf(tables).flatMap(({ category, work, name, at }) =>
     locales.flatMap((locale) =>
       entries
         .filter(([id, entry]) => Number(id) !== work.id && entry.category === category)
         .filter(([, entry]) => entry.slug[locale] === work.slug[locale])
-        .map(([id]) => ({ item: name, fault: `slug.${locale} "${work.slug[locale]}" was given out for ${id}` })),
+        .map(([id]) => ({
+          item: name,
+          fault: {
+            en: `slug.${locale} "${work.slug[locale]}" was given out for ${id}`,
+            pl: `slug.${locale} "${work.slug[locale]}" był już zapisany dla ${id}`,
+          },
+          at: at('slug', locale),
+        })),
     ),
   );
 }
 
 function changedNumbers({ shop, ledger }: Tables): readonly Fault[] {
-  return Object.entries(shop).flatMap(([type, items]) =>
-    items
-      .map(({ number, artwork }) => ({ number, artwork, was: ledger.shop[type]?.[number] }))
+  return (Object.keys(shop) as OrderType[]).flatMap((type) =>
+    shop[type]
+      .map(({ number, artwork }, index) => ({ number, artwork, index, was: ledger.shop[type]?.[number] }))
       .filter(({ artwork, was }) => was !== undefined && was !== artwork)
-      .map(({ number, artwork, was }) => ({
+      .map(({ number, artwork, index, was }) => ({
         item: `shop ${type} ${number}`,
-        fault: `was given out for artwork ${was}, not ${artwork} (content/ids.json)`,
+        fault: {
+          en: `was given out for artwork ${was}, not ${artwork} (content/ids.json)`,
+          pl: `ten numer był zapisany dla pracy ${was}, a nie ${artwork} (content/ids.json)`,
+        },
+        at: home(`shop ${type}`, index, 'artwork'),
       })),
   );
 }

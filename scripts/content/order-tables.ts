@@ -1,23 +1,40 @@
 import { type Check, repeated } from './fault';
+import { home } from './homes';
+import type { Tables } from './tables';
 
 /** The request speaks in these numbers, so each means one thing (readings 3). */
 export const numbers: Check = ({ numbered }) =>
-  Object.entries(numbered).flatMap(([table, rows]) => {
-    const entries = Object.entries(rows).map(([key, row]) => ({ key, number: 'id' in row ? row.id : row.code }));
-    return repeated(entries, ({ number }) => number).map(({ key, number }) => ({
+  (Object.keys(numbered) as (keyof Tables['numbered'])[]).flatMap((table) => {
+    const entries = Object.entries(numbered[table]).map(([key, row]) =>
+      'id' in row ? { key, column: 'id', number: row.id } : { key, column: 'code', number: row.code },
+    );
+    return repeated(entries, ({ number }) => number).map(({ key, column, number }) => ({
       item: `${table} ${key}`,
-      fault: `the number ${number} belongs to another row`,
+      fault: {
+        en: `the number ${number} belongs to another row`,
+        pl: `numer ${number} należy już do innego wiersza tabeli`,
+      },
+      at: home(table, key, column),
     }));
   });
 
 /** Specification 3: a medium has up to two attributes. Interior and handle of a mug share values, so ids repeat between them. */
 export const attributes: Check = ({ media }) =>
-  Object.entries(media).flatMap(([key, medium]) =>
-    [
-      ...(medium.attributes.length > 2 ? [`has ${medium.attributes.length} attributes, at most 2`] : []),
-      ...repeated(medium.attributes, ({ name }) => name).map(({ name }) => `has the attribute ${name} twice`),
+  Object.entries(media).flatMap(([key, medium]) => {
+    const count = medium.attributes.length;
+    return [
+      ...(count > 2
+        ? [{ en: `has ${count} attributes, at most 2`, pl: `ma za dużo cech (${count}), mogą być najwyżej 2` }]
+        : []),
+      ...repeated(medium.attributes, ({ name }) => name).map(({ name }) => ({
+        en: `has the attribute ${name} twice`,
+        pl: `cecha ${name} jest dwa razy`,
+      })),
       ...medium.attributes.flatMap(({ name, values }) =>
-        repeated(values, ({ id }) => id).map(({ id }) => `${name}: the value ${id} stands twice`),
+        repeated(values, ({ id }) => id).map(({ id }) => ({
+          en: `${name}: the value ${id} stands twice`,
+          pl: `${name}: wartość ${id} jest dwa razy`,
+        })),
       ),
-    ].map((fault) => ({ item: `media ${key}`, fault })),
-  );
+    ].map((fault) => ({ item: `media ${key}`, fault, at: home('media', key, 'attributes') }));
+  });

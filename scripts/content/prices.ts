@@ -4,7 +4,9 @@ import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { missing } from '@/domain/order/needs';
 import { priceOf } from '@/domain/order/price';
 import { settle } from '@/domain/order/transitions';
-import { type Check, isWholePositive } from './fault';
+import type { Check } from './fault';
+import { home } from './homes';
+import { priceFaults } from './price-floor';
 
 const keys = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row)[];
 /** A custom size has no row of its own to ask for: the artist confirms the price (readings 4). */
@@ -42,12 +44,21 @@ const hasRow = (draft: OrderDraft, table: readonly PriceRow[]): boolean =>
     table.map((row) => ({ ...row, grosze: 0 })),
   ).grosze === 0;
 
-export const priceRows: Check = ({ prices }) =>
-  prices
-    .filter(({ grosze }) => !isWholePositive(grosze))
-    .map((row) => ({ item: `prices ${nameOf(row)}`, fault: `${row.grosze} is not whole grosze` }));
+export const priceRows: Check = ({ prices, defaultPrice }) => {
+  const rows = prices.flatMap((row, index) => {
+    const near = Object.values(row);
+    const at = { ...home('prices', index, 'grosze'), near };
+    return priceFaults(row.grosze).map((fault) => ({ item: `prices ${nameOf(row)}`, fault, at }));
+  });
+  const ofDefault = priceFaults(defaultPrice);
+  return [...rows, ...ofDefault.map((fault) => ({ item: 'defaultPrice', fault, at: home('defaultPrice') }))];
+};
 
 export const priceGaps: Check = ({ prices }) =>
   reachable()
     .filter((draft) => !hasRow(draft, prices))
-    .map((draft) => ({ item: `prices ${nameOf(draft)}`, fault: 'has no row' }));
+    .map((draft) => ({
+      item: `prices ${nameOf(draft)}`,
+      fault: { en: 'has no row', pl: 'nie ma wiersza w cenniku' },
+      at: home('prices'),
+    }));

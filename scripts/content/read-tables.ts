@@ -1,9 +1,7 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import sharp from 'sharp';
 import { artworks } from '@/content/artworks';
 import { type ImageFile, type Ledger, type Tables, tablesOf } from './tables';
-
-export const ledgerPath = 'content/ids.json';
 
 async function readImage(image: string): Promise<ImageFile> {
   const path = `content/images/${image}`;
@@ -21,9 +19,8 @@ async function readImage(image: string): Promise<ImageFile> {
 }
 
 /** Content as it stands, with what lies on the disk. */
-export async function readTables(): Promise<Tables> {
+export async function readTables(ledger: Ledger): Promise<Tables> {
   const names = [...new Set(Object.values(artworks).flatMap((works) => works.map(({ image }) => image)))];
   const images = await Promise.all(names.map(async (name) => [name, await readImage(name)] as const));
-  const ledger = JSON.parse(await readFile(ledgerPath, 'utf8')) as Ledger;
   return tablesOf({ images: new Map(images), ledger });
 }

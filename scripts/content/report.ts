@@ -1,13 +1,33 @@
-import { faultsOf } from './check';
-import { readTables } from './read-tables';
-import { warningsOf } from './warnings';
+import type { Locale, Localized } from '@/i18n/locales';
+import type { Fault } from './fault';
+import { look } from './look';
 
-/** Prints what content lacks. Returns whether it may be published. */
-export async function reportContent(): Promise<boolean> {
-  const tables = await readTables();
-  const faults = faultsOf(tables);
-  for (const warning of warningsOf(tables)) console.log(`content: note: ${warning}`);
-  for (const { item, fault } of faults) console.error(`content: ${item}: ${fault}`);
-  console.log(faults.length === 0 ? 'content: all is in order' : `content: ${faults.length} faults`);
+const words = {
+  note: { en: 'note', pl: 'uwaga' },
+  inOrder: { en: 'all is in order', pl: 'wszystko w porządku' },
+} as const satisfies Record<string, Localized>;
+
+const counted = (count: number): Localized => ({
+  en: count === 1 ? '1 fault' : `${count} faults`,
+  pl: `błędy: ${count}`,
+});
+
+/** A fault in one line: file and line, the item, and what is wrong with it. */
+function lineOfFault({ item, fault, at: { file, line } }: Fault, locale: Locale): string {
+  const named = item === file ? [] : [item];
+  return [`content: ${file}:${line ?? 1}`, ...named, fault[locale]].join(': ');
+}
+
+/**
+ * Prints what content lacks, a line each.
+ * @param options `record`: if all is in order, new ids and addresses are noted for ever
+ * @returns whether it may be published
+ */
+export async function reportContent(options: { locale?: Locale; record?: boolean } = {}): Promise<boolean> {
+  const { locale = 'en', record = false } = options;
+  const { faults, notes } = await look({ locale, record });
+  for (const note of notes) console.log(`content: ${words.note[locale]}: ${note[locale]}`);
+  for (const fault of faults) console.error(lineOfFault(fault, locale));
+  console.log(`content: ${(faults.length === 0 ? words.inOrder : counted(faults.length))[locale]}`);
   return faults.length === 0;
 }

@@ -1,27 +1,50 @@
+import type { OrderType } from '@/content/order';
 import type { CategoryId } from '@/content/types';
 import { type Check, isWholePositive, repeated, worksOf } from './fault';
+import { home } from './homes';
+import { priceFaults } from './price-floor';
 
 /** The four rails of the shop: numbers are addresses, artworks must exist. */
 export const shopItems: Check = (tables) => {
   const known = new Set(worksOf(tables).map(({ work }) => work.id));
-  return Object.entries(tables.shop).flatMap(([type, items]) => [
-    ...items
-      .filter(({ number }) => !isWholePositive(number))
-      .map(({ number }) => ({ item: `shop ${type} ${number}`, fault: 'the number must be whole and at least 1' })),
-    ...repeated(items, ({ number }) => number).map(({ number }) => ({
-      item: `shop ${type} ${number}`,
-      fault: 'the number belongs to another item',
-    })),
-    ...items
-      .filter(({ artwork }) => !known.has(artwork))
-      .map(({ number, artwork }) => ({ item: `shop ${type} ${number}`, fault: `there is no artwork ${artwork}` })),
-  ]);
+  return (Object.keys(tables.shop) as OrderType[]).flatMap((type) => {
+    const items = tables.shop[type].map((item, index) => ({ ...item, index }));
+    const place = (index: number, key: string) => home(`shop ${type}`, index, key);
+    return [
+      ...items
+        .filter(({ number }) => !isWholePositive(number))
+        .map(({ number, index }) => ({
+          item: `shop ${type} ${number}`,
+          fault: {
+            en: 'the number must be whole and at least 1',
+            pl: 'numer ma być liczbą całkowitą, co najmniej 1',
+          },
+          at: place(index, 'number'),
+        })),
+      ...repeated(items, ({ number }) => number).map(({ number, index }) => ({
+        item: `shop ${type} ${number}`,
+        fault: { en: 'the number belongs to another item', pl: 'ten numer należy już do innej pozycji' },
+        at: place(index, 'number'),
+      })),
+      ...items
+        .filter(({ artwork }) => !known.has(artwork))
+        .map(({ number, artwork, index }) => ({
+          item: `shop ${type} ${number}`,
+          fault: { en: `there is no artwork ${artwork}`, pl: `nie ma pracy o id ${artwork}` },
+          at: place(index, 'artwork'),
+        })),
+    ];
+  });
 };
 
 export const picturePrices: Check = ({ pictures }) =>
-  pictures
-    .filter(({ price }) => !isWholePositive(price))
-    .map(({ number, price }) => ({ item: `shop picture ${number}`, fault: `the price ${price} is not whole grosze` }));
+  pictures.flatMap(({ number, price }, index) =>
+    priceFaults(price).map((fault) => ({
+      item: `shop picture ${number}`,
+      fault,
+      at: home('shop picture', index, 'price'),
+    })),
+  );
 
 /** Specification 4: p1-p4, l1-l4, w1-w5, d1-d2. */
 const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
@@ -31,14 +54,31 @@ export const homePictures: Check = (tables) => {
   const categories = Object.keys(poolSizes) as CategoryId[];
   const pools = categories.flatMap((category) => {
     const pool = tables.banner[category];
+    const size = poolSizes[category];
     const known = new Set(tables.artworks[category].map(({ id }) => id));
     return [
-      ...(pool.length === poolSizes[category] ? [] : [`has ${pool.length} pictures, not ${poolSizes[category]}`]),
-      ...pool.filter((id) => !known.has(id)).map((id) => `names ${id}, which is no work of the category`),
-      ...repeated(pool, (id) => id).map((id) => `names ${id} twice`),
-    ].map((fault) => ({ item: `banner ${category}`, fault }));
+      ...(pool.length === size
+        ? []
+        : [
+            { en: `has ${pool.length} pictures, not ${size}`, pl: `jest tu obrazów: ${pool.length}, a ma być ${size}` },
+          ]),
+      ...pool
+        .filter((id) => !known.has(id))
+        .map((id) => ({
+          en: `names ${id}, which is no work of the category`,
+          pl: `${id} nie jest pracą z tej kategorii`,
+        })),
+      ...repeated(pool, (id) => id).map((id) => ({ en: `names ${id} twice`, pl: `${id} jest tu dwa razy` })),
+    ].map((fault) => ({ item: `banner ${category}`, fault, at: home('banner', category) }));
   });
   const portrait = worksOf(tables).some(({ work }) => work.id === tables.portrait);
-  const noPortrait = { item: 'artist', fault: `portrait: there is no artwork ${tables.portrait}` };
+  const noPortrait = {
+    item: 'artist',
+    fault: {
+      en: `portrait: there is no artwork ${tables.portrait}`,
+      pl: `portrait: nie ma pracy o id ${tables.portrait}`,
+    },
+    at: home('artist', 'portrait'),
+  };
   return portrait ? pools : [...pools, noPortrait];
 };

@@ -2,7 +2,7 @@ import { media, sizes, subjects, variants } from '@/content/order';
 import { prices } from '@/content/prices';
 import type { Artwork, CategoryId } from '@/content/types';
 import { recorded } from './ledger';
-import type { Tables } from './tables';
+import { type Tables, tablesOf } from './tables';
 
 const work = (id: number): Artwork => ({
   id,
@@ -35,12 +35,13 @@ function withoutLedger(): Tables {
     shop: { picture: [{ number: 1, artwork: 21 }], portraits: [], 'custom-pictures': [], posters: [] },
     pictures: [{ number: 1, price: 9999 }],
     prices,
+    defaultPrice: 9999,
     banner: ids,
     portrait: 11,
     media,
     numbered: { sizes, subjects, variants, media },
     worded: { lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' } }] },
-    messages: { pl: { nav: { shop: 'Sklep' } }, en: { nav: { shop: 'Shop' } } },
+    raw: tablesOf({ images: new Map(), ledger: { artworks: {}, shop: {} } }).raw,
     images: new Map(
       Object.values(artworks)
         .flat()

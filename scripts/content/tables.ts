@@ -1,14 +1,16 @@
 import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
 import { banner } from '@/content/banner';
+import { privacyPolicy } from '@/content/documents/privacy-policy';
+import { storeRegulations } from '@/content/documents/store-regulations';
 import { lessons } from '@/content/lessons';
 import { type Attribute, media, type OrderType, orderTypeNames, sizes, subjects, variants } from '@/content/order';
-import { type PriceRow, prices } from '@/content/prices';
+import { defaultPrice, type PriceRow, prices } from '@/content/prices';
 import { pictures } from '@/content/shop';
 import type { Artwork, CategoryId, ShopItem, ShopPicture } from '@/content/types';
 import { shopItems } from '@/domain/shop';
-import { type Localized, locales } from '@/i18n/locales';
-import { messages } from '@/messages';
+import type { Localized } from '@/i18n/locales';
+import type { TableName } from './homes';
 
 /** An image file as found on the disk. */
 export type ImageFile = Readonly<{ width: number; height: number } | { problem: 'absent' | 'unreadable' }>;
@@ -26,22 +28,29 @@ export type Ledger = Readonly<{
   shop: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }>;
 
+export const ledgerPath = 'content/ids.json';
+
 /** Everything the checks look at. They take it as an argument, so that tests can hand them something broken. */
 export type Tables = Readonly<{
   artworks: Readonly<Record<CategoryId, readonly Artwork[]>>;
   shop: Readonly<Record<OrderType, readonly ShopItem[]>>;
   pictures: readonly Pick<ShopPicture, 'number' | 'price'>[];
   prices: readonly PriceRow[];
+  defaultPrice: number;
   banner: Readonly<Record<CategoryId, readonly number[]>>;
   portrait: number;
   media: Readonly<Record<string, Readonly<{ id: number; attributes: readonly Attribute[] }>>>;
   numbered: Readonly<Record<'sizes' | 'subjects' | 'variants' | 'media', Readonly<Record<string, Numbered>>>>;
   /** Tables with words, by the name under which a fault is reported. */
-  worded: Readonly<Record<string, unknown>>;
-  messages: Localized<unknown>;
+  worded: Readonly<Partial<Record<TableName, unknown>>>;
+  /** Every table as it stands, for the check of its shape. */
+  raw: Readonly<Record<TableName, unknown>>;
   images: ReadonlyMap<string, ImageFile>;
   ledger: Ledger;
 }>;
+
+const documents = { privacyPolicy, storeRegulations };
+const choices = { orderTypeNames, variants, subjects, sizes, media };
 
 /** What content says today; what lies on the disk is handed in. */
 export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
@@ -49,11 +58,25 @@ export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
   shop: shopItems,
   pictures,
   prices,
+  defaultPrice,
   banner,
   portrait: artist.portrait,
   media,
   numbered: { sizes, subjects, variants, media },
-  worded: { lessons, orderTypeNames, variants, subjects, sizes, media, artist },
-  messages: Object.fromEntries(locales.map((locale) => [locale, messages[locale]])) as Localized<unknown>,
+  worded: { lessons, ...choices, artist, ...documents },
+  raw: {
+    ...artworks,
+    'shop picture': pictures,
+    'shop portraits': shopItems.portraits,
+    'shop custom-pictures': shopItems['custom-pictures'],
+    'shop posters': shopItems.posters,
+    prices,
+    defaultPrice,
+    banner,
+    lessons,
+    ...choices,
+    artist,
+    ...documents,
+  },
   ...found,
 });

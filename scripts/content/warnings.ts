@@ -1,4 +1,5 @@
 import { artist } from '@/content/artist';
+import type { Localized } from '@/i18n/locales';
 import { worksOf } from './fault';
 import { unrecorded } from './ledger';
 import type { Tables } from './tables';
@@ -9,14 +10,26 @@ const isBlank = (value: string | null): boolean => value === null || value.trim(
 export function warningsOf(
   tables: Tables,
   { sample, seller }: Readonly<{ sample: boolean; seller: Readonly<Record<string, string | null>> }> = artist,
-): readonly string[] {
+): readonly Localized[] {
   const samples = worksOf(tables).filter(({ work }) => work.sample).length;
   const blanks = Object.keys(seller).filter((field) => isBlank(seller[field] ?? null));
   const open = unrecorded(tables);
   return [
-    samples > 0 && `${samples} works are still samples (content/artworks)`,
-    sample && 'the artist’s particulars are still samples (content/artist.ts)',
-    ...blanks.map((field) => `the owner has to fill in artist.seller.${field} (content/artist.ts)`),
-    open > 0 && `${open} new ids are not in content/ids.json yet: npm run content:check -- --record`,
+    samples > 0 && {
+      en: `${samples} works are still samples (content/artworks)`,
+      pl: `prace, które są jeszcze przykładami: ${samples} (content/artworks)`,
+    },
+    sample && {
+      en: 'the artist’s particulars are still samples (content/artist.ts)',
+      pl: 'dane artystki są jeszcze przykładowe (content/artist.ts)',
+    },
+    ...blanks.map((field) => ({
+      en: `the owner has to fill in artist.seller.${field} (content/artist.ts)`,
+      pl: `do uzupełnienia: artist.seller.${field} (content/artist.ts)`,
+    })),
+    open > 0 && {
+      en: `${open} new ids are not in content/ids.json yet: npm run content:check -- --record`,
+      pl: `nowe numery, których nie ma jeszcze w content/ids.json: ${open}; zapisuje je: npm run content:check -- --record`,
+    },
   ].filter((warning) => warning !== false);
 }

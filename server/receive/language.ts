@@ -1,6 +1,4 @@
-import { type Locale, locales } from '@/i18n/locales';
-
-const isLocale = (text: string | undefined): text is Locale => (locales as readonly string[]).includes(text ?? '');
+import { isLocale, type Locale } from '@/i18n/locales';
 
 const weightOf = (range: string): number => Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1);
 

@@ -1,0 +1,72 @@
+import type { Localized } from '@/i18n/locales';
+import { meant } from './spelling';
+
+/** Rules of a single value, in words that follow its key. */
+const rules = {
+  empty: { en: 'is empty', pl: 'jest puste' },
+  whole: { en: 'must be a whole number, at least 1', pl: 'ma być liczbą całkowitą, co najmniej 1' },
+  centimetres: { en: 'must be centimetres, more than 0', pl: 'to mają być centymetry, więcej niż 0' },
+  year: { en: 'must be a year from 1900 to 2100', pl: 'ma być rokiem od 1900 do 2100' },
+  colour: { en: 'must be # and six of 0-9 a-f, like #c4281c', pl: 'to ma być # i sześć znaków 0-9 a-f, jak #c4281c' },
+  email: {
+    en: 'is no e-mail address: letters could not reach it',
+    pl: 'to nie jest adres e-mail: listy by nie doszły',
+  },
+  phone: {
+    en: 'is no phone number: at least nine digits are needed',
+    pl: 'to nie jest numer telefonu: potrzeba co najmniej dziewięciu cyfr',
+  },
+  url: { en: 'must be an address that starts with https://', pl: 'ma być adresem, który zaczyna się od https://' },
+} as const satisfies Record<string, Localized>;
+export type Rule = keyof typeof rules;
+
+const kinds: Readonly<Record<string, Localized>> = {
+  number: { en: 'a number', pl: 'liczba' },
+  string: { en: 'a text in quotation marks', pl: 'tekst w cudzysłowie' },
+  boolean: { en: 'true or false', pl: 'true albo false' },
+  object: { en: '{ … }', pl: '{ … }' },
+  array: { en: '[ … ]', pl: '[ … ]' },
+  record: { en: '{ … }', pl: '{ … }' },
+};
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'function' ? '…' : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+/** @param word what stands there; of a key that is named with the way to it, the last part */
+const question = (word: string, known: readonly string[]): Localized => {
+  const guess = meant(word.split('.').at(-1) ?? word, known);
+  return guess ? { en: `, did you mean ${guess}?`, pl: `, czy chodziło o ${guess}?` } : { en: '', pl: '' };
+};
+
+export const missing = (key: string): Localized => ({ en: `${key} is missing`, pl: `brakuje: ${key}` });
+
+export function unknownKey(key: string, known: readonly string[]): Localized {
+  const guess = question(key, known);
+  return { en: `${key} is not known here${guess.en}`, pl: `${key}: nieznane słowo${guess.pl}` };
+}
+
+export function unknownValue(key: string, value: unknown, known: readonly string[]): Localized {
+  const guess = question(String(value), known);
+  const list = known.join(', ');
+  return {
+    en: `${key} ${shown(value)} is not known${guess.en || `; it can be ${list}`}`,
+    pl: `${key}: nieznana wartość ${shown(value)}${guess.pl || `; może być ${list}`}`,
+  };
+}
+
+export function wrongKind(key: string, value: unknown, expected: string): Localized {
+  const kind = kinds[expected] ?? { en: expected, pl: expected };
+  return {
+    en: `${key} must be ${kind.en}, not ${shown(value)}`,
+    pl: `${key}: ma tu być ${kind.pl}, a jest ${shown(value)}`,
+  };
+}
+
+const isRule = (code: string): code is Rule => Object.hasOwn(rules, code);
+
+/** A rule that a value breaks. Whatever zod says beside these rules is passed on as it is. */
+export function brokenRule(key: string, value: unknown, code: string): Localized {
+  const rule = isRule(code) ? rules[code] : { en: code, pl: code };
+  return { en: `${key} ${shown(value)} ${rule.en}`, pl: `${key} ${shown(value)} ${rule.pl}` };
+}

@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+import type { Localized } from '@/i18n/locales';
+import { brokenRule, missing, unknownKey, unknownValue, wrongKind } from './issue-words';
+import { meant } from './spelling';
+
+type Issue = z.core.$ZodIssue;
+/** A fault in a value: the keys that lead to it, and what is wrong with it. */
+export type Issued = Readonly<{ path: readonly PropertyKey[]; fault: Localized }>;
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((node, key) => (Object(node) as Record<PropertyKey, unknown>)[key], value);
+
+/** A value that may have one of several shapes is told by the one that it comes nearest to. */
+function settled(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return nearest.flatMap((inner) => settled({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** The known keys that unknown ones of the same row probably mean: they need not be told as missing too. */
+const misspelt = (issues: readonly Issue[]): ReadonlySet<string> =>
+  new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, meant(key, issue.message.split(' '))].join('.'))
+        : [],
+    ),
+  );
+
+/** @param name the keys below the item, as the artist would name them */
+function said(issue: Issue, value: unknown, nameOf: (path: readonly PropertyKey[]) => string): readonly Issued[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      fault: unknownKey(nameOf([...path, key]), issue.message.split(' ')),
+    }));
+  const name = nameOf(path);
+  const found = at(value, path);
+  if (found === undefined) return [{ path, fault: missing(name) }];
+  if (issue.code === 'invalid_value') return [{ path, fault: unknownValue(name, found, issue.values.map(String)) }];
+  if (issue.code === 'invalid_type') return [{ path, fault: wrongKind(name, found, issue.expected) }];
+  return [{ path, fault: brokenRule(name, found, issue.message) }];
+}
+
+/**
+ * What is wrong with a value.
+ * @param depth how many keys lead to the item; the fault names those below
+ */
+export function issuesOf(schema: z.ZodType, value: unknown, depth: number): readonly Issued[] {
+  const issues = schema.safeParse(value).error?.issues.flatMap(settled) ?? [];
+  const told = misspelt(issues);
+  const nameOf = (path: readonly PropertyKey[]) => path.slice(depth).join('.') || path.join('.');
+  return issues
+    .filter(({ path }) => at(value, path) !== undefined || !told.has(path.join('.')))
+    .flatMap((issue) => said(issue, value, nameOf));
+}

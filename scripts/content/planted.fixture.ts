@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A fault put into a file: what stands there, and what somebody made of it. */
+export type Plant = readonly [file: string, good: string, bad: string];
+
+const copied = ['messages', 'scripts', 'domain', 'i18n', 'tsconfig.json', 'package.json'];
+
+/** A copy of content and of the command that checks it; the pictures and packages are the house's own. */
+export function copyOfContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'content'));
+  for (const name of readdirSync('content').filter((each) => each !== 'images'))
+    cpSync(join('content', name), join(folder, 'content', name), { recursive: true });
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ['content/images', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  return folder;
+}
+
+/** Puts a fault into a copy. */
+export function plant(folder: string, [file, good, bad]: Plant): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(good)) throw new Error(`${file} does not say ${good}`);
+  writeFileSync(path, text.replace(good, bad));
+}
+
+/** Runs the command in a copy. */
+export function checked(folder: string, ...options: readonly string[]) {
+  const command = ['--import', 'tsx', 'scripts/content-check.ts', ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return { status, said: stdout.trim().split('\n'), faults: stderr.trim().split('\n').filter(Boolean) };
+}
