@@ -8,7 +8,9 @@ import { buyer, OrderForm } from './support/order-form';
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  site = await OwnSite.start({ NODE_OPTIONS: '--import tsx --import ./e2e/support/sold-meanwhile.ts' });
+  // from its sources: what is compiled holds its content, which is changed here before it starts
+  const program = ['--import', 'tsx', '--import', './e2e/support/sold-meanwhile.ts', 'server/main.ts'];
+  site = await OwnSite.start({}, () => [], program);
 });
 test.afterAll(() => site.stop());
 

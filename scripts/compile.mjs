@@ -1,8 +1,12 @@
 import { build } from 'esbuild';
 
-/** Packages in the old module format ask for Node's own modules by it. */
-const banner =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+/** Packages in the old module format ask for Node's own modules, and for their place, by these names. */
+const banner = [
+  "import { createRequire as requireFrom } from 'node:module';",
+  'const require = requireFrom(import.meta.url);',
+  'const __dirname = import.meta.dirname;',
+  'const __filename = import.meta.filename;',
+].join('\n');
 
 // What runs in production, one file a program: a running one is not touched by the next build.
 await build({

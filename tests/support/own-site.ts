@@ -17,8 +17,17 @@ type Settings = Readonly<Record<string, string>>;
 /** What a process said and how it ended. */
 export type Ended = Readonly<{ code: number | null; lines: readonly string[]; ms: number }>;
 
-/** `under`: what the program is started by, `strace` for one; it must put the program in its own place. */
-function launch(settings: Settings, under: readonly string[] = []): { child: ChildProcess; lines: string[] } {
+type Program = Readonly<{
+  /** What the program is started by, `strace` for one; it must put the program in its own place. */
+  under?: readonly string[];
+  /** What Node is given: the compiled server, unless a story changes what it is compiled from. */
+  program?: readonly string[];
+}>;
+
+function launch(
+  settings: Settings,
+  { under = [], program = [programs.site] }: Program = {},
+): { child: ChildProcess; lines: string[] } {
   const env = {
     ...process.env,
     ...noSettings,
@@ -28,7 +37,7 @@ function launch(settings: Settings, under: readonly string[] = []): { child: Chi
     PORT: '0',
     ...settings,
   };
-  const [command = '', ...args] = [...under, process.execPath, programs.site];
+  const [command = '', ...args] = [...under, process.execPath, ...program];
   const child = spawn(command, args, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,9 +74,16 @@ export class OwnSite {
     readonly folder: string,
   ) {}
 
-  static async start(settings: Settings = {}, under: (folder: string) => readonly string[] = () => []) {
+  static async start(
+    settings: Settings = {},
+    under: (folder: string) => readonly string[] = () => [],
+    program?: readonly string[],
+  ) {
     const folder = await mkdtemp(join(tmpdir(), 'own-site-'));
-    const { child, lines } = launch({ DATA_DIR: folder, ...settings }, under(folder));
+    const { child, lines } = launch(
+      { DATA_DIR: folder, ...settings },
+      { under: under(folder), ...(program && { program }) },
+    );
     const portOf = (): string | undefined => /^The site is on .*:(\d+)$/m.exec(lines.join('\n'))?.[1];
     while (!portOf()) {
       if (hasEnded(child)) throw new Error(`The site does not start: ${lines.join('\n')}`);
