@@ -109,7 +109,12 @@ for (const locale of locales) {
 
       const order = (await received()).find((one) => one.reference === reference);
       expect(order).toMatchObject({ kind: 'shop-order', language: locale });
-      expect(order?.fields.lines.map(({ label, value }) => [label, value])).toEqual(story.lines);
+      expect(
+        order?.fields.lines.map(({ label, value }) => [
+          label.pl,
+          typeof value === 'object' ? (value?.pl ?? null) : value,
+        ]),
+      ).toEqual(story.lines);
       expect(order?.fields.price).toEqual(story.price);
       expect(order?.fields.delivery).toEqual(buyer);
       expect(order?.photos).toHaveLength(story.photos);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Localized } from '@/i18n/locales';
 import { programs } from '@/tests/support/in-process/programs';
 
 const run = promisify(execFile);
@@ -8,7 +9,7 @@ type ShopOrder = {
   draft: Record<string, unknown>;
   delivery: Record<string, string>;
   price: { grosze: number; from: boolean };
-  lines: { label: string; value: string | null }[];
+  lines: { label: Localized; value: Localized | string | null }[];
 };
 
 export type Received<Fields = ShopOrder> = Readonly<{
