@@ -27,12 +27,12 @@ export function packed(bytes: Buffer): (encoding: Encoding) => Promise<Buffer> {
   };
 }
 
-/** No browser reads so many; the rest of a long header is left alone. */
-const mostEncodings = 20;
+/** No browser reads so many encodings, or says so much of one; the rest of a long header is left alone. */
+const [mostEncodings, mostParameters] = [20, 5];
 
 const accepts = (header: string, name: string): boolean =>
   header.split(',', mostEncodings).some((part) => {
-    const [token = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const [token = '', ...parameters] = part.split(';', mostParameters).map((text) => text.trim());
     return token === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 

@@ -8,9 +8,9 @@ export type Compared = Readonly<{ plain: Prepare; half: Prepare; whole: Prepare 
 /** Twice the length costs at most so many times the work ... */
 const growth = 2.5;
 /** ... from so many ordinary ones on: what costs less than that cannot be told from noise. */
-const floor = 3;
+const floor = 5;
 /** And never more than so many ordinary ones. */
-const most = 25;
+const most = 50;
 
 const rounds = 30;
 
