@@ -6,8 +6,7 @@ import { mail, openPostOffice, type PostOffice } from '@/tests/support/in-proces
 import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
 import { databases } from '@/tests/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
-import { saveSubmission } from '../../storage/queries/save';
-import { lettersFor } from '../../submissions/letters-for';
+import { keep } from '../../submissions/save-new';
 import type { Letter, Transport } from '../transport/transport';
 
 const MiB = 1024 * 1024;
@@ -84,13 +83,9 @@ describe.each(databases)('%s', (database) => {
       ...{ name: '', width: 1, height: 1, sha256: String(index), bytes: randomBytes(size * MiB) },
     }));
     const fields = { version: 1, email: 'lucja@poczta.example', phone: '600', name: 'Łucja', width: '1', height: '2' };
-    const identity = { kind: 'orders', key: null, hash: 'h' };
+    const identity = { kind: 'orders', key: null, hash: 'h' } as const;
     const submission = { ...identity, language: 'pl', fields, photos } as const;
-    await saveSubmission(
-      office.studio.storage,
-      { ...submission, letters: lettersFor(submission) },
-      office.studio.effects,
-    );
+    await keep(submission, office.studio.effects);
     const letters: Letter[] = [];
     const transport: Transport = {
       answers: async () => true,
