@@ -44,7 +44,7 @@ async function run(command: string, asked: Partial<Asked> = {}): Promise<string>
   return plain((await commands[command]?.({ ...all, ...asked }))?.text ?? '');
 }
 
-const place = { who: 'Ola@poczta.example', seats: '2, www.zle.example' };
+const place = { who: 'Ola@poczta.pl', seats: '2, www.zle.example' };
 
 test('a fifth kind has an address, limits and answers', async () => {
   expect(routeOf(address)).toMatchObject({ methods: ['POST'], bodyBytes: 16 * 1024 * 1024, body: 'upload' });
@@ -61,17 +61,17 @@ test('a fifth kind has its letters, the photo with the one, no link in the other
   await office.post();
   const [[artist = ''], [buyer = '']] = [office.artist(), office.buyer()];
   expect(subjectOf(artist)).toBe('Warsztat 2026-0001-A2: malarstwo');
-  expect(headerOf(artist, 'Reply-To')).toBe('ola@poczta.example');
+  expect(headerOf(artist, 'Reply-To')).toBe('ola@poczta.pl');
   expect(textOf(artist)).toContain('Miejsca: 2, www.zle.example');
   expect(Object.keys(filesOf(artist))).toEqual(['2026-0001-A2-01.jpg']);
-  expect([headerOf(buyer, 'To'), subjectOf(buyer)]).toEqual(['ola@poczta.example', 'Workshop 2026-0001-A2 (pl)']);
+  expect([headerOf(buyer, 'To'), subjectOf(buyer)]).toEqual(['ola@poczta.pl', 'Workshop 2026-0001-A2 (pl)']);
   for (const part of ['Thank you for your place.', 'YOUR PLACE', 'Seats: 2, www[.]zle[.]example', 'Bring an apron.'])
     expect(textOf(buyer)).toContain(part);
 });
 
 test('a fifth kind stands in the inbox and in its export', async () => {
   await send(place, await picture());
-  expect((await run('inbox list')).replace(/ {2,}/g, '|')).toContain('|Warsztat|Ola@poczta.example|1 zdjęcie');
+  expect((await run('inbox list')).replace(/ {2,}/g, '|')).toContain('|Warsztat|Ola@poczta.pl|1 zdjęcie');
   expect(await run('inbox show')).toContain('  Miejsca                2, www.zle.example');
   expect(JSON.parse(await run('inbox export'))).toMatchObject([
     { kind: 'workshop', fields: { version: 1, ...place }, labels: [{ label: 'Miejsca' }], photos: [{ position: 1 }] },
@@ -96,7 +96,7 @@ test('a fifth kind is kept for its own time', async () => {
 
 test('a fifth kind belongs to a person, who is exported and erased', async () => {
   await send(place);
-  const asked = { reference: 'ola@poczta.example', yes: true };
+  const asked = { reference: 'ola@poczta.pl', yes: true };
   expect(JSON.parse(await run('person export', asked))).toMatchObject([{ kind: 'workshop', letters: [{}, {}] }]);
   expect(await run('person erase', asked)).toBe('Usunięto zgłoszeń: 1');
 });

@@ -11,7 +11,10 @@ import { commands } from './commands';
 
 /** Titles and prices are the artist's, who may change them; centimetres beside a format are of a later day. */
 const withoutContent = (text: string): string =>
-  text.replace(/^(Artwork|In the style of): .*$/gm, '$1').replace(/\d+[,.]\d\d zł/g, '{price}').replace(/ · [^\n]* cm$/gm, '');
+  text
+    .replace(/^(Work|In the style of|Praca|W stylu): .*$/gm, '$1')
+    .replace(/\d+[,.]\d\d zł/g, '{price}')
+    .replace(/ · [^\n]* cm$/gm, '');
 
 describe.each(databases)('a database of before: %s', (database) => {
   let office: PostOffice;
