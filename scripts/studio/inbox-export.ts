@@ -1,19 +1,22 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
-import { describe } from '@/server/submissions/registry';
-import { plain } from '@/server/submissions/views/say';
+import { jsonIn, storedIn } from '@/server/submissions/registry';
+import { plain, words } from '@/server/submissions/views/say';
 import { jsonText } from './printable';
 
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** One message with its labels, and what is known of its photos. */
+/** One message with its labels, where this version can read it, and what is known of its photos. */
 export function exported(submission: Submission, photos: readonly PhotoFacts[]): object {
   const { id, kind, reference, language, fields, created_at, read_at } = submission;
+  const stored = storedIn(submission);
+  const sections = stored?.describe('pl').sections ?? [];
   return {
     ...{ id, kind, reference, language, received: iso(created_at), read: iso(read_at) },
-    fields: JSON.parse(fields) as unknown,
-    labels: describe(submission, 'pl').sections.flatMap(([, entries]) =>
+    fields: jsonIn(fields),
+    labels: sections.flatMap(([, entries]) =>
       entries.map(([label, value]) => ({ label: plain(label), value: plain(value) })),
     ),
+    ...(stored === null && { unreadable: words('studio.unreadable.text', { kind }) }),
     photos: photos
       .filter(({ submission_id }) => submission_id === id)
       .map(({ position, name, width, height, size, sha256 }) => ({ position, name, width, height, size, sha256 })),

@@ -1,5 +1,5 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
-import { describe } from '@/server/submissions/registry';
+import { storedIn } from '@/server/submissions/registry';
 import { suspicions } from '@/server/submissions/suspicion';
 import { momentText } from '@/server/submissions/views/moment';
 import { plain, words } from '@/server/submissions/views/say';
@@ -8,9 +8,12 @@ import { table } from './terminal';
 /** Mark, reference, date, what, name, price, photos: within 100 columns. */
 const widest = [1, 14, 17, 19, 17, 13, 9];
 
+/** What a newer version has written is there, and told apart. */
+const unreadable = () => ({ what: words('studio.unreadable.row'), name: '', price: '' });
+
 function cells(submission: Submission, photos: number): readonly string[] {
   const { reference, created_at, read_at } = submission;
-  const { what, name, price } = describe(submission, 'pl').row;
+  const { what, name, price } = storedIn(submission)?.describe('pl').row ?? unreadable();
   const mark = read_at === null ? '*' : ' ';
   return [mark, reference, momentText(created_at), what, name, price, words('studio.photoCount', { n: photos })];
 }

@@ -1,6 +1,5 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
-import type { Entry } from '@/server/submissions/kind';
-import { describe } from '@/server/submissions/registry';
+import type { Description, Entry } from '@/server/submissions/kind';
 import { momentText } from '@/server/submissions/views/moment';
 import { plain, words } from '@/server/submissions/views/say';
 import { entry, oneLine } from './terminal';
@@ -23,9 +22,12 @@ function photoSection(reference: string, photos: readonly PhotoFacts[]): readonl
 }
 
 /** One message in full, every answer with its label. */
-export function showText(submission: Submission, photos: readonly PhotoFacts[]): string {
+export function showText(
+  submission: Submission,
+  { heading, sections }: Pick<Description, 'heading' | 'sections'>,
+  photos: readonly PhotoFacts[],
+): string {
   const { reference, created_at, language } = submission;
-  const { heading, sections } = describe(submission, 'pl');
   const when: readonly Entry[] = [
     [words('studio.received'), momentText(created_at)],
     [words('studio.language'), words(`studio.languages.${language}`)],

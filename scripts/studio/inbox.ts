@@ -8,6 +8,7 @@ import {
   submissionBy,
   submissions,
 } from '@/server/storage/queries/read';
+import { storedIn } from '@/server/submissions/registry';
 import { release } from '@/server/submissions/release';
 import { words } from '@/server/submissions/views/say';
 import { type Asked, type Commands, type Reply, refusal, reply } from './command';
@@ -26,6 +27,9 @@ async function withSubmission(
   return submission ? answer(submission) : refusal(words('studio.unknownReference', { reference }));
 }
 
+/** A newer version has written it: it stays unread and held back until that one looks at it. */
+const unreadable = ({ kind }: Submission): string => words('studio.unreadable.text', { kind });
+
 const list = async ({ storage }: Asked): Promise<Reply> =>
   reply(listText(await submissions(storage), await photoFacts(storage)));
 
@@ -33,7 +37,9 @@ const show = ({ now, ...asked }: Asked): Promise<Reply> =>
   withSubmission(asked, async (submission) => {
     const photos = await photoFacts(asked.storage);
     const own = photos.filter(({ submission_id }) => submission_id === submission.id);
-    const text = showText(submission, own);
+    const stored = storedIn(submission);
+    if (!stored) return refusal(unreadable(submission));
+    const text = showText(submission, stored.describe('pl'), own);
     await markRead(asked.storage, submission.id, now);
     return reply(text);
   });
@@ -53,6 +59,7 @@ const photos = ({ to: folder, ...asked }: Asked): Promise<Reply> =>
 const letGo = ({ now, ...asked }: Asked): Promise<Reply> =>
   withSubmission(asked, async (submission) => {
     const { reference } = submission;
+    if (!storedIn(submission)) return refusal(unreadable(submission));
     const sender = { now: () => now, uuid: randomUUID, mailHost: () => environment().mailHost };
     const released = await release(asked.storage, submission, sender);
     return reply(words(released ? 'studio.held.released' : 'studio.held.not', { reference }));

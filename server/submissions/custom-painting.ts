@@ -1,6 +1,6 @@
 import { limits } from '../platform/limits';
 import type { SubmissionKind } from './kind';
-import { type StoredForm, visitorForm } from './visitor-form';
+import { visitorForm } from './visitor-form';
 
 const { bytes } = limits.photo;
 
@@ -9,4 +9,4 @@ export const customPainting = {
   ...visitorForm('orders', ['width', 'height', 'name', 'email', 'phone']),
   bodyBytes: limits.customOrderBody,
   files: { field: 'foto', count: 1, bytes, totalBytes: bytes },
-} satisfies SubmissionKind<StoredForm>;
+} satisfies SubmissionKind;

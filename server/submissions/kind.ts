@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { FileRules } from './received';
@@ -29,11 +29,32 @@ export type Description = Readonly<{
   sections: readonly (readonly [heading: string, entries: readonly Entry[]])[];
 }>;
 
-/**
- * One kind of submission: all that differs from kind to kind. `Stored` is what is kept of it, as JSON in the column
- * `fields`; `stored` reads it back, older versions too.
- */
-export type SubmissionKind<Stored = unknown> = Readonly<{
+/** One line of a confirmation. What was typed is a stranger's text: the letter makes its links and lines harmless. */
+export type ConfirmedLine = Readonly<{ label: string; text: string; isTyped: boolean }>;
+
+/** What its sender is sent to keep, in their language. The letter adds the date, how to reach the artist, and the names. */
+export type Confirmation = Readonly<{
+  subject: string;
+  thanks: string;
+  heading: string;
+  lines: readonly ConfirmedLine[];
+  sections: readonly (readonly [heading: string, lines: readonly ConfirmedLine[]])[];
+  next: string;
+  /** For whoever did not send it. */
+  notYou: string;
+}>;
+
+/** What is kept of a submission, read back, of whichever version. */
+export type StoredSubmission = Readonly<{
+  /** Whose it is: the address as it was typed, whatever that is; null where there is none. */
+  email: string | null;
+  describe: (locale: Locale) => Description;
+  /** Null: its sender is sent nothing. The artist always gets a letter. */
+  confirm: ((locale: Locale, reference: string) => Confirmation) | null;
+}>;
+
+/** One kind of submission: all that differs from kind to kind. */
+export type SubmissionKind = Readonly<{
   /** Its address is `/api/web/form/{path}/`. */
   path: string;
   /** The largest body, in bytes. */
@@ -41,25 +62,10 @@ export type SubmissionKind<Stored = unknown> = Readonly<{
   /** Null where no file comes along: then the body is JSON. */
   files: FileRules | null;
   parse: (received: Received) => Parsed;
-  stored: z.ZodType<Stored>;
+  /** Reads what `parse` gave to be kept, older versions too. */
+  stored: z.ZodType<StoredSubmission>;
   /** @returns the moment before which all has been kept for its time, in ms (TRUST-23) */
   keptSince: (now: number) => number;
-  /** Whether its sender is sent a confirmation; the artist always gets a letter. */
-  isConfirmed: boolean;
-  heading: (locale: Locale) => string;
-  describe(stored: Stored, locale: Locale): Description;
+  /** What a browser without script shows once it is kept. `keep`: why to keep the number, where there is a reason. */
+  sent: (locale: Locale) => Readonly<{ heading: string; text: string; keep: string | null }>;
 }>;
-
-/**
- * What is kept of a submission.
- * @param fields its stored JSON
- * @throws where a newer version of this program wrote it
- */
-export function readStored<Stored>(
-  { stored, path }: Pick<SubmissionKind<Stored>, 'stored' | 'path'>,
-  fields: string,
-): Stored {
-  const read = stored.safeParse(JSON.parse(fields));
-  if (!read.success) throw new Error(`${path}: what is stored cannot be read: ${z.prettifyError(read.error)}`);
-  return read.data;
-}

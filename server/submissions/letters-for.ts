@@ -1,23 +1,23 @@
 import { isMailbox } from '@/domain/contact-hints';
-import { emailOf } from '../storage/queries/email-of';
+import { comparedEmail } from '../storage/queries/compared-email';
 import type { NewLetter } from '../storage/queries/new-letters';
-import type { NewSubmission } from '../storage/queries/save';
+import type { StoredSubmission } from './kind';
 import { pack } from './pack';
-import { kindOf } from './registry';
 
-function confirmation({ kind, fields }: Pick<NewSubmission, 'kind' | 'fields'>): readonly NewLetter[] {
-  const email = kindOf(kind).isConfirmed ? emailOf(fields) : null;
-  return email !== null && isMailbox(email) ? [{ kind: 'buyer', part: 1, parts: 1, photos: [], to: email }] : [];
+type Sender = Pick<StoredSubmission, 'email' | 'confirm'>;
+
+function confirmation({ email, confirm }: Sender): readonly NewLetter[] {
+  const to = confirm && email !== null ? comparedEmail(email) : '';
+  return isMailbox(to) ? [{ kind: 'buyer', part: 1, parts: 1, photos: [], to }] : [];
 }
 
-type Told = Pick<NewSubmission, 'kind' | 'fields'> & Readonly<{ photos: readonly Readonly<{ bytes: Buffer }>[] }>;
-
 /**
- * The letters that a submission sets off: to the artist always, to the buyer where there is one with a mailbox. Which photo
- * travels in which letter is decided here, once: a limit that changes before they leave loses none.
+ * The letters that a submission sets off: to the artist always, to its sender where one is confirmed and the address is a
+ * mailbox. Which photo travels in which letter is decided here, once: a limit that changes before they leave loses none.
+ * @param sizes of its photos in bytes, in their order
  */
-export function lettersFor(submission: Told): readonly NewLetter[] {
-  const parts = pack(submission.photos.map(({ bytes }) => bytes.length));
+export function lettersFor(submission: Sender, sizes: readonly number[]): readonly NewLetter[] {
+  const parts = pack(sizes);
   const toArtist = parts.map(
     (indexes, index): NewLetter => ({
       kind: 'artist',

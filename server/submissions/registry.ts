@@ -1,35 +1,35 @@
-import type { Locale } from '@/i18n/locales';
-import { contact } from './contact';
-import { customPainting } from './custom-painting';
-import { type Description, readStored, type SubmissionKind } from './kind';
-import { lessons } from './lessons';
-import { shopOrder } from './shop-order';
+import type { StoredSubmission } from './kind';
+import { kinds } from './kinds';
 
-/** Every kind of submission, by the name that is stored with it. One more is a file beside these and a line here. */
-export const kinds = {
-  'shop-order': shopOrder,
-  contact,
-  'registration-lessons': lessons,
-  orders: customPainting,
-} as const satisfies Record<string, SubmissionKind>;
+export { kinds };
 
 /** What a visitor can send, as it is stored. */
 export type Kind = keyof typeof kinds;
 
-export const kindNames = Object.keys(kinds) as readonly Kind[];
+const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
-/** @throws for a kind that this version does not know: the inbox of a newer one */
-export function kindOf(name: string): SubmissionKind {
-  const kind = Object.hasOwn(kinds, name) ? (kinds as Readonly<Record<string, SubmissionKind>>)[name] : undefined;
-  if (!kind) throw new Error(`a submission of the kind ${name}`);
-  return kind;
+export const kindNames: readonly Kind[] = Object.keys(kinds).filter(isKind);
+
+/** A row of the inbox, whichever version of this program wrote it. */
+type Row = Readonly<{ kind: string; fields: string }>;
+
+/** What a column holds; a text that is no JSON stays a text, which no kind reads. */
+export function jsonIn(column: string): unknown {
+  try {
+    return JSON.parse(column);
+  } catch {
+    return column;
+  }
 }
 
-/**
- * A stored submission in words.
- * @throws where a newer version of this program wrote it
- */
-export function describe({ kind, fields }: Readonly<{ kind: string; fields: string }>, locale: Locale): Description {
-  const known = kindOf(kind);
-  return known.describe(readStored(known, fields), locale);
+/** What is kept of a submission; null where this version cannot read it, as a newer one has written it. */
+export function storedIn({ kind, fields }: Row): StoredSubmission | null {
+  return isKind(kind) ? (kinds[kind].stored.safeParse(jsonIn(fields)).data ?? null) : null;
+}
+
+/** @throws where this version cannot read it */
+export function readable(row: Row): StoredSubmission {
+  const stored = storedIn(row);
+  if (!stored) throw new Error(`a submission of the kind ${row.kind} that this version cannot read`);
+  return stored;
 }

@@ -1,17 +1,20 @@
 import { writeLetters } from '../storage/queries/new-letters';
-import { photosOf, type Submission } from '../storage/queries/read';
+import { photoFactsOf, type Submission } from '../storage/queries/read';
 import type { Chance } from '../storage/queries/saved';
 import type { Storage } from '../storage/tables';
 import { lettersFor } from './letters-for';
+import { readable } from './registry';
 
 type Sender = Pick<Chance, 'now' | 'uuid' | 'mailHost'>;
 
 /**
  * Lets what was held back go the ordinary way: it is a submission like any other from now on, and its letters are due.
+ * @throws where this version cannot read it
  * @returns false where it was not held back, or no longer: then nothing is sent again
  */
 export function release(storage: Storage, submission: Submission, { now, ...sender }: Sender): Promise<boolean> {
-  const { id, kind } = submission;
+  const { id } = submission;
+  const stored = readable(submission);
   return storage.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('submissions')
@@ -20,8 +23,11 @@ export function release(storage: Storage, submission: Submission, { now, ...send
       .where('quarantine', 'is not', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
-    const photos = await photosOf(transaction, id);
-    const letters = lettersFor({ kind, fields: JSON.parse(submission.fields), photos });
+    const photos = await photoFactsOf(transaction, id);
+    const letters = lettersFor(
+      stored,
+      photos.map(({ size }) => size),
+    );
     await writeLetters(transaction, letters, { ...sender, id, at: now() });
     return true;
   });

@@ -6,6 +6,7 @@ import type { Saved } from '../storage/queries/saved';
 import { roomFor } from '../storage/space';
 import type { Storage } from '../storage/tables';
 import { lettersFor } from './letters-for';
+import { type Kind, kinds } from './registry';
 
 /** How a request ends. */
 export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
@@ -20,14 +21,22 @@ export async function earlier(storage: Storage, identity: RequestIdentity, now: 
   return before ? repeated({ id: before.id, reference: before.reference }, before.hash === identity.hash) : null;
 }
 
+type ParsedSubmission = Omit<NewSubmission, 'letters' | 'email'> & Readonly<{ kind: Kind }>;
+
 /**
  * Keeps a submission with its letters. Two of the same at the same time, in whatever process: one is kept. The storage is
  * asked for only now: its file may have been replaced while photos were worked on.
  */
-export async function keep(submission: Omit<NewSubmission, 'letters'>, effects: Effects): Promise<Outcome> {
+export async function keep(submission: ParsedSubmission, effects: Effects): Promise<Outcome> {
   const count = submission.photos.length;
   if (!roomFor({ photos: count, free: await effects.freeBytes() })) return { problem: { code: 'storage' } };
   const storage = await effects.storage();
-  const { saved, repeats } = await saveSubmission(storage, { ...submission, letters: lettersFor(submission) }, effects);
+  // read back as it will be: what cannot be read is not kept
+  const stored = kinds[submission.kind].stored.parse(submission.fields);
+  const letters = lettersFor(
+    stored,
+    submission.photos.map(({ bytes }) => bytes.length),
+  );
+  const { saved, repeats } = await saveSubmission(storage, { ...submission, email: stored.email, letters }, effects);
   return repeats === null ? { saved, replayed: false, count } : repeated(saved, repeats === submission.hash);
 }

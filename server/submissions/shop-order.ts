@@ -1,22 +1,17 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { parseShopOrder } from '@/domain/order/wire';
-import { priceText } from '@/domain/price-format';
 import type { Locale } from '@/i18n/locales';
-import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
-import type { Description, Entry, SubmissionKind } from './kind';
-import { type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
+import type { Description, Entry, StoredSubmission, SubmissionKind } from './kind';
+import { confirmOrder } from './order-confirmation';
+import { quotedPrice, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
 import { initials } from './views/initials';
 
 const { count, bytes, totalBytes } = limits.photo;
 const { orderYears } = limits.retention;
-
-/** The price of that day, as the buyer read it. */
-export const quotedPrice = ({ price }: Pick<StoredOrder, 'price'>, locale: Locale): string =>
-  priceText(price, locale, messages[locale].order.from);
 
 function deliveryEntries(delivery: Delivery, locale: Locale): readonly Entry[] {
   const t = translator(locale);
@@ -34,6 +29,28 @@ const choiceEntries = ({ lines }: StoredOrder, locale: Locale): readonly Entry[]
     return [label[locale], typeof value === 'string' ? value : value[locale]];
   });
 
+function describeOrder(order: StoredOrder, locale: Locale): Description {
+  const t = translator(locale);
+  const { draft, type, delivery } = order;
+  const item = draft.item === null ? type[locale] : `${type[locale]}, ${t('studio.number', { number: draft.item })}`;
+  const name = `${delivery.first_name} ${delivery.last_name}`;
+  const price = quotedPrice(order, locale);
+  const choices: readonly Entry[] = [
+    [t('studio.type'), item],
+    ...choiceEntries(order, locale),
+    [t('order.price'), price, t('studio.quoted')],
+  ];
+  return {
+    heading: t('studio.order'),
+    subject: [type[locale].toLowerCase(), initials(name)],
+    row: { what: type[locale], name, price },
+    sections: [
+      [t('studio.choices'), choices],
+      [t('order.deliveryH'), deliveryEntries(delivery, locale)],
+    ],
+  };
+}
+
 /** An order from the shop's form: a picture, a portrait, a painting, a poster. */
 export const shopOrder = {
   path: 'shop-orders',
@@ -45,32 +62,17 @@ export const shopOrder = {
     const { language, draft } = parsed.order;
     return { ok: true, language, fields: storedOrder(parsed.order), photos: draft.photos };
   },
-  stored: storedOrderSchema,
+  stored: storedOrderSchema.transform(
+    (order): StoredSubmission => ({
+      email: order.delivery.email,
+      describe: (locale) => describeOrder(order, locale),
+      confirm: (locale, reference) => confirmOrder(order, locale, reference),
+    }),
+  ),
   // to the end of the sixth calendar year after the one it came in
   keptSince: (now) => startOfYearInWarsaw(yearInWarsaw(now) - orderYears),
-  isConfirmed: true,
-  heading: (locale) => translator(locale)('studio.order'),
-  describe(order, locale): Description {
+  sent(locale) {
     const t = translator(locale);
-    const { draft, type, delivery } = order;
-    const item = draft.item === null ? type[locale] : `${type[locale]}, ${t('studio.number', { number: draft.item })}`;
-    const choices: readonly Entry[] = [
-      [t('studio.type'), item],
-      ...choiceEntries(order, locale),
-      [t('order.price'), quotedPrice(order, locale), t('studio.quoted')],
-    ];
-    return {
-      heading: t('studio.order'),
-      subject: [type[locale].toLowerCase(), initials(`${delivery.first_name} ${delivery.last_name}`)],
-      row: {
-        what: type[locale],
-        name: `${delivery.first_name} ${delivery.last_name}`,
-        price: quotedPrice(order, locale),
-      },
-      sections: [
-        [t('studio.choices'), choices],
-        [t('order.deliveryH'), deliveryEntries(delivery, locale)],
-      ],
-    };
+    return { heading: t('sent.h'), text: t('sent.p'), keep: t('sent.keep') };
   },
-} satisfies SubmissionKind<StoredOrder>;
+} satisfies SubmissionKind;

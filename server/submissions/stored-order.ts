@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { artworks } from '@/content/artworks';
-import { media, orderTypeNames, orderTypes, sizes, subjects, variants } from '@/content/order';
+import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { priceOf } from '@/domain/order/price';
 import { summaryOf } from '@/domain/order/summary';
 import type { LineName, SummaryLine } from '@/domain/order/summary-lines';
 import type { ShopOrder } from '@/domain/order/wire';
-import type { Localized } from '@/i18n/locales';
+import { priceText } from '@/domain/price-format';
+import type { Locale, Localized } from '@/i18n/locales';
 import { messages } from '@/messages';
 
 const localized = z.object({ pl: z.string(), en: z.string() });
@@ -17,7 +18,7 @@ const delivery = z.object({
   email: z.string(),
 });
 /** The choices as keys. Only what is asked of them is named: a shop that no longer has a key still reads its orders. */
-const draft = z.looseObject({ type: z.enum(orderTypes), item: z.number().nullable() });
+const draft = z.looseObject({ type: z.string(), item: z.number().nullable() });
 const price = z.object({ grosze: z.number(), from: z.boolean() });
 
 /** One choice with its label in both languages; a text as typed is the same in both; null is open, to be agreed. */
@@ -40,6 +41,10 @@ const version1 = z.object({
 export type StoredOrder = z.infer<typeof version2>;
 export type StoredLine = z.infer<typeof line>;
 
+/** The price of that day, as the buyer read it. */
+export const quotedPrice = ({ price }: Pick<StoredOrder, 'price'>, locale: Locale): string =>
+  priceText(price, locale, messages[locale].order.from);
+
 /** Every pair of words in a table of content, whatever its shape. */
 function pairsIn(table: unknown): readonly Localized[] {
   if (typeof table !== 'object' || table === null) return [];
@@ -47,13 +52,14 @@ function pairsIn(table: unknown): readonly Localized[] {
   return pair.success ? [pair.data] : Object.values(table).flatMap(pairsIn);
 }
 
-const labels = (): readonly Localized[] =>
-  (Object.keys(messages.pl.order.lines) as LineName[]).map((name) => labelOf(name));
+/** What a buyer types: it stays as typed, also where it happens to be a word of the site. */
+const typedNames: readonly LineName[] = ['width', 'height', 'description', 'comment'];
 
 /** An order of the first version: its English words are those of today, where the site still has them. */
 function upgraded({ version: _, type, lines, ...rest }: z.infer<typeof version1>): StoredOrder {
-  const tables = [labels(), orderTypeNames, variants, subjects, sizes, media, Object.values(artworks).flat()];
+  const tables = [lineLabels(), orderTypeNames, variants, subjects, sizes, media, Object.values(artworks).flat()];
   const pairs = new Map(tables.flatMap(pairsIn).map((pair) => [pair.pl, pair]));
+  const typed = new Set(typedNames.map((name) => labelOf(name).pl));
   const both = (pl: string): Localized => pairs.get(pl) ?? { pl, en: pl };
   return {
     ...rest,
@@ -61,13 +67,19 @@ function upgraded({ version: _, type, lines, ...rest }: z.infer<typeof version1>
     type: both(type),
     lines: lines.map(({ label, value }) => ({
       label: both(label),
-      value: value === null ? null : (pairs.get(value) ?? value),
+      value: value === null || typed.has(label) ? value : (pairs.get(value) ?? value),
     })),
   };
 }
 
 /** Reads what is stored, of whichever version. */
 export const storedOrderSchema = z.union([version2, version1.transform(upgraded)]);
+
+/** The labels of all lines, Polish and English. */
+function lineLabels(): readonly Localized[] {
+  const english: Readonly<Record<string, string>> = messages.en.order.lines;
+  return Object.entries(messages.pl.order.lines).map(([name, pl]) => ({ pl, en: english[name] ?? pl }));
+}
 
 const labelOf = (name: LineName): Localized => ({
   pl: messages.pl.order.lines[name],

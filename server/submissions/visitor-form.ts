@@ -7,7 +7,7 @@ import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
-import type { Description, Entry, Parsed, Received, SubmissionKind } from './kind';
+import type { Description, Entry, Parsed, Received, StoredSubmission, SubmissionKind } from './kind';
 import { initials } from './views/initials';
 
 const labels = {
@@ -23,7 +23,7 @@ type FieldName = keyof typeof labels;
 
 /** A form of the home page as it is kept: its checked fields by their names in the request. */
 const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
-export type StoredForm = z.infer<typeof stored>;
+type StoredForm = z.infer<typeof stored>;
 
 /** Whether the service takes anything, the checks of the browser once more, then what is kept. */
 const parseForm =
@@ -45,23 +45,35 @@ function entryOf(form: StoredForm, name: FieldName, locale: Locale): Entry {
   return name === 'email' ? [...entry, t(isMailbox(text) ? 'studio.letter.yes' : 'studio.letter.no')] : entry;
 }
 
+type Shape = Readonly<{ kind: FormKind; fields: readonly FieldName[] }>;
+
+function describeForm(form: StoredForm, { kind, fields }: Shape, locale: Locale): Description {
+  const t = translator(locale);
+  const heading = t(`studio.forms.${kind}`);
+  return {
+    heading,
+    subject: [initials(String(form.name ?? ''))],
+    row: { what: heading, name: String(form.name ?? form.email), price: '' },
+    sections: [[t('studio.content'), fields.map((name) => entryOf(form, name, locale))]],
+  };
+}
+
 /** What the three forms of the home page have in common. `fields`: as the artist reads them. */
 export const visitorForm = (kind: FormKind, fields: readonly FieldName[]) =>
   ({
     path: kind,
     parse: parseForm(kind),
-    stored,
+    stored: stored.transform(
+      (form): StoredSubmission => ({
+        email: typeof form.email === 'string' ? form.email : null,
+        describe: (locale) => describeForm(form, { kind, fields }, locale),
+        confirm: null,
+      }),
+    ),
     keptSince: (now) => now - limits.retention.formMs,
-    isConfirmed: false,
-    heading: (locale) => translator(locale)(`studio.forms.${kind}`),
-    describe(form, locale): Description {
-      const t = translator(locale);
-      const heading = t(`studio.forms.${kind}`);
-      return {
-        heading,
-        subject: [initials(String(form.name ?? ''))],
-        row: { what: heading, name: String(form.name ?? form.email), price: '' },
-        sections: [[t('studio.content'), fields.map((name) => entryOf(form, name, locale))]],
-      };
-    },
-  }) satisfies Partial<SubmissionKind<StoredForm>>;
+    sent: (locale) => ({
+      heading: translator(locale)('plain.sent'),
+      text: translator(locale)('plain.thanks'),
+      keep: null,
+    }),
+  }) satisfies Partial<SubmissionKind>;

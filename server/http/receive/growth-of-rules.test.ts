@@ -10,7 +10,7 @@ import { orders } from '@/tests/support/in-process/order-request';
 import { growsTooMuch, type Prepare } from '@/tests/support/in-process/work';
 import { escaped } from '../../pages/html';
 import { languageOf } from '../../platform/request-language';
-import { comparedEmail } from '../../storage/queries/email-of';
+import { comparedEmail } from '../../storage/queries/compared-email';
 import { contentHash } from '../../submissions/content-hash';
 import { suspicionOf } from '../../submissions/suspicion';
 import { clientAddress } from '../abuse/client-address';

@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { PhotoFacts, Submission } from '../../storage/queries/read';
 import type { Entry } from '../../submissions/kind';
-import { describe } from '../../submissions/registry';
+import { readable } from '../../submissions/registry';
 import { momentText } from '../../submissions/views/moment';
 import { plain, words } from '../../submissions/views/say';
 
@@ -29,7 +29,7 @@ function photoLines({ reference }: Submission, { part, parts, photos, tooLarge }
 
 /** The subject says who and what; of what a visitor typed it holds two letters at most. */
 export function artistSubject(submission: Submission, { part, parts }: Part): string {
-  const { heading, subject } = describe(submission, 'pl');
+  const { heading, subject } = readable(submission).describe('pl');
   const about = [...subject, parts > 1 ? words('letter.part', { part, parts }) : ''].filter(Boolean);
   const head = words('letter.subject', { what: heading, reference: submission.reference });
   return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
@@ -38,7 +38,7 @@ export function artistSubject(submission: Submission, { part, parts }: Part): st
 /** Every answer with its label, in Polish, as in the inbox. */
 export function artistText(submission: Submission, part: Part): string {
   const { reference, email } = submission;
-  const { heading, sections } = describe(submission, 'pl');
+  const { heading, sections } = readable(submission).describe('pl');
   const blocks = [
     [`${heading} ${reference}`, ...facts(submission).map(line)],
     ...sections.map(([title, entries]) => [title.toUpperCase(), ...entries.map(line)]),

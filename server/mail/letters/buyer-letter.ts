@@ -1,42 +1,20 @@
 import { artist } from '@/content/artist';
-import { deliveryFields } from '@/domain/order/delivery';
-import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { type Translator, translator } from '@/messages/translator';
+import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
-import { readStored } from '../../submissions/kind';
-import { quotedPrice, shopOrder } from '../../submissions/shop-order';
-import type { StoredLine, StoredOrder } from '../../submissions/stored-order';
+import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
+import { readable } from '../../submissions/registry';
 import { dateText } from '../../submissions/views/moment';
 import { plain } from '../../submissions/views/say';
 import { typedLine } from './typed';
 
-type Words = Readonly<{ locale: Locale; t: Translator }>;
+const lineText = ({ label, text, isTyped }: ConfirmedLine): string =>
+  isTyped ? typedLine(label, text) : `${label}: ${text}`;
 
-function summaryLine({ label, value }: StoredLine, { locale, t }: Words): string {
-  if (value === null) return `${label[locale]}: ${t('order.agree')}`;
-  // what was typed is the only text in one language alone
-  return typeof value === 'string' ? typedLine(label[locale], value) : `${label[locale]}: ${value[locale]}`;
-}
+const section = (heading: string, lines: readonly string[]): string => [heading.toUpperCase(), ...lines].join('\n');
 
-function orderText({ created_at, reference }: Submission, order: StoredOrder, words: Words): string {
-  const { t, locale } = words;
-  return [
-    t('letter.buyer.order', { reference }).toUpperCase(),
-    `${t('letter.buyer.date')}: ${dateText(created_at, locale)}`,
-    `${t('letter.buyer.type')}: ${order.type[locale]}`,
-    ...order.lines.map((line) => summaryLine(line, words)),
-    `${t('order.price')}: ${quotedPrice(order, locale)}`,
-  ].join('\n');
-}
-
-const deliveryText = ({ delivery }: StoredOrder, { t }: Words): string =>
-  [
-    t('order.deliveryH').toUpperCase(),
-    ...deliveryFields.map((field) => typedLine(t(`order.delivery.${field}`), delivery[field])),
-  ].join('\n');
-
-function contactText(siteUrl: string, { t, locale }: Words): string {
+function contactText(siteUrl: string, locale: Submission['language']): string {
+  const t = translator(locale);
   const { phone } = artist;
   return [
     phone ? t('letter.buyer.questions', { phone }) : t('letter.buyer.questionsByLetter'),
@@ -45,33 +23,30 @@ function contactText(siteUrl: string, { t, locale }: Words): string {
   ].join('\n');
 }
 
-const orderOf = ({ fields }: Submission): StoredOrder => readStored(shopOrder, fields);
-
-/** The subject holds nothing that the buyer typed. */
-export function buyerSubject(submission: Submission): string {
-  const { reference, language } = submission;
-  const what = orderOf(submission).type[language].toLowerCase();
-  return plain(translator(language)('letter.buyer.subject', { reference, what, studio: artist.studio[language] }));
+/** @throws where its sender is sent nothing, or this version cannot read it */
+export function confirmationOf(submission: Submission): Confirmation {
+  const confirmation = readable(submission).confirm?.(submission.language, submission.reference);
+  if (!confirmation) throw new TypeError(`a confirmation of the kind ${submission.kind}`);
+  return confirmation;
 }
 
 /**
  * The confirmation, in the buyer's language: everything that was chosen and typed, and how to reach the artist.
  * @param siteUrl the site's public address, without a slash at its end
  */
-export function buyerText(submission: Submission, siteUrl: string): string {
-  const { reference, language: locale } = submission;
-  const words: Words = { locale, t: translator(locale) };
-  const { t } = words;
-  const order = orderOf(submission);
+export function buyerText(submission: Submission, confirmation: Confirmation, siteUrl: string): string {
+  const { created_at, language: locale } = submission;
+  const { thanks, heading, lines, sections, next, notYou } = confirmation;
+  const t = translator(locale);
   return plain(
     [
       t('letter.buyer.hello'),
-      t('letter.buyer.thanks', { reference }),
-      orderText(submission, order, words),
-      deliveryText(order, words),
-      [...(order.price.from ? [t('order.priceFrom')] : []), t('letter.buyer.next')].join(' '),
-      contactText(siteUrl, words),
-      t('letter.buyer.notYou'),
+      thanks,
+      section(heading, [`${t('letter.buyer.date')}: ${dateText(created_at, locale)}`, ...lines.map(lineText)]),
+      ...sections.map(([title, typed]) => section(title, typed.map(lineText))),
+      next,
+      contactText(siteUrl, locale),
+      notYou,
       `${artist.name}\n${artist.studio[locale]}`,
     ].join('\n\n'),
   );

@@ -5,10 +5,11 @@ import { type LetterRow, lettersOf } from '../../storage/queries/letters';
 import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf } from '../../storage/queries/read';
 import type { LetterKind, Storage } from '../../storage/tables';
 import { pack } from '../../submissions/pack';
+import { plain } from '../../submissions/views/say';
 import type { Claimed } from '../outbox/claim';
 import type { Letter } from '../transport/transport';
 import { artistSubject, artistText } from './artist-letter';
-import { buyerSubject, buyerText } from './buyer-letter';
+import { buyerText, confirmationOf } from './buyer-letter';
 
 type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments'>;
 type Source = Readonly<{ storage: Storage; letter: Claimed; submission: Submission; mail: MailSettings }>;
@@ -54,8 +55,9 @@ async function toBuyer({ letter, submission, mail }: Source): Promise<Content> {
   const to = letter.to_address ?? '';
   // written at the moment of saving, looked at once more before it stands in a header
   if (!isMailbox(to)) throw new TypeError('a confirmation without a mailbox');
-  const [subject, text] = [buyerSubject(submission), buyerText(submission, mail.siteUrl)];
-  return { to, replyTo: mail.to, subject, text, attachments: [] };
+  const confirmation = confirmationOf(submission);
+  const text = buyerText(submission, confirmation, mail.siteUrl);
+  return { to, replyTo: mail.to, subject: plain(confirmation.subject), text, attachments: [] };
 }
 
 const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>>> = {

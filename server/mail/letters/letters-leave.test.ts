@@ -6,8 +6,8 @@ import { mail, openPostOffice, type PostOffice } from '@/tests/support/in-proces
 import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
 import { databases } from '@/tests/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
-import { saveSubmission } from '../../storage/queries/save';
-import { lettersFor } from '../../submissions/letters-for';
+import { limits } from '../../platform/limits';
+import { keep } from '../../submissions/save-new';
 import type { Letter, Transport } from '../transport/transport';
 
 const MiB = 1024 * 1024;
@@ -17,7 +17,10 @@ describe.each(databases)('%s', (database) => {
   beforeEach(async () => {
     office = await openPostOffice(database);
   });
-  afterEach(() => office.close());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await office.close();
+  });
   const order = (sent: Parameters<typeof orderRequest>[0]) =>
     receive('shop-order', orderRequest(sent), office.studio.effects);
 
@@ -79,33 +82,56 @@ describe.each(databases)('%s', (database) => {
     expect(text).toMatch(/^(Cena|Price): \d+[,.]\d\d zł$/m);
   });
 
-  test('TRUST-15: photos that do not fit one letter travel in several, numbered', async () => {
-    const photos = [4, 4, 4, 9].map((size, index) => ({
+  /** A question after a painting with so large photos, saved and not yet sent. */
+  async function question(sizes: readonly number[]) {
+    const photos = sizes.map((size, index) => ({
       ...{ name: '', width: 1, height: 1, sha256: String(index), bytes: randomBytes(size * MiB) },
     }));
     const fields = { version: 1, email: 'lucja@poczta.example', phone: '600', name: 'Łucja', width: '1', height: '2' };
-    const identity = { kind: 'orders', key: null, hash: 'h' };
+    const identity = { kind: 'orders', key: null, hash: 'h' } as const;
     const submission = { ...identity, language: 'pl', fields, photos } as const;
-    await saveSubmission(
-      office.studio.storage,
-      { ...submission, letters: lettersFor(submission) },
-      office.studio.effects,
-    );
+    await keep(submission, office.studio.effects);
+    return photos;
+  }
+
+  /** What would leave. */
+  async function leaving(): Promise<readonly Letter[]> {
     const letters: Letter[] = [];
     const transport: Transport = {
       answers: async () => true,
       send: async (letter) => ({ state: letters.push(letter) ? 'sent' : 'refused', code: '' }),
     };
     await office.post(0, transport);
+    return letters;
+  }
+  const filesIn = (letters: readonly Letter[]) =>
+    letters.map(({ attachments }) => attachments.map(({ filename }) => filename));
+
+  test('TRUST-15: photos that do not fit one letter travel in several, numbered', async () => {
+    const photos = await question([4, 4, 4, 9]);
+    const letters = await leaving();
     expect(letters.map(({ subject, messageId }) => [subject, messageId])).toEqual([
       ['Zapytanie o obraz 2026-0001-A2: Ł., list 1 z 2', '<id-1.artist.1@studio.example>'],
       ['Zapytanie o obraz 2026-0001-A2: Ł., list 2 z 2', '<id-1.artist.2@studio.example>'],
     ]);
-    expect(letters.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
-      ['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg'],
-      ['2026-0001-A2-03.jpg'],
-    ]);
+    expect(filesIn(letters)).toEqual([['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg'], ['2026-0001-A2-03.jpg']]);
     expect(letters[1]?.attachments[0]?.content.equals(photos[2]?.bytes ?? Buffer.of())).toBe(true);
     for (const { text } of letters) expect(text).toContain('Zdjęcie 4 jest za duże na list.');
+  });
+
+  test.each([3, 5, 30])('TRUST-15: a limit of %i MiB between saving and sending leaves no photo out', async (most) => {
+    await question([4, 3, 2]);
+    jest.replaceProperty(limits.letters, 'bytes', most * MiB);
+    const letters = await leaving();
+    expect(filesIn(letters)).toEqual([['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg'], ['2026-0001-A2-03.jpg']]);
+    for (const { text } of letters) expect(text).not.toContain('za duże');
+  });
+
+  test('letters from before their photos were written down are packed as they leave', async () => {
+    await question([4, 9, 3, 2]);
+    await office.studio.storage.updateTable('letters').set({ photos: null }).execute();
+    const letters = await leaving();
+    expect(filesIn(letters)).toEqual([['2026-0001-A2-01.jpg', '2026-0001-A2-03.jpg'], ['2026-0001-A2-04.jpg']]);
+    for (const { text } of letters) expect(text).toContain('Zdjęcie 2 jest za duże na list.');
   });
 });

@@ -1,10 +1,22 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { emailOf } from '../queries/email-of';
+import { z } from 'zod';
 import type { Tables } from '../tables';
 import type { ColumnTypes } from './column-types';
 
 type Table = CreateTableBuilder<string, string>;
+
+/** Where the kinds of that day kept their writer's address: an order beside the rest of the delivery, the others by itself. */
+const stored = z.object({
+  email: z.string().optional(),
+  delivery: z.object({ email: z.string().optional() }).optional(),
+});
+
+function emailOf(fields: string): string | null {
+  const { data } = stored.safeParse(JSON.parse(fields));
+  const typed = data?.delivery?.email ?? data?.email;
+  return typed ? typed.trim().toLowerCase() : null;
+}
 
 function letters(db: Kysely<Tables>, { moment }: ColumnTypes): Table {
   return db.schema
@@ -52,7 +64,7 @@ async function carryOver(db: Kysely<Tables>): Promise<void> {
     .select(['id', 'kind', 'fields', 'idempotency_key', 'created_at'])
     .execute();
   for (const { id, kind, fields, idempotency_key: key, created_at } of rows) {
-    const email = emailOf(JSON.parse(fields));
+    const email = emailOf(fields);
     await db.updateTable('submissions').set({ email, idempotency_key: null }).where('id', '=', id).execute();
     if (key !== null) await db.insertInto('idempotency').values({ kind, key, submission_id: id, created_at }).execute();
   }

@@ -1,5 +1,5 @@
 import type { Storage } from '../tables';
-import { comparedEmail } from './email-of';
+import { comparedEmail } from './compared-email';
 import type { Submission } from './read';
 
 /** Everything that was sent from an address, newest first. */

@@ -1,5 +1,4 @@
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { lettersFor } from '../../submissions/letters-for';
 import { openStorage } from '../open';
 import { photosOf, submissionBy, submissions } from './read';
 import { type KeptPhoto, type NewSubmission, saveSubmission } from './save';
@@ -7,10 +6,16 @@ import { type KeptPhoto, type NewSubmission, saveSubmission } from './save';
 const photo: KeptPhoto = { name: 'a.jpg', width: 10, height: 10, sha256: 'x', bytes: Buffer.from('jpeg') };
 const email = 'Lucja@Poczta.example';
 const plain: Omit<NewSubmission, 'letters'> = {
-  ...{ kind: 'shop-order', language: 'pl', fields: { version: 1, delivery: { email } }, key: null, hash: 'h' },
+  ...{ kind: 'shop-order', language: 'pl', fields: { version: 1 }, email, key: null, hash: 'h' },
   photos: [photo, { ...photo, bytes: Buffer.from('second') }],
 };
-const order: NewSubmission = { ...plain, letters: lettersFor(plain) };
+const order: NewSubmission = {
+  ...plain,
+  letters: [
+    { kind: 'artist', part: 1, parts: 1, photos: [1, 2], to: null },
+    { kind: 'buyer', part: 1, parts: 1, photos: [], to: 'lucja@poczta.example' },
+  ],
+};
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 

@@ -3,7 +3,7 @@ import { yearInWarsaw } from '../../platform/warsaw';
 import { commitTogether } from '../commit-together';
 import { giveNumberBack, takeNumber } from '../numbers';
 import type { Storage } from '../tables';
-import { emailOf } from './email-of';
+import { comparedEmail } from './compared-email';
 import { type NewLetter, writeLetters } from './new-letters';
 import { referenceOf } from './reference';
 import { earlierOf, type RequestIdentity, rememberKey } from './repetition';
@@ -16,6 +16,8 @@ export type NewSubmission = RequestIdentity &
   Readonly<{
     language: Locale;
     fields: object;
+    /** Whose it is, as typed. */
+    email: string | null;
     photos: readonly KeptPhoto[];
     letters: readonly NewLetter[];
     /** Why it is held back for the artist to look at; it then has no letters. */
@@ -30,13 +32,14 @@ async function write(
   submission: NewSubmission,
   chance: Chance & { at: number; sequence: number },
 ): Promise<Saved> {
-  const { kind, language, fields, hash, photos, quarantine = null } = submission;
+  const { kind, language, fields, email: typed, hash, photos, quarantine = null } = submission;
+  const email = typed ? comparedEmail(typed) : null;
   const { at, sequence, random, uuid } = chance;
   const saved = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
   const unread = { idempotency_key: null, content_hash: hash, created_at: at, read_at: null };
   await storage
     .insertInto('submissions')
-    .values({ ...saved, kind, language, ...unread, quarantine, email: emailOf(fields), fields: JSON.stringify(fields) })
+    .values({ ...saved, kind, language, ...unread, quarantine, email, fields: JSON.stringify(fields) })
     .execute();
   for (const [index, photo] of photos.entries()) {
     const place = { id: uuid(), submission_id: saved.id, position: index + 1 };

@@ -20,7 +20,15 @@ import { isThere } from './inspect-sqlite';
 const folder = mkdtempSync(join(tmpdir(), 'studio-'));
 const names = ['studio.sqlite', 'studio.sqlite-wal'] as const;
 const [file, log] = names.map((name) => join(folder, name)) as [string, string];
-const message = { kind: 'contact', language: 'pl', fields: {}, key: null, photos: [], letters: [] } as const;
+const message = {
+  kind: 'contact',
+  language: 'pl',
+  fields: {},
+  email: null,
+  key: null,
+  photos: [],
+  letters: [],
+} as const;
 
 /** A database as `kill -9` leaves it: one submission in the file, the next only in the log. */
 beforeEach(async () => {

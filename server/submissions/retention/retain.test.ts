@@ -22,7 +22,14 @@ describe.each(databases)('%s', (database) => {
   afterEach(() => studio.close());
 
   const save = (kind: Kind, at: number, quarantine?: string) => {
-    const content = { kind, language: 'pl', fields: { version: 1 }, key: `k${++count}`, hash: `h${count}` } as const;
+    const content = {
+      kind,
+      language: 'pl',
+      fields: { version: 1 },
+      email: null,
+      key: `k${++count}`,
+      hash: `h${count}`,
+    } as const;
     return saveSubmission(
       studio.storage,
       {
@@ -96,6 +103,7 @@ test('TRUST-23: a log that is in use is told after the counts, and is emptied th
     kind: 'contact',
     language: 'pl',
     fields: {},
+    email: null,
     photos: [],
     letters: [],
     key: 'k',

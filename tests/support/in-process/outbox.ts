@@ -45,7 +45,7 @@ export function openPost({ storage, effects, log }: Studio): Post {
     ...{ storage, transport, compose, now, circuit: closedCircuit(), stopped: () => false },
     log: (line) => void log.push(line),
   };
-  const submission = { kind: 'contact', language: 'pl', fields: {}, key: null, photos: [] } as const;
+  const submission = { kind: 'contact', language: 'pl', fields: {}, email: null, key: null, photos: [] } as const;
   const letters = [{ kind: 'artist', part: 1, parts: 1, photos: [], to: null }] as const;
   return {
     ...{ outbox, sent, now, probes: () => probes },

@@ -2,6 +2,7 @@ import { composeFor } from '@/server/mail/letters/compose';
 import { closedCircuit } from '@/server/mail/outbox/circuit';
 import { sendDue } from '@/server/mail/outbox/send-due';
 import { smtpTransport, type Transport } from '@/server/mail/transport/transport';
+import type { Place } from '@/server/storage/open';
 import { openSink, type Sink } from './smtp-sink';
 import { type Database, openStudio, type Studio } from './studio';
 
@@ -24,8 +25,11 @@ export type PostOffice = Readonly<{
 }>;
 
 /** A studio with a real mail server beside it. */
-export async function openPostOffice(database: Database): Promise<PostOffice> {
-  const [studio, sink] = await Promise.all([openStudio({ database }), openSink()]);
+export async function openPostOffice(
+  database: Database,
+  prepare?: (place: Place) => Promise<void>,
+): Promise<PostOffice> {
+  const [studio, sink] = await Promise.all([openStudio({ database, ...(prepare && { prepare }) }), openSink()]);
   const { storage, effects } = studio;
   const rest = { circuit: closedCircuit(), stopped: () => false, log: effects.log, compose: composeFor(mail) };
   const letters = (toArtist: boolean) => () =>

@@ -19,15 +19,18 @@ export type Studio = Readonly<{
   close: () => Promise<void>;
 }>;
 
-type Setting = Readonly<{ now?: number; database?: Database }>;
+/** `prepare`: lays something there before it is opened. */
+type Setting = Readonly<{ now?: number; database?: Database; prepare?: (place: Place) => Promise<void> }>;
 
 /** A storage of its own, with a clock that stands still and chance that repeats. */
 export async function openStudio({
   now = Date.UTC(2026, 10, 21, 13, 5),
   database = 'sqlite',
+  prepare,
 }: Setting = {}): Promise<Studio> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
   const place = { dataFolder: folder, databaseUrl: database === 'postgres' ? await newDatabase() : null };
+  await prepare?.(place);
   const storage = await openStorage(place);
   const log: LogLine[] = [];
   let ids = 0;

@@ -1,0 +1,102 @@
+import { receive } from '@/server/http/receive/receive';
+import { routeOf } from '@/server/http/routes';
+import { retain } from '@/server/submissions/retention/retain';
+import { plain } from '@/server/submissions/views/say';
+import { picture } from '@/tests/support/in-process/order-request';
+import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
+import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
+import type { Asked } from './command';
+import { commands } from './commands';
+
+// the one line in the table, and nothing else anywhere
+jest.mock('@/server/submissions/kinds', () => ({
+  kinds: {
+    ...jest.requireActual('@/server/submissions/kinds').kinds,
+    workshop: jest.requireActual('@/tests/support/in-process/workshop-kind').workshop,
+  },
+}));
+
+const address = '/api/web/form/workshop/';
+const day = 24 * 60 * 60 * 1000;
+
+let office: PostOffice;
+beforeEach(async () => {
+  office = await openPostOffice('sqlite');
+});
+afterEach(() => office.close());
+
+async function send(fields: Readonly<Record<string, string>>, sketch?: Buffer): Promise<Response> {
+  const { kind } = routeOf(address);
+  if (!kind) throw new Error('no such kind');
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (sketch) body.append('sketch', new File([new Uint8Array(sketch)], 'a.jpg'));
+  return receive(
+    kind,
+    new Request(`https://studio.example${address}`, { method: 'POST', body }),
+    office.studio.effects,
+  );
+}
+
+async function run(command: string, asked: Partial<Asked> = {}): Promise<string> {
+  const { storage, effects } = office.studio;
+  const all = { storage, reference: '2026-0001-A2', to: undefined, now: effects.now() };
+  return plain((await commands[command]?.({ ...all, ...asked }))?.text ?? '');
+}
+
+const place = { who: 'Ola@poczta.pl', seats: '2, www.zle.example' };
+
+test('a fifth kind has an address, limits and answers', async () => {
+  expect(routeOf(address)).toMatchObject({ methods: ['POST'], bodyBytes: 16 * 1024 * 1024, body: 'upload' });
+  const refused = await send({ seats: '2' });
+  expect([refused.status, (await refused.json()).error]).toMatchObject([422, { code: 'email.required', field: 'who' }]);
+  const kept = await send(place, await picture());
+  expect([kept.status, (await kept.json()).reference]).toEqual([201, '2026-0001-A2']);
+  expect((await send(place, await picture())).status).toBe(200);
+  expect(office.studio.log).toContainEqual(expect.objectContaining({ event: 'received', kind: 'workshop', count: 1 }));
+});
+
+test('a fifth kind has its letters, the photo with the one, no link in the other', async () => {
+  await send(place, await picture());
+  await office.post();
+  const [[artist = ''], [buyer = '']] = [office.artist(), office.buyer()];
+  expect(subjectOf(artist)).toBe('Warsztat 2026-0001-A2: malarstwo');
+  expect(headerOf(artist, 'Reply-To')).toBe('ola@poczta.pl');
+  expect(textOf(artist)).toContain('Miejsca: 2, www.zle.example');
+  expect(Object.keys(filesOf(artist))).toEqual(['2026-0001-A2-01.jpg']);
+  expect([headerOf(buyer, 'To'), subjectOf(buyer)]).toEqual(['ola@poczta.pl', 'Workshop 2026-0001-A2 (pl)']);
+  for (const part of ['Thank you for your place.', 'YOUR PLACE', 'Seats: 2, www[.]zle[.]example', 'Bring an apron.'])
+    expect(textOf(buyer)).toContain(part);
+});
+
+test('a fifth kind stands in the inbox and in its export', async () => {
+  await send(place, await picture());
+  expect((await run('inbox list')).replace(/ {2,}/g, '|')).toContain('|Warsztat|Ola@poczta.pl|1 zdjęcie');
+  expect(await run('inbox show')).toContain('  Miejsca                2, www.zle.example');
+  expect(JSON.parse(await run('inbox export'))).toMatchObject([
+    { kind: 'workshop', fields: { version: 1, ...place }, labels: [{ label: 'Miejsca' }], photos: [{ position: 1 }] },
+  ]);
+});
+
+test('what looks like a machine’s work is held back and released in a fifth kind too', async () => {
+  await send({ ...place, website: 'x' });
+  await office.post();
+  expect(office.sink.received).toEqual([]);
+  await run('inbox release');
+  await office.post();
+  expect(office.sink.received).toHaveLength(2);
+});
+
+test('a fifth kind is kept for its own time', async () => {
+  await send(place);
+  const { storage, effects } = office.studio;
+  expect(await retain(storage, effects.now() + 7 * day)).toMatchObject({ submissions: 0 });
+  expect(await retain(storage, effects.now() + 7 * day + 1)).toMatchObject({ submissions: 1 });
+});
+
+test('a fifth kind belongs to a person, who is exported and erased', async () => {
+  await send(place);
+  const asked = { reference: 'ola@poczta.pl', yes: true };
+  expect(JSON.parse(await run('person export', asked))).toMatchObject([{ kind: 'workshop', letters: [{}, {}] }]);
+  expect(await run('person erase', asked)).toBe('Usunięto zgłoszeń: 1');
+});

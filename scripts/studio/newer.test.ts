@@ -1,0 +1,74 @@
+import { receive } from '@/server/http/receive/receive';
+import { plain } from '@/server/submissions/views/say';
+import { formRequest } from '@/tests/support/in-process/form-request';
+import { orderRequest } from '@/tests/support/in-process/order-request';
+import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
+import { subjectOf } from '@/tests/support/in-process/raw-letter';
+import type { Asked } from './command';
+import { commands } from './commands';
+
+let office: PostOffice;
+beforeEach(async () => {
+  office = await openPostOffice('sqlite');
+  await receive('shop-order', orderRequest(), office.studio.effects);
+  await receive('contact', await formRequest('contact'), office.studio.effects);
+});
+afterEach(() => office.close());
+
+async function run(command: string, asked: Partial<Asked> = {}): Promise<string> {
+  const { storage, effects } = office.studio;
+  const all = { storage, reference: '2026-0001-A2', to: undefined, now: effects.now() };
+  const answer = await commands[command]?.({ ...all, ...asked });
+  return `${answer?.ok ? '' : '! '}${plain(answer?.text ?? '')}`;
+}
+
+/** What a version after this one may have written in the place of the first row. */
+const rows = {
+  'a newer shape': { fields: '{"version":3,"delivery":{"email":"a@b.pl"}}' },
+  'a newer kind': { kind: 'quote', fields: '{"version":1}' },
+  'no JSON': { fields: 'half of i' },
+} as const;
+
+describe.each(Object.entries(rows))('%s', (_, change) => {
+  beforeEach(() =>
+    office.studio.storage.updateTable('submissions').set(change).where('reference', '=', '2026-0001-A2').execute(),
+  );
+  const told = expect.stringContaining('nie umie odczytać tego zgłoszenia');
+
+  test('is one line of the inbox, and the others are read', async () => {
+    const lines = (await run('inbox list')).split('\n').slice(2, 4);
+    expect(lines.map((line) => line.replace(/ {2,}/g, '|'))).toEqual(
+      [expect.stringContaining('|Wiadomość|'), '*|2026-0001-A2|21.11.2026, 14:05|nie do odczytania||bez zdjęć'].map(
+        (line) => (typeof line === 'string' ? line.replaceAll('||', '|') : line),
+      ),
+    );
+    const [contact, newer] = JSON.parse(await run('inbox export'));
+    expect(contact.labels).not.toEqual([]);
+    expect(newer).toMatchObject({ reference: '2026-0001-A2', labels: [], unreadable: told });
+    expect(JSON.stringify(newer.fields)).toContain(change.fields.startsWith('{') ? '"version"' : 'half of i');
+  });
+
+  test('is told where it is asked for, stays unread and held back', async () => {
+    await office.studio.storage.updateTable('submissions').set({ quarantine: 'links' }).execute();
+    expect(await run('inbox show')).toEqual(told);
+    expect(await run('inbox release')).toEqual(told);
+    const { read_at, quarantine } = await office.studio.storage
+      .selectFrom('submissions')
+      .selectAll()
+      .where('reference', '=', '2026-0001-A2')
+      .executeTakeFirstOrThrow();
+    expect([read_at, quarantine]).toEqual([null, 'links']);
+  });
+
+  test('its letters wait for a version that can write them, the others leave', async () => {
+    await office.post();
+    expect(office.sink.received.map(({ raw }) => subjectOf(raw))).toEqual(['Wiadomość 2026-0002-A2']);
+    expect(await run('letters list')).toContain('Czekają: 2, odłożone: 0');
+  });
+
+  test('a person’s own is exported and erased all the same', async () => {
+    const reference = 'lucja@poczta.example';
+    expect(JSON.parse(await run('person export', { reference }))).toMatchObject([{ unreadable: told }]);
+    expect(await run('person erase', { reference, yes: true })).toBe('Usunięto zgłoszeń: 1');
+  });
+});

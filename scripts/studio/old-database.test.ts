@@ -1,0 +1,103 @@
+import { artworks } from '@/content/artworks';
+import { receive } from '@/server/http/receive/receive';
+import { plain } from '@/server/submissions/views/say';
+import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
+import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
+import { databases } from '@/tests/support/in-process/studio';
+import { layOldDatabase } from '@/tests/support/old-database/lay';
+import type { Asked } from './command';
+import { commands } from './commands';
+
+/** Titles and prices are the artist's, who may change them; centimetres beside a format are of a later day. */
+const withoutContent = (text: string): string =>
+  text
+    .replace(/^(Work|In the style of|Praca|W stylu): .*$/gm, '$1')
+    .replace(/\d+[,.]\d\d zł/g, '{price}')
+    .replace(/ · [^\n]* cm$/gm, '');
+
+describe.each(databases)('a database of before: %s', (database) => {
+  let office: PostOffice;
+  beforeEach(async () => {
+    office = await openPostOffice(database, layOldDatabase);
+  });
+  afterEach(() => office.close());
+
+  async function run(command: string, asked: Partial<Asked> = {}): Promise<string> {
+    const { storage, effects } = office.studio;
+    const all = { storage, reference: undefined, to: undefined, now: effects.now() };
+    const answer = await commands[command]?.({ ...all, ...asked });
+    return `${answer?.ok ? '' : '! '}${plain(answer?.text ?? '')}`;
+  }
+
+  test('the inbox lists, shows and exports all of it', async () => {
+    const list = await run('inbox list');
+    expect(list.match(/2026-00\d\d-A2/g)).toHaveLength(11);
+    expect(list).not.toContain('nie do odczytania');
+    const shown = await run('inbox show', { reference: '2026-0007-A2' });
+    for (const part of [
+      'Język                  angielski',
+      'Obraz na zamówienie',
+      'Dom dziadków w maju',
+      '2. 64 × 70 px',
+    ])
+      expect(shown).toContain(part);
+    const exported = JSON.parse(await run('inbox export'));
+    expect(exported).toHaveLength(11);
+    for (const row of exported) {
+      expect(row.fields.version).toBe(1);
+      expect(row.labels.length).toBeGreaterThan(2);
+      expect(row).not.toHaveProperty('unreadable');
+    }
+  });
+
+  test('a person is found and erased', async () => {
+    expect(JSON.parse(await run('person export', { reference: 'Lucja.3@poczta.example' }))).toMatchObject([
+      { reference: '2026-0003-A2', photos: [{ position: 1 }, { position: 2 }], letters: [{}, {}] },
+    ]);
+    expect(await run('person erase', { reference: 'lucja.3@poczta.example', yes: true })).toBe('Usunięto zgłoszeń: 1');
+    expect(await run('inbox list')).not.toContain('2026-0003-A2');
+  });
+
+  test('its letters leave, photos with them', async () => {
+    await office.post();
+    expect([office.artist().length, office.buyer().length]).toEqual([11, 8]);
+    const files = office.artist().flatMap((raw) => Object.keys(filesOf(raw)));
+    const withPhotos = ['2026-0002-A2', '2026-0003-A2', '2026-0006-A2', '2026-0007-A2'];
+    const expected = [...withPhotos.flatMap((reference) => [`${reference}-01.jpg`, `${reference}-02.jpg`])];
+    expect(files.toSorted()).toEqual([...expected, '2026-0011-A2-01.jpg']);
+    expect(await run('letters list')).toContain('Nie ma listów');
+  });
+
+  const types = Object.keys(orders) as (keyof typeof orders)[];
+  test.each((['pl', 'en'] as const).flatMap((language) => types.map((type) => [type, language] as const)))(
+    '%s in %s: the confirmation says what it would say today',
+    async (type, language) => {
+      const before = `2026-000${types.indexOf(type) + (language === 'pl' ? 1 : 5)}-A2`;
+      const photos = type === 'portraits' || type === 'custom-pictures' ? [await picture(), await picture()] : [];
+      const email = `lucja.${before.at(8)}@poczta.example`;
+      // with a key of its own: the same content again would be the same order
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const again = orderRequest({ fields: { ...orders[type], language, email }, photos, headers });
+      const answer = await receive('shop-order', again, { ...office.studio.effects, uuid: () => crypto.randomUUID() });
+      expect(answer.status).toBe(201);
+      const { reference } = await answer.json();
+      await office.post();
+      const [old = '', today = ''] = [before, reference].map((number) =>
+        office.buyer().find((raw) => subjectOf(raw).includes(number)),
+      );
+      expect(headerOf(old, 'To')).toBe(email);
+      expect(subjectOf(old)).toBe(subjectOf(today).replace(reference, before));
+      expect(withoutContent(textOf(old))).toBe(withoutContent(textOf(today)).replaceAll(reference, before));
+    },
+  );
+
+  test('an English order names the work in English, as long as there is one of that name', async () => {
+    await office.post();
+    const raw = office.buyer().find((letter) => subjectOf(letter).includes('2026-0005-A2')) ?? '';
+    const work = Object.values(artworks)
+      .flat()
+      .find(({ title }) => title.pl === 'Różowe szczyty');
+    expect(plain(textOf(raw))).toContain(plain(work?.title.en ?? 'Różowe szczyty'));
+  });
+});
