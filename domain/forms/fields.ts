@@ -3,9 +3,11 @@ import { limits } from '../limits';
 import type { FormKind } from './kinds';
 
 type LabelKey = `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`;
-export type FormFieldSpec = FormField<LabelKey>;
+/** As the request calls it (API-3). */
+export type FormFieldName = 'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lessons_type' | 'foto';
+export type FormFieldSpec = FormField<LabelKey> & Readonly<{ id: FormFieldName; label: LabelKey }>;
 
-const typed = (id: string, label: LabelKey, most: number, control: 'line' | 'text' = 'line'): FormFieldSpec => ({
+const typed = (id: FormFieldName, label: LabelKey, most: number, control: 'line' | 'text' = 'line'): FormFieldSpec => ({
   id,
   control,
   label,

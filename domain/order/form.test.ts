@@ -27,7 +27,9 @@ describe('over every draft that a buyer can reach', () => {
   test('ORDER-8: what shows by the rules is a field that shows, and nothing else is', () => {
     const wrong = drafts.filter((draft) => {
       const states = Object.entries(fieldStates(draft)).filter(([, state]) => state !== 'hidden');
-      const shown = fieldsOf(draft.type).filter((field) => field.part === 'params' && field.state(draft) !== 'hidden');
+      const shown = fieldsOf(draft.type).filter(
+        (field) => (field.part === 'params' || field.part === 'photos') && field.state(draft) !== 'hidden',
+      );
       const parts = new Set(
         ids(shown).map((id) =>
           id.startsWith('attribute.')

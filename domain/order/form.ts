@@ -13,8 +13,8 @@ type LabelKey =
   | 'order.photos.h'
   | 'order.terms';
 
-/** What a field belongs to: what is ordered, where it goes, or the consent to it. */
-export type FormPart = 'params' | 'delivery' | 'consent';
+/** What a field belongs to: what is ordered, from which photos, where it goes, or the consent to it. */
+export type FormPart = 'params' | 'photos' | 'delivery' | 'consent';
 
 /** A field of the order form. `state`: whether it shows for a draft, and can be used. */
 export type FieldSpec = FormField<LabelKey> & Readonly<{ part: FormPart; state: (draft: OrderDraft) => FieldState }>;
@@ -64,7 +64,7 @@ const delivery = (id: DeliveryField): FieldSpec => ({
 function asked(type: OrderType): readonly FieldSpec[] {
   const variantLabel = `order.fields.variant.${type === 'portraits' ? 'portraits' : 'custom-pictures'}` as const;
   return [
-    { ...ruled('photos'), id: 'photo', control: 'photos', label: 'order.photos.h' },
+    { ...ruled('photos'), part: 'photos', id: 'photo', control: 'photos', label: 'order.photos.h' },
     { ...ruled('variant'), id: 'variant', control: 'choice', label: variantLabel, choices: variantChoices(type) },
     { ...ruled('subject'), id: 'subject', control: 'choice', label: 'order.fields.subject', choices: subjectChoices },
     { ...ruled('size'), id: 'size', control: 'choice', label: 'order.fields.size', choices: sizeChoices },
