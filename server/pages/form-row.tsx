@@ -22,7 +22,7 @@ function Control({ row: { id, control, choices }, form: { kind, fields, wrong },
   if (control === 'choice')
     return (
       <select {...own} defaultValue={value}>
-        <option value="" />
+        <option value="">{translator(locale)('form.choose')}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label[locale]}
