@@ -41,7 +41,7 @@ export function resultPage({ kind, reference, language: locale }: Result): Respo
   const isOrder = kind === 'shop-order';
   const children = (
     <>
-      <p>{t(isOrder ? 'sent.p' : 'plain.thanks')}</p>
+      <p>{isOrder ? t.rich('sent.p', { nw: (word) => <span className="nowrap">{word}</span> }) : t('plain.thanks')}</p>
       <p className="reference">
         {t('plain.number')}: <strong className="number">{reference}</strong>
       </p>

@@ -67,6 +67,14 @@ test('API-9: an order with a photo, as a browser packs it', async () => {
   for (const typed of Object.values(delivery)) if (typed !== 'true') expect(html).not.toContain(typed);
 });
 
+test('API-9: the result of an order in Polish has no mark of the message in its text', async () => {
+  await order({ ...orders.posters, language: 'pl' });
+  const [kept] = await submissions(studio.storage);
+  const html = await (await result(kept?.id ?? '')).text();
+  expect(html).toContain('<span class="nowrap">e-mail</span>');
+  expect(html).not.toContain('&lt;');
+});
+
 test('TRUST-11: the same sent twice within ten minutes is one submission', async () => {
   const both = [await contact(message), await contact(message)];
   const [one, other] = both.map(({ status, headers }) => [status, headers.get('location')]);
