@@ -1,6 +1,7 @@
 import { TextArea } from '@/components/forms/inputs';
 import { RadioGroup } from '@/components/forms/radio-group';
-import { type Attribute, type Medium, media } from '@/content/order';
+import type { Attribute, Medium } from '@/content/order';
+import { mediumChoices } from '@/domain/order/choices';
 import { attributesOf, fieldStates } from '@/domain/order/fields';
 import { missing } from '@/domain/order/needs';
 import { chooseAttribute, chooseMedium } from '@/domain/order/transitions';
@@ -46,10 +47,10 @@ function MediumField({ words, locale, draft, choose }: PartProps) {
       look="tiles"
       label={words.fields.medium}
       labelHidden
-      options={(Object.keys(media) as Medium[]).map((medium) => ({
-        value: medium,
-        label: bind(media[medium].label[locale], locale),
-        picture: <MediumDrawing medium={medium} />,
+      options={mediumChoices.map(({ key, label }) => ({
+        value: key,
+        label: bind(label[locale], locale),
+        picture: <MediumDrawing medium={key} />,
       }))}
       chosen={draft.medium}
       onChoose={(medium) => choose((draft) => chooseMedium(draft, medium))}

@@ -1,5 +1,6 @@
 import { SelectField, TextArea } from '@/components/forms/inputs';
-import { type Subject, subjects, type Variant, variants } from '@/content/order';
+import { type Subject, subjects, type Variant } from '@/content/order';
+import { variantChoices } from '@/domain/order/choices';
 import { fieldStates } from '@/domain/order/fields';
 import { missing } from '@/domain/order/needs';
 import { chooseSubject, chooseVariant, subjectsOf } from '@/domain/order/transitions';
@@ -19,9 +20,9 @@ function VariantField({ words, locale, draft, choose }: PartProps) {
       onChange={({ target }) => choose((draft) => chooseVariant(draft, (target.value || null) as Variant | null))}
     >
       <option value="">{words.choose}</option>
-      {Object.entries(variants).map(([key, { label }]) => (
+      {variantChoices(type).map(({ key, label }) => (
         <option key={key} value={key}>
-          {label[type][locale]}
+          {label[locale]}
         </option>
       ))}
     </SelectField>

@@ -1,7 +1,8 @@
 import { Notice } from '@/components/forms/field';
 import { Pair, TextField } from '@/components/forms/inputs';
 import { RadioGroup } from '@/components/forms/radio-group';
-import { type Size, sizes } from '@/content/order';
+import type { Size } from '@/content/order';
+import { sizeChoices } from '@/domain/order/choices';
 import { fieldStates } from '@/domain/order/fields';
 import { noticesOf } from '@/domain/order/notices';
 import { centimetresOf } from '@/domain/order/size-words';
@@ -27,10 +28,10 @@ export function SizeField({ words, locale, draft, choose, text }: PartProps) {
         name="size"
         look="chips"
         label={words.fields.size}
-        options={(Object.keys(sizes) as Size[]).map((size) => ({
-          value: size,
-          label: sizes[size].label[locale],
-          ...detailOf(size, locale),
+        options={sizeChoices.map(({ key, label }) => ({
+          value: key,
+          label: label[locale],
+          ...detailOf(key, locale),
         }))}
         chosen={draft.size}
         onChoose={(size) => choose((draft) => chooseSize(draft, size))}

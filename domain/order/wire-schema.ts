@@ -1,56 +1,24 @@
 import { z } from 'zod';
-import {
-  type AttributeName,
-  type Medium,
-  media,
-  orderTypes,
-  type Size,
-  type Subject,
-  sizes,
-  subjects,
-  type Variant,
-  variants,
-} from '@/content/order';
+import { orderTypes } from '@/content/order';
 import { locales } from '@/i18n/locales';
+import type { Choice } from '../form-field';
 import { limits } from '../limits';
 import type { ProblemCode } from '../problems';
 import { cleanText, lengthOf } from '../text';
+import { keyOfChoice, mediumChoices, sizeChoices, subjectChoices, variantChoices } from './choices';
 
-export const attributeNames: readonly AttributeName[] = [
-  'interior',
-  'handle',
-  'size',
-  'capacity',
-  'colour',
-  'ears',
-  'elements',
-];
 const code = (problem: ProblemCode): { error: string } => ({ error: problem });
 
-/** The key whose row has this number; the request speaks in the specification's numbers, we in keys. */
-function keyed<Key extends string>(rows: Readonly<Record<Key, { id: number } | { code: number }>>) {
-  const keys = Object.keys(rows) as Key[];
-  const numberOf = (key: Key): number => {
-    const row = rows[key];
-    return 'id' in row ? row.id : row.code;
-  };
-  const parse = (text: string): Key | null | undefined =>
-    text === '' ? null : keys.find((key) => String(numberOf(key)) === text);
-  const schema = z
+/** One of the choices; the request speaks in the specification's numbers, we in keys. */
+const keyed = <Key extends string>(choices: readonly Choice<Key>[]) =>
+  z
     .string()
     .default('')
     .transform((text, context) => {
-      const key = parse(text);
+      const key = keyOfChoice(choices, text);
       if (key === undefined) context.addIssue({ code: 'custom', message: 'order.choice' });
       return key ?? null;
     });
-  return { schema, numberOf };
-}
-
-const variantCodes = keyed<Variant>(variants);
-const subjectCodes = keyed<Subject>(subjects);
-const sizeIds = keyed<Size>(sizes);
-const mediumIds = keyed<Medium>(media);
 
 const text = (max: number) =>
   z
@@ -75,14 +43,14 @@ export const orderRequest = z.object({
     .refine((value) => /^([1-9]\d{0,5})?$/.test(value), code('order.item'))
     .transform((value) => (value === '' ? null : Number(value))),
   language: z.enum(locales, code('request.malformed')).default('pl'),
-  variant: variantCodes.schema,
-  subject: subjectCodes.schema,
-  size: sizeIds.schema,
+  variant: keyed(variantChoices('portraits')),
+  subject: keyed(subjectChoices),
+  size: keyed(sizeChoices),
   width: text(limits.text.width),
   height: text(limits.text.height),
   description: text(limits.text.description),
   comment: text(limits.text.comment),
-  medium: mediumIds.schema,
+  medium: keyed(mediumChoices),
   'attribute.interior': choice,
   'attribute.handle': choice,
   'attribute.size': choice,

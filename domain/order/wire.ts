@@ -7,9 +7,10 @@ import { itemOf, mediumDelivered, needsItem, pictureOf } from '../shop';
 import { type Delivery, deliveryFields, missingDelivery } from './delivery';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
+import { attributeNames } from './form';
 import { missing } from './needs';
 import { clearHidden, subjectsOf } from './transitions';
-import { attributeNames, type OrderRequest, orderRequest } from './wire-schema';
+import { type OrderRequest, orderRequest } from './wire-schema';
 
 /** An order as the artist gets it: complete, cleaned, without hidden answers. */
 export type ShopOrder = Readonly<{ language: Locale; draft: OrderDraft; delivery: Delivery }>;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { siteStyles } from '../pages/html';
+import { siteStyles } from '../pages/site-styles';
 import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
 import { visitors } from './abuse/prefixes';

@@ -6,7 +6,7 @@ export { kinds };
 /** What a visitor can send, as it is stored. */
 export type Kind = keyof typeof kinds;
 
-const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
 export const kindNames: readonly Kind[] = Object.keys(kinds).filter(isKind);
 

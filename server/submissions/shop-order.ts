@@ -73,6 +73,6 @@ export const shopOrder = {
   keptSince: (now) => startOfYearInWarsaw(yearInWarsaw(now) - orderYears),
   sent(locale) {
     const t = translator(locale);
-    return { heading: t('sent.h'), text: t('sent.p'), keep: t('sent.keep') };
+    return { heading: t('sent.h'), text: t.markup('sent.p', { nw: (words) => words }), keep: t('sent.keep') };
   },
 } satisfies SubmissionKind;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { holdProblems, pauseOfForm } from '@/domain/availability';
 import { isMailbox } from '@/domain/contact-hints';
+import { type FormFieldName, type FormFieldSpec, formFields } from '@/domain/forms/fields';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
 import { cleanText } from '@/domain/text';
@@ -9,17 +10,6 @@ import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import type { Description, Entry, Parsed, Received, StoredSubmission, SubmissionKind } from './kind';
 import { initials } from './views/initials';
-
-const labels = {
-  email: 'form.email',
-  name: 'form.name',
-  phone: 'form.phone',
-  text: 'form.text',
-  width: 'form.width',
-  height: 'form.height',
-  lessons_type: 'form.lesson',
-} as const;
-type FieldName = keyof typeof labels;
 
 /** A form of the home page as it is kept: its checked fields by their names in the request. */
 const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
@@ -37,36 +27,44 @@ const parseForm =
     return { ok: true, language, fields: { version: 1, ...texts } satisfies StoredForm, photos: foto };
   };
 
-function entryOf(form: StoredForm, name: FieldName, locale: Locale): Entry {
+function entryOf(form: StoredForm, { id, label }: FormFieldSpec, locale: Locale): Entry {
   const t = translator(locale);
   // a lesson type is kept as it was sent, so it is cleaned for the terminal here
-  const text = cleanText(String(form[name] ?? '')) || '-';
-  const entry = [t(labels[name]), text] as const;
-  return name === 'email' ? [...entry, t(isMailbox(text) ? 'studio.letter.yes' : 'studio.letter.no')] : entry;
+  const text = cleanText(String(form[id] ?? '')) || '-';
+  const entry = [t(label), text] as const;
+  return id === 'email' ? [...entry, t(isMailbox(text) ? 'studio.letter.yes' : 'studio.letter.no')] : entry;
 }
 
-type Shape = Readonly<{ kind: FormKind; fields: readonly FieldName[] }>;
+const fieldsNamed = (kind: FormKind, name: FormFieldName): readonly FormFieldSpec[] =>
+  formFields[kind].filter(({ id }) => id === name);
 
-function describeForm(form: StoredForm, { kind, fields }: Shape, locale: Locale): Description {
+type Shape = Readonly<{ kind: FormKind; names: readonly FormFieldName[] }>;
+
+function describeForm(form: StoredForm, { kind, names }: Shape, locale: Locale): Description {
   const t = translator(locale);
   const heading = t(`studio.forms.${kind}`);
   return {
     heading,
     subject: [initials(String(form.name ?? ''))],
     row: { what: heading, name: String(form.name ?? form.email), price: '' },
-    sections: [[t('studio.content'), fields.map((name) => entryOf(form, name, locale))]],
+    sections: [
+      [
+        t('studio.content'),
+        names.flatMap((name) => fieldsNamed(kind, name).map((field) => entryOf(form, field, locale))),
+      ],
+    ],
   };
 }
 
-/** What the three forms of the home page have in common. `fields`: as the artist reads them. */
-export const visitorForm = (kind: FormKind, fields: readonly FieldName[]) =>
+/** What the three forms of the home page have in common. `names`: the fields in the order that the artist reads them in. */
+export const visitorForm = (kind: FormKind, names: readonly FormFieldName[]) =>
   ({
     path: kind,
     parse: parseForm(kind),
     stored: stored.transform(
       (form): StoredSubmission => ({
         email: typeof form.email === 'string' ? form.email : null,
-        describe: (locale) => describeForm(form, { kind, fields }, locale),
+        describe: (locale) => describeForm(form, { kind, names }, locale),
         confirm: null,
       }),
     ),

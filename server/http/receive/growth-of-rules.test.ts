@@ -2,13 +2,14 @@ import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from '@/domain/conta
 import { checks } from '@/domain/forms/forms';
 import { formKinds } from '@/domain/forms/kinds';
 import { overlong } from '@/domain/lengths';
+import { fieldsOf } from '@/domain/order/form';
 import { parseShopOrder } from '@/domain/order/wire';
 import { cleanText, lengthOf } from '@/domain/text';
 import { forms } from '@/tests/support/in-process/form-request';
 import { hostileHeaders, hostileTexts } from '@/tests/support/in-process/hostile-texts';
 import { orders } from '@/tests/support/in-process/order-request';
 import { growsTooMuch, type Prepare } from '@/tests/support/in-process/work';
-import { escaped } from '../../pages/html';
+import { answerProblemAsPage } from '../../pages/pages';
 import { languageOf } from '../../platform/request-language';
 import { comparedEmail } from '../../storage/queries/compared-email';
 import { contentHash } from '../../submissions/content-hash';
@@ -28,6 +29,9 @@ type Rule = (text: string) => unknown;
 const everywhere = (fields: object, text: string): Record<string, string> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, text]));
 
+/** Every field that an order may have. */
+const everyField = Object.fromEntries(fieldsOf('custom-pictures').map(({ id }) => [id, '']));
+
 const rules: Readonly<Record<string, Rule>> = {
   isEmail,
   isMailbox,
@@ -35,7 +39,11 @@ const rules: Readonly<Record<string, Rule>> = {
   doubtfulPhone,
   cleanText,
   lengthOf,
-  escaped,
+  'the page of a refused message': (text) =>
+    answerProblemAsPage({ code: 'email.invalid', field: 'email' }, 'pl', {
+      kind: 'contact',
+      fields: { email: text, text, unknown: text },
+    }),
   comparedEmail,
   overlong: (text) => overlong({ text }),
   suspicionOf: (text) => suspicionOf({ text, elapsed_ms: text, website: text }),
@@ -46,10 +54,10 @@ const rules: Readonly<Record<string, Rule>> = {
       (text) => checks[kind](everywhere(forms[kind], text), 1),
     ]),
   ),
-  'the checks of an order': (text) => parseShopOrder({ ...everywhere(orders['custom-pictures'], text) }, 1),
+  'the checks of an order': (text) => parseShopOrder(everywhere(everyField, text), 1),
   'the texts of an order': (text) => {
     const { type, variant, size, medium } = orders['custom-pictures'];
-    return parseShopOrder({ ...everywhere(orders['custom-pictures'], text), type, variant, size, medium }, 1);
+    return parseShopOrder({ ...everywhere(everyField, text), type, variant, size, medium }, 1);
   },
 };
 

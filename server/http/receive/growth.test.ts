@@ -1,4 +1,6 @@
+import type { OrderType } from '@/content/order';
 import { mostSent } from '@/domain/lengths';
+import { fieldsOf } from '@/domain/order/form';
 import { forms } from '@/tests/support/in-process/form-request';
 import { type Hostile, hostileHeaders, hostileTexts } from '@/tests/support/in-process/hostile-texts';
 import { orders } from '@/tests/support/in-process/order-request';
@@ -46,6 +48,10 @@ const packJson = (fields: Fields): Body => json(JSON.stringify(fields));
 const packParts = (fields: Fields, file: string): Body =>
   multipart([...Object.entries(fields), [file, 'no photo', 'a.jpg']]);
 
+/** All that travels as text. */
+const typedFields = (type: OrderType): readonly string[] =>
+  fieldsOf(type).flatMap(({ id, control }) => (control === 'photos' ? [] : [id]));
+
 /** Each form with all of its fields, those that travel unseen too, and one that it does not know. */
 const more = { language: 'en', website: '', elapsed_ms: '9000', unknown: '' };
 const complete: Readonly<Record<Kind, Form>> = {
@@ -54,10 +60,9 @@ const complete: Readonly<Record<Kind, Form>> = {
   orders: { fields: { ...forms.orders, ...more }, pack: (fields) => packParts(fields, 'foto') },
   'shop-order': {
     fields: {
-      ...{ ...orders['custom-pictures'], size: '6', width: '60', height: '40', subject: '', comment: '', id: '' },
-      ...Object.fromEntries(
-        ['interior', 'size', 'capacity', 'colour', 'ears', 'elements'].map((name) => [`attribute.${name}`, '']),
-      ),
+      // every field that an order may have
+      ...Object.fromEntries(typedFields('custom-pictures').map((name) => [name, ''])),
+      ...{ ...orders['custom-pictures'], size: '6', width: '60', height: '40' },
       ...more,
     },
     pack: (fields) => packParts(fields, 'photo'),

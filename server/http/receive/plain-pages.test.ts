@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { delivery, orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { answerResult } from '../../pages/answer-result';
@@ -66,6 +67,14 @@ test('API-9: an order with a photo, as a browser packs it', async () => {
   for (const typed of Object.values(delivery)) if (typed !== 'true') expect(html).not.toContain(typed);
 });
 
+test('API-9: the result of an order in Polish has no mark of the message in its text', async () => {
+  await order({ ...orders.posters, language: 'pl' });
+  const [kept] = await submissions(studio.storage);
+  const html = await (await result(kept?.id ?? '')).text();
+  expect(html).toContain('<span class="nowrap">e-mail</span>');
+  expect(html).not.toContain('&lt;');
+});
+
 test('TRUST-11: the same sent twice within ten minutes is one submission', async () => {
   const both = [await contact(message), await contact(message)];
   const [one, other] = both.map(({ status, headers }) => [status, headers.get('location')]);
@@ -77,11 +86,13 @@ test('API-9: what is wrong stands beside its field, and everything typed is kept
   const answer = await contact({ ...message, email: 'anna', website: '' });
   const html = await answer.text();
   expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([422, 'noindex']);
-  expect(html).toContain('<form method="post" enctype="application/x-www-form-urlencoded">');
-  expect(html).toContain('<input name="email" aria-invalid="true" aria-describedby="wrong" value="anna">');
-  expect(html).toContain('<span class="wrong" id="wrong">Wpisz poprawnie');
-  expect(html).toContain('<textarea name="text">\nDzień dobry &#60;b&#62;&#38;&#34;&#39;</textarea>');
-  expect(html).toContain('<input type="hidden" name="website" value="">');
+  expect(html).toContain('<form encType="application/x-www-form-urlencoded" method="post">');
+  expect(html).toContain('<input id="email" aria-invalid="true" aria-describedby="wrong" name="email" value="anna"/>');
+  expect(html).toContain('<label for="email">Adres e-mail</label>');
+  expect(html).toMatch(/role="alert"><a href="#email">Wpisz poprawnie/);
+  expect(html).toContain('<p class="wrong" id="wrong">Wpisz poprawnie');
+  expect(html).toContain('name="text">Dzień dobry &lt;b&gt;&amp;&quot;&#x27;</textarea>');
+  expect(html).toContain('<input type="hidden" name="website" value=""/>');
   expect(html).not.toContain('<b>');
   expect(await submissions(studio.storage)).toEqual([]);
 });
@@ -89,20 +100,60 @@ test('API-9: what is wrong stands beside its field, and everything typed is kept
 test('API-9: an order that lacks a choice offers it, and keeps the others', async () => {
   const { size, ...fields } = orders.portraits;
   const html = await (await order({ ...fields, language: 'en' }, [await picture()])).text();
-  expect(html).toContain('enctype="multipart/form-data"');
-  expect(html).toContain('<select name="size" aria-invalid="true" aria-describedby="wrong"><option value="" selected>');
-  expect(html).toMatch(/<select name="variant">.*<option value="1" selected>.*<\/select>/);
-  expect(html).toContain('<input type="hidden" name="type" value="portraits">');
-  expect(html).toContain('<input type="checkbox" name="terms" value="true" checked>');
-  expect(html).toContain('<input type="file" name="photo" accept="image/*" multiple>');
+  expect(html).toContain('<form encType="multipart/form-data" method="post">');
+  expect(html).toMatch(
+    /<select id="size" name="size" aria-invalid="true" aria-describedby="wrong"><option value="" selected="">/,
+  );
+  expect(html).toMatch(/<select id="variant" name="variant">.*<option value="1" selected="">.*<\/select>/);
+  expect(html).toContain('<input type="hidden" name="type" value="portraits"/>');
+  expect(html).toContain('<input id="terms" type="checkbox" name="terms" checked="" value="true"/>');
+  expect(html).toContain('<input id="photo" type="file" accept="image/*" multiple="" name="photo"/>');
   expect(html).toContain(`value="${delivery.last_name}"`);
 });
 
+test('API-9: an order asks for photos only where its type takes some', async () => {
+  const html = await (await order({ ...orders.posters, terms: '' })).text();
+  expect(html).toContain('name="terms" value="true"');
+  expect(html).not.toContain('type="file"');
+});
+
+test('ORDER-6: a value that the medium lacks is chosen anew from those that it has', async () => {
+  const html = await (await order({ ...orders.posters, medium: '7', 'attribute.size': '3' })).text();
+  const [, options = ''] =
+    /<select id="attribute.size" name="attribute.size" aria-invalid="true"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+  expect([...options.matchAll(/<option value="(\d*)"/g)].map(([, value]) => value)).toEqual([
+    '',
+    '13',
+    '14',
+    '15',
+    '16',
+    '17',
+    '18',
+  ]);
+  expect(html).not.toContain('<input type="hidden" name="attribute.size"');
+});
+
+test.each(['\nDwa', '\r\nDwa', 'Raz\r\n\r\nDwa'])('API-9: the line breaks of %j are kept', async (text) => {
+  const html = await (await contact({ ...message, email: '', text })).text();
+  const [, shown = ''] = /<textarea[^>]*name="text">([^<]*)</.exec(html) ?? [];
+  // as a browser reads it: the first line break belongs to the tag
+  expect(shown.replace(/^\n/, '')).toBe(text.replaceAll('\r\n', '\n'));
+});
+
 test('TRUST-21: the page has a policy with the hash of its own style', async () => {
-  const { headers } = await contact({ email: '' });
-  expect(headers.get('content-security-policy')).toMatch(
+  const answer = await contact({ email: '' });
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(await answer.text()) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(answer.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]{44}';.*form-action 'self'/,
   );
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+});
+
+test('nothing of a page is escaped twice, and it is a whole document', async () => {
+  const html = await (await contact({ email: '' })).text();
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"\/>/);
+  expect(html).not.toMatch(/&amp;[#a-z]/);
 });
 
 test.each<[string, Fields, number]>([

@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { orderTypes } from '@/content/order';
+import { formFields } from '@/domain/forms/fields';
+import { fieldsOf } from '@/domain/order/form';
 import { forms } from '../in-process/form-request';
 import { orders } from '../in-process/order-request';
 import { nastyJson, nastyName, nastyText } from './nasty';
@@ -32,7 +35,27 @@ const inPlaceOf =
 
 const place = fc.nat(30);
 
+/** Every field that some form has, with an answer on offer, any text, or one around the longest that it holds. */
+const known: fc.Arbitrary<Field> = fc
+  .constantFrom(...orderTypes.flatMap(fieldsOf), ...Object.values(formFields).flat())
+  .chain(({ id, choices, most }) =>
+    fc
+      .oneof(
+        nastyText,
+        ...(choices.length > 0 ? [fc.constantFrom(...choices.map(({ value }) => value))] : []),
+        ...(most === null ? [] : [fc.constantFrom(most, most + 1).map((length) => '🎨'.repeat(length))]),
+      )
+      .map((value) => ({ name: id, value })),
+  );
+
 const changes: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: known.map(
+      (field): Change =>
+        (fields) => [...fields.filter(({ name }) => name !== field.name), field],
+    ),
+  },
   place.map((at) => inPlaceOf(at, () => [])),
   place.map((at) => inPlaceOf(at, (field) => [field, field])),
   {

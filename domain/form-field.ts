@@ -1,0 +1,23 @@
+import type { Localized } from '@/i18n/locales';
+
+/**
+ * How a field is asked: `line` and `text` are typed in one line and in several, `choice` is one of a list, `tick` is
+ * yes or nothing, `photos` are files. What is `hidden` travels along unseen.
+ */
+export type Control = 'line' | 'text' | 'choice' | 'tick' | 'photos' | 'hidden';
+
+/** One answer of a list: its key in the code, its value in the request, its words. */
+export type Choice<Key extends string = string> = Readonly<{ key: Key; value: string; label: Localized }>;
+
+/** One field of a form as everybody needs it who asks, reads, answers or tests it. */
+export type FormField<Label extends string> = Readonly<{
+  /** Its name in the request. */
+  id: string;
+  control: Control;
+  /** Its key in `messages`, or its words where they stand in `content`; null where nobody reads it. */
+  label: Label | Localized | null;
+  /** Everything that it may ever offer; empty unless it is a choice. */
+  choices: readonly Choice[];
+  /** The most code points of a text; null for everything else. */
+  most: number | null;
+}>;

@@ -1,0 +1,106 @@
+import { type Attribute, type AttributeName, type Medium, media, type OrderType } from '@/content/order';
+import type { FormField } from '../form-field';
+import { limits } from '../limits';
+import { mediumChoices, sizeChoices, subjectChoices, variantChoices } from './choices';
+import { type DeliveryField, deliveryFields } from './delivery';
+import type { OrderDraft } from './draft';
+import { type FieldState, fieldStates, type OrderField } from './fields';
+
+type LabelKey =
+  | `order.fields.${'subject' | 'size' | 'width' | 'height' | 'description' | 'comment' | 'medium'}`
+  | `order.fields.variant.${'portraits' | 'custom-pictures'}`
+  | `order.delivery.${DeliveryField}`
+  | 'order.photos.h'
+  | 'order.terms';
+
+/** What a field belongs to: what is ordered, from which photos, where it goes, or the consent to it. */
+export type FormPart = 'params' | 'photos' | 'delivery' | 'consent';
+
+/** A field of the order form. `state`: whether it shows for a draft, and can be used. */
+export type FieldSpec = FormField<LabelKey> & Readonly<{ part: FormPart; state: (draft: OrderDraft) => FieldState }>;
+
+const base = { part: 'params', choices: [], most: null, label: null } as const;
+
+/** Travels along, because another page or the type has settled it. */
+const hidden = (id: string): FieldSpec => ({ ...base, id, control: 'hidden', state: () => 'hidden' });
+
+/** Shows as the rules say. */
+const ruled = (field: OrderField) => ({ ...base, state: (draft: OrderDraft) => fieldStates(draft)[field] });
+
+type Typed = 'width' | 'height' | 'description' | 'comment';
+const typed = (id: Typed, field: OrderField, control: 'line' | 'text'): FieldSpec => ({
+  ...ruled(field),
+  id,
+  control,
+  label: `order.fields.${id}`,
+  most: limits.text[id],
+});
+
+/** An attribute of one medium: two media may ask for a size, each with labels and values of its own (ORDER-5). */
+const attribute = (medium: Medium, { name, label, values }: Attribute): FieldSpec => ({
+  ...base,
+  id: `attribute.${name}`,
+  control: 'choice',
+  label,
+  choices: values.map(({ id, label }) => ({ key: String(id), value: String(id), label })),
+  state: (draft) => (draft.medium === medium ? fieldStates(draft).attributes : 'hidden'),
+});
+
+const attributes = (Object.keys(media) as Medium[]).flatMap((medium) =>
+  media[medium].attributes.map((row) => attribute(medium, row)),
+);
+
+const delivery = (id: DeliveryField): FieldSpec => ({
+  ...base,
+  part: 'delivery',
+  id,
+  control: id === 'address' ? 'text' : 'line',
+  label: `order.delivery.${id}`,
+  most: limits.text[id],
+  state: () => 'enabled',
+});
+
+/** What a type asks beside its hidden fields; a picture's medium is what is delivered, so it is not asked (ORDER-7). */
+function asked(type: OrderType): readonly FieldSpec[] {
+  const variantLabel = `order.fields.variant.${type === 'portraits' ? 'portraits' : 'custom-pictures'}` as const;
+  return [
+    { ...ruled('photos'), part: 'photos', id: 'photo', control: 'photos', label: 'order.photos.h' },
+    { ...ruled('variant'), id: 'variant', control: 'choice', label: variantLabel, choices: variantChoices(type) },
+    { ...ruled('subject'), id: 'subject', control: 'choice', label: 'order.fields.subject', choices: subjectChoices },
+    { ...ruled('size'), id: 'size', control: 'choice', label: 'order.fields.size', choices: sizeChoices },
+    typed('width', 'customSize', 'line'),
+    typed('height', 'customSize', 'line'),
+    typed('description', 'description', 'text'),
+    typed('comment', 'comment', 'text'),
+    { ...ruled('medium'), id: 'medium', control: 'choice', label: 'order.fields.medium', choices: mediumChoices },
+    ...attributes,
+  ];
+}
+
+/** The attributes that a request may name, as `attribute.{name}`. */
+export const attributeNames: readonly AttributeName[] = [
+  ...new Set(Object.values(media).flatMap((medium) => medium.attributes.map(({ name }) => name))),
+];
+
+const all = (type: OrderType): readonly FieldSpec[] => [
+  hidden('type'),
+  hidden('id'),
+  hidden('language'),
+  ...asked(type),
+  { ...base, part: 'consent', id: 'terms', control: 'tick', label: 'order.terms', state: () => 'enabled' },
+  ...deliveryFields.map(delivery),
+];
+
+const forms: Readonly<Record<OrderType, readonly FieldSpec[]>> = {
+  picture: all('picture'),
+  portraits: all('portraits'),
+  'custom-pictures': all('custom-pictures'),
+  posters: all('posters'),
+};
+
+/**
+ * Every field of an order request, in the order of the form. What a type never shows is there as well: a request may
+ * bring it, and then it is stripped (ORDER-11). An `attribute.size` stands once for each medium that has one; no draft
+ * shows two of them.
+ */
+export const fieldsOf = (type: OrderType): readonly FieldSpec[] => forms[type];

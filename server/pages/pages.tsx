@@ -1,0 +1,65 @@
+import type { Problem } from '@/domain/problems';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import type { Saved } from '../storage/queries/saved';
+import { isKind, type Kind, kinds } from '../submissions/registry';
+import { answerPage } from './document';
+import { rowsOf } from './form-rows';
+import { factsOf } from './problem-facts';
+import { SentFormAgain } from './sent-form';
+
+const resultPath = (id: string): string => `/api/web/result/${id}`;
+
+/** Where the browser goes after the form was kept: a reload there sends nothing again. */
+export const answerSavedAsPage = ({ id }: Saved): Response =>
+  new Response(null, { status: 303, headers: { Location: resultPath(id), 'Cache-Control': 'no-store' } });
+
+type RefusedForm = Readonly<{ kind: Kind; fields: Readonly<Record<string, string>> }>;
+
+/** What is wrong, with the form as it was filled in, as far as it arrived. */
+export function answerProblemAsPage({ code, field }: Problem, locale: Locale, sent: RefusedForm | null): Response {
+  const t = translator(locale);
+  const message = t(`problems.${code}`);
+  const form = sent && Object.keys(sent.fields).length > 0 ? { ...sent, wrong: field } : null;
+  const isOnPage = form && rowsOf(form).some(({ id }) => id === field);
+  const children = (
+    <>
+      <p className="problem" role="alert">
+        {isOnPage ? <a href={`#${field}`}>{message}</a> : message}
+      </p>
+      {form ? <SentFormAgain form={form} locale={locale} message={message} /> : <p>{t('plain.back')}</p>}
+    </>
+  );
+  return answerPage({ locale, title: t('plain.refused'), children }, factsOf(code));
+}
+
+type Result = Readonly<{ kind: string; reference: string; language: Locale }>;
+
+/** The good end, with the number to keep and nothing that was typed. */
+export function resultPage({ kind, reference, language: locale }: Result): Response {
+  const t = translator(locale);
+  const thanks = { heading: t('plain.sent'), text: t('plain.thanks'), keep: null };
+  const { heading, text, keep } = isKind(kind) ? kinds[kind].sent(locale) : thanks;
+  const children = (
+    <>
+      <p>{text}</p>
+      <p className="reference">
+        {t('plain.number')}: <strong className="number">{reference}</strong>
+      </p>
+      {keep && <p>{keep}</p>}
+    </>
+  );
+  return answerPage({ locale, title: heading, children }, { status: 200 });
+}
+
+/** In both languages: without a submission there is none to tell. */
+export function noResultPage(): Response {
+  const [polish, english] = [translator('pl'), translator('en')];
+  const children = (
+    <>
+      <p>{polish('plain.none')}</p>
+      <p lang="en">{english('plain.none')}</p>
+    </>
+  );
+  return answerPage({ locale: 'pl', title: polish('plain.nothing'), children }, { status: 404 });
+}
