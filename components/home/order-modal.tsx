@@ -6,6 +6,7 @@ import { PhotoField } from '@/components/forms/photo-field';
 import { usePhoto } from '@/components/forms/use-photo';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { VisitorField } from '@/components/forms/visitor-fields';
+import { photoFields } from '@/domain/api';
 import { Modal, type ModalProps } from './modal';
 
 /** A painting made to order from a photo. What was typed stays for the next opening, the photo does not. */
@@ -25,7 +26,7 @@ export function OrderModal({ open, locale, lessons: _, ...modal }: ModalProps) {
   const { labels, problems } = words;
   const take = async (file: File) => {
     await choose(file);
-    form.unmark('foto');
+    form.unmark(photoFields.orders);
   };
   return (
     <Modal {...modal} form={form}>
@@ -39,10 +40,10 @@ export function OrderModal({ open, locale, lessons: _, ...modal }: ModalProps) {
         <VisitorField form={form} name="height" label={labels.height} hint={labels.sizeHint} />
       </Pair>
       <PhotoField
-        id="orders-foto"
+        id={`orders-${photoFields.orders}`}
         labels={labels}
         photo={photo}
-        error={problem ? problems[problem] : form.errorOf('foto')}
+        error={problem ? problems[problem] : form.errorOf(photoFields.orders)}
         onChoose={take}
       />
     </Modal>

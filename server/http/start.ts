@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { galleryPath } from '@/domain/api';
 import { siteStyles } from '../pages/html';
 import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
@@ -32,7 +33,7 @@ type Settings = Pick<
 const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
   const answer = answerGallery();
   const type = answer.headers.get('content-type') ?? '';
-  return ['/api/web/gallery', { type, bytes: Buffer.from(await answer.arrayBuffer()) }];
+  return [galleryPath, { type, bytes: Buffer.from(await answer.arrayBuffer()) }];
 };
 
 /** What the built site consists of, read once. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormName } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { FileRules } from './received';
@@ -34,8 +35,8 @@ export type Description = Readonly<{
  * `fields`; `stored` reads it back, older versions too.
  */
 export type SubmissionKind<Stored = unknown> = Readonly<{
-  /** Its address is `/api/web/form/{path}/`. */
-  path: string;
+  /** The last word of its address. */
+  path: FormName;
   /** The largest body, in bytes. */
   bodyBytes: number;
   /** Null where no file comes along: then the body is JSON. */

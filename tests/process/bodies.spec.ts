@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
+import type { FormName } from '@/domain/api';
 import { ballast, Delivery } from '../support/hostile/deliver';
-import { type FormName, formNames } from '../support/hostile/fields';
+import { formNames } from '../support/hostile/fields';
 import { letters } from '../support/hostile/letter';
 import { keptIds } from '../support/in-process/kept-ids';
 import { OwnSite } from '../support/own-site';
