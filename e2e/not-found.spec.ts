@@ -50,9 +50,17 @@ test.describe('an unknown address', () => {
 
 test('the icons are there', async ({ page, request }) => {
   await page.goto(pathTo('home', 'en'));
-  const icons = await page
+  const attributes = ['rel', 'href', 'sizes', 'type'];
+  const links = await page
     .locator('link[rel*=icon]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(icons.length).toBeGreaterThan(1);
-  for (const icon of [...icons, '/favicon.ico']) expect((await request.get(icon)).status()).toBe(200);
+    .evaluateAll((found, names) => found.map((link) => names.map((name) => link.getAttribute(name))), attributes);
+  expect(links).toEqual([
+    ['icon', '/favicon.ico', '48x48', 'image/x-icon'],
+    ['icon', '/icon.svg', 'any', 'image/svg+xml'],
+    ['apple-touch-icon', '/apple-icon.png', '180x180', 'image/png'],
+  ]);
+  for (const [, href, , type] of links) {
+    const answer = await request.get(href ?? '');
+    expect([href, answer.status(), answer.headers()['content-type']]).toEqual([href, 200, type]);
+  }
 });

@@ -5,7 +5,7 @@ export type MarkedState = 'available' | 'reserved' | 'sold' | 'waiting' | 'close
 type Props = Readonly<{ state: MarkedState; children: string }>;
 
 /**
- * A full sticker is sold, half a one reserved, a dashed ring waits, an empty one is there to be chosen (DESIGN-201). The
+ * A full sticker is sold, half a one reserved, a dashed ring waits, an empty one is there to be chosen (DESIGN-20). The
  * word always stands beside it.
  */
 export const StateMark = ({ state, children }: Props) => (

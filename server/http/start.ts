@@ -12,6 +12,7 @@ import {
   builtBodies,
   builtPages,
   fileAddresses,
+  icons,
   notFoundPage,
   stylesOf,
 } from './built-files';
@@ -47,7 +48,9 @@ async function built(
   return {
     folder,
     policies: policiesFor(pages, folder),
-    memory: remember(new Map([...pages, ...builtAssets(folder), ...builtBodies(folder), await galleryFile()])),
+    memory: remember(
+      new Map([...pages, ...builtAssets(folder), ...builtBodies(folder), ...icons(folder), await galleryFile()]),
+    ),
     notFound: keptOf({ type: 'text/html; charset=utf-8', bytes: Buffer.from(notFound) }),
     isFile: (path) => files.has(path),
   };
