@@ -6,7 +6,6 @@ import { PhotoField } from '@/components/forms/photo-field';
 import { usePhoto } from '@/components/forms/use-photo';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { VisitorField } from '@/components/forms/visitor-fields';
-import { photoFields } from '@/domain/api';
 import { Modal, type ModalProps } from './modal';
 
 /** A painting made to order from a photo. What was typed stays for the next opening, the photo does not. */
@@ -26,7 +25,7 @@ export function OrderModal({ open, locale, lessons: _, ...modal }: ModalProps) {
   const { labels, problems } = words;
   const take = async (file: File) => {
     await choose(file);
-    form.unmark(photoFields.orders);
+    form.unmark('foto');
   };
   return (
     <Modal {...modal} form={form}>
@@ -40,10 +39,10 @@ export function OrderModal({ open, locale, lessons: _, ...modal }: ModalProps) {
         <VisitorField form={form} name="height" label={labels.height} hint={labels.sizeHint} />
       </Pair>
       <PhotoField
-        id={`orders-${photoFields.orders}`}
+        id="orders-foto"
         labels={labels}
         photo={photo}
-        error={problem ? problems[problem] : form.errorOf(photoFields.orders)}
+        error={problem ? problems[problem] : form.errorOf('foto')}
         onChoose={take}
       />
     </Modal>
