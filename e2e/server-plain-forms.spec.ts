@@ -48,23 +48,28 @@ for (const locale of locales) {
     expect(faults).toEqual([]);
   });
 
-  test(`API-9: a refused message is mended on the page and sent from there (${locale})`, async ({ page }) => {
-    await page.goto(locale === 'pl' ? '/polityka-prywatnosci' : '/privacy-policy');
-    await page.setContent(
-      `<form method="post" action="/api/web/form/contact/">${Object.entries({ ...letter(locale), email: 'anna' })
-        .map(([name, value]) => `<input name="${name}" value="${value} 2">`.replace(`${locale} 2`, locale))
-        .join('')}<button>x</button></form>`,
-    );
-    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button').click();
-    expect((await refused).status()).toBe(422);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.plain.refused);
-    const email = page.getByLabel(words.form.email);
-    await expect(email).toHaveValue('anna 2');
-    await email.fill('anna@example.com');
-    await page.getByRole('button', { name: words.plain.again }).click();
-    await page.waitForURL('**/api/web/result/*');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.plain.sent);
+  test.describe('refused', () => {
+    // Chromium itself reports the page's 422
+    test.use({ allowedErrors: [/422/] });
+
+    test(`API-9: a refused message is mended on the page and sent from there (${locale})`, async ({ page }) => {
+      await page.goto(locale === 'pl' ? '/polityka-prywatnosci' : '/privacy-policy');
+      await page.setContent(
+        `<form method="post" action="/api/web/form/contact/">${Object.entries({ ...letter(locale), email: 'anna' })
+          .map(([name, value]) => `<input name="${name}" value="${value} 2">`.replace(`${locale} 2`, locale))
+          .join('')}<button>x</button></form>`,
+      );
+      const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.getByRole('button').click();
+      expect((await refused).status()).toBe(422);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.plain.refused);
+      const email = page.getByLabel(words.form.email);
+      await expect(email).toHaveValue('anna 2');
+      await email.fill('anna@example.com');
+      await page.getByRole('button', { name: words.plain.again }).click();
+      await page.waitForURL('**/api/web/result/*');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.plain.sent);
+    });
   });
 }
 
