@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { pathTo } from '@/i18n/pages';
+import { keepResult, measuredNow } from '@/tests/support/results';
 import { fetchOnce, requestsPerSecond } from './support/load';
 import { median } from './support/median';
 import { type Subject, serve, subjects } from './support/subjects';
@@ -24,15 +25,16 @@ async function live(subject: Subject): Promise<Figures> {
   await stop();
   return {
     'first page, ms': firstPageMs,
-    'its CPU, ms': startWork,
-    'RSS, MiB': started / MiB,
-    'RSS after 2,000, MiB': visited / MiB,
+    'CPU until then, ms': startWork,
+    'memory then, MiB': started / MiB,
+    'memory after 2,000 pages, MiB': visited / MiB,
     'CPU of a page, µs': ((visitWork - startWork) * 1000) / visits,
-    'pages/s': pages,
+    'pages a second at 64 connections': pages,
   };
 }
 
 // in turns, another one first each time, so that whatever else the machine does falls on all of them; nothing here is asserted
+const conditions = measuredNow();
 const lives = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]));
 for (let round = 0; round < rounds; round += 1) {
   const first = round % subjects.length;
@@ -45,4 +47,6 @@ const middle = (figures: readonly Figures[]) =>
     Object.keys(figures[0] ?? {}).map((name) => [name, Math.round(median(figures.map((of) => of[name] ?? 0)))]),
   );
 console.log(`medians of ${rounds} rounds, in turns`);
-console.table(Object.fromEntries([...lives].map(([name, figures]) => [name, middle(figures)])));
+const medians = Object.fromEntries([...lives].map(([name, figures]) => [name, middle(figures)]));
+console.table(medians);
+keepResult('starting', { ...conditions, rounds, subjects: medians });

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { median } from './support/median';
+import { keepRow, measuredNow } from '@/tests/support/results';
 import { startSite } from './support/servers';
 import { acceptedPerSecond } from './support/submissions';
 import { writesPerSecond } from './support/writes';
@@ -9,6 +9,7 @@ const ms = 2000;
 const connections = 64;
 
 /** Accepted messages a second beside a loop of single synchronous writes to the same disk, in turns. */
+const conditions = measuredNow();
 const folder = mkdtempSync('bench-');
 const site = await startSite(Number(process.env.BENCH_PORT ?? 3291), { DATA_DIR: folder, RATE_LIMIT: 'off' });
 try {
@@ -20,10 +21,18 @@ try {
   await acceptedPerSecond({ port, connections, ms, from: -1_000_000 });
   const measured: (readonly [number, number])[] = [];
   for (let round = 0; round < rounds; round += 1) measured.push(await measure(round));
-  const [accepted, writes] = [0, 1].map((side) => median(measured.map((pair) => pair[side] ?? 0)).toFixed(0));
-  const ratio = median(measured.map(([one, other]) => one / other)).toFixed(2);
-  console.log(`accepted: ${accepted}/s at ${connections} connections; single synchronous writes: ${writes}/s`);
-  console.log(`ratio: ${ratio} (median of ${rounds} rounds)`);
+  const range = (values: readonly number[], per = 1): readonly number[] =>
+    [Math.min(...values), Math.max(...values)].map((value) => Math.round(value * per) / per);
+  const result = {
+    accepted: range(measured.map(([accepted]) => accepted)),
+    writes: range(measured.map(([, writes]) => writes)),
+    ratio: range(
+      measured.map(([accepted, writes]) => accepted / writes),
+      100,
+    ),
+  };
+  console.log(`in ${rounds} rounds, least and most`, result);
+  keepRow('submitting', process.env.BENCH_BESIDE ?? 'nothing else', { ...conditions, ...result });
 } finally {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -28,3 +28,6 @@ export type GalleryItem = Readonly<{
 }>;
 
 export type GalleryByTypes = Readonly<Record<CategoryId, readonly GalleryItem[]>>;
+
+/** The answer of `GET /api/web/gallery`. */
+export type GalleryBody = Readonly<{ gallery_by_types: GalleryByTypes }>;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
+import { formKinds } from '@/domain/forms/kinds';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { everyAddress } from '@/tests/support/addresses';
 import { expect, test } from '@/tests/support/test';
-import { formKinds, HomeForm } from './support/home-form';
+import { HomeForm } from './support/home-form';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
 import { ViewerStory } from './support/viewer';

@@ -1,9 +1,10 @@
 import { lessons } from '@/content/lessons';
+import { type FormKind, formKinds } from '@/domain/forms/kinds';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { receivedWith, studio } from '@/tests/support/inbox';
 import { expect, test } from '@/tests/support/test';
-import { type FormKind, formKinds, HomeForm, typed } from './support/home-form';
+import { HomeForm, typed } from './support/home-form';
 
 type Fault = readonly [field: string, value: string, message: Readonly<Record<'pl' | 'en', string>>];
 const email: readonly Fault[] = [

@@ -1,4 +1,3 @@
-import { pictures } from '@/content/shop';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -49,44 +48,19 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the sitemap names every page in both languages, and no page twice', async ({ request }) => {
-  const text = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  for (const locale of locales) {
-    expect(addresses).toContain(pathTo('home', locale));
-    expect(addresses).toContain(pathTo('storeRegulations', locale));
-    expect(addresses).toContain(pathTo('order', locale, { type: 'posters' }));
-    for (const { number } of pictures) {
-      expect(addresses).toContain(pathTo('orderItem', locale, { type: 'picture', id: number }));
-    }
-    expect(addresses).not.toContain(pathTo('orderSent', locale));
-  }
-  expect([...text.matchAll(/hreflang="x-default"/g)]).toHaveLength(addresses.length);
-});
-
-test('every address of the sitemap answers', async ({ request }) => {
-  test.setTimeout(120_000);
-  const text = await (await request.get('/sitemap.xml')).text();
-  for (const [, address] of text.matchAll(/<loc>(.*?)<\/loc>/g)) {
-    const { pathname } = new URL(address ?? '');
-    expect([pathname, (await request.get(pathname)).status()]).toEqual([pathname, 200]);
-  }
-});
-
-test('robots.txt names the sitemap and keeps out of the API only', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text).toMatch(/^Allow: \/$/m);
-  expect(text).toMatch(/^Disallow: \/api\/$/m);
-  expect(text.match(/Disallow/g)).toHaveLength(1);
-  expect(text).toMatch(/^Sitemap: https?:\/\/[^ ]+\/sitemap\.xml$/m);
-});
-
 test('the icons are there', async ({ page, request }) => {
   await page.goto(pathTo('home', 'en'));
-  const icons = await page
+  const attributes = ['rel', 'href', 'sizes', 'type'];
+  const links = await page
     .locator('link[rel*=icon]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(icons.length).toBeGreaterThan(1);
-  for (const icon of [...icons, '/favicon.ico']) expect((await request.get(icon)).status()).toBe(200);
+    .evaluateAll((found, names) => found.map((link) => names.map((name) => link.getAttribute(name))), attributes);
+  expect(links).toEqual([
+    ['icon', '/favicon.ico', '48x48', 'image/x-icon'],
+    ['icon', '/icon.svg', 'any', 'image/svg+xml'],
+    ['apple-touch-icon', '/apple-icon.png', '180x180', 'image/png'],
+  ]);
+  for (const [, href, , type] of links) {
+    const answer = await request.get(href ?? '');
+    expect([href, answer.status(), answer.headers()['content-type']]).toEqual([href, 200, type]);
+  }
 });

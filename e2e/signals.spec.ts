@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { formKinds } from '@/domain/forms/kinds';
 import { receivedWith, studio } from '@/tests/support/inbox';
 import { expect, test } from '@/tests/support/test';
-import { formKinds, HomeForm } from './support/home-form';
+import { HomeForm } from './support/home-form';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
 

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { healthPath } from '@/domain/api';
 import { noSettings } from '@/tests/support/in-process/no-settings';
 
 // Tries `npm start` in a fresh clone of the last commit with every pair of a Node and an npm that a machine may have.
@@ -74,7 +75,7 @@ async function tried(node: string, npm: string): Promise<string> {
       .filter((line) => !/^npm (warn|notice)/.test(line))
       .slice(-3)
       .join(' | ')}`;
-  const statuses = await Promise.all(['/', '/api/health'].map(async (path) => (await fetch(base + path)).status));
+  const statuses = await Promise.all(['/', healthPath].map(async (path) => (await fetch(base + path)).status));
   child.kill('SIGTERM');
   await ended;
   return `serves: ${statuses.join(', ')}`;

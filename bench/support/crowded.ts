@@ -20,8 +20,8 @@ async function pageMs(url: string): Promise<number> {
   return median(times);
 }
 
-/** How long a page takes beside connections that never end what they begin, and without them, in turns. */
-export async function besideCrowd(origin: string, path: string): Promise<string> {
+/** How long a page takes beside connections that never end what they begin, as a part of its time without them; in turns. */
+export async function besideCrowd(origin: string, path: string): Promise<number> {
   const url = origin + path;
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -32,5 +32,5 @@ export async function besideCrowd(origin: string, path: string): Promise<string>
     crowd.leave();
     ratios.push(crowded / alone);
   }
-  return `${median(ratios).toFixed(2)} of its time alone (${rounds} rounds, median of ${visits} visits)`;
+  return median(ratios);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { formPath } from '@/domain/api';
 
 /** A message as the contact form sends it, another one each time. */
 export const message = (index: number): string =>
@@ -7,7 +8,7 @@ export const message = (index: number): string =>
 
 function send(socket: Socket, body: string): void {
   const bytes = Buffer.from(body);
-  const head = ['POST /api/web/form/contact/ HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  const head = [`POST ${formPath('contact')} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json'];
   socket.write([...head, `Content-Length: ${bytes.length}`, '', ''].join('\r\n'));
   socket.write(bytes);
 }

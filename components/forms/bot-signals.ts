@@ -1,4 +1,4 @@
-import { signals } from '@/domain/forms/signals';
+import { signals } from '@/domain/api';
 
 const inLures = (): string =>
   [...document.getElementsByName(signals.hidden)].map((honeypot) => (honeypot as HTMLInputElement).value).join('');

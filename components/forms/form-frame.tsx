@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { formPath } from '@/domain/api';
 import { ErrorMessage } from './field';
 import styles from './form-frame.module.css';
 import { Honeypot } from './honeypot';
@@ -32,7 +33,7 @@ export function FormFrame({ form, words, send, dataLine, wide = false, children 
   return (
     <form
       className={styles.form}
-      action={`/api/web/form/${form.kind}/`}
+      action={formPath(form.kind)}
       method="post"
       noValidate
       onFocus={wake}

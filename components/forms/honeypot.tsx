@@ -1,4 +1,4 @@
-import { signals } from '@/domain/forms/signals';
+import { signals } from '@/domain/api';
 
 /** A field that nobody sees, reads out or reaches, for machines to fill (TRUST-19). */
 export const Honeypot = () => (

@@ -1,3 +1,4 @@
+import { keyHeader, type ProblemAnswer, type SavedAnswer, tokenHeader } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { browserClock } from './browser-clock';
 import { fingerprint } from './fingerprint';
@@ -40,7 +41,8 @@ const browser: SendDependencies = {
   online: () => navigator.onLine,
 };
 
-type Answer = Readonly<{ reference?: string; error?: { code?: string; message?: string; field?: string } }>;
+/** What may be missing: who answered may not have been the site. */
+type Answer = Partial<SavedAnswer> & Readonly<{ error?: Partial<ProblemAnswer['error']> }>;
 type Attempt = Readonly<{ status: number | null; answer: Answer; offline: boolean }>;
 const unanswered = { status: null, answer: {} } as const;
 
@@ -67,7 +69,7 @@ async function attempt(sending: Sending, key: string, { fetch, token, online }: 
   const { path, body, locale } = sending;
   if (!online()) return { ...unanswered, offline: true };
   try {
-    const headers = { 'X-CSRFToken': await token(), 'Idempotency-Key': key, 'Accept-Language': locale };
+    const headers = { [tokenHeader]: await token(), [keyHeader]: key, 'Accept-Language': locale };
     const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
     const response = await fetch(path, { method: 'POST', body, headers: { ...headers, ...type } });
     // throws where the answer broke off on its way: then it was none

@@ -1,22 +1,22 @@
-const cookie = 'csrftoken';
+import { tokenCookie, tokenPath } from '@/domain/api';
 
 const tokenInCookie = (): string | undefined =>
   document.cookie
     .split('; ')
-    .find((pair) => pair.startsWith(`${cookie}=`))
-    ?.slice(cookie.length + 1);
+    .find((pair) => pair.startsWith(`${tokenCookie}=`))
+    ?.slice(tokenCookie.length + 1);
 
 let asked: Promise<unknown> | null = null;
 
 /** Asks for the token once, when a form is first touched; never on a page load (API-10). */
 export function askForToken(): void {
   if (tokenInCookie()) return;
-  asked ??= fetch('/api/web/csrf/').catch(() => {
+  asked ??= fetch(tokenPath).catch(() => {
     asked = null;
   });
 }
 
-/** The token to echo in `X-CSRFToken`; empty where the browser keeps no cookies. */
+/** The token to echo in its header; empty where the browser keeps no cookies. */
 export async function csrfToken(): Promise<string> {
   askForToken();
   if (!tokenInCookie()) await asked;

@@ -1,4 +1,5 @@
-import type { GalleryByTypes } from '@/domain/gallery';
+import { galleryPath, type ProblemAnswer } from '@/domain/api';
+import type { GalleryBody, GalleryByTypes } from '@/domain/gallery';
 
 /** Specification 9: what was fetched is shown so long after the answer. */
 const displayDelayMs = 500;
@@ -8,12 +9,12 @@ type FetchDependencies = Readonly<{ get: (path: string) => Promise<Response>; wa
 /** All works, or why they did not come: the server's own words where it has some (HOME-10). */
 export type GalleryAnswer = { works: GalleryByTypes } | { failure: string | null };
 
-type Body = Partial<{ gallery_by_types: GalleryByTypes; error: { message?: string } }> | null;
+type Body = Partial<GalleryBody & ProblemAnswer> | null;
 
-/** Asks the site's own `GET /api/web/gallery` (API-2). */
+/** Asks the site's own list of works (API-2). */
 export async function fetchGallery({ get, wait }: FetchDependencies): Promise<GalleryAnswer> {
   try {
-    const answer = await get('/api/web/gallery');
+    const answer = await get(galleryPath);
     const body: Body = await answer.json().catch(() => null);
     if (!answer.ok || !body?.gallery_by_types) return { failure: body?.error?.message || null };
     await wait(displayDelayMs);

@@ -1,6 +1,7 @@
 import { botSignals } from '@/components/forms/bot-signals';
 import type { Photo } from '@/components/forms/photo';
 import { type Outcome, send } from '@/components/forms/send';
+import { formPath, photoFields, shopOrders } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 
 type Fields = readonly (readonly [name: string, value: string])[];
@@ -8,7 +9,7 @@ type Fields = readonly (readonly [name: string, value: string])[];
 function bodyOf(fields: Fields, photos: readonly Photo[]): FormData {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  for (const { blob, name } of photos) body.append('photo', blob, name);
+  for (const { blob, name } of photos) body.append(photoFields[shopOrders], blob, name);
   return body;
 }
 
@@ -23,7 +24,7 @@ type Order = Readonly<{
 /** Sends an order with its photos. */
 export const sendOrder = ({ fields, photos, begun, locale }: Order): Promise<Outcome> =>
   send({
-    path: '/api/web/form/shop-orders/',
+    path: formPath(shopOrders),
     body: bodyOf([...fields, ...Object.entries(botSignals(begun))], photos),
     content: JSON.stringify([fields, photos.map(({ same }) => same)]),
     locale,

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '@/content/site';
+import { apiRoot } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
 import { indexablePages } from './indexable-pages';
@@ -21,6 +22,6 @@ export const siteMap = (): MetadataRoute.Sitemap =>
   );
 
 export const robotRules = (): MetadataRoute.Robots => ({
-  rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+  rules: { userAgent: '*', allow: '/', disallow: apiRoot },
   sitemap: absolute('/sitemap.xml'),
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BareWall } from '@/components/not-found/bare-wall';
+import { icons } from '@/components/shell/icons';
 import { PageShell } from '@/components/shell/page-shell';
 import { SiteDocument } from '@/components/shell/site-document';
 import { artist } from '@/content/artist';
@@ -11,6 +12,7 @@ const titles = [translator('pl')('e404.title'), translator('en')('e404.title')];
 export const notFoundMetadata: Metadata = {
   metadataBase: siteUrl,
   title: `${titles.join(' / ')} · ${artist.studio.pl}`,
+  icons,
 };
 
 /** One bilingual page for every unknown address, with a document of its own (ROUTES-8). */

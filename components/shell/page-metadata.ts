@@ -3,6 +3,7 @@ import { artist } from '@/content/artist';
 import { siteUrl } from '@/content/site';
 import { type Locale, locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
+import { icons } from './icons';
 
 type Page = Readonly<{ locale: Locale; page: PageRef; title: string; description: string; noindex?: boolean }>;
 
@@ -19,6 +20,7 @@ export function pageMetadata({ locale, page, title, description, noindex = false
     metadataBase: siteUrl,
     title: full,
     description,
+    icons,
     ...(noindex
       ? { robots: { index: false, follow: true } }
       : {

@@ -3,7 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import { type Delivery, deliveryFields } from './delivery';
 import type { OrderDraft } from './draft';
 import { clearHidden } from './transitions';
+import type { orderRequest } from './wire-schema';
 
+type Field = keyof typeof orderRequest.shape;
 type OrderToSend = Readonly<{ draft: OrderDraft; delivery: Delivery; terms: boolean; language: Locale }>;
 
 const number = (value: number | null | undefined): string => (value == null ? '' : String(value));
@@ -17,9 +19,9 @@ export function requestFields({
   delivery,
   terms,
   language,
-}: OrderToSend): readonly (readonly [string, string])[] {
+}: OrderToSend): readonly (readonly [Field, string])[] {
   const shown = clearHidden(draft);
-  const fields: readonly (readonly [string, string])[] = [
+  const fields: readonly (readonly [Field, string])[] = [
     ['type', shown.type],
     ['id', number(shown.item)],
     ['language', language],

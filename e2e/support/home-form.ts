@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { lessons } from '@/content/lessons';
+import { formPath } from '@/domain/api';
+import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { photo } from './photos';
-
-export type FormKind = 'contact' | 'registration-lessons' | 'orders';
-export const formKinds: readonly FormKind[] = ['contact', 'registration-lessons', 'orders'];
 
 /** What a visitor types, field by field, in the order of the checks. */
 export const typed = {
@@ -32,7 +31,7 @@ export class HomeForm {
     this.words = messages[locale];
     this.dialog = page.getByRole('dialog');
     page.on('request', (request) => {
-      if (request.url().includes('/api/web/form/')) this.requests.push(request.url());
+      if (request.url().endsWith(formPath(kind))) this.requests.push(request.url());
     });
   }
 
@@ -51,7 +50,7 @@ export class HomeForm {
   }
 
   get frame(): Locator {
-    return this.page.locator(`form[action="/api/web/form/${this.kind}/"]`);
+    return this.page.locator(`form[action="${formPath(this.kind)}"]`);
   }
 
   get send(): Locator {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { artworks } from '@/content/artworks';
 import type { CategoryId } from '@/content/types';
+import { galleryPath } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
@@ -28,7 +29,7 @@ export class ShowcaseStory {
     this.status = this.section.getByRole('status');
     this.works = this.panel.locator('a:visible');
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/web/gallery')) this.asked += 1;
+      if (request.url().endsWith(galleryPath)) this.asked += 1;
     });
   }
 

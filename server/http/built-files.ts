@@ -12,9 +12,12 @@ const listed = (folder: string): readonly string[] =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     : [];
 
-const textTypes: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = {
   js: 'application/javascript; charset=UTF-8',
   css: 'text/css; charset=UTF-8',
+  ico: 'image/x-icon',
+  svg: 'image/svg+xml',
+  png: 'image/png',
 };
 
 const ending = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
@@ -42,14 +45,30 @@ export const notFoundPage = (folder: string): string =>
 export const stylesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
 
+/** The files of a folder whose type stands above, by their address. */
+function typed(root: string, names: readonly string[], prefix: string): BuiltFiles {
+  const files = names.flatMap((name) => {
+    const type = types[ending(name)];
+    return type ? [[prefix + name, { type, bytes: readFileSync(join(root, name)) }] as const] : [];
+  });
+  return new Map(files);
+}
+
 /** The scripts and style sheets of the build, by their address. */
 export function builtAssets(folder: string): BuiltFiles {
   const root = join(folder, '.next/static');
-  const files = listed(root).flatMap((name) => {
-    const type = textTypes[ending(name)];
-    return type ? [[`/_next/static/${name}`, { type, bytes: readFileSync(join(root, name)) }] as const] : [];
-  });
-  return new Map(files);
+  return typed(root, listed(root), '/_next/static/');
+}
+
+/** The icons: what lies at the top of `public`. Pictures and fonts, in the folders below, are sent from the disk. */
+export function icons(folder: string): BuiltFiles {
+  const root = join(folder, 'public');
+  const names = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return typed(
+    root,
+    names.map(({ name }) => name),
+    '/',
+  );
 }
 
 const made = '.body';
@@ -60,7 +79,7 @@ const typeOf = (meta: string): string =>
   (JSON.parse(readFileSync(meta, 'utf8')) as { headers: Readonly<Record<string, string>> }).headers['content-type'] ??
   'application/octet-stream';
 
-/** What the build made besides pages, by its address: icons, `robots.txt`, the sitemap. */
+/** What the build made besides pages, by its address: `robots.txt`, the sitemap. */
 export function builtBodies(folder: string): BuiltFiles {
   const root = join(folder, '.next/server/app');
   return new Map(
@@ -71,7 +90,7 @@ export function builtBodies(folder: string): BuiltFiles {
   );
 }
 
-/** The addresses of all files: what lies in `public` and beside the scripts, and what the build made, as an icon. */
+/** The addresses of all files: what lies in `public` and beside the scripts, and what the build made, as the sitemap. */
 export const fileAddresses = (folder: string): ReadonlySet<string> =>
   new Set([
     ...listed(join(folder, 'public')).map((name) => `/${name}`),

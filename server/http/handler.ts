@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { apiRoot } from '@/domain/api';
 import { causeOf } from '../platform/log';
 import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 import type { Effects } from '../storage/effects';
@@ -42,7 +43,7 @@ const nowhere = '/_not-found';
 function setHeaders(response: ServerResponse, path: string, { tls, policies, isFile }: ServerContext): void {
   const headers = {
     ...securityHeaders(path, tls),
-    'Cache-Control': cacheControl(path.startsWith('/api/') || isFile(path) ? path : '/'),
+    'Cache-Control': cacheControl(path.startsWith(apiRoot) || isFile(path) ? path : '/'),
     'Content-Security-Policy': isFile(path) ? undefined : policies(path),
   };
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
@@ -74,7 +75,7 @@ async function sendRest(
   const to = path.startsWith('/_next/') ? null : movedTo(request.url ?? '/');
   if (plain === null) context.log({ event: 'refused', kind: 'page', code: 'request.address' });
   else if (isFile(plain) && (await sendFile(request, response, { folder, path }))) return;
-  else if (path.startsWith('/api/')) return sendProblem(request, response, { code: 'request.address' });
+  else if (path.startsWith(apiRoot)) return sendProblem(request, response, { code: 'request.address' });
   else if (to) return leadOn(response, to);
   return sendNotFound(request, response, notFound);
 }

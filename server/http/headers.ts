@@ -1,3 +1,5 @@
+import { apiRoot } from '@/domain/api';
+
 /** What no page of this site asks a browser for. */
 const features = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
@@ -35,7 +37,7 @@ const cacheRules: readonly (readonly [prefix: string, value: string])[] = [
   ['/favicon.ico', 'public, max-age=604800'],
   ['/icon.svg', 'public, max-age=604800'],
   ['/apple-icon.png', 'public, max-age=604800'],
-  ['/api/', 'no-store'],
+  [apiRoot, 'no-store'],
 ];
 
 /** How long an answer may be kept. Names of hashed files change with their content. */

@@ -1,3 +1,4 @@
+import { webRoot } from '@/domain/api';
 import { policyOf } from '../pages/content-security-policy';
 import { type BuiltFiles, notFoundPage } from './built-files';
 import { injectedStyles } from './injected-styles';
@@ -10,5 +11,5 @@ export function policiesFor(pages: BuiltFiles, folder: string): Policies {
   const styles = injectedStyles(folder);
   const own = new Map([...pages].map(([path, { bytes }]) => [path, policyOf(bytes.toString(), styles)]));
   const unknown = policyOf(notFoundPage(folder), styles);
-  return (path) => own.get(path) ?? (path.startsWith('/api/web/') ? undefined : unknown);
+  return (path) => own.get(path) ?? (path.startsWith(webRoot) ? undefined : unknown);
 }

@@ -1,3 +1,4 @@
+import { formPath, galleryPath, healthPath, resultPath, tokenPath, versionPath } from '@/domain/api';
 import { answerResult } from '../pages/answer-result';
 import { languageOf } from '../platform/request-language';
 import { effects } from '../storage/effects';
@@ -39,27 +40,27 @@ const formOf = (kind: Kind): Route => {
   return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small', answer };
 };
 
+/** Under which the table knows it: the API answers with and without the slash. */
+export const addressOf = (path: string): string => path.replace(/\/$/, '');
+
 /** By address, without the slash at its end: both answer (API-1). */
 const api: Readonly<Record<string, Route>> = {
   '/.well-known/security.txt': reading(() => answerSecurityTxt()),
-  '/api/health': reading((request) => answerHealth(request)),
-  '/api/version': reading(answerVersion),
-  '/api/web/csrf': reading(giveToken),
-  '/api/web/gallery': reading(answerGallery),
-  ...Object.fromEntries(kindNames.map((kind) => [`/api/web/form/${kinds[kind].path}`, formOf(kind)])),
+  [healthPath]: reading((request) => answerHealth(request)),
+  [versionPath]: reading(answerVersion),
+  [addressOf(tokenPath)]: reading(giveToken),
+  [galleryPath]: reading(answerGallery),
+  ...Object.fromEntries(kindNames.map((kind) => [addressOf(formPath(kinds[kind].path)), formOf(kind)])),
 };
 
-const resultPath = /^\/api\/web\/result\/([^/]+)$/;
+const result = new RegExp(`^${resultPath('([^/]+)')}$`);
 const pages = reading(null);
-
-/** Under which the table knows it: the API answers with and without the slash. */
-export const addressOf = (path: string): string => path.replace(/\/$/, '');
 
 /** The rules of an address; what is not the API's is a page or a file, and only read. */
 export function routeOf(path: string): Route {
   const address = addressOf(path);
-  const result = resultPath.exec(address)?.[1];
-  if (result) return reading((request) => answerResult(request, result));
+  const id = result.exec(address)?.[1];
+  if (id) return reading((request) => answerResult(request, id));
   return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { galleryPath } from '@/domain/api';
 import { siteStyles } from '../pages/site-styles';
 import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
@@ -11,6 +12,7 @@ import {
   builtBodies,
   builtPages,
   fileAddresses,
+  icons,
   notFoundPage,
   stylesOf,
 } from './built-files';
@@ -32,7 +34,7 @@ type Settings = Pick<
 const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
   const answer = answerGallery();
   const type = answer.headers.get('content-type') ?? '';
-  return ['/api/web/gallery', { type, bytes: Buffer.from(await answer.arrayBuffer()) }];
+  return [galleryPath, { type, bytes: Buffer.from(await answer.arrayBuffer()) }];
 };
 
 /** What the built site consists of, read once. */
@@ -46,7 +48,9 @@ async function built(
   return {
     folder,
     policies: policiesFor(pages, folder),
-    memory: remember(new Map([...pages, ...builtAssets(folder), ...builtBodies(folder), await galleryFile()])),
+    memory: remember(
+      new Map([...pages, ...builtAssets(folder), ...builtBodies(folder), ...icons(folder), await galleryFile()]),
+    ),
     notFound: keptOf({ type: 'text/html; charset=utf-8', bytes: Buffer.from(notFound) }),
     isFile: (path) => files.has(path),
   };

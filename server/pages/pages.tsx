@@ -1,3 +1,4 @@
+import { resultPath } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -7,8 +8,6 @@ import { answerPage } from './document';
 import { rowsOf } from './form-rows';
 import { factsOf } from './problem-facts';
 import { SentFormAgain } from './sent-form';
-
-const resultPath = (id: string): string => `/api/web/result/${id}`;
 
 /** Where the browser goes after the form was kept: a reload there sends nothing again. */
 export const answerSavedAsPage = ({ id }: Saved): Response =>

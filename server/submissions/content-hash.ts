@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signals } from '@/domain/forms/signals';
+import { signals } from '@/domain/api';
 import type { ReceivedFile, ReceivedForm } from './received';
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');

@@ -1,3 +1,4 @@
+import { photoFields } from '@/domain/api';
 import { limits } from '../platform/limits';
 import type { SubmissionKind } from './kind';
 import { visitorForm } from './visitor-form';
@@ -8,5 +9,5 @@ const { bytes } = limits.photo;
 export const customPainting = {
   ...visitorForm('orders', ['width', 'height', 'name', 'email', 'phone']),
   bodyBytes: limits.customOrderBody,
-  files: { field: 'foto', count: 1, bytes, totalBytes: bytes },
+  files: { field: photoFields.orders, count: 1, bytes, totalBytes: bytes },
 } satisfies SubmissionKind;

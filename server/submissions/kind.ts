@@ -55,7 +55,7 @@ export type StoredSubmission = Readonly<{
 
 /** One kind of submission: all that differs from kind to kind. */
 export type SubmissionKind = Readonly<{
-  /** Its address is `/api/web/form/{path}/`. */
+  /** The last word of its address. */
   path: string;
   /** The largest body, in bytes. */
   bodyBytes: number;

@@ -1,3 +1,4 @@
+import { photoFields, shopOrders } from '@/domain/api';
 import { isMailbox } from '@/domain/contact-hints';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { parseShopOrder } from '@/domain/order/wire';
@@ -53,9 +54,9 @@ function describeOrder(order: StoredOrder, locale: Locale): Description {
 
 /** An order from the shop's form: a picture, a portrait, a painting, a poster. */
 export const shopOrder = {
-  path: 'shop-orders',
+  path: shopOrders,
   bodyBytes: limits.shopOrderBody,
-  files: { field: 'photo', count, bytes, totalBytes },
+  files: { field: photoFields[shopOrders], count, bytes, totalBytes },
   parse({ fields, photos }) {
     const parsed = parseShopOrder(fields, photos);
     if (!parsed.ok) return parsed;

@@ -1,4 +1,4 @@
-import { signals } from '@/domain/forms/signals';
+import { signals } from '@/domain/api';
 import { limits } from '../platform/limits';
 
 /** Why something is held back for the artist to look at. */

@@ -93,6 +93,8 @@ test('TRUST-22: what may be kept, and for how long', async () => {
     [work, 'public, max-age=31536000, immutable'],
     [font, 'public, max-age=31536000, immutable'],
     ['/favicon.ico', 'public, max-age=604800'],
+    ['/icon.svg', 'public, max-age=604800'],
+    ['/apple-icon.png', 'public, max-age=604800'],
     ['/api/web/gallery', 'no-store'],
     ['/api/web/csrf', 'no-store'],
   ];

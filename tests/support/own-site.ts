@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { tokenPath } from '@/domain/api';
 import { noSettings } from './in-process/no-settings';
 import { programs } from './in-process/programs';
 
@@ -123,7 +124,7 @@ export class OwnSite {
 
   /** Waits until what was sent before has surely been read: an answer to something sent later has come. */
   async taken(): Promise<void> {
-    await (await fetch(`${this.base}/api/web/csrf/`)).text();
+    await (await fetch(`${this.base}${tokenPath}`)).text();
   }
 
   /** Waits until no new connection is taken. */

@@ -1,3 +1,4 @@
+import { healthPath } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { type FormName, sendForm } from './forms';
@@ -16,7 +17,7 @@ type Health = Readonly<{ status: number; storage: string; disk: { ok: boolean };
 /** Health as a watchdog sees it that may know more. A stranger is told the same by the status. */
 export async function healthOf(base: string): Promise<Health> {
   const headers = { Authorization: `Bearer ${healthToken}` };
-  const answer = await fetch(`${base}/api/health`, { headers });
+  const answer = await fetch(`${base}${healthPath}`, { headers });
   return { status: answer.status, ...(await answer.json()) };
 }
 

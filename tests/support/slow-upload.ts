@@ -1,11 +1,12 @@
 import { readdirSync, readlinkSync, statSync } from 'node:fs';
 
+import { formPath, photoFields, shopOrders } from '@/domain/api';
 import type { OwnSite, Wire } from './own-site';
 import { expect } from './test';
 
 const MiB = 1024 * 1024;
 const photoHead = (number: number): string =>
-  `\r\n--x\r\nContent-Disposition: form-data; name="photo"; filename="${number}.jpg"\r\n\r\n`;
+  `\r\n--x\r\nContent-Disposition: form-data; name="${photoFields[shopOrders]}"; filename="${number}.jpg"\r\n\r\n`;
 /** Less than a photo may have. */
 const photoBytes = 14.75 * MiB;
 
@@ -22,7 +23,7 @@ type Slow = Readonly<{ visitor: string; bytes: number }>;
 /** Begins an upload: so many bytes at once, then a few at a time, fast enough not to be cut for it. */
 export async function slowUpload(site: OwnSite, { visitor, bytes }: Slow): Promise<Wire> {
   const wire = await site.connect();
-  wire.post('/api/web/form/shop-orders/', {
+  wire.post(formPath(shopOrders), {
     'Content-Type': 'multipart/form-data; boundary=x',
     'Content-Length': 61 * MiB,
     'X-Forwarded-For': visitor,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keyHeader } from '@/domain/api';
 import { type Kind, kindNames as kinds } from '@/server/submissions/registry';
 import { formRequest, forms } from '../support/in-process/form-request';
 import { orderRequest, orders, picture } from '../support/in-process/order-request';
@@ -26,7 +27,7 @@ export const photosOf: Readonly<Record<Kind, number>> = {
 
 /** The request of an errand; a buyer of its own each, so that nobody has had enough confirmations. */
 export async function requestOf({ key, kind }: Errand): Promise<Request> {
-  const headers = { 'idempotency-key': key };
+  const headers = { [keyHeader]: key };
   const email = `${key}@poczta.example`;
   if (kind !== 'shop-order') return formRequest(kind, { fields: { ...forms[kind], email }, headers });
   const photos = Array.from({ length: photosOf[kind] }, () => photo);

@@ -1,8 +1,11 @@
 import { databases, openStudio } from '../support/in-process/studio';
+import { keepRow, measuredNow } from '../support/results';
+import { serverOf } from './server-of';
 import { together } from './together';
 
 /** `npm run torture:together` is the long form. */
-const seconds = Number(process.env.TOGETHER_SECONDS ?? 10);
+const long = process.env.TOGETHER_SECONDS;
+const seconds = Number(long ?? 10);
 
 // the letters of a busy minute take their time to leave
 jest.setTimeout(300_000 + 15_000 * seconds);
@@ -11,6 +14,7 @@ test.each(databases)(
   'TRUST-13: %s: two processes, some visitors at both: each errand is kept once, each letter leaves once',
   async (database) => {
     const { place, close } = await openStudio({ database });
+    const conditions = measuredNow();
     const outcome = await together({ place, seconds });
     process.stdout.write(`${JSON.stringify({ database, seconds, ...outcome })}\n`);
     expect(outcome).toMatchObject({ faults: [], twice: 0, left: 0 });
@@ -19,6 +23,10 @@ test.each(databases)(
     expect(outcome.atBoth).toBeGreaterThan(0);
     expect(outcome.answered).toBeGreaterThan(outcome.atBoth);
     expect(outcome.letters).toBeGreaterThan(outcome.answered);
+    const { answered, atBoth, letters, twice, left, faults } = outcome;
+    const wrong = twice + left + faults.length;
+    if (long)
+      keepRow('together', await serverOf(place), { ...conditions, seconds, answered, atBoth, letters, faults: wrong });
     await close();
   },
 );

@@ -1,7 +1,7 @@
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import type { GalleryByTypes, GalleryItem } from '@/domain/gallery';
+import type { GalleryBody, GalleryByTypes, GalleryItem } from '@/domain/gallery';
 import { fullSize, pictureUrl, widthFor } from '@/domain/picture';
 
 /** Wide enough for a work in the grid. */
@@ -35,4 +35,5 @@ const galleryByTypes = (): GalleryByTypes => ({
 });
 
 /** `GET /api/web/gallery` (API-2). */
-export const answerGallery = (): Response => Response.json({ gallery_by_types: galleryByTypes() });
+export const answerGallery = (): Response =>
+  Response.json({ gallery_by_types: galleryByTypes() } satisfies GalleryBody);

@@ -1,3 +1,4 @@
+import type { ProblemAnswer, SavedAnswer } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -10,13 +11,16 @@ const noStore = { 'Cache-Control': 'no-store' };
 export function answerProblem({ code, field }: Problem, locale: Locale): Response {
   const message = translator(locale)(`problems.${code}`);
   const { status, headers } = factsOf(code);
-  return Response.json(
-    { error: { code, message, ...(field && { field }) } },
-    { status, headers: { ...noStore, ...headers } },
-  );
+  return Response.json({ error: { code, message, ...(field && { field }) } } satisfies ProblemAnswer, {
+    status,
+    headers: { ...noStore, ...headers },
+  });
 }
 
 /** 201, or 200 where the same request was answered before. */
 export function answerSaved({ id, reference }: Saved, replayed: boolean): Response {
-  return Response.json({ ok: true, id, reference }, { status: replayed ? 200 : 201, headers: noStore });
+  return Response.json({ ok: true, id, reference } satisfies SavedAnswer, {
+    status: replayed ? 200 : 201,
+    headers: noStore,
+  });
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { tokenCookie } from '@/domain/api';
 import { environment } from '../../platform/environment';
-import { knownToken, tokenCookie } from './token';
+import { knownToken } from './token';
 
 /** Behind a proxy the site itself speaks http; the proxy or the configuration knows better. */
 const isSecure = (headers: Headers): boolean =>
   headers.get('x-forwarded-proto') === 'https' || environment().siteUrl.startsWith('https:');
 
 /**
- * Sets the cookie whose token a form echoes in `X-CSRFToken` (API-10). The page's script reads it, so it is not
+ * Sets the cookie whose token a form echoes in the header (API-10). The page's script reads it, so it is not
  * HttpOnly.
  */
 export function giveToken({ headers }: Request): Response {

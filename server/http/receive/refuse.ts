@@ -1,3 +1,4 @@
+import { keyHeader } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import { originProblem } from './origin';
 import { tokenProblem } from './token';
@@ -5,7 +6,7 @@ import { tokenProblem } from './token';
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** The key under which a repetition of the same request is known, or null. */
-export const keyOf = (headers: Headers): string | null => headers.get('idempotency-key')?.toLowerCase() ?? null;
+export const keyOf = (headers: Headers): string | null => headers.get(keyHeader)?.toLowerCase() ?? null;
 
 type RefusalRules = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
 

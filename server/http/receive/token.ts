@@ -1,7 +1,7 @@
+import { tokenCookie, tokenHeader } from '@/domain/api';
 import type { ProblemCode } from '@/domain/problems';
 import { isNavigation } from './navigation';
 
-export const tokenCookie = 'csrftoken';
 const tokenShape = /^[0-9a-f]{32}$/;
 
 /** The token that came along, or null. */
@@ -16,9 +16,9 @@ export function knownToken(headers: Headers): string | null {
   return token !== null && tokenShape.test(token) ? token : null;
 }
 
-/** Specification 7: the token of the cookie is echoed in a header. Without a cookie there is nothing to echo. */
+/** API-10: the token of the cookie is echoed in a header. Without a cookie there is nothing to echo. */
 export function tokenProblem(headers: Headers): ProblemCode | null {
   const token = tokenOf(headers);
   if (token === null || isNavigation(headers)) return null;
-  return headers.get('x-csrftoken') === token ? null : 'request.token';
+  return headers.get(tokenHeader) === token ? null : 'request.token';
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { FormName } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { byteChanges } from './bytes';
-import { type FormName, soundFields, spoiltFields } from './fields';
+import { soundFields, spoiltFields } from './fields';
 import { soundFiles, spoiltFiles } from './files';
 import { mostly } from './mostly';
 import { type Packed, type PackName, packNames, packs, partHeads } from './pack';

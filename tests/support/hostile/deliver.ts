@@ -1,4 +1,5 @@
-import { type FormName, formNames } from './fields';
+import type { FormName } from '@/domain/api';
+import { formNames } from './fields';
 import type { Letter } from './letter';
 import { packs } from './pack';
 import { PostBag } from './post';

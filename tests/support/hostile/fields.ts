@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { orderTypes } from '@/content/order';
+import { type FormName, shopOrders } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
+import { formKinds } from '@/domain/forms/kinds';
 import { fieldsOf } from '@/domain/order/form';
 import { forms } from '../in-process/form-request';
 import { orders } from '../in-process/order-request';
@@ -12,14 +14,13 @@ type Fields = readonly Field[];
 type Change = (fields: Fields) => Fields;
 
 /** The forms that a visitor can send, by the last word of their address. */
-export const formNames = ['contact', 'registration-lessons', 'orders', 'shop-orders'] as const;
-export type FormName = (typeof formNames)[number];
+export const formNames: readonly FormName[] = [...formKinds, shopOrders];
 
 const listed = (fields: object): Fields => Object.entries(fields).map(([name, value]) => ({ name, value }));
 
 /** Forms that are as they should be, but for the photos. A number in one of the texts makes each another one. */
 export const soundFields = (form: FormName): fc.Arbitrary<Fields> => {
-  const sound = form === 'shop-orders' ? Object.values(orders) : [forms[form]];
+  const sound = form === shopOrders ? Object.values(orders) : [forms[form]];
   return fc
     .tuple(fc.constantFrom(...sound.map(listed)), fc.nat(1_000_000))
     .map(([fields, number]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { FormName } from '@/domain/api';
 import { picture } from '../in-process/order-request';
-import type { FormName } from './fields';
 
 /** A file as a part of a form. */
 export type SentFile = Readonly<{ field: string; fileName: string; bytes: Buffer }>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { FormName } from '@/domain/api';
 import { type Locale, locales } from '@/i18n/locales';
 import { contents } from './content';
-import type { FormName } from './fields';
 import { languages, type Sender, senders, strangeHeaders, wrongTypes } from './manner';
 import { mostly } from './mostly';
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { keyHeader, tokenCookie, tokenHeader } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { multipartType } from './pack';
 
@@ -43,11 +44,11 @@ export const strangeHeaders = fc.constantFrom<Headers>(
   { Origin: 'null' },
   { Origin: 'https://evil.example' },
   { Referer: ':::' },
-  { Cookie: `csrftoken=${'a'.repeat(32)}` },
-  { Cookie: `csrftoken=${'a'.repeat(32)}`, 'X-CSRFToken': 'b' },
-  { Cookie: ';=;csrftoken;=\xff' },
-  { 'Idempotency-Key': 'no key' },
-  { 'Idempotency-Key': '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
+  { Cookie: `${tokenCookie}=${'a'.repeat(32)}` },
+  { Cookie: `${tokenCookie}=${'a'.repeat(32)}`, [tokenHeader]: 'b' },
+  { Cookie: `;=;${tokenCookie};=\xff` },
+  { [keyHeader]: 'no key' },
+  { [keyHeader]: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
   { 'Content-Encoding': 'gzip' },
   { 'X-HTTP-Method-Override': 'DELETE' },
 );

@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { formPath } from '@/domain/api';
 import type { Letter } from './letter';
 
 export type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; text: string }>;
@@ -8,7 +9,7 @@ export type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; te
 const hangMs = 25_000;
 
 const optionsOf = ({ form, headers }: Letter, port: number) => ({
-  ...{ host: '127.0.0.1', port, method: 'POST', path: `/api/web/form/${form}/` },
+  ...{ host: '127.0.0.1', port, method: 'POST', path: formPath(form) },
   headers,
 });
 

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { formPath, shopOrders } from '@/domain/api';
 
 const form = (path: string, type: string): string =>
   [`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${type}`, 'Content-Length: 50000', '', ''].join('\r\n');
 
-const message = `${form('/api/web/form/contact/', 'application/json')}{`;
-const upload = `${form('/api/web/form/shop-orders/', 'multipart/form-data; boundary=x')}--x`;
+const message = `${form(formPath('contact'), 'application/json')}{`;
+const upload = `${form(formPath(shopOrders), 'multipart/form-data; boundary=x')}--x`;
 const head = 'GET / HTTP/1.1\r\nHost: loc';
 
 /** The ways to begin a request and never end it. `drips`: a byte now and then, so that it is never quite silent. */

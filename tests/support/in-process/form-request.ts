@@ -1,3 +1,4 @@
+import { formPath, photoFields } from '@/domain/api';
 import { picture } from './order-request';
 
 /** One complete form of each kind. */
@@ -16,7 +17,7 @@ type Sent = Readonly<{ fields?: object; photos?: readonly Buffer[]; headers?: Re
 function multipart(fields: object, photos: readonly Buffer[]): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
-  for (const bytes of photos) body.append('foto', new File([new Uint8Array(bytes)], 'Zosia lato.jpg'));
+  for (const bytes of photos) body.append(photoFields.orders, new File([new Uint8Array(bytes)], 'Zosia lato.jpg'));
   return body;
 }
 
@@ -25,6 +26,6 @@ export async function formRequest(kind: FormName, { fields = forms[kind], photos
   const isOrder = kind === 'orders';
   const body = isOrder ? multipart(fields, photos ?? [await picture()]) : JSON.stringify(fields);
   const type = isOrder ? {} : { 'content-type': 'application/json' };
-  const url = `https://studio.example/api/web/form/${kind}/`;
+  const url = `https://studio.example${formPath(kind)}`;
   return new Request(url, { method: 'POST', body, headers: { ...type, ...headers } });
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formPath, photoFields, shopOrders } from '@/domain/api';
 
 /** A real picture of one colour. */
 export const picture = (width = 120, height = 90): Promise<Buffer> =>
@@ -54,7 +55,10 @@ export function orderRequest({ fields = orders.posters, photos = [], headers = {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [index, bytes] of photos.entries()) {
-    body.append('photo', new File([new Uint8Array(bytes)], `Wakacje ${index + 1} ąę.jpg`, { type: 'image/jpeg' }));
+    body.append(
+      photoFields[shopOrders],
+      new File([new Uint8Array(bytes)], `Wakacje ${index + 1} ąę.jpg`, { type: 'image/jpeg' }),
+    );
   }
-  return new Request('https://studio.example/api/web/form/shop-orders/', { method: 'POST', body, headers });
+  return new Request(`https://studio.example${formPath(shopOrders)}`, { method: 'POST', body, headers });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SendDependencies, type Sending, send } from '@/components/forms/send';
+import { tokenCookie, tokenPath } from '@/domain/api';
 
 /** What a browser on the site's own page says of itself. One request a connection: each has a fate of its own. */
 const own = { Origin: 'https://studio.example', 'Sec-Fetch-Site': 'same-origin', Connection: 'close' };
@@ -8,13 +9,14 @@ const own = { Origin: 'https://studio.example', 'Sec-Fetch-Site': 'same-origin',
 const hurry = 50;
 const mostPresses = 8;
 
-const tokenIn = (answer: Response): string => /csrftoken=(\w+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
+const tokenIn = (answer: Response): string =>
+  new RegExp(`${tokenCookie}=(\\w+)`).exec(answer.headers.getSetCookie().join())?.[1] ?? '';
 
 /** A browser's fetch for an address on our site, with the one cookie that we set. */
 function fetchOver(origin: string, cookie: () => string): typeof fetch {
   return (path, init) => {
     const token = cookie();
-    const headers = { ...init?.headers, ...own, ...(token && { Cookie: `csrftoken=${token}` }) };
+    const headers = { ...init?.headers, ...own, ...(token && { Cookie: `${tokenCookie}=${token}` }) };
     return fetch(new URL(String(path), origin), { ...init, headers });
   };
 }
@@ -24,7 +26,7 @@ function browserAt(origin: string): SendDependencies {
   let token = '';
   const ask = fetchOver(origin, () => token);
   const asked = async (): Promise<string> => {
-    token ||= await ask('/api/web/csrf/').then(tokenIn, () => '');
+    token ||= await ask(tokenPath).then(tokenIn, () => '');
     return token;
   };
   return {

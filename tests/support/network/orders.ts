@@ -1,5 +1,6 @@
 import type { Sending } from '@/components/forms/send';
 import { type OrderType, orderTypes } from '@/content/order';
+import { formPath, shopOrders } from '@/domain/api';
 import { type Locale, locales } from '@/i18n/locales';
 import { orderRequest, orders, picture } from '../in-process/order-request';
 
@@ -30,5 +31,5 @@ export async function sendingOf(number: number): Promise<Sending> {
   const pictures = await Promise.all(photos.map(({ width, height }) => picture(width, height)));
   const request = orderRequest({ fields, photos: pictures });
   const content = JSON.stringify(fields);
-  return { path: '/api/web/form/shop-orders/', body: await request.formData(), content, locale };
+  return { path: formPath(shopOrders), body: await request.formData(), content, locale };
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { orderTypes } from '@/content/order';
 import { redirects } from '@/i18n/redirects';
-import { everyAddress } from '@/tests/support/addresses';
-import { programs } from '@/tests/support/in-process/programs';
-import { expect, test } from '@/tests/support/test';
+import { everyAddress } from '../support/addresses';
+import { programs } from '../support/in-process/programs';
+import { expect, test } from '../support/test';
 
 type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> };
 const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as Manifest;

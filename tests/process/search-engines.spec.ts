@@ -1,8 +1,9 @@
 import type { APIRequestContext } from 'playwright/test';
-import { otherLocale } from '@/i18n/locales';
-import { pathOf } from '@/i18n/pages';
-import { everyAddress } from '@/tests/support/addresses';
-import { expect, test } from '@/tests/support/test';
+import { pictures } from '@/content/shop';
+import { locales, otherLocale } from '@/i18n/locales';
+import { pathOf, pathTo } from '@/i18n/pages';
+import { everyAddress } from '../support/addresses';
+import { expect, test } from '../support/test';
 
 type Head = Readonly<{ lang: string; title: string; description: string; canonical: string; alternates: string[] }>;
 
@@ -57,4 +58,37 @@ test('no style attribute stands in the server’s HTML (a strict policy forbids 
     const html = await (await request.get(path)).text();
     expect([path, /<[^>]+\sstyle="/.exec(html)?.[0] ?? null]).toEqual([path, null]);
   }
+});
+
+test('the sitemap names every page in both languages, and no page twice', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const locale of locales) {
+    expect(addresses).toContain(pathTo('home', locale));
+    expect(addresses).toContain(pathTo('storeRegulations', locale));
+    expect(addresses).toContain(pathTo('order', locale, { type: 'posters' }));
+    for (const { number } of pictures) {
+      expect(addresses).toContain(pathTo('orderItem', locale, { type: 'picture', id: number }));
+    }
+    expect(addresses).not.toContain(pathTo('orderSent', locale));
+  }
+  expect([...text.matchAll(/hreflang="x-default"/g)]).toHaveLength(addresses.length);
+});
+
+test('every address of the sitemap answers', async ({ request }) => {
+  test.setTimeout(120_000);
+  const text = await (await request.get('/sitemap.xml')).text();
+  for (const [, address] of text.matchAll(/<loc>(.*?)<\/loc>/g)) {
+    const { pathname } = new URL(address ?? '');
+    expect([pathname, (await request.get(pathname)).status()]).toEqual([pathname, 200]);
+  }
+});
+
+test('robots.txt names the sitemap and keeps out of the API only', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toMatch(/^Allow: \/$/m);
+  expect(text).toMatch(/^Disallow: \/api\/$/m);
+  expect(text.match(/Disallow/g)).toHaveLength(1);
+  expect(text).toMatch(/^Sitemap: https?:\/\/[^ ]+\/sitemap\.xml$/m);
 });

@@ -1,0 +1,44 @@
+import type { FormKind } from './forms/kinds';
+
+// What the browser and the server call the same thing by: addresses, and the names of fields, headers and the cookie.
+
+/** What all addresses of the API begin with. */
+export const apiRoot = '/api/';
+export const healthPath = '/api/health';
+export const versionPath = '/api/version';
+/** What visitors' browsers ask for, and no watchdog. */
+export const webRoot = '/api/web/';
+export const tokenPath = '/api/web/csrf/';
+export const galleryPath = '/api/web/gallery';
+
+/** The last word of the address of orders from the shop; the other forms are called there as everywhere (API-3, API-4). */
+export const shopOrders = 'shop-orders';
+export type FormName = FormKind | typeof shopOrders;
+
+/** Where a form is sent. */
+export const formPath = (form: FormName): string => `/api/web/form/${form}/`;
+
+/** Where a browser without script is led after its form was kept (API-9). */
+export const resultPath = (id: string): string => `/api/web/result/${id}`;
+
+/** The token that keeps other sites from sending a form in a visitor's name: the cookie's, echoed in the header (API-10). */
+export const tokenCookie = 'csrftoken';
+export const tokenHeader = 'X-CSRFToken';
+
+/** A UUID of the browser's, under which a repetition of the same request is known (TRUST-11). */
+export const keyHeader = 'Idempotency-Key';
+
+/** Which field carries the photos, where a form has any. */
+export const photoFields = { orders: 'foto', [shopOrders]: 'photo' } as const;
+
+/**
+ * What a request may say beside its fields (TRUST-19): a field that nobody sees, for machines to fill, and how long
+ * after the page was opened the form was sent.
+ */
+export const signals = { hidden: 'website', elapsed: 'elapsed_ms' } as const;
+
+/** The answer to a form that was kept (API-5). */
+export type SavedAnswer = Readonly<{ ok: true; id: string; reference: string }>;
+
+/** The answer to all that is refused (API-6): `message` in the visitor's language, `field` where one is to blame. */
+export type ProblemAnswer = Readonly<{ error: Readonly<{ code: string; message: string; field?: string }> }>;
