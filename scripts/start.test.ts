@@ -10,7 +10,7 @@ import { noSettings } from '@/tests/support/in-process/no-settings';
 /** A clone of which nothing is installed: all that `npm start` has when it looks at the settings. */
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
 const cache = mkdtempSync(join(tmpdir(), 'nothing-'));
-const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server/settings'];
+const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server/platform/settings'];
 const listing = (): readonly string[] => readdirSync(clone, { recursive: true }).map(String).sort();
 let [before, taken]: [readonly string[], Server] = [[], createServer()];
 
@@ -94,6 +94,8 @@ const wrong: [name: string, value: string, beside?: Readonly<Record<string, stri
   ['TRUSTED_PROXIES', 'localhost'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '127.0.0.1 10.0.0'],
+  ['HEALTH_TOKEN', 'short'],
+  ['HEALTH_TOKEN', 'sixteen letters and spaces'],
   ['RATE_LIMIT', 'no'],
   ['RATE_LIMIT', 'ON'],
   ['LIMIT_BURST', 'ten'],
@@ -102,6 +104,7 @@ const wrong: [name: string, value: string, beside?: Readonly<Record<string, stri
   ['LIMIT_PER_DAY', '-60'],
   ['LIMIT_UPLOADS_AT_ONCE', 'off'],
   ['LIMIT_SITE_PER_MINUTE', '1e3'],
+  ['LIMIT_FOREIGN_PER_MINUTE', '-120'],
   ['LIMIT_HEADERS_MS', '10s'],
   ['LIMIT_SMALL_BODY_MS', '30 000'],
   ['LIMIT_SLOW_BYTES_PER_SECOND', '4K'],
@@ -110,8 +113,11 @@ const wrong: [name: string, value: string, beside?: Readonly<Record<string, stri
   ['LIMIT_KEEP_ALIVE_MS', '5,000'],
   ['LIMIT_LINGER_MS', '1234567890'],
   ['LIMIT_DRAIN_MS', '+1'],
+  ['LIMIT_UNREAD_MS', '30s'],
   ['LIMIT_PHOTOS_BELOW', '1GiB'],
   ['LIMIT_WRITES_BELOW', '-1'],
+  ['LIMIT_SPOOL_BYTES', '4096 MiB'],
+  ['LIMIT_SPOOL_PER_ADDRESS', '1.5'],
   ['LIMIT_BRUST', '10'],
 ];
 
