@@ -103,6 +103,8 @@ const wrong: [name: string, value: string, beside?: Readonly<Record<string, stri
   ['LIMIT_PER_MINUTE', '1.5'],
   ['LIMIT_PER_DAY', '-60'],
   ['LIMIT_UPLOADS_AT_ONCE', 'off'],
+  ['LIMIT_PREFIX56_TIMES', '2x'],
+  ['LIMIT_PREFIX48_TIMES', '0'],
   ['LIMIT_SITE_PER_MINUTE', '1e3'],
   ['LIMIT_FOREIGN_PER_MINUTE', '-120'],
   ['LIMIT_HEADERS_MS', '10s'],
@@ -137,7 +139,7 @@ test('nothing of it was installed, prepared or built', () => {
 });
 
 test('the table has every variable', () => {
-  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z_]+=.)/gm, ''));
+  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z\d_]+=.)/gm, ''));
   const names = new Set(wrong.map(([name]) => name));
   expect(Object.keys(example).filter((name) => !names.has(name))).toEqual([]);
 });
