@@ -2,6 +2,7 @@ import { composeFor } from '@/server/mail/letters/compose';
 import { closedCircuit } from '@/server/mail/outbox/circuit';
 import { sendDue } from '@/server/mail/outbox/send-due';
 import { smtpTransport, type Transport } from '@/server/mail/transport/transport';
+import type { ArrivedLetter } from './arrived-letter';
 import { openSink, type Sink } from './smtp-sink';
 import { type Database, openStudio, type Studio } from './studio';
 
@@ -17,9 +18,9 @@ export type PostOffice = Readonly<{
   sink: Sink;
   /** Sends what is due, some time after it was written. */
   post: (later?: number, transport?: Transport) => Promise<void>;
-  /** The letters that came, as they travelled. */
-  artist: () => readonly string[];
-  buyer: () => readonly string[];
+  /** The first letter that came to the one or the other. @throws where none did */
+  artist: () => ArrivedLetter;
+  buyer: () => ArrivedLetter;
   close: () => Promise<void>;
 }>;
 
@@ -28,10 +29,13 @@ export async function openPostOffice(database: Database): Promise<PostOffice> {
   const [studio, sink] = await Promise.all([openStudio({ database }), openSink()]);
   const { storage, effects } = studio;
   const rest = { circuit: closedCircuit(), stopped: () => false, log: effects.log, compose: composeFor(mail) };
-  const letters = (toArtist: boolean) => () =>
-    sink.received.filter(({ to }) => (to === mail.to) === toArtist).map(({ raw }) => raw);
+  const first = (toArtist: boolean) => () => {
+    const found = sink.received.find(({ to }) => (to === mail.to) === toArtist);
+    if (!found) throw new Error('no letter came');
+    return found.letter;
+  };
   return {
-    ...{ studio, sink, artist: letters(true), buyer: letters(false) },
+    ...{ studio, sink, artist: first(true), buyer: first(false) },
     post: (later = 0, transport = smtpTransport(sink.url)) =>
       sendDue({ ...rest, storage, transport, now: () => effects.now() + later }),
     async close() {
