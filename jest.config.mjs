@@ -12,12 +12,18 @@ const base = await nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.site/', '<rootDir>/test-results/'],
 })();
 
-/** next-intl and kysely are published as ESM only. */
+/** Packages that are published as ES modules only. */
+const modules = [
+  ...['kysely', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
+  ...['cli-truncate', 'slice-ansi', 'wrap-ansi', 'ansi-styles', 'string-width', 'strip-ansi', 'ansi-regex'],
+  ...['get-east-asian-width', 'is-fullwidth-code-point'],
+];
+
 export default {
   ...base,
   // with --coverage: every branch of the order's rules is taken by a test
   collectCoverageFrom: ['domain/order/*.ts', '!domain/order/*.fixture.ts'],
   coverageThreshold: { global: { branches: 100 } },
   coverageReporters: ['text-summary'],
-  transformIgnorePatterns: ['/node_modules/(?!(kysely|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
 };
