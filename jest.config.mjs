@@ -9,15 +9,21 @@ const base = await nextJest({ dir: './' })({
   testTimeout: 30_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.site/', '/test-results/', '/e2e/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.site/', '<rootDir>/test-results/'],
+})();
+
+/** Packages that are published as ES modules only. */
+const modules = [
+  ...['kysely', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
+  ...['cli-truncate', 'slice-ansi', 'wrap-ansi', 'ansi-styles', 'string-width', 'strip-ansi', 'ansi-regex'],
+  ...['get-east-asian-width', 'is-fullwidth-code-point'],
+];
+
+export default {
+  ...base,
   // with --coverage: every branch of the order's rules is taken by a test
   collectCoverageFrom: ['domain/order/*.ts', '!domain/order/*.fixture.ts'],
   coverageThreshold: { global: { branches: 100 } },
   coverageReporters: ['text-summary'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.site/', '<rootDir>/test-results/'],
-})();
-
-/** next-intl and kysely are published as ESM only. */
-export default {
-  ...base,
-  transformIgnorePatterns: ['/node_modules/(?!(kysely|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
 };

@@ -16,7 +16,7 @@ export const shopOrders = 'shop-orders';
 export type FormName = FormKind | typeof shopOrders;
 
 /** Where a form is sent. */
-export const formPath = (form: FormName): string => `/api/web/form/${form}/`;
+export const formPath = (form: string): string => `/api/web/form/${form}/`;
 
 /** Where a browser without script is led after its form was kept (API-9). */
 export const resultPath = (id: string): string => `/api/web/result/${id}`;

@@ -4,10 +4,19 @@ import { guard } from './lib/guard.mjs';
 import { settings, stated } from './lib/settings.mjs';
 import { hasFailed, lastSite, markServed } from './lib/sites.mjs';
 
+/** @import { Site } from './lib/sites.mjs' */
+/** @import { Variables } from '../server/platform/settings/variables.mjs' */
+
+/** @param {string | null} siteUrl */
 const addressOf = (siteUrl) => siteUrl ?? 'not set';
 
-/** What whoever starts the site has to know of it. */
-function* notesOn({ at, siteUrl: built }, { SITE_URL: now = null }) {
+/**
+ * What whoever starts the site has to know of it.
+ * @param {Site} site
+ * @param {Variables} variables
+ */
+function* notesOn({ at, siteUrl: built }, { SITE_URL }) {
+  const now = SITE_URL ?? null;
   if (hasFailed())
     yield `The newest change did not build (npm run build says why). Served is the last good site, of ${at}.`;
   if (built !== now)

@@ -109,7 +109,10 @@ const wrong: [name: string, value: string, beside?: Readonly<Record<string, stri
   ['LIMIT_PER_MINUTE', '1.5'],
   ['LIMIT_PER_DAY', '-60'],
   ['LIMIT_UPLOADS_AT_ONCE', 'off'],
+  ['LIMIT_PREFIX56_TIMES', '2x'],
+  ['LIMIT_PREFIX48_TIMES', '0'],
   ['LIMIT_SITE_PER_MINUTE', '1e3'],
+  ['LIMIT_FOREIGN_PER_MINUTE', '-120'],
   ['LIMIT_HEADERS_MS', '10s'],
   ['LIMIT_SMALL_BODY_MS', '30 000'],
   ['LIMIT_SLOW_BYTES_PER_SECOND', '4K'],
@@ -118,8 +121,11 @@ const wrong: [name: string, value: string, beside?: Readonly<Record<string, stri
   ['LIMIT_KEEP_ALIVE_MS', '5,000'],
   ['LIMIT_LINGER_MS', '1234567890'],
   ['LIMIT_DRAIN_MS', '+1'],
+  ['LIMIT_UNREAD_MS', '30s'],
   ['LIMIT_PHOTOS_BELOW', '1GiB'],
   ['LIMIT_WRITES_BELOW', '-1'],
+  ['LIMIT_SPOOL_BYTES', '4096 MiB'],
+  ['LIMIT_SPOOL_PER_ADDRESS', '1.5'],
   ['LIMIT_BRUST', '10'],
 ];
 
@@ -139,7 +145,7 @@ test('TRUST-26: nothing of it was installed, prepared or built', () => {
 });
 
 test('the table has every variable', () => {
-  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z_]+=.)/gm, ''));
+  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z\d_]+=.)/gm, ''));
   const names = new Set(wrong.map(([name]) => name));
   expect(Object.keys(example).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -7,8 +7,17 @@ import { strace } from './lib/strace.mjs';
 import { suiteLines } from './lib/suites.mjs';
 import { ofStep, sum } from './lib/tally.mjs';
 
+/** @import { Outcome, Step } from './lib/steps.mjs' */
+/** @typedef {Outcome & { name: string, time: string }} Result */
+
+/** @param {number} start */
 const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
+/**
+ * @param {Step} step
+ * @param {readonly Result[]} results of the steps before
+ * @returns {Promise<Result>}
+ */
 async function take({ name, needs, run }, results) {
   console.log(`\n== ${name}`);
   const started = Date.now();
@@ -26,6 +35,7 @@ await guard(async () => {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
 
+  /** @type {Result[]} */
   const results = [];
   for (const step of steps(node)) results.push(await take(step, results));
 

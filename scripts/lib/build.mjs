@@ -9,14 +9,25 @@ const stamp = '.next/built-from';
 
 export const next = 'node_modules/next/dist/bin/next';
 
-/** Checks content and makes fonts and pictures, as far as they are not there. */
+/**
+ * Checks content and makes fonts and pictures, as far as they are not there.
+ * @param {string} node
+ */
 export const prepare = (node) => must('The preparation', node, ['--import', 'tsx', 'scripts/prepare.ts']);
 
-/** Makes of the server and of the artist's commands what runs in production. */
+/**
+ * Makes of the server and of the artist's commands what runs in production.
+ * @param {string} node
+ */
 export const compile = (node) => must('The compilation', node, ['scripts/compile.mjs']);
 
+/** @param {string} hash */
 const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
+/**
+ * @param {string} hash
+ * @param {string} node
+ */
 async function buildFrom(hash, node) {
   rmSync(stamp, { force: true });
   await must('The build', node, [next, 'build']);
@@ -24,7 +35,11 @@ async function buildFrom(hash, node) {
   writeFileSync(stamp, hash);
 }
 
-/** Builds the site unless it stands as its sources say, and keeps it whole beside the last good one. */
+/**
+ * Builds the site unless it stands as its sources say, and keeps it whole beside the last good one.
+ * @param {string} node
+ * @returns {Promise<void>}
+ */
 export async function build(node) {
   const hash = inputsHash();
   if (isBuilt(hash) && lastSite()?.hash === hash) {
@@ -38,7 +53,10 @@ export async function build(node) {
   return build(node);
 }
 
-/** Makes the newest site. That it failed is noted, so that a start can tell; the last good one stays as it is. */
+/**
+ * Makes the newest site. That it failed is noted, so that a start can tell; the last good one stays as it is.
+ * @param {string} node
+ */
 export async function make(node) {
   try {
     await prepare(node);

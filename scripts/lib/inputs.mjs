@@ -29,8 +29,13 @@ const ignored = new Set([
   'public/fonts',
   'public/works',
 ]);
+/** @param {string} path */
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesUnder(path) {
   if (ignored.has(path) || isTest(path) || !existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

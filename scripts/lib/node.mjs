@@ -3,32 +3,55 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fits, machine } from './lock.mjs';
 
-/** The first version that Next, the tests and the artist's commands all run on. */
+/** @import { Lock, Machine } from './lock.mjs' */
+/** @typedef {readonly [major: number, minor: number]} Version */
+
+/**
+ * The first version that Next, the tests and the artist's commands all run on.
+ * @type {Version}
+ */
 const needed = [22, 18];
-/** The first that can check the settings and install: all that is done before the packages are there. */
+/**
+ * The first that can check the settings and install: all that is done before the packages are there.
+ * @type {Version}
+ */
 const oldest = [20, 12];
 
+/**
+ * @param {Version} least
+ * @param {string} version
+ */
 const isAtLeast = ([major, minor], version) => {
-  const [thisMajor, thisMinor] = version.replace('v', '').split('.').map(Number);
+  const [thisMajor = 0, thisMinor = 0] = version.replace('v', '').split('.').map(Number);
   return thisMajor > major || (thisMajor === major && thisMinor >= minor);
 };
 
+/** @param {string} node */
 const isNewEnough = (node) => isAtLeast(needed, spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout || 'v0.0');
 
 const link = 'node_modules/.bin/node';
 
-/** The package with the Node for this machine, where the lockfile has one. */
+/**
+ * The package with the Node for this machine, where the lockfile has one.
+ * @param {Lock} lock
+ * @param {Machine} here
+ */
 const packageFor = ({ packages }, here) =>
-  Object.keys(packages).find(
-    (path) => path.startsWith('node_modules/node-') && packages[path].bin?.node && fits(packages[path], here),
-  );
+  Object.entries(packages).find(
+    ([path, entry]) => path.startsWith('node_modules/node-') && entry.bin?.node && fits(entry, here),
+  )?.[0];
 
-/** The Node of the packages is built for glibc, whatever else its package says. */
+/**
+ * The Node of the packages is built for glibc, whatever else its package says.
+ * @param {Lock} lock
+ * @param {Machine} here
+ */
 const bringsNode = (lock, here) => here.libc === 'glibc' && packageFor(lock, here) !== undefined;
 
 /**
  * Says at once, and not after the installation, that this machine has no Node that the site can run on.
- * @throws with one line
+ * @param {Lock} lock
+ * @throws with one line where this Node is too old for the site on this machine
  */
 export function checkNode(lock, version = process.version, here = machine()) {
   const found = bringsNode(lock, here) ? oldest : needed;
@@ -37,7 +60,10 @@ export function checkNode(lock, version = process.version, here = machine()) {
   throw new Error(`Node ${found.join('.')} or newer is needed, this is ${version}${where}.`);
 }
 
-/** npm 10 installs the package with the Node and leaves its command unlinked: this links it. */
+/**
+ * npm 10 installs the package with the Node and leaves its command unlinked: this links it.
+ * @param {Lock} lock
+ */
 export function linkNode(lock) {
   const path = packageFor(lock, machine());
   if (!path || existsSync(link) || !existsSync(`${path}/bin/node`)) return;

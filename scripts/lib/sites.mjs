@@ -23,9 +23,14 @@ const files = ['package.json'];
 const linked = ['public/works', 'public/fonts'];
 const leftOut = new Set(['.next/cache', '.next/dev', '.next/types', '.next/built-from', ...linked]);
 
+/** @param {string} path */
 const isWanted = (path) => !leftOut.has(path);
 
-/** By links; where these cannot be, byte by byte. */
+/**
+ * By links; where these cannot be, byte by byte.
+ * @param {string} from
+ * @param {string} to
+ */
 async function linkFiles(from, to) {
   if (!existsSync(from)) return;
   await mkdir(to, { recursive: true });
@@ -33,6 +38,7 @@ async function linkFiles(from, to) {
     await link(join(from, name), join(to, name)).catch(() => cp(join(from, name), join(to, name)));
 }
 
+/** @param {string} site */
 async function copyInto(site) {
   for (const name of sources)
     await cp(name, join(site, name), { recursive: true, filter: isWanted, verbatimSymlinks: true });
@@ -41,31 +47,42 @@ async function copyInto(site) {
   await symlink('../../node_modules', join(site, 'node_modules'));
 }
 
-/** Takes the place of the last one in a single step: there is no moment without a site. */
+/**
+ * Takes the place of the last one in a single step: there is no moment without a site.
+ * @param {string} name
+ */
 async function pointTo(name) {
   const next = join(folder, `${unfinished}current`);
   await symlink(name, next);
   await rename(next, current);
 }
 
+/** @param {readonly string[]} names */
 const sweep = (names) => Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+/** @param {string} name */
 const isUnfinished = (name) => name.startsWith(unfinished);
+/** @param {string} name */
 const isSite = (name) => /^\d/.test(name);
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     return process.kill(pid, 0);
-  } catch ({ code }) {
-    return code === 'EPERM';
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 
+/** @param {string} name */
 const isServed = (name) =>
   readdirSync(join(folder, name)).some(
     (mark) => mark.startsWith(serving) && isAlive(Number(mark.slice(serving.length))),
   );
 
-/** Keeps a site from being swept away while this process serves it. */
+/**
+ * Keeps a site from being swept away while this process serves it.
+ * @param {string} site
+ */
 export function markServed(site) {
   try {
     writeFileSync(join(site, serving + process.pid), '');
@@ -81,7 +98,9 @@ const stale = () =>
     .slice(0, -kept)
     .filter((name) => !isServed(name));
 
-/** @returns {{ folder: string, hash: string, siteUrl: string | null, at: string } | null} null: none was ever built whole */
+/** @typedef {{ folder: string, hash: string, siteUrl: string | null, at: string }} Site */
+
+/** @returns {Site | null} null: none was ever built whole */
 export function lastSite() {
   try {
     return { folder: realpathSync(current), ...JSON.parse(readFileSync(join(current, record), 'utf8')) };

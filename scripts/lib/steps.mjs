@@ -4,10 +4,19 @@ import { run } from './run.mjs';
 import { suitesOfJest, suitesOfPlaywright } from './suites.mjs';
 import { ofJest, ofPlaywright, ofStep } from './tally.mjs';
 
+/** @import { Suite } from './suites.mjs' */
+/** @import { Tally } from './tally.mjs' */
+/** @typedef {Tally & { suites?: Suite[] }} Outcome */
+/** @typedef {{ name: string, needs?: string, run: () => Promise<Outcome> }} Step */
+
 const reports = { jest: 'test-results/jest.json', playwright: 'test-results/playwright.json' };
+/** @param {string} path */
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
-/** A step that throws has told why; here it only counts. */
+/**
+ * A step that throws has told why; here it only counts.
+ * @param {Promise<unknown>} step
+ */
 const codeOf = (step) =>
   step.then(
     () => 0,
@@ -17,6 +26,7 @@ const codeOf = (step) =>
     },
   );
 
+/** @param {string} node */
 async function types(node) {
   const made = await run(node, [next, 'typegen']);
   return made || run('tsc', ['--noEmit']);
@@ -38,6 +48,7 @@ async function browser() {
 /**
  * Everything that is a rule, cheapest first. `needs`: without that step's success this one cannot say anything.
  * @param {string} node
+ * @returns {readonly Step[]}
  */
 export const steps = (node) => [
   { name: 'content, fonts and pictures', run: async () => ofStep(await codeOf(prepare(node))) },

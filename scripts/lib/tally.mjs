@@ -1,15 +1,43 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * @typedef {Readonly<{
+ *   numPassedTests: number,
+ *   numFailedTests: number,
+ *   numRuntimeErrorTestSuites: number,
+ *   numPendingTests: number,
+ * }>} JestReport
+ */
+/**
+ * @typedef {Readonly<{
+ *   stats: Readonly<{ expected: number, unexpected: number, flaky: number, skipped: number }>,
+ * }>} PlaywrightReport
+ */
+
+/**
+ * @param {boolean} passed
+ * @returns {Tally}
+ */
 const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
-/** A step without tests of its own counts as one. */
+/**
+ * A step without tests of its own counts as one.
+ * @param {number} code
+ */
 export const ofStep = (code) => one(code === 0);
 
 /**
  * Whatever a runner counted, a run that ended badly without naming a failed test counts as one failure: a test file that
  * does not load, a server that does not start.
+ * @param {Tally} tally
+ * @param {number} code
+ * @returns {Tally}
  */
 const honest = ({ failed, ...tally }, code) => ({ ...tally, failed: code !== 0 && failed === 0 ? 1 : failed });
 
-/** @param report what `jest --json` wrote; undefined where it wrote nothing */
+/**
+ * @param {JestReport | undefined} report what `jest --json` wrote; undefined where it wrote nothing
+ * @param {number} code
+ */
 export const ofJest = (report, code) =>
   report
     ? honest(
@@ -22,7 +50,10 @@ export const ofJest = (report, code) =>
       )
     : ofStep(code || 1);
 
-/** @param report what Playwright's JSON reporter wrote; undefined where it wrote nothing */
+/**
+ * @param {PlaywrightReport | undefined} report what Playwright's JSON reporter wrote; undefined where it wrote nothing
+ * @param {number} code
+ */
 export const ofPlaywright = (report, code) =>
   report
     ? honest(
@@ -35,11 +66,13 @@ export const ofPlaywright = (report, code) =>
       )
     : ofStep(code || 1);
 
-/** The closing line of the whole run. */
+/**
+ * The closing line of the whole run.
+ * @param {readonly Tally[]} tallies
+ */
 export function sum(tallies) {
-  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) =>
-    tallies.reduce((total, tally) => total + tally[key], 0),
-  );
+  const total = (/** @type {keyof Tally} */ key) => tallies.reduce((before, tally) => before + tally[key], 0);
+  const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
   const leftOut = skipped ? `, ${skipped} skipped` : '';
   return { passed, failed, line: `${passed} passed, ${failed} failed${leftOut}` };
 }

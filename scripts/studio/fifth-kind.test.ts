@@ -2,9 +2,9 @@ import { receive } from '@/server/http/receive/receive';
 import { routeOf } from '@/server/http/routes';
 import { retain } from '@/server/submissions/retention/retain';
 import { plain } from '@/server/submissions/views/say';
+import { headerOf } from '@/tests/support/in-process/arrived-letter';
 import { picture } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
 import type { Asked } from './command';
 import { commands } from './commands';
 
@@ -59,14 +59,14 @@ test('a fifth kind has an address, limits and answers', async () => {
 test('a fifth kind has its letters, the photo with the one, no link in the other', async () => {
   await send(place, await picture());
   await office.post();
-  const [[artist = ''], [buyer = '']] = [office.artist(), office.buyer()];
-  expect(subjectOf(artist)).toBe('Warsztat 2026-0001-A2: malarstwo');
+  const [artist, buyer] = [office.artist(), office.buyer()];
+  expect(artist.subject).toBe('Warsztat 2026-0001-A2: malarstwo');
   expect(headerOf(artist, 'Reply-To')).toBe('ola@poczta.pl');
-  expect(textOf(artist)).toContain('Miejsca: 2, www.zle.example');
-  expect(Object.keys(filesOf(artist))).toEqual(['2026-0001-A2-01.jpg']);
-  expect([headerOf(buyer, 'To'), subjectOf(buyer)]).toEqual(['ola@poczta.pl', 'Workshop 2026-0001-A2 (pl)']);
+  expect(artist.text).toContain('Miejsca: 2, www.zle.example');
+  expect(Object.keys(artist.files)).toEqual(['2026-0001-A2-01.jpg']);
+  expect([headerOf(buyer, 'To'), buyer.subject]).toEqual(['ola@poczta.pl', 'Workshop 2026-0001-A2 (pl)']);
   for (const part of ['Thank you for your place.', 'YOUR PLACE', 'Seats: 2, www[.]zle[.]example', 'Bring an apron.'])
-    expect(textOf(buyer)).toContain(part);
+    expect(buyer.text).toContain(part);
 });
 
 test('a fifth kind stands in the inbox and in its export', async () => {

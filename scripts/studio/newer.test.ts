@@ -3,7 +3,6 @@ import { plain } from '@/server/submissions/views/say';
 import { formRequest } from '@/tests/support/in-process/form-request';
 import { orderRequest } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import { subjectOf } from '@/tests/support/in-process/raw-letter';
 import type { Asked } from './command';
 import { commands } from './commands';
 
@@ -62,7 +61,7 @@ describe.each(Object.entries(rows))('%s', (_, change) => {
 
   test('its letters wait for a version that can write them, the others leave', async () => {
     await office.post();
-    expect(office.sink.received.map(({ raw }) => subjectOf(raw))).toEqual(['Wiadomość 2026-0002-A2']);
+    expect(office.sink.received.map(({ letter }) => letter.subject)).toEqual(['Wiadomość 2026-0002-A2']);
     expect(await run('letters list')).toContain('Czekają: 2, odłożone: 0');
   });
 

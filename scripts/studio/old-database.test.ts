@@ -1,9 +1,9 @@
 import { artworks } from '@/content/artworks';
 import { receive } from '@/server/http/receive/receive';
 import { plain } from '@/server/submissions/views/say';
+import { headerOf } from '@/tests/support/in-process/arrived-letter';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
 import { databases } from '@/tests/support/in-process/studio';
 import { layOldDatabase } from '@/tests/support/old-database/lay';
 import type { Asked } from './command';
@@ -61,8 +61,8 @@ describe.each(databases)('a database of before: %s', (database) => {
 
   test('its letters leave, photos with them', async () => {
     await office.post();
-    expect([office.artist().length, office.buyer().length]).toEqual([11, 8]);
-    const files = office.artist().flatMap((raw) => Object.keys(filesOf(raw)));
+    expect([office.all('artist').length, office.all('buyer').length]).toEqual([11, 8]);
+    const files = office.all('artist').flatMap(({ files }) => Object.keys(files));
     const withPhotos = ['2026-0002-A2', '2026-0003-A2', '2026-0006-A2', '2026-0007-A2'];
     const expected = [...withPhotos.flatMap((reference) => [`${reference}-01.jpg`, `${reference}-02.jpg`])];
     expect(files.toSorted()).toEqual([...expected, '2026-0011-A2-01.jpg']);
@@ -83,21 +83,22 @@ describe.each(databases)('a database of before: %s', (database) => {
       expect(answer.status).toBe(201);
       const { reference } = await answer.json();
       await office.post();
-      const [old = '', today = ''] = [before, reference].map((number) =>
-        office.buyer().find((raw) => subjectOf(raw).includes(number)),
+      const [old, today] = [before, reference].map((number) =>
+        office.all('buyer').find(({ subject }) => subject.includes(number)),
       );
+      if (!old || !today) throw new Error('a confirmation is missing');
       expect(headerOf(old, 'To')).toBe(email);
-      expect(subjectOf(old)).toBe(subjectOf(today).replace(reference, before));
-      expect(withoutContent(textOf(old))).toBe(withoutContent(textOf(today)).replaceAll(reference, before));
+      expect(old.subject).toBe(today.subject.replace(reference, before));
+      expect(withoutContent(old.text)).toBe(withoutContent(today.text).replaceAll(reference, before));
     },
   );
 
   test('an English order names the work in English, as long as there is one of that name', async () => {
     await office.post();
-    const raw = office.buyer().find((letter) => subjectOf(letter).includes('2026-0005-A2')) ?? '';
+    const raw = office.all('buyer').find(({ subject }) => subject.includes('2026-0005-A2'));
     const work = Object.values(artworks)
       .flat()
       .find(({ title }) => title.pl === 'Różowe szczyty');
-    expect(plain(textOf(raw))).toContain(plain(work?.title.en ?? 'Różowe szczyty'));
+    expect(plain(raw?.text ?? '')).toContain(plain(work?.title.en ?? 'Różowe szczyty'));
   });
 });

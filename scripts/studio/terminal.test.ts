@@ -5,7 +5,8 @@ test.each([
   ['exactly ten', 11, 'exactly ten'],
   ['a little too long', 10, 'a little …'],
   ['🖌🖌🖌', 2, '🖌…'],
-])('%s within %i letters', (text, width, expected) => {
+  ['絵画教室', 5, '絵画…'],
+])('%s within %i columns', (text, width, expected) => {
   expect(cutTo(text, width)).toBe(expected);
 });
 
@@ -22,6 +23,18 @@ test('rows after the first stand under the answer', () => {
 
 test('a name cannot turn the direction of a line, nor break it', () => {
   expect(oneLine('gpj.\u202eexe\nrm')).toBe('gpj.exe rm');
+});
+
+test('a name in wide letters moves no column', () => {
+  expect(
+    table(
+      [
+        ['絵画', 'x'],
+        ['abcd', 'y'],
+      ],
+      [5, 5],
+    ),
+  ).toEqual(['絵画  x', 'abcd  y']);
 });
 
 test('columns are as wide as they need to be', () => {

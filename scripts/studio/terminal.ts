@@ -1,33 +1,24 @@
+import cliTruncate from 'cli-truncate';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
+
 /** Signs that turn the direction of writing: a name that holds one could make a line read otherwise than it is. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text as one line. */
 export const oneLine = (text: string): string => text.replace(turning, '').replace(/\s+/g, ' ').trim();
 
-/** Cut to a width, with an ellipsis where something is missing. */
-export function cutTo(text: string, width: number): string {
-  const letters = [...text];
-  return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`;
-}
+/** Cut to so many columns of the terminal, with an ellipsis where something is missing. */
+export const cutTo = (text: string, width: number): string => cliTruncate(text, width);
 
-const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
-
-function wrapLine(line: string, width: number): readonly string[] {
-  const rows: string[] = [];
-  for (const word of line.split(/\s+/)) {
-    const row = rows.at(-1);
-    if (row !== undefined && row.length + 1 + word.length <= width) rows[rows.length - 1] = `${row} ${word}`;
-    else rows.push(word);
-  }
-  return rows;
-}
+const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 
 /** Broken at spaces; the writer's own line breaks stay. */
 export const wrap = (text: string, width: number): readonly string[] =>
   text
     .replace(turning, '')
     .split('\n')
-    .flatMap((line) => wrapLine(line, width));
+    .flatMap((line) => wrapAnsi(oneLine(line), width).split('\n'));
 
 const labelWidth = 22;
 const textWidth = 70;
@@ -42,7 +33,7 @@ export function entry(label: string, text: string): readonly string[] {
 /** Cells in columns as wide as their widest cell, but no wider than allowed. */
 export function table(rows: readonly (readonly string[])[], widest: readonly number[]): readonly string[] {
   const cut = rows.map((row) => row.map((cell, column) => cutTo(oneLine(cell), widest[column] ?? 20)));
-  const widths = widest.map((_, column) => Math.max(0, ...cut.map((row) => [...(row[column] ?? '')].length)));
+  const widths = widest.map((_, column) => Math.max(0, ...cut.map((row) => stringWidth(row[column] ?? ''))));
   return cut.map((row) =>
     row
       .map((cell, column) => padded(cell, widths[column] ?? 0))

@@ -6,7 +6,7 @@ import { variableNames } from './settings/variables.mjs';
 
 const text = readFileSync('.env.example', 'utf8');
 /** With the lines that are only suggested. */
-const everything = parseEnv(text.replace(/^#(?=[A-Z_0-9]+=.)/gm, ''));
+const everything = parseEnv(text.replace(/^#(?=[A-Z\d_]+=.)/gm, ''));
 
 test('the example is a configuration, and what it states is the default', () => {
   expect(parseEnvironment(parseEnv(text))).toEqual(parseEnvironment({}));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStorage, type Place } from '@/server/storage/open';
-import { headerOf } from '../support/in-process/raw-letter';
+import { headerOf } from '../support/in-process/arrived-letter';
 import { openSink } from '../support/in-process/smtp-sink';
 import { close, type Outcome, settings } from './close';
 import { type Site, startSite, type Told } from './site-process';
@@ -51,7 +51,7 @@ export async function together({ place, seconds }: Readonly<{ place: Place; seco
   await untilAllSent(place);
   for (const site of running) site.kill('SIGTERM');
   const told = await Promise.all(running.map(({ ended }) => ended));
-  const senders = [...new Set(sink.received.map(({ raw }) => headerOf(raw, 'From') ?? ''))].toSorted();
+  const senders = [...new Set(sink.received.map(({ letter }) => headerOf(letter, 'From') ?? ''))].toSorted();
   const sent = sink.received.length;
   const outcome = await close(place, sink, told);
   return { ...outcome, atBoth: answeredAtBoth(told), senders, left: outcome.letters - sent };

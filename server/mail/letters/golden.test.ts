@@ -4,10 +4,10 @@ import { artist } from '@/content/artist';
 import { itemOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import { type Locale, locales } from '@/i18n/locales';
+import { type ArrivedLetter, headerOf } from '@/tests/support/in-process/arrived-letter';
 import { formRequest } from '@/tests/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
 import { receive } from '../../http/receive/receive';
 
 /**
@@ -33,16 +33,20 @@ const named: readonly (readonly [value: string, name: string])[] = [
   [artist.name, '{artist}'],
 ];
 
-function readable(raw: string): string {
-  const names = Object.keys(filesOf(raw));
-  const head = [`Subject: ${subjectOf(raw)}`, `To: ${headerOf(raw, 'To')}`, `Reply-To: ${headerOf(raw, 'Reply-To')}`];
-  const text = [...head, ...names.map((name) => `Attached: ${name}`), '', textOf(raw), ''].join('\n');
+function readable(letter: ArrivedLetter): string {
+  const names = Object.keys(letter.files);
+  const head = [
+    `Subject: ${letter.subject}`,
+    `To: ${headerOf(letter, 'To')}`,
+    `Reply-To: ${headerOf(letter, 'Reply-To')}`,
+  ];
+  const text = [...head, ...names.map((name) => `Attached: ${name}`), '', letter.text, ''].join('\n');
   const without = named.reduce((left, [value, name]) => (value ? left.replaceAll(value, name) : left), text);
   return without.replace(/\d+[,.]\d\d zł/g, '{price}');
 }
 
-function compare(name: string, raw: string | undefined): void {
-  const [path, text] = [join(folder, `${name}.txt`), readable(raw ?? '')];
+function compare(name: string, letter: ArrivedLetter): void {
+  const [path, text] = [join(folder, `${name}.txt`), readable(letter)];
   if (process.env.GOLDEN === 'write') {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path, text);
@@ -59,8 +63,8 @@ test.each(orderCases)('the letters about an order of %s in %s', async (type, loc
   const sent = orderRequest({ fields: { ...orders[type], language: locale }, photos });
   expect((await receive('shop-order', sent, office.studio.effects)).status).toBe(201);
   await office.post();
-  compare(`buyer-${type}-${locale}`, office.buyer()[0]);
-  compare(`artist-${type}-${locale}`, office.artist()[0]);
+  compare(`buyer-${type}-${locale}`, office.buyer());
+  compare(`artist-${type}-${locale}`, office.artist());
 });
 
 const forms = ['contact', 'registration-lessons', 'orders'] as const;
@@ -70,7 +74,7 @@ test.each(formCases)('the letter about the form %s in %s', async (form, locale) 
   const headers = { 'accept-language': locale };
   expect((await receive(form, await formRequest(form, { headers }), office.studio.effects)).status).toBe(201);
   await office.post();
-  compare(`artist-${form}-${locale}`, office.artist()[0]);
+  compare(`artist-${form}-${locale}`, office.artist());
 });
 
 test('no file is left of a letter that is no longer written', () => {

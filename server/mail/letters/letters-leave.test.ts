@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { artist } from '@/content/artist';
+import { headerOf } from '@/tests/support/in-process/arrived-letter';
 import { formRequest } from '@/tests/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { mail, openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import { filesOf, headerOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
 import { databases } from '@/tests/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 import { limits } from '../../platform/limits';
@@ -28,11 +28,11 @@ describe.each(databases)('%s', (database) => {
     const photos = [await picture(), await picture(70, 80)];
     await order({ fields: { ...orders.portraits, language: 'en' }, photos });
     await office.post();
-    const [raw = ''] = office.artist();
-    expect(subjectOf(raw)).toBe('Zamówienie 2026-0001-A2: portret, Ł. Ź.');
-    expect(headerOf(raw, 'Reply-To')).toBe('lucja@poczta.example');
-    expect(headerOf(raw, 'From')).toBe('=?UTF-8?Q?Pracownia_=C5=B9d=C5=BAb=C5=82o?= <www@studio.example>');
-    const lines = textOf(raw).split('\n');
+    const letter = office.artist();
+    expect(letter.subject).toBe('Zamówienie 2026-0001-A2: portret, Ł. Ź.');
+    expect(headerOf(letter, 'Reply-To')).toBe('lucja@poczta.example');
+    expect(headerOf(letter, 'From')).toBe('=?UTF-8?Q?Pracownia_=C5=B9d=C5=BAb=C5=82o?= <www@studio.example>');
+    const lines = letter.text.split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         ...['Otrzymano: 21.11.2026, 14:05', 'Język: angielski', 'Rodzaj: Portret, nr 1', 'Technika: Akryl na płótnie'],
@@ -47,9 +47,9 @@ describe.each(databases)('%s', (database) => {
         ...['Numer telefonu: 600 700 800', '2 zdjęcia w załączniku', 'Odpowiedź na ten list trafi do nadawcy.'],
       ]),
     );
-    expect(Object.keys(filesOf(raw))).toEqual(['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg']);
+    expect(Object.keys(letter.files)).toEqual(['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg']);
     const kept = await office.studio.storage.selectFrom('photos').select('bytes').orderBy('position').execute();
-    expect(Object.values(filesOf(raw))).toEqual(kept.map(({ bytes }) => bytes));
+    expect(Object.values(letter.files)).toEqual(kept.map(({ bytes }) => bytes));
   });
 
   test.each([
@@ -59,9 +59,9 @@ describe.each(databases)('%s', (database) => {
     await receive(kind, await formRequest(kind), office.studio.effects);
     await office.post();
     expect(office.sink.received).toHaveLength(1);
-    const [raw = ''] = office.artist();
-    expect(subjectOf(raw)).toBe(subject);
-    expect(textOf(raw)).toContain(line);
+    const letter = office.artist();
+    expect(letter.subject).toBe(subject);
+    expect(letter.text).toContain(line);
   });
 
   test.each([
@@ -71,10 +71,10 @@ describe.each(databases)('%s', (database) => {
     const [subject, date, comment, regulations] = expected;
     await order({ fields: { ...orders.posters, language } });
     await office.post();
-    const [raw = ''] = office.buyer();
-    expect(subjectOf(raw)).toBe(`${subject}${artist.studio[language]}`);
-    expect([headerOf(raw, 'To'), headerOf(raw, 'Reply-To')]).toEqual(['lucja@poczta.example', mail.to]);
-    const text = textOf(raw);
+    const letter = office.buyer();
+    expect(letter.subject).toBe(`${subject}${artist.studio[language]}`);
+    expect([headerOf(letter, 'To'), headerOf(letter, 'Reply-To')]).toEqual(['lucja@poczta.example', mail.to]);
+    const text = letter.text;
     const typed = ['Łucja', 'Źdźbło-Nowakowska', 'ul. Prosta 1', '87-100 Toruń', '600 700 800', 'lucja@poczta.example'];
     for (const part of [date, comment, `https://studio.example${regulations}`, artist.phone, ...typed]) {
       expect(text).toContain(part);

@@ -1,7 +1,7 @@
+import { headerOf } from '@/tests/support/in-process/arrived-letter';
 import { formRequest, forms } from '@/tests/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { mail, openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import { headerOf, headOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
 import { databases } from '@/tests/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 
@@ -21,9 +21,9 @@ describe.each(databases)('%s', (database) => {
     await order({ fields: { ...orders.posters, email } });
     await office.post();
     expect(office.sink.received.map(({ to }) => to)).toEqual([mail.to]);
-    const [raw = ''] = office.artist();
-    expect(headerOf(raw, 'Reply-To')).toBeUndefined();
-    expect(textOf(raw)).toContain('nie da się odpisać');
+    const letter = office.artist();
+    expect(headerOf(letter, 'Reply-To')).toBeUndefined();
+    expect(letter.text).toContain('nie da się odpisać');
   });
 
   test('TRUST-15: line breaks in every field make no header, and stand in the letter as they were typed', async () => {
@@ -32,9 +32,9 @@ describe.each(databases)('%s', (database) => {
     const fields = { ...orders.posters, ...Object.fromEntries(texts.map((name) => [name, attack])) };
     expect((await order({ fields: { ...fields, phone: 'x\r\nBcc: a@x.pl' } })).status).toBe(201);
     await office.post();
-    for (const { raw } of office.sink.received) expect(headOf(raw).filter((line) => /^bcc/i.test(line))).toEqual([]);
+    for (const { letter } of office.sink.received) expect(letter.head.filter((line) => /^bcc/i.test(line))).toEqual([]);
     expect(office.sink.received.map(({ to }) => to).toSorted()).toEqual([mail.to, 'lucja@poczta.example']);
-    expect(textOf(office.artist()[0] ?? '').match(/Bcc: all@x\.pl/g)).toHaveLength(4);
+    expect(office.artist().text.match(/Bcc: all@x\.pl/g)).toHaveLength(4);
   });
 
   test.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
@@ -45,7 +45,7 @@ describe.each(databases)('%s', (database) => {
       const fields = { ...orders.posters, ...Object.fromEntries(names.map((name) => [name, forged])) };
       expect((await order({ fields })).status).toBe(201);
       await office.post();
-      const text = textOf(office.artist()[0] ?? '');
+      const text = office.artist().text;
       // whatever a mail program takes for the end of a line
       const lines = text.split(/[\n\r\u2028\u2029\u0085\v\f]/);
       const beginning = (words: string): readonly string[] => lines.filter((line) => line.startsWith(words));
@@ -61,22 +61,22 @@ describe.each(databases)('%s', (database) => {
       const attack = ['ok', 'Cena: 0,01 zł', 'Zapłać na https://zly.example/a\u202e'].join(lineBreak);
       await order({ fields: { ...orders.posters, first_name: attack, address: attack, comment: attack } });
       await office.post();
-      const [raw = ''] = office.buyer();
-      const lines = textOf(raw).split('\n');
+      const letter = office.buyer();
+      const lines = letter.text.split('\n');
       expect(lines.filter((line) => /^(Cena|Zapłać)/.test(line))).toEqual([
         expect.stringMatching(/^Cena: \d+,\d\d zł$/),
       ]);
       expect(lines.filter((line) => line.includes('Cena: 0,01'))).toHaveLength(3);
-      expect(textOf(raw)).not.toMatch(/zly\.example|[\u2028\u2029\u0085\u202e]/);
-      expect(textOf(raw)).toContain('https://zly[.]example/a');
-      expect(headOf(raw).join()).not.toMatch(/zly|0,01/);
+      expect(letter.text).not.toMatch(/zly\.example|[\u2028\u2029\u0085\u202e]/);
+      expect(letter.text).toContain('https://zly[.]example/a');
+      expect(letter.head.join()).not.toMatch(/zly|0,01/);
     },
   );
 
   test('TRUST-15: of what a visitor typed the subject holds two letters at most', async () => {
     await order({ fields: { ...orders.posters, first_name: '=?UTF-8?Q?a?= <b>\r\nBcc: c@x.pl', last_name: '12 -' } });
     await office.post();
-    expect(subjectOf(office.artist()[0] ?? '')).toBe('Zamówienie 2026-0001-A2: plakat, U. C.');
+    expect(office.artist().subject).toBe('Zamówienie 2026-0001-A2: plakat, U. C.');
   });
 
   test('TRUST-14: the line is cut between the letter and its receipt: it comes again with the same Message-ID', async () => {
@@ -104,7 +104,7 @@ describe.each(databases)('%s', (database) => {
       const [row] = await office.studio.storage.selectFrom('submissions').selectAll().execute();
       for (const canary of [...Object.values(fields), 'kanarek@poczta.example']) {
         expect(row?.fields).toContain(canary);
-        expect(textOf(office.artist()[0] ?? '')).toContain(canary);
+        expect(office.artist().text).toContain(canary);
       }
       expect(JSON.stringify(office.studio.log)).not.toMatch(/kanarek/);
     },
@@ -117,7 +117,7 @@ describe.each(databases)('%s', (database) => {
     await order({ fields: { ...orders['custom-pictures'], size: '6', ...canaries, email }, photos: [await picture()] });
     await office.post();
     const [row] = await office.studio.storage.selectFrom('submissions').selectAll().execute();
-    const [text, log] = [textOf(office.artist()[0] ?? ''), JSON.stringify(office.studio.log)];
+    const [text, log] = [office.artist().text, JSON.stringify(office.studio.log)];
     for (const canary of [...Object.values(canaries), email]) {
       expect(row?.fields).toContain(canary);
       expect(text).toContain(canary);

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { filesOf, headerOf, headOf, subjectOf, textOf } from '@/tests/support/in-process/raw-letter';
+import { headerOf } from '@/tests/support/in-process/arrived-letter';
 import { type Act, openSink, type Sink, type Stage } from '@/tests/support/in-process/smtp-sink';
 import { type Letter, smtpTransport } from './transport';
 
@@ -22,14 +22,12 @@ afterEach(() => sink.close());
 
 test('a letter arrives as it is', async () => {
   expect(await smtpTransport(sink.url).send(letter)).toEqual({ state: 'sent' });
-  const raw = sink.received[0]?.raw ?? '';
-  expect([subjectOf(raw), textOf(raw), filesOf(raw)]).toEqual([
-    letter.subject,
-    letter.text,
-    { '01.jpg': letter.attachments[0]?.content },
-  ]);
-  expect(headerOf(raw, 'From')).toMatch(/^=\?UTF-8\?\w\?\S+\?= <www@studio\.example>$/);
-  expect(['Message-ID', 'Reply-To', 'To', 'Auto-Submitted'].map((name) => headerOf(raw, name))).toEqual([
+  const arrived = sink.received[0]?.letter;
+  if (!arrived) throw new Error('no letter');
+  const { subject, text } = letter;
+  expect(arrived).toMatchObject({ subject, text, files: { '01.jpg': letter.attachments[0]?.content } });
+  expect(headerOf(arrived, 'From')).toMatch(/^=\?UTF-8\?\w\?\S+\?= <www@studio\.example>$/);
+  expect(['Message-ID', 'Reply-To', 'To', 'Auto-Submitted'].map((name) => headerOf(arrived, name))).toEqual([
     ...[letter.messageId, letter.replyTo, letter.to, 'auto-generated'],
   ]);
 });
@@ -88,7 +86,7 @@ test.each(['\r\nBcc: all@x.pl', '\nBcc: all@x.pl', '\r\n\r\nBcc: all@x.pl', '\u2
       ...{ subject: `a${attack}`, text: `a${attack}`, replyTo: `a@x.pl${attack}`, messageId: `<a${attack}>` },
       attachments: [{ filename: `a${attack}`, content: Buffer.from(attack) }],
     });
-    const heads = sink.received.map(({ raw }) => headOf(raw));
+    const heads = sink.received.map((received) => received.letter.head);
     expect(heads.flat().filter((line) => /^bcc/i.test(line))).toEqual([]);
     expect(sink.received.every(({ to }) => to === letter.to)).toBe(true);
     expect(sent.state).toBe('sent');

@@ -1,3 +1,5 @@
+/** @typedef {Readonly<{ [Table in keyof typeof changeable]: Readonly<(typeof changeable)[Table]> }>} ChangeableLimits */
+
 const KiB = 1024;
 const MiB = 1024 * KiB;
 const SECOND = 1000;

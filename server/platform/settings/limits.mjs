@@ -1,8 +1,16 @@
 import { changeable } from './changeable-limits.mjs';
 
+/**
+ * @import { ChangeableLimits } from './changeable-limits.mjs'
+ * @import { Stated } from './variables.mjs'
+ */
+
 const prefix = 'LIMIT_';
 
-/** @example variableOf('smallBodyMs') // 'LIMIT_SMALL_BODY_MS' */
+/**
+ * @param {string} name
+ * @example variableOf('smallBodyMs') // 'LIMIT_SMALL_BODY_MS'
+ */
 const variableOf = (name) => prefix + name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 const above0 = { pattern: /^[1-9]\d{0,8}$/, from: ' above 0' };
@@ -10,8 +18,9 @@ const above0 = { pattern: /^[1-9]\d{0,8}$/, from: ' above 0' };
 const bytes = { pattern: /^\d{1,15}$/, from: '' };
 const allowed = { sockets: above0, rates: above0, disk: bytes };
 
-const rows = Object.entries(changeable).flatMap(([table, limits]) =>
-  Object.entries(limits).map(([name, usual]) => ({
+const tables = /** @type {(keyof ChangeableLimits)[]} */ (Object.keys(changeable));
+const rows = tables.flatMap((table) =>
+  Object.entries(changeable[table]).map(([name, usual]) => ({
     table,
     name,
     usual,
@@ -23,19 +32,31 @@ const rows = Object.entries(changeable).flatMap(([table, limits]) =>
 /** The names that a limit can be changed by. */
 export const limitNames = rows.map(({ variable }) => variable);
 
-/** What is wrong with the limits as stated, a line each: no number, or no limit's name, which a typing error makes. */
+/**
+ * What is wrong with the limits as stated, a line each: no number, or no limit's name, which a typing error makes.
+ * @param {Stated} stated
+ */
 export function limitFaults(stated) {
   const unknown = Object.keys(stated).filter((name) => name.startsWith(prefix) && !limitNames.includes(name));
-  const wrong = rows.filter(({ variable, pattern }) => stated[variable] && !pattern.test(stated[variable]));
+  const wrong = rows.filter(({ variable, pattern }) => !pattern.test(stated[variable] || '1'));
   return [
     ...wrong.map(({ variable, from }) => `${variable} must be a whole number${from}`),
     ...unknown.map((name) => `${name} is not the name of a limit`),
   ];
 }
 
-/** The limits as stated, all of them checked before. */
+/**
+ * The limits as stated, all of them checked before.
+ * @param {Stated} stated
+ */
 export function limitsOf(stated) {
-  const tables = { disk: {}, sockets: {}, rates: {} };
-  for (const { table, name, usual, variable } of rows) tables[table][name] = Number(stated[variable] || usual);
-  return tables;
+  const read = tables.map((table) => [
+    table,
+    Object.fromEntries(
+      rows
+        .filter((row) => row.table === table)
+        .map(({ name, usual, variable }) => [name, Number(stated[variable] || usual)]),
+    ),
+  ]);
+  return /** @type {ChangeableLimits} */ (Object.fromEntries(read));
 }

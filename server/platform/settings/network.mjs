@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 
+/** @typedef {'ipv4' | 'ipv6'} Family */
+/** @typedef {Readonly<{ address: string, family: Family, bits: number }>} Network */
+
 /**
  * @param {string} text an address, or a network as `10.0.0.0/8`
- * @returns null where it is neither
+ * @returns {Network | null} null where it is neither
  */
 export function networkOf(text) {
   const [address = '', bits, ...rest] = text.split('/');

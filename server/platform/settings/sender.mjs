@@ -1,11 +1,14 @@
 // biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
 import { isMailbox } from '../../../domain/mailbox.mjs';
 
+/** @typedef {Readonly<{ name: string, address: string }>} Sender whom a letter comes from; no name: an address alone */
+
 /** A name, in quotes where it has signs such as a comma, and an address. No sign that could end a header or begin another. */
 const named = /^(?:([\p{L}\p{M}\p{N} .'’&–-]{1,100})|"([^"\\<>@\p{C}\p{Zl}\p{Zp}]{1,100})") <([^<>\s]{1,254})>$/u;
 
 /**
  * @param {string} text
+ * @returns {Sender | null} null where it is not one strict mailbox, with or without a name
  * @example parseSender('Anna Nowak <www@studio.example>') // { name: 'Anna Nowak', address: 'www@studio.example' }
  */
 export function parseSender(text) {

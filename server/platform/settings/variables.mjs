@@ -7,8 +7,43 @@ import { limitFaults, limitsOf } from './limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
 
+/**
+ * @import { ChangeableLimits } from './changeable-limits.mjs'
+ * @import { Sender } from './sender.mjs'
+ */
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Stated */
+
+/**
+ * Undefined where nothing is stated and nothing is usual.
+ * @typedef {Readonly<{
+ *   HOST: string | undefined,
+ *   PORT: number,
+ *   SITE_URL: string | undefined,
+ *   PUBLIC_ORIGINS: readonly string[] | undefined,
+ *   DATA_DIR: string,
+ *   DATABASE_URL: string | undefined,
+ *   SMTP_URL: string | undefined,
+ *   MAIL_FROM: Sender | undefined,
+ *   MAIL_TO: string | undefined,
+ *   TRUSTED_PROXIES: readonly string[],
+ *   HEALTH_TOKEN: string | undefined,
+ *   RATE_LIMIT: boolean,
+ *   limits: ChangeableLimits,
+ * }>} Variables
+ */
+
+/**
+ * @template Value
+ * @typedef {(text: string) => Value | undefined} Reader
+ */
+
 // A reader gives the value that a text means, undefined where it means none. Values may be secret: no fault quotes one.
 
+/**
+ * @param {string} text
+ * @param {readonly string[]} schemes
+ */
 const urlOf = (text, schemes) => {
   const scheme = /^([a-z]+):\/\//i.exec(text)?.[1]?.toLowerCase() ?? '';
   return schemes.includes(scheme) && !/\s/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
@@ -17,32 +52,58 @@ const urlOf = (text, schemes) => {
 const hostName = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
 /** Only digits and dots: an address with a mistake in it. */
 const digits = /^[\d.]+$/;
+/** @param {string} text */
 const host = (text) => (isIP(text) || (hostName.test(text) && !digits.test(text)) ? text : undefined);
 
+/** @param {string} text */
 const port = (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
 
+/** @param {string} text */
 const origin = (text) => urlOf(text, ['http', 'https'])?.origin;
-/** The site lies at the root of its host: an address with more to it would be cut without a word. */
+/**
+ * The site lies at the root of its host: an address with more to it would be cut without a word.
+ * @param {string} text
+ */
 const siteAddress = (text) => (/^[^:]+:\/\/[^/?#@]+\/?$/.test(text) ? origin(text) : undefined);
 
+/** @param {string} text */
 const listOf = (text) => text.split(/[\s,]+/).filter(Boolean);
-/** A list that is wholly right, and not empty. */
+/**
+ * A list that is wholly right, and not empty.
+ * @template Value
+ * @param {Reader<Value>} read
+ * @returns {Reader<Value[]>}
+ */
 const all = (read) => (text) => {
-  const values = listOf(text).map(read);
-  return values.length > 0 && !values.includes(undefined) ? values : undefined;
+  const texts = listOf(text);
+  const values = texts.map(read).filter((value) => value !== undefined);
+  return texts.length > 0 && values.length === texts.length ? values : undefined;
 };
 
-/** Whether it can be written into, the system says when it is tried. */
+/**
+ * Whether it can be written into, the system says when it is tried.
+ * @param {string} text
+ */
 const folder = (text) => text;
-const postgres = (text) => urlOf(text, ['postgres', 'postgresql']) && text;
+/** @param {string} text */
+const postgres = (text) => (urlOf(text, ['postgres', 'postgresql']) ? text : undefined);
+/** @param {string} text */
 const smtp = (text) => (urlOf(text, ['smtp', 'smtps'])?.hostname ? text : undefined);
+/** @param {string} text */
 const mailbox = (text) => (isMailbox(text) ? text : undefined);
+/** @param {string} text */
 const sender = (text) => parseSender(text) ?? undefined;
+/** @param {string} text */
 const token = (text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined);
+/** @param {string} text */
 const network = (text) => (networkOf(text) ? text : undefined);
-const onOff = (text) => ({ on: true, off: false })[text];
+/** @param {string} text */
+const onOff = (text) => (text === 'on' ? true : text === 'off' ? false : undefined);
 
-/** Every variable but the limits: how its text is read, what it must be, and what it is where nothing is stated. */
+/**
+ * Every variable but the limits: how its text is read, what it must be, and what it is where nothing is stated.
+ * @type {Readonly<Record<string, Readonly<{ read: Reader<unknown>, must: string, usual: unknown }>>>}
+ */
 const variables = {
   HOST: { read: host, must: 'be an IP address or a host name', usual: undefined },
   PORT: { read: port, must: 'be a port number', usual: 3000 },
@@ -62,24 +123,32 @@ const variables = {
   RATE_LIMIT: { read: onOff, must: 'be on or off', usual: true },
 };
 
-/** The variables that have a rule of their own. */
+/** The variables that have a rule of their own: all but the limits. */
 export const variableNames = Object.keys(variables);
 
-/** Every variable as read. An empty one is one that is not set. */
+/**
+ * Every variable as read. An empty one is one that is not set.
+ * @param {Stated} env
+ * @returns {Variables}
+ * @throws with one line for each variable that is wrong
+ */
 export function readVariables(env) {
+  /** @type {Stated} */
   const stated = Object.fromEntries(
     Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
   );
-  const read = Object.entries(variables).map(([name, { read, usual }]) => [
-    name,
-    stated[name] === undefined ? usual : read(stated[name]),
-  ]);
-  const wrong = read.filter(([name, value]) => stated[name] !== undefined && value === undefined);
-  const faults = [...wrong.map(([name]) => `${name} must ${variables[name].must}`), ...limitFaults(stated)];
+  const rows = Object.entries(variables).map(([name, { read, must, usual }]) => {
+    const text = stated[name];
+    const value = text === undefined ? usual : read(text);
+    return { name, value, must, isWrong: text !== undefined && value === undefined };
+  });
+  const wrong = rows.filter(({ isWrong }) => isWrong);
+  const faults = [...wrong.map(({ name, must }) => `${name} must ${must}`), ...limitFaults(stated)];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   if (stated.SMTP_URL && !(stated.MAIL_FROM && stated.MAIL_TO))
     throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO beside it');
-  return { ...Object.fromEntries(read), limits: limitsOf(stated) };
+  const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  return /** @type {Variables} */ ({ ...values, limits: limitsOf(stated) });
 }
 
 const file = '.env';
@@ -88,9 +157,12 @@ function fromFile() {
   try {
     return existsSync(file) ? util.parseEnv(readFileSync(file, 'utf8')) : {};
   } catch (error) {
-    throw new Error(`${file} cannot be read (${error.code})`);
+    throw new Error(`${file} cannot be read (${/** @type {NodeJS.ErrnoException} */ (error).code})`);
   }
 }
 
-/** What is stated for this process. The file beside the site is for whoever sets no variables; what is set counts more. */
+/**
+ * What is stated for this process. The file beside the site is for whoever sets no variables; what is set counts more.
+ * @returns {Stated}
+ */
 export const stated = () => ({ ...fromFile(), ...process.env });

@@ -3,6 +3,7 @@ import { closedCircuit } from '@/server/mail/outbox/circuit';
 import { sendDue } from '@/server/mail/outbox/send-due';
 import { smtpTransport, type Transport } from '@/server/mail/transport/transport';
 import type { Place } from '@/server/storage/open';
+import type { ArrivedLetter } from './arrived-letter';
 import { openSink, type Sink } from './smtp-sink';
 import { type Database, openStudio, type Studio } from './studio';
 
@@ -18,9 +19,11 @@ export type PostOffice = Readonly<{
   sink: Sink;
   /** Sends what is due, some time after it was written. */
   post: (later?: number, transport?: Transport) => Promise<void>;
-  /** The letters that came, as they travelled. */
-  artist: () => readonly string[];
-  buyer: () => readonly string[];
+  /** The first letter that came to the one or the other. @throws where none did */
+  artist: () => ArrivedLetter;
+  buyer: () => ArrivedLetter;
+  /** All that came to the one or the other. */
+  all: (reader: 'artist' | 'buyer') => readonly ArrivedLetter[];
   close: () => Promise<void>;
 }>;
 
@@ -32,10 +35,15 @@ export async function openPostOffice(
   const [studio, sink] = await Promise.all([openStudio({ database, ...(prepare && { prepare }) }), openSink()]);
   const { storage, effects } = studio;
   const rest = { circuit: closedCircuit(), stopped: () => false, log: effects.log, compose: composeFor(mail) };
-  const letters = (toArtist: boolean) => () =>
-    sink.received.filter(({ to }) => (to === mail.to) === toArtist).map(({ raw }) => raw);
+  const all = (reader: 'artist' | 'buyer') =>
+    sink.received.filter(({ to }) => (to === mail.to) === (reader === 'artist')).map(({ letter }) => letter);
+  const first = (reader: 'artist' | 'buyer') => () => {
+    const [letter] = all(reader);
+    if (!letter) throw new Error('no letter came');
+    return letter;
+  };
   return {
-    ...{ studio, sink, artist: letters(true), buyer: letters(false) },
+    ...{ studio, sink, all, artist: first('artist'), buyer: first('buyer') },
     post: (later = 0, transport = smtpTransport(sink.url)) =>
       sendDue({ ...rest, storage, transport, now: () => effects.now() + later }),
     async close() {

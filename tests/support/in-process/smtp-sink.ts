@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { headerOf } from './raw-letter';
+import { type ArrivedLetter, headerOf, readLetter } from './arrived-letter';
 
 /** A step of the conversation; `accepted`: the letter is here, the answer not yet. */
 export type Stage = 'connect' | 'mail' | 'rcpt' | 'data' | 'accepted';
@@ -9,7 +9,7 @@ export type Act = 'ok' | 'hang' | 'drop' | number;
 /** `about`: the recipient where it is known, the whole letter where it has come. */
 export type Manners = (stage: Stage, about: string) => Act;
 
-export type Received = Readonly<{ messageId: string; to: string; raw: string; answered: boolean }>;
+export type Received = Readonly<{ messageId: string; to: string; letter: ArrivedLetter; answered: boolean }>;
 
 export type Sink = Readonly<{
   url: string;
@@ -51,13 +51,14 @@ export async function openSink(port = 0): Promise<Sink> {
     onData(stream, session, answer) {
       // a sender that ends in the middle of its letter has sent none
       const cutShort = (): void => undefined;
-      void buffer(stream).then((bytes) => {
+      void buffer(stream).then(async (bytes) => {
         const raw = bytes.toString();
         const deed = manners('data', raw);
         if (deed !== 'ok') return act('data', raw, session, answer);
         const after = manners('accepted', raw);
-        const letter = { messageId: headerOf(raw, 'Message-ID') ?? '', to: recipient(session), raw };
-        received.push({ ...letter, answered: after === 'ok' });
+        const letter = await readLetter(bytes);
+        const messageId = headerOf(letter, 'Message-ID') ?? '';
+        received.push({ messageId, to: recipient(session), letter, answered: after === 'ok' });
         act('accepted', raw, session, answer);
       }, cutShort);
     },

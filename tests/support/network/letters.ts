@@ -1,5 +1,4 @@
 import { messages } from '@/messages';
-import { filesOf, subjectOf } from '../in-process/raw-letter';
 import type { Received } from '../in-process/smtp-sink';
 import type { Ordered } from './orders';
 
@@ -20,8 +19,8 @@ export const lettersFor = ({ email, locale, reference, photos }: Bought): readon
   [email, numberOf(messages[locale].letter.buyer.subject).replace('{reference}', reference), 0],
 ];
 
-export const inShort = ({ to, raw }: Received): Letter => [
+export const inShort = ({ to, letter: { subject, files } }: Received): Letter => [
   to,
-  numberOf(subjectOf(raw)),
-  Object.keys(filesOf(raw)).length,
+  numberOf(subject),
+  Object.keys(files).length,
 ];

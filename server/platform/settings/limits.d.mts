@@ -1,2 +1,0 @@
-/** The names that a limit can be changed by. */
-export const limitNames: readonly string[];
