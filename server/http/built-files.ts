@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the build that is served from memory. */
+/** A built file that is served from memory. */
 export type BuiltFile = Readonly<{ type: string; bytes: Buffer }>;
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
@@ -18,7 +18,7 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 const ending = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-/** The framework's own: `_not-found.html`, `_global-error.html`. */
+/** Pages of Next itself: `_not-found.html`, `_global-error.html`. */
 const isOwn = (name: string): boolean => name.startsWith('_');
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`);
 
@@ -60,7 +60,7 @@ const typeOf = (meta: string): string =>
   (JSON.parse(readFileSync(meta, 'utf8')) as { headers: Readonly<Record<string, string>> }).headers['content-type'] ??
   'application/octet-stream';
 
-/** What the build made besides pages, by its address: icons, `robots.txt`, the sitemap. */
+/** The other files that the build made, by their address: icons, `robots.txt`, the sitemap. */
 export function builtBodies(folder: string): BuiltFiles {
   const root = join(folder, '.next/server/app');
   return new Map(
@@ -71,7 +71,7 @@ export function builtBodies(folder: string): BuiltFiles {
   );
 }
 
-/** The addresses of all files: what lies in `public` and beside the scripts, and what the build made, as an icon. */
+/** The addresses of all files: `public`, the scripts and what lies beside them, and what the build made, such as icons. */
 export const fileAddresses = (folder: string): ReadonlySet<string> =>
   new Set([
     ...listed(join(folder, 'public')).map((name) => `/${name}`),

@@ -11,17 +11,17 @@ import { receive } from './receive/receive';
 import { answerSecurityTxt } from './security-txt';
 import { answerVersion } from './version';
 
-/** `from`: whom the request counts for. */
+/** `from`: the networks that the request counts for. */
 type Answer = (request: Request, from: readonly Prefix[]) => Response | Promise<Response>;
 
-/** What an address takes: which methods, how large a body, and how fast it has to come; and who answers it. */
+/** What an address accepts, and its handler. `bodyBytes`: the largest body. */
 export type Route = Readonly<{
   methods: readonly string[];
   bodyBytes: number;
   kind: Kind | null;
-  /** A form without files is short; one with files may take its time while it keeps coming. */
+  /** How fast the body must come: `small` within a fixed time, `upload` at a minimum speed. */
   body: 'none' | 'small' | 'upload';
-  /** Null: a page or a file. */
+  /** Null for pages and files. */
   answer: Answer | null;
 }>;
 
@@ -39,7 +39,7 @@ const formOf = (kind: Kind): Route => {
   return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small', answer };
 };
 
-/** By address, without the slash at its end: both answer (API-1). */
+/** By address, without the slash at its end; both forms are answered (API-1). */
 const api: Readonly<Record<string, Route>> = {
   '/.well-known/security.txt': reading(() => answerSecurityTxt()),
   '/api/health': reading((request) => answerHealth(request)),
@@ -52,10 +52,10 @@ const api: Readonly<Record<string, Route>> = {
 const resultPath = /^\/api\/web\/result\/([^/]+)$/;
 const pages = reading(null);
 
-/** Under which the table knows it: the API answers with and without the slash. */
+/** A path as the table writes it. */
 export const addressOf = (path: string): string => path.replace(/\/$/, '');
 
-/** The rules of an address; what is not the API's is a page or a file, and only read. */
+/** The route of an address. What is not in the API's table is a page or a file, and may only be read. */
 export function routeOf(path: string): Route {
   const address = addressOf(path);
   const result = resultPath.exec(address)?.[1];
@@ -63,7 +63,7 @@ export function routeOf(path: string): Route {
   return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
 }
 
-/** The API without the server around it, and what it says to an address that it does not have. */
+/** Answers an API request outside of our own server, as in `next dev`; also for addresses and methods that it does not have. */
 export async function answerApi(request: Request): Promise<Response> {
   const { answer, methods } = routeOf(new URL(request.url).pathname);
   const locale = languageOf(request.headers);

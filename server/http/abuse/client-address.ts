@@ -6,14 +6,14 @@ type Said = Readonly<{ socket: string | undefined; forwardedFor: string | undefi
 const portless = (said: string): string => said.replace(/^\[([^\]]*)\](:\d*)?$/, '$1').replace(/^([\d.]+):\d*$/, '$1');
 
 /**
- * The visitor's address. A proxy adds on the right whom it heard from; what stands further left may be anybody's
- * invention, so it counts only as far as proxies of ours vouch for it.
+ * The visitor's address. Each proxy appends the address of its own client on the right of X-Forwarded-For. A client can
+ * send any value there, so the list is read from the right, and only as far as the addresses are our own proxies.
  */
 export function clientAddress({ socket = '', forwardedFor = '' }: Said, trusted: (address: string) => boolean): string {
-  const heard = forwardedFor
+  const forwarded = forwardedFor
     .split(',')
     .map((said) => plainAddress(portless(said.trim())))
     .filter(Boolean);
-  const chain = [plainAddress(socket), ...heard.toReversed()];
+  const chain = [plainAddress(socket), ...forwarded.toReversed()];
   return chain.find((address) => !trusted(address)) ?? chain.at(-1) ?? '';
 }

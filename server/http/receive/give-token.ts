@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { environment } from '../../platform/environment';
-import { knownToken, tokenCookie } from './token';
+import { tokenCookie, validToken } from './token';
 
-/** Behind a proxy the site itself speaks http; the proxy or the configuration knows better. */
+/** Behind a proxy the site itself speaks HTTP, so the proxy's header or SITE_URL says whether the browser uses HTTPS. */
 const isSecure = (headers: Headers): boolean =>
   headers.get('x-forwarded-proto') === 'https' || environment().siteUrl.startsWith('https:');
 
 /**
- * Sets the cookie whose token a form echoes in `X-CSRFToken` (API-10). The page's script reads it, so it is not
- * HttpOnly.
+ * Sets the cookie whose token a form repeats in `X-CSRFToken` (API-10). It is not HttpOnly, because the page's script
+ * reads it.
  */
 export function giveToken({ headers }: Request): Response {
-  const token = knownToken(headers) ?? randomBytes(16).toString('hex');
+  const token = validToken(headers) ?? randomBytes(16).toString('hex');
   const cookie = `${tokenCookie}=${token}; Path=/; SameSite=Lax${isSecure(headers) ? '; Secure' : ''}`;
   return new Response(null, { status: 204, headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } });
 }

@@ -4,12 +4,12 @@ import { tokenProblem } from './token';
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** The key under which a repetition of the same request is known, or null. */
+/** The `Idempotency-Key`, by which a repetition is recognized, or null. */
 export const keyOf = (headers: Headers): string | null => headers.get('idempotency-key')?.toLowerCase() ?? null;
 
 type RefusalRules = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
 
-/** What can be refused before a byte of the body is read. The server's rateLimit has asked for the origin before; `next dev` has none. */
+/** Checks the head, before a byte of the body is read. `rateLimitOf` has checked the origin too, but `next dev` runs without it. */
 export function refuse({ method, headers }: Request, { publicOrigins, bodyBytes }: RefusalRules): Problem | null {
   if (method !== 'POST') return { code: 'request.method' };
   const code = originProblem(headers, publicOrigins) ?? tokenProblem(headers);
