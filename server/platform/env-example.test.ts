@@ -5,7 +5,7 @@ import { limitNames } from './settings/limits.mjs';
 import { variableNames } from './settings/variables.mjs';
 
 const text = readFileSync('.env.example', 'utf8');
-/** With the lines that are only suggested. */
+/** Also with the settings that stand there as comments. */
 const everything = parseEnv(text.replace(/^#(?=[A-Z_]+=.)/gm, ''));
 
 test('the example is a configuration, and what it states is the default', () => {

@@ -15,7 +15,7 @@ type Words = Readonly<{ locale: Locale; t: Translator }>;
 
 function summaryLine({ label, value }: StoredLine, { locale, t }: Words): string {
   if (value === null) return `${label[locale]}: ${t('order.agree')}`;
-  // what was typed is the only text in one language alone
+  // only a text that the visitor typed has no translation
   return typeof value === 'string' ? typedLine(label[locale], value) : `${label[locale]}: ${value[locale]}`;
 }
 
@@ -47,7 +47,7 @@ function contactText(siteUrl: string, { t, locale }: Words): string {
 
 const orderOf = ({ fields }: Submission): StoredOrder => readStored(shopOrder, fields);
 
-/** The subject holds nothing that the buyer typed. */
+/** The subject line. It contains nothing that the buyer typed. */
 export function buyerSubject(submission: Submission): string {
   const { reference, language } = submission;
   const what = orderOf(submission).type[language].toLowerCase();
@@ -55,7 +55,7 @@ export function buyerSubject(submission: Submission): string {
 }
 
 /**
- * The confirmation, in the buyer's language: everything that was chosen and typed, and how to reach the artist.
+ * The confirmation in the buyer's language: everything that was chosen and typed, and how to contact the artist.
  * @param siteUrl the site's public address, without a slash at its end
  */
 export function buyerText(submission: Submission, siteUrl: string): string {

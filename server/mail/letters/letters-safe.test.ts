@@ -17,7 +17,7 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ...['a,b@x.pl', '<lucja@x.pl>', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'],
     '=?utf-8?q?all=40y.pl?=@x.pl',
-  ])('TRUST-15: %j is not one mailbox: no confirmation, no Reply-To, and the artist is told', async (email) => {
+  ])('TRUST-15: %j is not one mailbox: no confirmation, no Reply-To, and the artist reads so', async (email) => {
     await order({ fields: { ...orders.posters, email } });
     await office.post();
     expect(office.sink.received.map(({ to }) => to)).toEqual([mail.to]);
@@ -46,7 +46,7 @@ describe.each(databases)('%s', (database) => {
       expect((await order({ fields })).status).toBe(201);
       await office.post();
       const text = textOf(office.artist()[0] ?? '');
-      // whatever a mail program takes for the end of a line
+      // every character that a mail program may take for the end of a line
       const lines = text.split(/[\n\r\u2028\u2029\u0085\v\f]/);
       const beginning = (words: string): readonly string[] => lines.filter((line) => line.startsWith(words));
       expect(beginning('Numer telefonu')).toEqual([`Numer telefonu: ${orders.posters.phone}`]);

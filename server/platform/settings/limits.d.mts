@@ -1,2 +1,2 @@
-/** The names that a limit can be changed by. */
+/** The variables that change a limit. */
 export const limitNames: readonly string[];

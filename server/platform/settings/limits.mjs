@@ -6,7 +6,7 @@ const prefix = 'LIMIT_';
 const variableOf = (name) => prefix + name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 const above0 = { pattern: /^[1-9]\d{0,8}$/, from: ' above 0' };
-/** Bytes of a disk; none at all means that nobody looks. */
+/** Bytes of a disk; 0 turns the check off. */
 const bytes = { pattern: /^\d{1,15}$/, from: '' };
 const allowed = { sockets: above0, rates: above0, disk: bytes };
 
@@ -20,10 +20,10 @@ const rows = Object.entries(changeable).flatMap(([table, limits]) =>
   })),
 );
 
-/** The names that a limit can be changed by. */
+/** The variables that change a limit. */
 export const limitNames = rows.map(({ variable }) => variable);
 
-/** What is wrong with the limits as stated, a line each: no number, or no limit's name, which a typing error makes. */
+/** One line for each wrong limit: its value is not a number, or there is no limit of that name, as after a typing error. */
 export function limitFaults(stated) {
   const unknown = Object.keys(stated).filter((name) => name.startsWith(prefix) && !limitNames.includes(name));
   const wrong = rows.filter(({ variable, pattern }) => stated[variable] && !pattern.test(stated[variable]));
@@ -33,7 +33,7 @@ export function limitFaults(stated) {
   ];
 }
 
-/** The limits as stated, all of them checked before. */
+/** The limits with their configured values; the caller has checked them with `limitFaults`. */
 export function limitsOf(stated) {
   const tables = { disk: {}, sockets: {}, rates: {} };
   for (const { table, name, usual, variable } of rows) tables[table][name] = Number(stated[variable] || usual);

@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
 import { isMailbox } from '../../../domain/mailbox.mjs';
 
-/** A name, in quotes where it has signs such as a comma, and an address. No sign that could end a header or begin another. */
+/** A name, in quotes if it has characters such as a comma, and an address; no character that could end a header. */
 const named = /^(?:([\p{L}\p{M}\p{N} .'’&–-]{1,100})|"([^"\\<>@\p{C}\p{Zl}\p{Zp}]{1,100})") <([^<>\s]{1,254})>$/u;
 
 /**

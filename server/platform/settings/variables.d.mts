@@ -1,7 +1,7 @@
 import type { ChangeableLimits } from './changeable-limits.mjs';
 import type { Sender } from './sender.mjs';
 
-/** Undefined where nothing is stated and nothing is usual. */
+/** Undefined: not set, and without a default. */
 export type Variables = Readonly<{
   HOST: string | undefined;
   PORT: number;
@@ -20,14 +20,14 @@ export type Variables = Readonly<{
 
 type Stated = Readonly<Record<string, string | undefined>>;
 
-/** The variables that have a rule of their own: all but the limits. */
+/** All variables but the limits. */
 export const variableNames: readonly string[];
 
 /**
- * Every variable as read; an empty one is one that is not set.
- * @throws with one line for each variable that is wrong
+ * Reads every variable; an empty one counts as not set.
+ * @throws an error with one line for each variable that is wrong
  */
 export function readVariables(env: Stated): Variables;
 
-/** What is stated for this process, in its environment or in `.env`. */
+/** The settings of this process, from its environment or from `.env`. */
 export function stated(): Record<string, string | undefined>;

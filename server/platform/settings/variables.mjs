@@ -7,7 +7,7 @@ import { limitFaults, limitsOf } from './limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
 
-// A reader gives the value that a text means, undefined where it means none. Values may be secret: no fault quotes one.
+// A reader returns the value of a text, or undefined if the text is not valid. Values may be secret: no error quotes one.
 
 const urlOf = (text, schemes) => {
   const scheme = /^([a-z]+):\/\//i.exec(text)?.[1]?.toLowerCase() ?? '';
@@ -15,24 +15,24 @@ const urlOf = (text, schemes) => {
 };
 
 const hostName = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
-/** Only digits and dots: an address with a mistake in it. */
+/** Only digits and dots, but not an IP address: a typing error. */
 const digits = /^[\d.]+$/;
 const host = (text) => (isIP(text) || (hostName.test(text) && !digits.test(text)) ? text : undefined);
 
 const port = (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
 
 const origin = (text) => urlOf(text, ['http', 'https'])?.origin;
-/** The site lies at the root of its host: an address with more to it would be cut without a word. */
+/** Only an origin: the site lies at the root of its host, so a path would be dropped without a message. */
 const siteAddress = (text) => (/^[^:]+:\/\/[^/?#@]+\/?$/.test(text) ? origin(text) : undefined);
 
 const listOf = (text) => text.split(/[\s,]+/).filter(Boolean);
-/** A list that is wholly right, and not empty. */
+/** A list that is not empty, and whose values are all valid. */
 const all = (read) => (text) => {
   const values = listOf(text).map(read);
   return values.length > 0 && !values.includes(undefined) ? values : undefined;
 };
 
-/** Whether it can be written into, the system says when it is tried. */
+/** Not checked here: whether the folder can be written into is seen when it is used. */
 const folder = (text) => text;
 const postgres = (text) => urlOf(text, ['postgres', 'postgresql']) && text;
 const smtp = (text) => (urlOf(text, ['smtp', 'smtps'])?.hostname ? text : undefined);
@@ -42,7 +42,7 @@ const token = (text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined);
 const network = (text) => (networkOf(text) ? text : undefined);
 const onOff = (text) => ({ on: true, off: false })[text];
 
-/** Every variable but the limits: how its text is read, what it must be, and what it is where nothing is stated. */
+/** Every variable but the limits: how its text is read, what it must be, and its default. */
 const variables = {
   HOST: { read: host, must: 'be an IP address or a host name', usual: undefined },
   PORT: { read: port, must: 'be a port number', usual: 3000 },
@@ -62,10 +62,8 @@ const variables = {
   RATE_LIMIT: { read: onOff, must: 'be on or off', usual: true },
 };
 
-/** The variables that have a rule of their own. */
 export const variableNames = Object.keys(variables);
 
-/** Every variable as read. An empty one is one that is not set. */
 export function readVariables(env) {
   const stated = Object.fromEntries(
     Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
@@ -92,5 +90,5 @@ function fromFile() {
   }
 }
 
-/** What is stated for this process. The file beside the site is for whoever sets no variables; what is set counts more. */
+/** The settings of this process. A variable of the environment counts more than the same one in `.env`. */
 export const stated = () => ({ ...fromFile(), ...process.env });

@@ -1,14 +1,14 @@
 import type { Environment } from './environment';
 import { changeable } from './settings/changeable-limits.mjs';
 
-/** The settings as they may stand in a log: no password, and no address of a person. */
-export type ToldSettings = Readonly<
+/** The settings that may be logged: no password, and no person's address. */
+export type LoggedSettings = Readonly<
   Pick<Environment, 'port' | 'siteUrl' | 'publicOrigins' | 'dataFolder' | 'trustedProxies' | 'rateLimit'> & {
     host: string | null;
     database: 'sqlite' | 'postgres';
     mail: boolean;
     healthToken: boolean;
-    /** Those that differ from the usual ones. */
+    /** Those that differ from the defaults. */
     limits: Readonly<Record<string, number>>;
   }
 >;
@@ -20,8 +20,8 @@ function changedOnes(limits: Environment['limits']): Readonly<Record<string, num
   return Object.fromEntries(rows(limits).filter(([name, value]) => usual[name] !== value));
 }
 
-/** Each is named here: a setting that comes later is not told by itself. */
-export const toldSettings = (settings: Environment): ToldSettings => ({
+/** Each setting is listed, so that a new one, which may be secret, is not logged by accident. */
+export const loggedSettings = (settings: Environment): LoggedSettings => ({
   host: settings.host ?? null,
   port: settings.port,
   siteUrl: settings.siteUrl,
