@@ -8,7 +8,7 @@ const rounds = 5;
 const load = { connections: 64, ms: 1500 };
 const measured = { home: pathTo('home', 'pl'), gallery: pathTo('gallery', 'en'), shop: pathTo('shop', 'pl') } as const;
 
-/** How fast a page is served beside the same bytes from a bare server, in turns, as the median of the ratios. */
+/** The median ratio of the requests per second of a page and of the same bytes from a bare server, measured in turns. */
 async function serving(site: string, path: string): Promise<string> {
   const bare = await startBare(Buffer.from(await (await fetch(site + path)).arrayBuffer()));
   const ratios: number[] = [];
@@ -21,7 +21,7 @@ async function serving(site: string, path: string): Promise<string> {
   return `${median(ratios).toFixed(2)} of a bare server (${rounds} rounds, ${load.connections} connections)`;
 }
 
-/** Speed and memory as ratios in one run; nothing here is asserted. */
+/** Prints speed and memory as ratios within one run; asserts nothing. */
 const site = await startSite(Number(process.env.BENCH_PORT ?? 3290));
 try {
   console.log(`second start to the first page: ${(site.startedMs / 1000).toFixed(1)} s`);

@@ -12,7 +12,7 @@ const page = pathTo('gallery', 'en');
 const MiB = 2 ** 20;
 type Figures = Readonly<Record<string, number>>;
 
-/** One life of a server: start, 2,000 visits one after the other, then as many as it can. */
+/** One run of a server: start, 2,000 visits one after the other, then as many as possible. */
 async function live(subject: Subject): Promise<Figures> {
   const { origin, firstPageMs, residentBytes, workMs, stop } = await serve(subject, port);
   const [started, startWork] = [residentBytes(), workMs()];
@@ -32,7 +32,7 @@ async function live(subject: Subject): Promise<Figures> {
   };
 }
 
-// in turns, another one first each time, so that whatever else the machine does falls on all of them; nothing here is asserted
+// in turns, and each round begins with another one, so that other load on the machine affects all alike; asserts nothing
 const lives = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]));
 for (let round = 0; round < rounds; round += 1) {
   const first = round % subjects.length;

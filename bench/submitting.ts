@@ -8,7 +8,7 @@ const rounds = 5;
 const ms = 2000;
 const connections = 64;
 
-/** Accepted messages a second beside a loop of single synchronous writes to the same disk, in turns. */
+/** Compares accepted messages per second with single synchronous writes to the same disk, in turns. */
 const folder = mkdtempSync('bench-');
 const site = await startSite(Number(process.env.BENCH_PORT ?? 3291), { DATA_DIR: folder, RATE_LIMIT: 'off' });
 try {

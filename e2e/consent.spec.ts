@@ -7,7 +7,7 @@ import { expect, test } from '@/tests/support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** The question about cookies, as a visitor meets it. */
+/** The parts of the question about cookies. */
 const panelOf = (page: Page, locale: Locale) => {
   const words = messages[locale].cookie;
   const panel = page.getByRole('region', { name: words.h });
@@ -127,7 +127,7 @@ test.describe('CONSENT-3: who comes to / from elsewhere', () => {
       if (!localStorage.getItem('consent')) for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(storage));
     await page.goto('/', { referer });
-    // the tabs are there as soon as script has run, and so is the step that it takes
+    // when the tabs are there, the page's script has run, and so has the step tested here
     await page.locator('[role=tablist]').waitFor();
     await page.waitForTimeout(300);
     await page.locator('[role=tablist]').waitFor();

@@ -7,7 +7,7 @@ const rounds = 5;
 const visits = 200;
 const count = 1_000;
 
-/** How long a page takes, as the median of many visits one after the other. */
+/** The median time of a page, in ms, over many visits one after the other. */
 async function pageMs(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -20,7 +20,7 @@ async function pageMs(url: string): Promise<number> {
   return median(times);
 }
 
-/** How long a page takes beside connections that never end what they begin, and without them, in turns. */
+/** Compares the time of a page with and without connections whose requests never end, in turns. */
 export async function besideCrowd(origin: string, path: string): Promise<string> {
   const url = origin + path;
   const ratios: number[] = [];

@@ -48,7 +48,7 @@ export async function startSite(port: number, settings: Readonly<Record<string, 
   return { origin, startedMs, residentBytes: () => residentBytes(child), stop: () => end(child) };
 }
 
-/** The least a Node server can do: the same bytes from memory. The measure for everything else. */
+/** The fastest possible Node server, as the baseline: it sends the same bytes from memory. */
 export async function startBare(body: Buffer): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((_, response) => response.end(body));
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -50,7 +50,7 @@ type Letters = {
   parts: number;
   /** JSON: the positions of the attached photos. Null in older letters. */
   photos: string | null;
-  /** A buyer's address as `comparedEmail` gives it. Null: to the artist, at the configured address. */
+  /** A buyer's address. Null: to the artist, at the address that is configured when the letter is sent. */
   to_address: string | null;
   message_id: string;
   state: LetterState;

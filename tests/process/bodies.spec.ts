@@ -7,12 +7,12 @@ import { keptIds } from '../support/in-process/kept-ids';
 import { OwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';
 
-/** `npm run torture:bodies` is the long form; a stated seed makes the same bodies again. */
+/** `npm run torture:bodies` is the long form; the same BODIES_SEED makes the same bodies. */
 const bodies = Number(process.env.BODIES ?? 300);
 const seed = Number(process.env.BODIES_SEED ?? (process.env.BODIES ? randomInt(2 ** 31) : 20_261_121));
 
 const MiB = 1024 * 1024;
-/** The first is for warming up: until then memory grows by right. */
+/** The first round is a warm-up: in it, memory may grow. */
 const rounds = 4;
 const largeOnes = 12;
 
@@ -25,7 +25,7 @@ test.afterAll(() => site.stop());
 async function round(delivery: Delivery, number: number): Promise<void> {
   const send = async (form: FormName) => {
     const property = fc.asyncProperty(letters(form), (letter) => delivery.deliver(letter));
-    // a failure names the seed and the body; a site that has ended would answer no smaller one either
+    // no shrinking after a failure: a site that has crashed would answer no smaller body either
     await fc.assert(property, { seed: seed + number, numRuns: bodies / rounds, endOnFailure: true });
     delivery.rest(form);
   };
@@ -42,7 +42,7 @@ test(`TRUST-13: ${bodies} generated bodies a form: none fails the site, each ref
   for (let number = 1; number < rounds; number += 1) await round(delivery, number);
   const [grown, since] = [site.residentBytes() - warm, delivery.bytes - sent];
 
-  const told = {
+  const figures = {
     seed,
     answers: delivery.answers,
     kept: delivery.kept.size,
@@ -50,16 +50,16 @@ test(`TRUST-13: ${bodies} generated bodies a form: none fails the site, each ref
     warmMiB: warm / MiB,
     grownMiB: grown / MiB,
   };
-  console.log(JSON.stringify(told));
-  // every kind of answer was met, over connections that were kept
+  console.log(JSON.stringify(figures));
+  // every kind of answer occurred, over connections that were kept open
   expect(Object.keys(delivery.answers)).toEqual(
     expect.arrayContaining(['201', '303', '400', '403', '413', '415', '422', 'cut']),
   );
   expect(delivery.connections).toBeLessThan(bodies / 10);
-  // what was accepted is kept, each once, and nothing else is; what was broken off least of all
+  // exactly the accepted submissions are stored, each once; nothing of those that were cut off
   const kept = await keptIds({ dataFolder: site.folder, databaseUrl: null });
   expect(kept.toSorted()).toEqual([...delivery.kept].toSorted());
-  // a site that held on to bodies would have grown by all of them; its own heap takes its time to settle
+  // a leak of bodies would have grown memory by all of them; half of that is allowed for the heap itself
   expect(since).toBeGreaterThan(256 * MiB);
   expect(grown).toBeLessThan(since / 2);
 });

@@ -33,7 +33,7 @@ export const studio = (...words: string[]): Promise<string> => studioOf(process.
 const everything = async (dataFolder = process.env.E2E_DATA_DIR) =>
   JSON.parse(await studioOf(dataFolder, ['inbox', 'export', '--json'])) as readonly Received<unknown>[];
 
-/** The shop's orders, as the artist's export prints them; of the stories' own site, or of one with another folder. */
+/** The shop's orders, as the artist's export prints them; of the site under test, or of one with another data folder. */
 export async function received(dataFolder?: string): Promise<readonly Received[]> {
   return (await everything(dataFolder)).filter(({ kind }) => kind === 'shop-order') as readonly Received[];
 }

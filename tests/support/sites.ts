@@ -1,7 +1,7 @@
 import { OwnSite } from './own-site';
 import { test as base, expect } from './test';
 
-/** Starts sites that end with the test, however it ends. */
+/** Starts sites and stops them after the test, even if it fails. */
 export const test = base.extend<{ startSite: typeof OwnSite.start }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   startSite: async ({}, use) => {

@@ -15,15 +15,15 @@ export const mail = {
 export type PostOffice = Readonly<{
   studio: Studio;
   sink: Sink;
-  /** Sends what is due, some time after it was written. */
+  /** Sends the letters that are due `later` ms from now. */
   post: (later?: number, transport?: Transport) => Promise<void>;
-  /** The letters that came, as they travelled. */
+  /** The raw letters that the mail server received. */
   artist: () => readonly string[];
   buyer: () => readonly string[];
   close: () => Promise<void>;
 }>;
 
-/** A studio with a real mail server beside it. */
+/** A storage with a real mail server. */
 export async function openPostOffice(database: Database): Promise<PostOffice> {
   const [studio, sink] = await Promise.all([openStudio({ database }), openSink()]);
   const { storage, effects } = studio;

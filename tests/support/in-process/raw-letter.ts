@@ -1,4 +1,4 @@
-/** The head of a letter as it travelled, with its folded lines joined. */
+/** The header lines of a raw letter, unfolded. */
 export const headOf = (raw: string): readonly string[] =>
   (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
@@ -19,7 +19,7 @@ const decoders: Readonly<Record<string, (body: string) => string>> = {
   'quoted-printable': (body) => fromHex(body.replace(/=\r\n/g, '')).toString(),
 };
 
-/** A header's words, which travel encoded where they are not plain letters. */
+/** The decoded subject: text that is not ASCII is sent encoded. */
 export function subjectOf(raw: string): string {
   const subject = headerOf(raw, 'Subject') ?? '';
   return subject
@@ -31,7 +31,7 @@ export function subjectOf(raw: string): string {
     );
 }
 
-/** The text of a letter, whether or not something is attached. */
+/** The text of a letter, with or without attachments. */
 export function textOf(raw: string): string {
   const boundary = /boundary="([^"]+)"/.exec(headerOf(raw, 'Content-Type') ?? '')?.[1];
   const part = boundary ? (raw.split(`--${boundary}\r\n`)[1] ?? '') : raw;

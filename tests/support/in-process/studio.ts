@@ -21,7 +21,7 @@ export type Studio = Readonly<{
 
 type Setting = Readonly<{ now?: number; database?: Database }>;
 
-/** A storage of its own, with a clock that stands still and chance that repeats. */
+/** A new storage, with a clock that stands still and random numbers that are the same in every run. */
 export async function openStudio({
   now = Date.UTC(2026, 10, 21, 13, 5),
   database = 'sqlite',
