@@ -8,7 +8,9 @@ const rounds = 5;
 const load = { connections: 64, ms: 1500 };
 const measured = { home: pathTo('home', 'pl'), gallery: pathTo('gallery', 'en'), shop: pathTo('shop', 'pl') } as const;
 
-/** The median ratio of the requests per second of a page and of the same bytes from a bare server, measured in turns. */
+/**
+ * The median ratio of the requests per second of a page and of the same bytes from a bare server, measured in turns.
+ */
 async function serving(site: string, path: string): Promise<string> {
   const bare = await startBare(Buffer.from(await (await fetch(site + path)).arrayBuffer()));
   const ratios: number[] = [];

@@ -32,7 +32,8 @@ async function live(subject: Subject): Promise<Figures> {
   };
 }
 
-// in turns, and each round begins with another one, so that other load on the machine affects all alike; asserts nothing
+// in turns, and each round begins with another one, so that other load on the machine affects all alike; asserts
+// nothing
 const lives = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]));
 for (let round = 0; round < rounds; round += 1) {
   const first = round % subjects.length;

@@ -75,17 +75,17 @@ for (const locale of locales) {
 
     test('CONSENT-1: the widget raises load and accept', async ({ page }) => {
       await page.addInitScript(() => {
-        const heard: unknown[] = [];
-        Object.assign(window, { heard });
+        const events: unknown[] = [];
+        Object.assign(window, { events });
         for (const event of ['consent:load', 'consent:accept'])
           addEventListener(event, ({ type, detail }: CustomEventInit & Event) =>
-            heard.push([type, detail.preferences]),
+            events.push([type, detail.preferences]),
           );
       });
       await page.goto(home);
       await panelOf(page, locale).accept.click();
-      const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.map(String));
-      expect([...new Set(heard)]).toEqual(['consent:load,false', 'consent:accept,true']);
+      const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events.map(String));
+      expect([...new Set(events)]).toEqual(['consent:load,false', 'consent:accept,true']);
     });
 
     test('it does not block the page, and the focus stays clear of it', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
 
-/** Two phones, and one whose keyboard leaves half the height. */
+/** Two phones, and one with half the height because its keyboard is open. */
 const phones = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },

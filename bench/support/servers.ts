@@ -34,7 +34,7 @@ function end(child: ChildProcess): Promise<unknown> {
   return ended;
 }
 
-/** The site as `npm start` runs it, with a database of its own. Resolves once the home page answers. */
+/** Starts the site as `npm start` does, with its own database. Resolves once the home page answers. */
 export async function startSite(port: number, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const started = performance.now();
   const origin = `http://localhost:${port}`;

@@ -5,7 +5,7 @@ import { pathTo } from '@/i18n/pages';
 import { galleryAnchor } from '@/i18n/sections';
 import { messages } from '@/messages';
 
-/** The four tiles of the entrance wall. */
+/** Page object of the four tiles at the top of the home page. */
 export class BannerStory {
   readonly pause: Locator;
   readonly resume: Locator;
@@ -43,7 +43,10 @@ export class BannerStory {
     );
   }
 
-  /** Moves the clock by so many ms, half a second at a time, so that pictures can load. @returns the pictures after each step */
+  /**
+   * Moves the clock by so many ms, half a second at a time, so that pictures can load.
+   * @returns the pictures after each step
+   */
   async watch(ms: number): Promise<string[][]> {
     const seen = [await this.shown()];
     for (let passed = 0; passed < ms; passed += 500) {

@@ -71,7 +71,9 @@ export function builtBodies(folder: string): BuiltFiles {
   );
 }
 
-/** The addresses of all files: `public`, the scripts and what lies beside them, and what the build made, such as icons. */
+/**
+ * The addresses of all files: `public`, the scripts and what lies beside them, and what the build made, such as icons.
+ */
 export const fileAddresses = (folder: string): ReadonlySet<string> =>
   new Set([
     ...listed(join(folder, 'public')).map((name) => `/${name}`),

@@ -26,7 +26,9 @@ export type ServerContext = Readonly<{
   policies: Policies;
   memory: Memory;
   notFound: Kept;
-  /** Whether an address is a file's. Browsers keep files for a year; the answer that one is missing must not be kept. */
+  /**
+   * Whether an address is a file's. Browsers keep files for a year; the answer that one is missing must not be kept.
+   */
   isFile: (path: string) => boolean;
   /** Null if this request may come in. Counts it, so it is asked once for each request. */
   rateLimit: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
@@ -48,7 +50,9 @@ function setHeaders(response: ServerResponse, path: string, { tls, policies, isF
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
 }
 
-/** Answers a body that comes too slowly with 408 and closes the connection, while the route's handler may still read. */
+/**
+ * Answers a body that comes too slowly with 408 and closes the connection, while the route's handler may still read.
+ */
 function cutLate(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void request.socket.destroy();
   response.once('finish', () => request.socket.destroySoon());

@@ -32,7 +32,10 @@ export async function sendWhole(request: IncomingMessage, response: ServerRespon
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Sends a file from memory in an encoding that the browser accepts, or 304 or 412. The caller has set the site's headers. */
+/**
+ * Sends a file from memory in an encoding that the browser accepts, or 304 or 412. The caller has set the site's
+ * headers.
+ */
 export async function sendKept(request: IncomingMessage, response: ServerResponse, kept: Kept): Promise<void> {
   response.setHeader('ETag', kept.etag).setHeader('Vary', 'Accept-Encoding');
   if (failsMatch(request)) return void response.setHeader('Cache-Control', 'no-store').writeHead(412).end();

@@ -6,9 +6,9 @@ const table = new Map(redirects);
 const tidied = (path: string): string => path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
 
 /**
- * Where an address is redirected to: a page's one proper address, or the page of a one-word address. It begins with exactly
- * one slash, so it can never be another host. Capitals do not matter in one-word addresses: they are typed from paper, and
- * a phone's keyboard begins with a capital. The query stays, before the fragment.
+ * Where an address is redirected to: a page's one proper address, or the page of a one-word address. It begins with
+ * exactly one slash, so it can never be another host. Capitals do not matter in one-word addresses: they are typed from
+ * paper, and a phone's keyboard begins with a capital. The query stays, before the fragment.
  * @returns null if the address is not redirected
  * @example movedTo('/kontakt?from=card') // '/?from=card#kontakt'
  */

@@ -63,7 +63,10 @@ export function routeOf(path: string): Route {
   return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
 }
 
-/** Answers an API request outside of our own server, as in `next dev`; also for addresses and methods that it does not have. */
+/**
+ * Answers an API request outside of our own server, as in `next dev`; also for addresses and methods that it does not
+ * have.
+ */
 export async function answerApi(request: Request): Promise<Response> {
   const { answer, methods } = routeOf(new URL(request.url).pathname);
   const locale = languageOf(request.headers);

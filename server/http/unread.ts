@@ -4,8 +4,8 @@ import type { ChangeableLimits } from '../platform/settings/changeable-limits.mj
 type Patience = Pick<ChangeableLimits['sockets'], 'unreadMs' | 'requestMs'>;
 
 /**
- * Closes the connection of a client that reads nothing of its answer for `unreadMs`, or not all of it within `requestMs`.
- * Otherwise such a client could hold a connection, and the answer in memory, for ever.
+ * Closes the connection of a client that reads nothing of its answer for `unreadMs`, or not all of it within
+ * `requestMs`. Otherwise such a client could hold a connection, and the answer in memory, for ever.
  */
 export function cutUnread({ socket }: IncomingMessage, response: ServerResponse, patience: Patience): void {
   if (response.closed || response.writableFinished) return;

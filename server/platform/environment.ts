@@ -63,7 +63,9 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
 
 let parsed: Environment | undefined;
 
-/** The configuration of this process, read at the first use, because the build loads modules without a configuration. */
+/**
+ * The configuration of this process, read at the first use, because the build loads modules without a configuration.
+ */
 export function environment(): Environment {
   parsed ??= parseEnvironment(stated());
   return parsed;

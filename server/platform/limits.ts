@@ -42,7 +42,9 @@ export const limits = {
     pauseMs: 2 * SECOND,
     stopMs: 10 * SECOND,
   },
-  /** How long personal data is kept. Orders: until `orderYears` calendar years after the year of the order have ended. */
+  /**
+   * How long personal data is kept. Orders: until `orderYears` calendar years after the year of the order have ended.
+   */
   retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
   /** How long a write waits for one of another process, and the longest pause between two attempts. */
   storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },

@@ -1,6 +1,6 @@
 /**
- * One value for the whole process, on `globalThis`: `next dev` loads modules again after each change, and pages and server
- * have separate copies of a module, so a variable of a module could exist twice.
+ * One value for the whole process, on `globalThis`: `next dev` loads modules again after each change, and pages and
+ * server have separate copies of a module, so a variable of a module could exist twice.
  */
 export function singleton<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, T | undefined>;

@@ -1,4 +1,6 @@
-/** A terminal sends Ctrl-C to the start script and to us, and the script passes it on: within this time both are one. */
+/**
+ * A terminal sends Ctrl-C to the start script and to us, and the script passes it on: within this time both are one.
+ */
 const sameMs = 300;
 
 /**

@@ -25,7 +25,10 @@ const failAll = (jobs: readonly Job[], error: unknown): void => {
   for (const { fail } of jobs) fail(error);
 };
 
-/** Tries each job alone. Stops at an error of the storage itself, because the jobs that are left would get the same error. */
+/**
+ * Tries each job alone. Stops at an error of the storage itself, because the jobs that are left would get the same
+ * error.
+ */
 async function oneByOne(storage: Storage, jobs: readonly Job[]): Promise<void> {
   for (const [index, job] of jobs.entries()) {
     try {
@@ -37,7 +40,9 @@ async function oneByOne(storage: Storage, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** If one job's content makes the commit fail, each is tried alone; an error such as a full disk is the same for all. */
+/**
+ * If one job's content makes the commit fail, each is tried alone; an error such as a full disk is the same for all.
+ */
 async function commitBatch(storage: Storage, jobs: readonly Job[]): Promise<void> {
   try {
     await commit(storage, jobs);
@@ -58,9 +63,9 @@ async function empty(storage: Storage, queue: CommitQueue): Promise<void> {
 }
 
 /**
- * Runs the work in one transaction with all other work of the same turn of the event loop (group commit), because a disk
- * commits many submissions in the time of one. Resolves after the commit. The work may run twice: if the shared transaction
- * fails, each work is tried alone.
+ * Runs the work in one transaction with all other work of the same turn of the event loop (group commit), because a
+ * disk commits many submissions in the time of one. Resolves after the commit. The work may run twice: if the shared
+ * transaction fails, each work is tried alone.
  * @throws what the work throws; then nothing of it is stored
  */
 export function commitTogether<T>(storage: Storage, work: Work<T>): Promise<T> {

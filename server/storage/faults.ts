@@ -9,7 +9,9 @@ const lost: readonly RegExp[] = [
   /^(Postgres connection has been discarded|driver has already been destroyed)$/,
 ];
 
-/** Whether the storage failed, and not our code: then the visitor reads that nothing is lost, and may try again later. */
+/**
+ * Whether the storage failed, and not our code: then the visitor reads that nothing is lost, and may try again later.
+ */
 export const isStorageFault = (error: unknown): boolean =>
   code.test(causeOf(error)) || (isError(error) && lost.some((said) => said.test(error.message)));
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Storage } from './tables';
 
 /**
- * Takes the next number of a year. It must be the transaction's first statement: it locks the one row that every submission
- * of the year writes, so until the commit no other process can take a number or store the same request.
+ * Takes the next number of a year. It must be the transaction's first statement: it locks the one row that every
+ * submission of the year writes, so until the commit no other process can take a number or store the same request.
  * @param by 0 only locks, and uses up no number
  * @returns the last number taken
  */

@@ -13,7 +13,8 @@ async function freeBytes(folder: string): Promise<number> {
 export const spaceStaysMs = 250;
 
 /**
- * Measures time by `performance.now()`: if the system's clock were set back an hour, an old figure would stay for an hour.
+ * Measures time by `performance.now()`: if the system's clock were set back an hour, an old figure would stay for an
+ * hour.
  * @returns the free bytes of the folder's disk, at most `spaceStaysMs` old
  */
 export function freeBytesOf(folder: () => string, now: () => number = () => performance.now()): () => Promise<number> {
@@ -27,7 +28,9 @@ export function freeBytesOf(folder: () => string, now: () => number = () => perf
 /** Bytes for photos; below 0 if there is less free space than what is reserved for texts. */
 export const roomForPhotos = (free: number): number => free - environment().limits.disk.photosBelow;
 
-/** Photos are refused before texts, so that an order without photos is still accepted on a nearly full disk (TRUST-7). */
+/**
+ * Photos are refused before texts, so that an order without photos is still accepted on a nearly full disk (TRUST-7).
+ */
 export function roomFor({ photos, free }: { photos: number; free: number }): boolean {
   const { photosBelow, writesBelow } = environment().limits.disk;
   return free >= (photos > 0 ? photosBelow : writesBelow);

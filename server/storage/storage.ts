@@ -33,7 +33,8 @@ const open = (place: Place): Promise<Opened> =>
 
 async function closeThenOpen(place: Place, before: Promise<Opened>): Promise<Opened> {
   if (open(place) === before) {
-    // closed before the new file is opened: SQLite deletes its log by name at closing, and the new file's log has that name
+    // closed before the new file is opened: SQLite deletes its log by name at closing, and the new file's log has that
+    // name
     await (await before).storage.destroy();
     forget(name);
   }

@@ -45,7 +45,8 @@ test('TRUST-28: a new version takes over on the same database while visitors com
 
   const slow = await slowOrder(proxy.port);
   await more(20);
-  // as docs/deployment.md says: start the new site beside the old one, wait until it is healthy, switch the proxy, stop the old
+  // as docs/deployment.md says: start the new site beside the old one, wait until it is healthy, switch the proxy, stop
+  // the old
   const young = await startSite({ DATA_DIR: old.folder });
   await expect.poll(async () => (await fetch(`${young.base}/api/health`)).status).toBe(200);
   await more(20);

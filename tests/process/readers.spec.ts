@@ -12,7 +12,7 @@ function askMuch({ socket }: Wire, path: string): void {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`.repeat(times));
 }
 
-test('ROUTES-8: a reader that never reads is cut, be it a page, a file or an answer of the API', async ({
+test('ROUTES-8: a reader that never reads is cut, for a page, a file and an answer of the API', async ({
   startSite,
 }) => {
   const site = await startSite({ LIMIT_UNREAD_MS: '1500' });

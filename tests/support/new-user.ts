@@ -10,7 +10,10 @@ import { noSettings } from './in-process/no-settings';
 /** What is in neither a new clone nor its first build. */
 const left = new Set(['.git', 'coverage', 'data', 'node_modules', 'screenshots', 'test-results']);
 
-/** Hard-links each file of node_modules, because copying is slow. On another disk one symlink must do, though builds follow none. */
+/**
+ * Hard-links each file of node_modules, because copying is slow. On another disk one symlink must do, though builds
+ * follow none.
+ */
 async function installed(folder: string): Promise<void> {
   const [from, to] = [join(process.cwd(), 'node_modules'), join(folder, 'node_modules')];
   if (spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0) return;
@@ -29,7 +32,7 @@ async function clone(): Promise<string> {
 
 type Started = Readonly<{ folder: string; base: string; stop: () => Promise<number | null> }>;
 
-/** `npm start`, with nothing set but what is given, in a copy of the project that has no data. */
+/** Runs `npm start` with only the given settings, in a copy of the project without data. */
 export async function startAsNewUser(settings: Readonly<Record<string, string>>): Promise<Started> {
   const folder = await clone();
   // keeps the SITE_URL of the build: with another one the site would be built again

@@ -17,7 +17,9 @@ type Settings = Readonly<Record<string, string>>;
 /** The output of a process and how it ended. */
 export type Ended = Readonly<{ code: number | null; lines: readonly string[]; ms: number }>;
 
-/** `under`: a command that starts the program, such as `strace`; it must keep its process id for the program (`exec`). */
+/**
+ * `under`: a command that starts the program, such as `strace`; it must keep its process id for the program (`exec`).
+ */
 function launch(settings: Settings, under: readonly string[] = []): { child: ChildProcess; lines: string[] } {
   const env = {
     ...process.env,
@@ -140,7 +142,7 @@ export class OwnSite {
   }
 }
 
-/** One connection, byte by byte. */
+/** One raw TCP connection and what it received. */
 export class Wire {
   private received = '';
   readonly closed: Promise<number>;

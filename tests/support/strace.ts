@@ -7,7 +7,9 @@ const calls = 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendto,sendms
 export const needsStrace = (): void =>
   needs(['strace', '-o', '/dev/null', 'true'], 'strace is missing on this machine, or not allowed');
 
-/** Traces the calls of a command and its threads, with all data that they write. With `-D` the command stays our child. */
+/**
+ * Traces the calls of a command and its threads, with all data that they write. With `-D` the command stays our child.
+ */
 export const tracedInto = (file: string, others: readonly number[] = []): readonly string[] => {
   const also = others.flatMap((pid) => ['-p', String(pid)]);
   return ['strace', '-D', '-f', '--seccomp-bpf', '-q', '-y', '-s', '1000000', '-e', calls, '-o', file, ...also];

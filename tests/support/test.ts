@@ -37,7 +37,9 @@ function faultsIn(context: BrowserContext, { host, allowedErrors, dialogs }: Wat
   return faults;
 }
 
-/** Every visit is watched: an error in the console, a request to another host or an unexpected dialog fails the test. */
+/**
+ * Every visit is watched: an error in the console, a request to another host or an unexpected dialog fails the test.
+ */
 export const test = base.extend<Visit>({
   consent: ['refused', { option: true }],
   allowedErrors: [[], { option: true }],

@@ -2,8 +2,8 @@ import type { Transport } from '@/server/mail/transport/transport';
 import type { Effects } from '@/server/storage/effects';
 
 /**
- * The steps at which a process can be made to end, in their order. Each is a side effect that the site has anyway and that
- * the test replaces, so the site's code has no failpoints.
+ * The steps at which a process can be made to end, in their order. Each is a side effect that the site has anyway and
+ * that the test replaces, so the site's code has no failpoints.
  */
 export const failpoints = ['turn', 'number', 'row', 'letter', 'committed', 'sending', 'sent'] as const;
 export type Failpoint = (typeof failpoints)[number];

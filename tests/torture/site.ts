@@ -11,8 +11,8 @@ import { planOf, requestOf } from './requests';
 import type { Task } from './site-process';
 
 /**
- * A site without pages, until it is ended: concurrent visitors and the outbox. Requests and answers are printed to standard
- * output, each line in one synchronous write, so that no line is lost when the process ends.
+ * A site without pages, until it is ended: concurrent visitors and the outbox. Requests and answers are printed to
+ * standard output, each line in one synchronous write, so that no line is lost when the process ends.
  */
 const say = (...words: readonly string[]): void => void writeSync(1, `${words.join(' ')}\n`);
 

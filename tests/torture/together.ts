@@ -7,7 +7,10 @@ import { type Site, type SiteReport, startSite } from './site-process';
 
 const sites = ['east', 'west'] as const;
 
-/** `atBoth`: requests answered at both sites. `senders`: the sites that sent letters. `left`: letters that no site has sent. */
+/**
+ * `atBoth`: requests answered at both sites. `senders`: the sites that sent letters. `left`: letters that no site has
+ * sent.
+ */
 type Together = Outcome & Readonly<{ atBoth: number; senders: readonly string[]; left: number }>;
 
 /** Two of its visitors send the same requests at the other site; two are only here. */

@@ -21,8 +21,9 @@ const named = (groups: readonly number[], bits: number): string =>
 type Times = Pick<Environment['limits']['rates'], 'prefix56Times' | 'prefix48Times'>;
 
 /**
- * The networks that an address counts for. IPv4: the address itself. IPv6: its /64, which one household gets; also the /56
- * and the /48 around it, because many customers are given so large a network and could use a new /64 for every form.
+ * The networks that an address counts for. IPv4: the address itself. IPv6: its /64, which one household gets; also the
+ * /56 and the /48 around it, because many customers are given so large a network and could use a new /64 for every
+ * form.
  */
 export function prefixesOf(address: string, { prefix56Times, prefix48Times }: Times): readonly Prefix[] {
   if (!isIPv6(address)) return [{ name: address, times: 1 }];

@@ -29,9 +29,9 @@ const costOf = (headers: IncomingHttpHeaders): number =>
 const isFree = ({ statusCode }: ServerResponse): boolean => statusCode === 200 || statusCode >= 500;
 
 /**
- * Requests from another site's page are not the visitor's fault either: any page that is open in the browser can send them.
- * So they are refused before the visitor's limit is checked. They have one bucket of their own; when it is empty, they are
- * no longer logged, and the connection is closed.
+ * Requests from another site's page are not the visitor's fault either: any page that is open in the browser can send
+ * them. So they are refused before the visitor's limit is checked. They have one bucket of their own; when it is empty,
+ * they are no longer logged, and the connection is closed.
  */
 function foreignOf({ publicOrigins, limits: { rates } }: Rules, now: () => number) {
   const rule = { capacity: rates.foreignPerMinute, refillMs: 60_000 / rates.foreignPerMinute };

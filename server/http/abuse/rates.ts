@@ -22,14 +22,18 @@ function makeRoom(remembered: Map<string, Own>): void {
   for (const name of [...remembered.keys()].slice(0, mostPrefixes / 10)) remembered.delete(name);
 }
 
-/** Counts what each visitor, and all of them together, may still send (TRUST-17). Only in the memory of this process. */
+/**
+ * Counts what each visitor, and all of them together, may still send (TRUST-17). Only in the memory of this process.
+ */
 export function countRates(rates: ChangeableLimits['rates'], now: () => number) {
   const { burst, perMinute, perDay, sitePerMinute } = rates;
   const siteRule = ruleOf(sitePerMinute, sitePerMinute, MINUTE);
   const site = fullBucket(siteRule, now());
   const remembered = new Map<string, Own>();
 
-  /** A prefix's buckets. They are stored only by `remember`, so that a visitor refused at the first try uses no memory. */
+  /**
+   * A prefix's buckets. They are stored only by `remember`, so that a visitor refused at the first try uses no memory.
+   */
   const ownOf = ({ name, times }: Prefix) => {
     const rules = {
       minute: ruleOf(burst * times, perMinute * times, MINUTE),

@@ -8,7 +8,10 @@ type Tried = { running: Promise<void> | null; since: number };
 
 const tried = new WeakMap<Storage, Tried>();
 
-/** The first statement of every form, and a commit, where most faults show. It adds 0, so no reference number is used up. */
+/**
+ * The first statement of every form, and a commit, where most faults show. It adds 0, so no reference number is used
+ * up.
+ */
 const write = (storage: Storage, at: number): Promise<unknown> =>
   commitTogether(storage, (transaction) => takeNumber(transaction, yearInWarsaw(at), 0));
 

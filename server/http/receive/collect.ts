@@ -74,7 +74,8 @@ function tooManyFiles({ field, count }: FileRules): Problem {
 
 /**
  * Collects the fields and files that the parser finds; the first problem counts.
- * @returns call it when the parser has finished, or with the problem for which nothing more is read; it resolves to the form
+ * @returns call it when the parser has finished, or with the problem for which nothing more is read; it resolves to the
+ *   form
  */
 export function collect(
   parser: BusboyInstance,

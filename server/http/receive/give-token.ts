@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { environment } from '../../platform/environment';
 import { tokenCookie, validToken } from './token';
 
-/** Behind a proxy the site itself speaks HTTP, so the proxy's header or SITE_URL says whether the browser uses HTTPS. */
+/**
+ * Behind a proxy the site itself speaks HTTP, so the proxy's header or SITE_URL says whether the browser uses HTTPS.
+ */
 const isSecure = (headers: Headers): boolean =>
   headers.get('x-forwarded-proto') === 'https' || environment().siteUrl.startsWith('https:');
 

@@ -31,8 +31,8 @@ type Place = {
 export type SharedRoom = (from: readonly Prefix[], onLost?: () => void) => HeldBytes;
 
 /**
- * Counts the bytes that arrived, not the Content-Length, so that announcing much and sending little blocks nobody. When it
- * is full, the slowest sender loses its place, so that sending slowly for long blocks nobody either.
+ * Counts the bytes that arrived, not the Content-Length, so that announcing much and sending little blocks nobody. When
+ * it is full, the slowest sender loses its place, so that sending slowly for long blocks nobody either.
  */
 export function sharedRoom({ most, share, graceMs }: Rules, now: () => number = () => performance.now()): SharedRoom {
   const places = new Set<Place>();

@@ -102,7 +102,7 @@ test.each([
   expect((await readMultipart(form(['foto', 1, 'a'], ['foto', 1, 'b']), rules)).problem).toEqual(problem);
 });
 
-test('refused: a body that goes on beyond the limit; the rest of it runs into nothing', async () => {
+test('refused: a body that goes on beyond the limit; the rest of it is read and dropped', async () => {
   const { request, end } = await dripping(form(['comment', 'x'.repeat(300_000)]), 100);
   expect((await read(request)).problem).toEqual({ code: 'request.tooLarge' });
   expect(await end).toBe('sent to its end');

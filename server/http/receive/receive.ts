@@ -20,7 +20,9 @@ import { type Place, takePlace } from './place';
 import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
 
-/** What an answer needs. It starts from the headers alone, so that there is an answer even if the body cannot be read. */
+/**
+ * What an answer needs. It starts from the headers alone, so that there is an answer even if the body cannot be read.
+ */
 type AnswerContext = { locale: Locale; fields: ReceivedForm['fields'] };
 type Handling = Readonly<{ effects: Effects; place: Place; context: AnswerContext }>;
 

@@ -55,7 +55,7 @@ test('without room for the photo that is made of the file, it fails as busy', as
   await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'busy' } });
 });
 
-test('at a start the folder is emptied, be it there or not', () => {
+test('at the start the folder is emptied if it exists', () => {
   const { folder } = place();
   emptySpool(folder);
   expect(existsSync(folder)).toBe(false);

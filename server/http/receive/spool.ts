@@ -37,7 +37,9 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Removes files of a process that ended between making one and removing its name. Pages are served even if this fails. */
+/**
+ * Removes files of a process that ended between making one and removing its name. Pages are served even if this fails.
+ */
 export function emptySpool(folder: string): void {
   try {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
@@ -52,8 +54,8 @@ export function spoolFor({ folder, held, roomLeft }: Place): Spool {
 
   const lost = (): Stopped => new Stopped({ code: 'busy' });
   /**
-   * While the disk has no room, the slowest sender loses its place. Before this one is refused, the disk is asked again:
-   * its figure may be older than the last place that was lost.
+   * While the disk has no room, the slowest sender loses its place. Before this one is refused, the disk is asked
+   * again: its figure may be older than the last place that was lost.
    */
   const needRoom = async (): Promise<void> => {
     while ((await roomLeft()) < 0) {

@@ -5,7 +5,10 @@ import { describe } from '../../submissions/registry';
 import { momentText } from '../../submissions/views/moment';
 import { plain, words } from '../../submissions/views/say';
 
-/** One of the letters that a submission is split into: its number, their count, its photos, and photos too large for any. */
+/**
+ * One of the letters that a submission is split into: its number, their count, its photos, and photos too large for
+ * any.
+ */
 export type Part = Readonly<{ part: number; parts: number; photos: number; tooLarge: readonly PhotoFacts[] }>;
 
 /** A text of several lines is indented below its label, so that none of its lines can be taken for a label. */

@@ -13,7 +13,10 @@ import { buyerSubject, buyerText } from './buyer-letter';
 type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments'>;
 type Source = Readonly<{ storage: Storage; letter: Claimed; submission: Submission; mail: MailSettings }>;
 
-/** The name of an attached file is ours, never the visitor's. It contains the reference, so that a saved file can be found. */
+/**
+ * The name of an attached file is ours, never the visitor's. It contains the reference, so that a saved file can be
+ * found.
+ */
 const attachmentOf =
   ({ reference }: Submission) =>
   ({ position, bytes }: { position: number; bytes: Buffer }) => ({
@@ -21,7 +24,9 @@ const attachmentOf =
     content: bytes,
   });
 
-/** The positions of the photos in each letter to the artist: as stored with the letter, or packed now for older letters. */
+/**
+ * The positions of the photos in each letter to the artist: as stored with the letter, or packed now for older letters.
+ */
 function positionsIn(letters: readonly LetterRow[], facts: readonly PhotoFacts[]): readonly (readonly number[])[] {
   const packed = pack(facts.map(({ size }) => size));
   return letters

@@ -7,8 +7,8 @@ const link = /(?:https?:\/\/|www\.)\S+/gi;
 const unlinked = (text: string): string => text.replace(link, (found) => found.replaceAll('.', '[.]'));
 
 /**
- * A label and what the buyer typed. Several lines are indented below the label, so that none of them can be taken for one
- * of ours.
+ * A label and what the buyer typed. Several lines are indented below the label, so that none of them can be taken for
+ * one of ours.
  */
 export function typedLine(label: string, text: string): string {
   const lines = unlinked(text.replace(turning, '')).split(lineBreak);

@@ -25,7 +25,9 @@ async function deliver({ storage, transport, compose }: Outbox, letter: Claimed)
   }
 }
 
-/** Stores the result, in several tries if the storage is busy: a letter whose sending is not stored would be sent twice. */
+/**
+ * Stores the result, in several tries if the storage is busy: a letter whose sending is not stored would be sent twice.
+ */
 async function written(outbox: Outbox, letter: Claimed, delivery: Delivery, tries = 3) {
   try {
     return await finish(outbox.storage, letter, delivery, outbox.now());
@@ -47,7 +49,10 @@ async function sendOne(outbox: Outbox, letter: Claimed): Promise<void> {
   open(circuit, now());
 }
 
-/** Sends one letter after the other until none is due or the server cannot be reached. May run several times in parallel. */
+/**
+ * Sends one letter after the other until none is due or the server cannot be reached. May run several times in
+ * parallel.
+ */
 export async function sendDue(outbox: Outbox): Promise<void> {
   const { circuit, transport, storage, now, log } = outbox;
   const wasOpen = circuit.probeAt !== null;

@@ -15,7 +15,9 @@ export type Work = Pick<Effects, 'storage' | 'now' | 'log'> &
     pauseMs?: number;
   }>;
 
-/** Repeats a job until the signal. An error never ends the loop; the same error several times in a row is logged once. */
+/**
+ * Repeats a job until the signal. An error never ends the loop; the same error several times in a row is logged once.
+ */
 async function repeat(
   job: () => Promise<void>,
   signal: AbortSignal,

@@ -66,7 +66,9 @@ async function send(
   }
 }
 
-/** The only way to the mail server. Each letter has its own connection, so that a broken one affects no other letter. */
+/**
+ * The only way to the mail server. Each letter has its own connection, so that a broken one affects no other letter.
+ */
 export function smtpTransport(url: string, waits: Waits = usual): Transport {
   const mail = createTransport({
     url,

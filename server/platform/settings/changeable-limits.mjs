@@ -3,8 +3,8 @@ const MiB = 1024 * KiB;
 const SECOND = 1000;
 
 /**
- * The limits that the configuration may change, each by its name: `LIMIT_SMALL_BODY_MS=30000`. In JavaScript, so that the
- * settings can be checked before any package is installed.
+ * The limits that the configuration may change, each by its name: `LIMIT_SMALL_BODY_MS=30000`. In JavaScript, so that
+ * the settings can be checked before any package is installed.
  */
 export const changeable = {
   /** Free bytes that must remain; 0 turns the check off. */

@@ -23,7 +23,9 @@ const rows = Object.entries(changeable).flatMap(([table, limits]) =>
 /** The variables that change a limit. */
 export const limitNames = rows.map(({ variable }) => variable);
 
-/** One line for each wrong limit: its value is not a number, or there is no limit of that name, as after a typing error. */
+/**
+ * One line for each wrong limit: its value is not a number, or there is no limit of that name, as after a typing error.
+ */
 export function limitFaults(stated) {
   const unknown = Object.keys(stated).filter((name) => name.startsWith(prefix) && !limitNames.includes(name));
   const wrong = rows.filter(({ variable, pattern }) => stated[variable] && !pattern.test(stated[variable]));

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
+// biome-ignore lint/style/noRestrictedImports: this file also runs before installation, and Node itself resolves no alias
 import { isMailbox } from '../../../domain/mailbox.mjs';
 
 /** A name, in quotes if it has characters such as a comma, and an address; no character that could end a header. */

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import util from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
+// biome-ignore lint/style/noRestrictedImports: this file also runs before installation, and Node itself resolves no alias
 import { isMailbox } from '../../../domain/mailbox.mjs';
 import { limitFaults, limitsOf } from './limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
 
-// A reader returns the value of a text, or undefined if the text is not valid. Values may be secret: no error quotes one.
+// A reader returns the value of a text, or undefined if the text is not valid. Values may be secret: no error quotes
+// one.
 
 const urlOf = (text, schemes) => {
   const scheme = /^([a-z]+):\/\//i.exec(text)?.[1]?.toLowerCase() ?? '';

@@ -2,8 +2,8 @@ import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, P
 
 class StudioDriver extends PostgresDriver {
   /**
-   * On a broken connection the server has already rolled back, and this call fails. Its error is ignored, because it would
-   * hide the first one; the pool drops the connection anyway.
+   * On a broken connection the server has already rolled back, and this call fails. Its error is ignored, because it
+   * would hide the first one; the pool drops the connection anyway.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // the driver does not export the type of its connections

@@ -8,9 +8,9 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
 
 /**
- * A socket that is destroyed when no data has moved for `silentMs`. pg's own `query_timeout` would only reject the query:
- * the next query, even the rollback, would wait behind it, and the pool would use the client again. A client whose socket
- * is destroyed fails at once and is dropped.
+ * A socket that is destroyed when no data has moved for `silentMs`. pg's own `query_timeout` would only reject the
+ * query: the next query, even the rollback, would wait behind it, and the pool would use the client again. A client
+ * whose socket is destroyed fails at once and is dropped.
  */
 function attentive(silentMs: number): Socket {
   const socket = new Socket();
@@ -34,7 +34,8 @@ export function postgresPool(connectionString: string, silentMs = 35_000): Pool 
     idle_in_transaction_session_timeout: 30_000,
     stream: () => attentive(silentMs),
   });
-  // Without a listener for "error" a broken connection would end this process. The pool reports idle connections; one in
+  // Without a listener for "error" a broken connection would end this process. The pool reports idle connections; one
+  // in
   // use fails its query, and is dropped when it is released.
   pool.on('connect', (client) => void client.on('error', ignore));
   return pool.on('error', ignore);

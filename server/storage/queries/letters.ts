@@ -25,8 +25,8 @@ const beginning = /^[0-9a-f-]{8,36}$/;
 type Which = Readonly<{ id: string } | { parked: true }>;
 
 /**
- * Makes letters due now, with their attempts counted from 0: one by the first part of its id, or all parked ones. A letter
- * that is being sent or has been sent is not changed.
+ * Makes letters due now, with their attempts counted from 0: one by the first part of its id, or all parked ones. A
+ * letter that is being sent or has been sent is not changed.
  * @returns the number of letters
  */
 export async function retryLetters(storage: Storage, which: Which, now: number): Promise<number> {

@@ -26,7 +26,10 @@ async function hasEnough(storage: Storage, to: string, at: number): Promise<bool
 
 type Sender = Pick<Chance, 'uuid' | 'mailHost'> & Readonly<{ id: string; at: number }>;
 
-/** Writes a submission's letters to the outbox. The Message-ID is fixed here, so that a letter sent twice can be recognized. */
+/**
+ * Writes a submission's letters to the outbox. The Message-ID is fixed here, so that a letter sent twice can be
+ * recognized.
+ */
 export async function writeLetters(
   storage: Storage,
   letters: readonly NewLetter[],

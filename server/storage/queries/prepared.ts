@@ -1,7 +1,9 @@
 import type Database from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Far more than our statements. A limit is needed, because each length of a list in a query makes another statement. */
+/**
+ * Far more than our statements. A limit is needed, because each length of a list in a query makes another statement.
+ */
 const most = 500;
 
 /** Keeps prepared statements, because preparing one takes as long as running it. */

@@ -8,8 +8,8 @@ const digits = '23456789';
 export type Random = (below: number) => number;
 
 /**
- * A submission's reference: the year in Warsaw, the running number of that year, and two random characters, so that another
- * reference cannot be guessed from one's own.
+ * A submission's reference: the year in Warsaw, the running number of that year, and two random characters, so that
+ * another reference cannot be guessed from one's own.
  * @example referenceOf({ at, sequence: 42 }, random) // '2026-0042-K7'
  */
 export function referenceOf({ at, sequence }: { at: number; sequence: number }, random: Random): string {

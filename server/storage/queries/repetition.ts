@@ -13,8 +13,8 @@ const answered = (storage: Storage) =>
     .select(['submissions.id', 'submissions.reference', 'submissions.content_hash as hash']);
 
 /**
- * The submission that a request repeats, if any. A browser's key is remembered for a week. A form sent without script has
- * no key: there the same content within ten minutes counts as the same submission (TRUST-11).
+ * The submission that a request repeats, if any. A browser's key is remembered for a week. A form sent without script
+ * has no key: there the same content within ten minutes counts as the same submission (TRUST-11).
  */
 export function earlierOf(
   storage: Storage,

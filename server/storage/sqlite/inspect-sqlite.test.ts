@@ -22,7 +22,7 @@ const names = ['studio.sqlite', 'studio.sqlite-wal'] as const;
 const [file, log] = names.map((name) => join(folder, name)) as [string, string];
 const message = { kind: 'contact', language: 'pl', fields: {}, key: null, photos: [], letters: [] } as const;
 
-/** A database as `kill -9` leaves it: one submission in the file, the next only in the log. */
+/** A database as after `kill -9`: one submission is in the file, the next only in the log. */
 beforeEach(async () => {
   const { storage, place, effects } = await openStudio();
   await saveSubmission(storage, { ...message, hash: 'one' }, effects);

@@ -32,9 +32,9 @@ function readThrough(path: string): void {
 }
 
 /**
- * Checks the database before it is opened for writing, because SQLite destroys evidence: it takes an empty file for a new
- * database and deletes the log beside it, deletes a log that it cannot read, and at closing writes the log into any file.
- * Nothing is changed here (TRUST-16: a damaged database is never silently replaced).
+ * Checks the database before it is opened for writing, because SQLite destroys evidence: it takes an empty file for a
+ * new database and deletes the log beside it, deletes a log that it cannot read, and at closing writes the log into any
+ * file. Nothing is changed here (TRUST-16: a damaged database is never silently replaced).
  * @returns false if there is no database yet
  * @throws an error that says what is wrong with it
  */

@@ -25,8 +25,8 @@ function giveName(unnamed: string, path: string, link: Naming): void {
 }
 
 /**
- * Makes an empty database. It gets its final name only when it is complete: otherwise a process that ends meanwhile would
- * leave an empty file, which looks damaged. If several processes start at once, the first one's file is used.
+ * Makes an empty database. It gets its final name only when it is complete: otherwise a process that ends meanwhile
+ * would leave an empty file, which looks damaged. If several processes start at once, the first one's file is used.
  */
 export function makeSqlite(path: string, link: Naming = linkSync): void {
   const unnamed = `${path}.${randomUUID()}`;

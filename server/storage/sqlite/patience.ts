@@ -12,8 +12,8 @@ export type Patience = <T>(work: () => Promise<T> | T) => Promise<T>;
 
 /**
  * Waits between the attempts, because SQLite's own waiting blocks the whole process, pages too (decision 025). The time
- * counts from the first failure of any work, and a success resets it: work that comes after the limit gets one attempt, and
- * a queue does not wait the full time for each. So all work with one `Patience` must need the same lock.
+ * counts from the first failure of any work, and a success resets it: work that comes after the limit gets one attempt,
+ * and a queue does not wait the full time for each. So all work with one `Patience` must need the same lock.
  */
 export function patience(clock: Clock = real): Patience {
   const { busyMs, longestPauseMs } = limits.storage;

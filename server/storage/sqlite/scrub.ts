@@ -10,8 +10,8 @@ async function emptyLog(storage: Storage): Promise<void> {
 }
 
 /**
- * Call it after erasing: SQLite overwrites erased data in the file, but the log would keep it until the next checkpoint.
- * Postgres clears its pages by itself.
+ * Call it after erasing: SQLite overwrites erased data in the file, but the log would keep it until the next
+ * checkpoint. Postgres clears its pages by itself.
  * @returns false if a reader held the log for too long: the data is erased, but the log keeps it until the next call
  */
 export async function scrub(storage: Storage): Promise<boolean> {

@@ -32,7 +32,10 @@ export class Delivery {
     return [...this.bags.values()].reduce((sum, { connections }) => sum + connections, 0);
   }
 
-  /** Closes a form's connection: the site closes idle ones after some seconds, perhaps just when the next request is sent. */
+  /**
+   * Closes a form's connection: the site closes idle ones after some seconds, perhaps just when the next request is
+   * sent.
+   */
   rest(form: FormName): void {
     this.bags.get(form)?.close();
   }

@@ -14,7 +14,10 @@ export type Letter = Readonly<{
   way: 'whole' | 'chunked' | 'cut';
   /** Whether the answer must be a page. */
   page: boolean;
-  /** The browser's language. `read`: the language once the form is read; two if a wrong type may keep it from being read. */
+  /**
+   * The browser's language. `read`: the language once the form is read; two if a wrong type may keep it from being
+   * read.
+   */
   browser: Locale;
   read: readonly Locale[];
 }>;

@@ -4,7 +4,9 @@ import { translator } from '@/messages/translator';
 import type { Letter } from './letter';
 import type { Answer } from './post';
 
-/** The expected statuses of API-7; all others are 422. No body, however it is made, may cause an error of the server. */
+/**
+ * The expected statuses of API-7; all others are 422. No body, however it is made, may cause an error of the server.
+ */
 const statuses: Readonly<Partial<Record<ProblemCode, number>>> = {
   'request.method': 405,
   'request.origin': 403,

@@ -9,7 +9,9 @@ const message = `${form('/api/web/form/contact/', 'application/json')}{`;
 const upload = `${form('/api/web/form/shop-orders/', 'multipart/form-data; boundary=x')}--x`;
 const head = 'GET / HTTP/1.1\r\nHost: loc';
 
-/** Ways to begin a request and never end it. `drips`: sends a byte now and then, so that the connection is never idle. */
+/**
+ * Ways to begin a request and never end it. `drips`: sends a byte now and then, so that the connection is never idle.
+ */
 const manners = {
   silent: { says: '', drips: false },
   'half a head': { says: head, drips: false },
@@ -45,7 +47,10 @@ const dripEveryMs = 1_000;
 /** Fewer than the system's queue of connections that were not accepted yet (listen backlog). */
 const atOnce = 100;
 
-/** Opens so many connections, of all manners in equal numbers, with requests that never end. Each needs a file descriptor. */
+/**
+ * Opens so many connections, of all manners in equal numbers, with requests that never end. Each needs a file
+ * descriptor.
+ */
 export async function openCrowd({ port, count }: { port: number; count: number }): Promise<Crowd> {
   const guests: Guest[] = [];
   while (guests.length < count) {

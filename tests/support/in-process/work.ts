@@ -24,7 +24,8 @@ async function workOf(prepare: Prepare): Promise<number> {
 
 /**
  * Whether hostile work grows faster than its length. The fastest of several runs counts, because other programs, the
- * compiler and the garbage collector only add time. A result that is too slow is measured again, one far too slow only once.
+ * compiler and the garbage collector only add time. A result that is too slow is measured again, one far too slow only
+ * once.
  * @returns null, or the measurements in words
  */
 export async function growsTooMuch({ plain, half, whole }: Compared): Promise<string | null> {

@@ -10,7 +10,7 @@ const mostPresses = 8;
 
 const tokenIn = (answer: Response): string => /csrftoken=(\w+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? '';
 
-/** A browser's fetch for an address on our site, with the one cookie that we set. */
+/** A `fetch` that sends our site's only cookie, as a browser does. */
 function fetchOver(origin: string, cookie: () => string): typeof fetch {
   return (path, init) => {
     const token = cookie();

@@ -2,8 +2,8 @@
 type Random = (below: number) => number;
 
 /**
- * The fault that a request meets: none, the request is cut off, or its answer is. `far`: the share that still arrives, from
- * 0 to below 1.
+ * The fault that a request meets: none, the request is cut off, or its answer is. `far`: the share that still arrives,
+ * from 0 to below 1.
  */
 export type Fate = Readonly<{ what: 'passes' | 'cut' | 'dropped'; far: number }>;
 

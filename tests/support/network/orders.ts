@@ -3,7 +3,9 @@ import { type OrderType, orderTypes } from '@/content/order';
 import { type Locale, locales } from '@/i18n/locales';
 import { orderRequest, orders, picture } from '../in-process/order-request';
 
-/** An order, computed from its number. Each has its own buyer, because one address gets only some confirmations a day. */
+/**
+ * An order, computed from its number. Each has its own buyer, because one address gets only some confirmations a day.
+ */
 export type Ordered = Readonly<{
   email: string;
   locale: Locale;
