@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Finds the connections that have not sent a byte yet: browsers open some in advance. */
-function silentOnes(server: Server): () => readonly Socket[] {
+function silentConnections(server: Server): () => readonly Socket[] {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     open.add(socket);
@@ -17,7 +17,7 @@ function silentOnes(server: Server): () => readonly Socket[] {
  *   whether all of them were finished
  */
 export function drainable(server: Server, drainMs: number): () => Promise<boolean> {
-  const silent = silentOnes(server);
+  const silent = silentConnections(server);
   // browsers keep connections open for the next page; nothing is in progress on those
   const sweep = (): void => {
     server.closeIdleConnections();

@@ -5,7 +5,7 @@ import type { Route } from './routes';
 type Sockets = ChangeableLimits['sockets'];
 
 /** How often an upload is measured within its window. */
-const looks = 15;
+const measurements = 15;
 
 /** A small form must have arrived whole after `smallBodyMs`. */
 function watchSmall(late: () => void, { smallBodyMs }: Sockets): NodeJS.Timeout {
@@ -22,10 +22,10 @@ function watchUpload(
   const counts = [arrived()];
   return setInterval(() => {
     counts.push(arrived());
-    if (counts.length <= looks) return;
+    if (counts.length <= measurements) return;
     const before = counts.shift() ?? 0;
     if ((counts.at(-1) ?? 0) - before < wanted) late();
-  }, slowWindowMs / looks);
+  }, slowWindowMs / measurements);
 }
 
 const watches: Readonly<Record<Route['body'], typeof watchUpload>> = {

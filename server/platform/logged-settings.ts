@@ -15,7 +15,7 @@ export type LoggedSettings = Readonly<
 
 const rows = (limits: Environment['limits']): [string, number][] => Object.values(limits).flatMap(Object.entries);
 
-function changedOnes(limits: Environment['limits']): Readonly<Record<string, number>> {
+function changedLimits(limits: Environment['limits']): Readonly<Record<string, number>> {
   const usual = Object.fromEntries(rows(changeable));
   return Object.fromEntries(rows(limits).filter(([name, value]) => usual[name] !== value));
 }
@@ -32,5 +32,5 @@ export const loggedSettings = (settings: Environment): LoggedSettings => ({
   trustedProxies: settings.trustedProxies,
   healthToken: settings.healthToken !== null,
   rateLimit: settings.rateLimit,
-  limits: changedOnes(settings.limits),
+  limits: changedLimits(settings.limits),
 });

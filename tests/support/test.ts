@@ -23,7 +23,7 @@ function faultsIn(context: BrowserContext, { host, allowedErrors, dialogs }: Wat
   context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    // our links load whole documents; a request of Next's client navigation would be answered with 404
+    // our links load whole documents: the server does not answer requests of Next's client navigation
     if (request.headers().rsc) faults.push(`request for a part of ${url.pathname}`);
     if (url.protocol.startsWith('http') && url.host !== host) faults.push(`request to ${url.host}`);
   });

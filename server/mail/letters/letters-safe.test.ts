@@ -17,14 +17,17 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ...['a,b@x.pl', '<lucja@x.pl>', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'],
     '=?utf-8?q?all=40y.pl?=@x.pl',
-  ])('TRUST-15: %j is not one mailbox: no confirmation, no Reply-To, and the artist reads so', async (email) => {
-    await order({ fields: { ...orders.posters, email } });
-    await office.post();
-    expect(office.sink.received.map(({ to }) => to)).toEqual([mail.to]);
-    const [raw = ''] = office.artist();
-    expect(headerOf(raw, 'Reply-To')).toBeUndefined();
-    expect(textOf(raw)).toContain('nie da się odpisać');
-  });
+  ])(
+    'TRUST-15: %j is not one mailbox: no confirmation, no Reply-To, and the artist’s letter says so',
+    async (email) => {
+      await order({ fields: { ...orders.posters, email } });
+      await office.post();
+      expect(office.sink.received.map(({ to }) => to)).toEqual([mail.to]);
+      const [raw = ''] = office.artist();
+      expect(headerOf(raw, 'Reply-To')).toBeUndefined();
+      expect(textOf(raw)).toContain('nie da się odpisać');
+    },
+  );
 
   test('TRUST-15: line breaks in every field make no header, and stand in the letter as they were typed', async () => {
     const attack = 'x\r\nBcc: all@x.pl\r\n\r\nhello';

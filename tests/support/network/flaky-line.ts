@@ -29,7 +29,7 @@ const requestFrom = (client: Socket): Promise<Buffer> =>
 /** Sends these bytes and closes the connection. */
 const breakOff = (socket: Socket, bytes: Buffer): unknown => socket.write(bytes, () => socket.destroy());
 
-const befall: Readonly<
+const applyFault: Readonly<
   Record<Fate['what'], (ends: { client: Socket; site: Socket }, request: Buffer, far: number) => unknown>
 > = {
   cut({ client, site }, request, far) {
@@ -53,7 +53,7 @@ async function carry(client: Socket, { port, fate, tally }: Line): Promise<void>
   for (const socket of [client, site]) socket.on('error', () => socket.destroy());
   const { what, far } = fate();
   if (request.subarray(0, 4).toString() === 'POST') tally[what] += 1;
-  await befall[what]({ client, site }, request, far);
+  await applyFault[what]({ client, site }, request, far);
 }
 
 /** A proxy to the site that cuts some connections. @returns its origin, and how to stop it */
