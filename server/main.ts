@@ -1,7 +1,7 @@
 import { environment } from './platform/environment';
 import { causeOf } from './platform/log';
-import { stopOn } from './platform/stop-on';
 import { loggedSettings } from './platform/logged-settings';
+import { stopOn } from './platform/stop-on';
 
 // before React is loaded, which otherwise is its slow self
 Object.assign(process.env, { NODE_ENV: 'production' });
