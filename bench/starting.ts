@@ -13,7 +13,7 @@ const page = pathTo('gallery', 'en');
 const MiB = 2 ** 20;
 type Figures = Readonly<Record<string, number>>;
 
-/** One life of a server: start, 2,000 visits one after the other, then as many as it can. */
+/** One run of a server: start, 2,000 visits one after the other, then as many as possible. */
 async function live(subject: Subject): Promise<Figures> {
   const { origin, firstPageMs, residentBytes, workMs, stop } = await serve(subject, port);
   const [started, startWork] = [residentBytes(), workMs()];

@@ -10,7 +10,7 @@ const viewports = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Scripts that load before any input, framework included, brotli 11. */
+/** The most bytes of scripts, framework included, that load before any input; compressed with brotli 11. */
 const scriptBudget: Readonly<Partial<Record<PageId, number>>> = {
   home: 122 * KiB,
   shop: 122 * KiB,
@@ -20,13 +20,13 @@ const scriptBudget: Readonly<Partial<Record<PageId, number>>> = {
 const otherBudget = 120 * KiB;
 const fontBudget = 90 * KiB;
 
-// with the question about cookies, which a first visit brings
+// with the question about cookies, as at a first visit
 test.use({ consent: null });
 
 const brotli = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Loads a page cold and adds up what it fetched of one kind. Bytes. */
+/** Loads a page with an empty cache. @returns the bytes that it fetched, by kind */
 async function weigh(page: Page, path: string): Promise<{ scripts: number; fonts: number }> {
   const weights = { scripts: 0, fonts: 0 };
   const pending: Promise<void>[] = [];

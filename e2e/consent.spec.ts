@@ -7,7 +7,7 @@ import { expect, test } from '@/tests/support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** The question about cookies, as a visitor meets it. */
+/** The parts of the question about cookies. */
 const panelOf = (page: Page, locale: Locale) => {
   const words = messages[locale].cookie;
   const panel = page.getByRole('region', { name: words.h });
@@ -75,17 +75,17 @@ for (const locale of locales) {
 
     test('CONSENT-1: the widget raises load and accept', async ({ page }) => {
       await page.addInitScript(() => {
-        const heard: unknown[] = [];
-        Object.assign(window, { heard });
+        const events: unknown[] = [];
+        Object.assign(window, { events });
         for (const event of ['consent:load', 'consent:accept'])
           addEventListener(event, ({ type, detail }: CustomEventInit & Event) =>
-            heard.push([type, detail.preferences]),
+            events.push([type, detail.preferences]),
           );
       });
       await page.goto(home);
       await panelOf(page, locale).accept.click();
-      const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.map(String));
-      expect([...new Set(heard)]).toEqual(['consent:load,false', 'consent:accept,true']);
+      const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events.map(String));
+      expect([...new Set(events)]).toEqual(['consent:load,false', 'consent:accept,true']);
     });
 
     test('it does not block the page, and the focus stays clear of it', async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('CONSENT-3: who comes to / from elsewhere', () => {
       if (!localStorage.getItem('consent')) for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(storage));
     await page.goto('/', { referer });
-    // the tabs are there as soon as script has run, and so is the step that it takes
+    // when the tabs are there, the page's script has run, and so has the step tested here
     await page.locator('[role=tablist]').waitFor();
     await page.waitForTimeout(300);
     await page.locator('[role=tablist]').waitFor();

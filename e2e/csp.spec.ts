@@ -10,7 +10,7 @@ import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
 import { ViewerStory } from './support/viewer';
 
-/** What the browser refused on this page, as it tells the page itself. Errors in the console fail the test besides. */
+/** Collects what the browser blocked, from its events on the page. Errors in the console fail the test as well. */
 async function listen(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** From top to bottom, so that everything that loads when it is near is loaded. */
+/** Scrolls from top to bottom, so that everything that is loaded lazily is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -126,7 +126,7 @@ test.describe('what somebody else has put into the page', () => {
 
   test('TRUST-21: neither an inline script nor an attribute runs, and both are reported', async ({ page }) => {
     const violations = await listen(page);
-    // the policy stays the one that the site sent
+    // the answer keeps the policy that the site sent
     await page.route('**/privacy-policy', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(

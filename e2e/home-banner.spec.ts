@@ -8,7 +8,7 @@ import { messages } from '@/messages';
 import { expect, test } from '@/tests/support/test';
 import { BannerStory, successionOf } from './support/banner';
 
-/** How the files of each tile's pictures begin. */
+/** The starts of the file names of each tile's pictures. */
 const files = categories.map((category) =>
   banner[category].map((id) => {
     const image = artworks[category].find((work) => work.id === id)?.image ?? '?';
@@ -29,7 +29,7 @@ for (const locale of locales) {
       const seen = await story.watch(24_000);
       for (const tile of [0, 1, 2, 3]) {
         const succession = successionOf(seen, tile);
-        // 24 s at 3 to 5 s a picture, and the fades
+        // in 24 s, with 3 to 5 s for each picture and the fades
         expect(succession.length).toBeGreaterThanOrEqual(4);
         expect(succession.length).toBeLessThanOrEqual(9);
         for (const src of succession) expect(files[tile]?.some((file) => src.includes(file))).toBe(true);

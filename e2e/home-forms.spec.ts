@@ -34,7 +34,7 @@ for (const locale of locales) {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
-        // the photo last: nothing takes a chosen one away but a new opening
+        // the photo is chosen last, because a chosen photo is removed only by opening the form again
         await form.fill({ without: 'foto' });
         for (const [field, value, { [locale]: message }] of faults[kind]) {
           if (field !== 'foto') await form.field(field).fill(value || '  ');
@@ -138,7 +138,7 @@ for (const locale of locales) {
         await form.visit();
         await form.open();
         await form.fill({ without: 'phone' });
-        // the toast shows that the form's scripts have come
+        // the toast shows that the form's scripts have loaded
         await form.send.click();
         await expect(form.toast(messages[locale].problems.phone.required)).toBeVisible();
         const mark = `offline ${locale} ${Date.now()}`;

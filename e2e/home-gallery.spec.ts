@@ -36,7 +36,7 @@ for (const locale of locales) {
       await expect(story.works).toHaveCount(10);
       expect(Date.now() - at).toBeGreaterThanOrEqual(490);
       await expect(story.status).toBeEmpty();
-      // the dashed places were as high as the works
+      // the placeholders were as high as the works
       expect((await story.panel.boundingBox())?.height).toBeCloseTo(places?.height ?? 0, 0);
       expect(await story.titles()).toEqual(story.titlesOf('landscapes', 0, 10));
       await story.tab('portraits').click();
@@ -163,7 +163,7 @@ for (const locale of locales) {
       await expect(story.button(prev)).toBeDisabled();
       await story.button(next).click();
       await expect(story.works.nth(1)).toBeInViewport({ ratio: 0.6 });
-      // the works after the first ten have come meanwhile
+      // the works after the first ten have loaded meanwhile
       await expect(story.works).toHaveCount(artworks.portraits.length);
       await dot(7, 47).click();
       await expect(dot(7, 47)).toHaveAttribute('aria-current', 'true');
@@ -172,7 +172,7 @@ for (const locale of locales) {
       for (let n = 0; n < 5; n += 1) await story.button(next).click();
       await expect(dot(12, 47)).toHaveAttribute('aria-current', 'true');
       await expect(story.works.nth(11)).toBeInViewport({ ratio: 0.6 });
-      // a swipe: the browser's own scrolling
+      // a swipe is the browser's own scrolling
       await story.panel.evaluate((panel) => panel.scrollTo({ left: panel.scrollWidth, behavior: 'instant' }));
       await expect(dot(47, 47)).toHaveAttribute('aria-current', 'true');
       await expect(story.button(next)).toBeDisabled();

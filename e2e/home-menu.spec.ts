@@ -32,7 +32,7 @@ for (const { width, height, offset } of [
           await expect.poll(async () => Math.round(await top())).toBe(offset);
           await expect.poll(marks).toEqual([id, id]);
         }
-        // the logo scrolls to the top (ROUTES-13), where no section is at hand
+        // the logo scrolls to the top (ROUTES-13), where no section is the current one
         await page.getByRole('banner').getByRole('link').first().click();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
         await expect.poll(marks).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/test';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** At most this much of the page moves by itself. */
+/** The largest layout shift that is allowed (CLS). */
 const most = 0.01;
 
 const watchShifts = (page: Page) =>
@@ -17,7 +17,7 @@ const watchShifts = (page: Page) =>
     });
   });
 
-/** How much of the page moved by itself. */
+/** The sum of the page's layout shifts so far. */
 const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (window as unknown as { shifts: Shift[] }).shifts
@@ -30,7 +30,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    // the question about cookies comes too, and moves nothing
+    // the question about cookies appears too, and must move nothing
     test.use({ viewport, allowedErrors: [/404/], consent: null });
     for (const { name, path } of [...oneOfEachKind, { name: '404', path: '/typo' }]) {
       test(`nothing moves by itself: ${name}`, async ({ page }) => {

@@ -14,7 +14,7 @@ const unknown = [
 ];
 
 test.describe('an unknown address', () => {
-  // Chromium itself reports the page's 404.
+  // Chromium reports the page's own 404 in the console
   test.use({ allowedErrors: [/404/] });
 
   for (const path of unknown) {

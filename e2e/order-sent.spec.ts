@@ -8,16 +8,16 @@ import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { photo } from './support/photos';
 
-/** What is read on the page, no-break spaces as ordinary ones. */
+/** The visible text of the page, with no-break spaces as ordinary ones. */
 const textOf = async (page: Page): Promise<string> =>
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden text
   (await page.locator('main').innerText()).replace(/[\u00a0\s]+/g, ' ');
 
 const fixedTime = new Date('2026-05-12T18:20:00');
 
 test.describe('an order with photos', () => {
   test('is left for its receipt without the question whether to leave', async ({ page }) => {
-    // every dialog is dismissed and fails the story: nobody would arrive
+    // the test's own watch dismisses and reports every dialog, so with one the page would not be left
     const form = new OrderForm(page, 'pl');
     await form.portraitWithPhoto(await photo('pies.jpg'));
     expect(await form.order()).toMatch(/^\d{4}-\d{4}-[A-Z0-9]{2}$/);
@@ -92,7 +92,7 @@ type Receipt = Readonly<{
   type: OrderType;
   item: number | null;
   choose: (form: OrderForm) => Promise<void>;
-  /** What it says in each language, and what it must not say. */
+  /** Texts that the page must have in each language; `never`: texts that it must not have. */
   says: Readonly<Record<Locale, readonly string[]>>;
   never: Readonly<Record<Locale, readonly RegExp[]>>;
 }>;

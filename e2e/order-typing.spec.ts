@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
 
-/** Two phones, and one whose keyboard leaves half the height. */
+/** Two phones, and one with half the height because its keyboard is open. */
 const phones = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
@@ -35,7 +35,7 @@ const forms: readonly Typed[] = [
   },
 ];
 
-/** Which part of the screen's height header and stage take between them. */
+/** The share of the screen's height that header and stage cover together. */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const shown = (element: Element | null) => {
@@ -47,7 +47,7 @@ const covered = (page: Page): Promise<number> =>
     return (header.bottom - header.top + below) / window.innerHeight;
   });
 
-/** The middle of the field is what a finger would touch: nothing lies over it. */
+/** Whether nothing covers the middle of the field, where a finger would touch it. */
 const uncovered = (page: Page, id: string): Promise<boolean> =>
   page.locator(`#${id}`).evaluate((field) => {
     const { left, top, width, height } = field.getBoundingClientRect();
@@ -66,7 +66,7 @@ for (const viewport of phones) {
       for (const id of fields) {
         await page.locator(`#${id}`).focus();
         await page.keyboard.type('a');
-        // the page scrolls there smoothly
+        // polled, because the page scrolls there smoothly
         await expect.soft.poll(() => uncovered(page, id), { message: id }).toBe(true);
         expect.soft(await covered(page), id).toBeLessThanOrEqual(0.25);
       }
@@ -82,7 +82,7 @@ test('the picture is back once nobody types, and a tap on what it will cover cou
   await form.chooseSize('a3');
   await page.locator('#comment').focus();
   const red = page.locator('input[name=attribute-handle][value="5"]');
-  // under the header, where the stage stands when nobody types
+  // below the header, at the place of the stage while nobody types
   await red.evaluate((input) => window.scrollBy({ top: input.getBoundingClientRect().top - 120, behavior: 'instant' }));
   await page.locator('#comment').focus();
   const { x, y } = await red.evaluate((input) => {

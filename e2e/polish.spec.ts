@@ -1,11 +1,11 @@
 import { oneOfEachKind } from '@/tests/support/addresses';
 import { expect, test } from '@/tests/support/test';
 
-/** Words that stand in no Polish text. */
+/** English words that appear in no Polish text. */
 const english =
   /\b(the|and|of|with|your|you|for|from|please|choose|open|close|next|previous|loading|size|photo|order|other|custom|slide|image|zoom|notifications|skip|error)\b/i;
 
-/** Everything that is shown or read out, without what says that it is in another language. In the browser. */
+/** All texts that are shown or read aloud, but not those marked as another language (`lang`). Runs in the browser. */
 function saidOnPage(): readonly string[] {
   const named = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
   return [...document.querySelectorAll('body *, title, meta[name=description]')]

@@ -3,7 +3,7 @@ import { messages } from '@/messages';
 import { expect, test } from '@/tests/support/test';
 import { photo } from './support/photos';
 
-/** The head of a request as a browser writes it when it sends a form by itself. */
+/** The headers of a browser that sends a form without script. */
 const navigation = {
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'Sec-Fetch-Mode': 'navigate',
@@ -43,7 +43,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.plain.sent);
     await expect(page.locator('.number')).toHaveText(/^\d{4}-\d{4,}-[A-Z]\d$/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // in the site's clothes: its own style sheets are allowed and there
+    // the site's style sheets are allowed by the policy, and have loaded
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
     expect(faults).toEqual([]);
   });

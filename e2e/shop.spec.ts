@@ -181,7 +181,7 @@ for (const locale of locales) {
       const name = sold ? words.buyItem : words.styleItem;
       const links = items.map((item) => {
         const href = pathTo('orderItem', locale, { type, id: item.number });
-        // The thumbnail is named by its picture, the button or the title by itself.
+        // the thumbnail's link has the picture's name; the button and the title have their own text
         return [
           [href, null],
           [href, name.replace('{title}', artworkOf(item).title[locale])],
@@ -192,7 +192,7 @@ for (const locale of locales) {
           all.map((item) =>
             [...item.querySelectorAll('a')].map((link) => [
               link.getAttribute('href'),
-              // Polish binds "W tym" with a no-break space.
+              // in Polish, "W tym" has a no-break space
               link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? null,
             ]),
           ),

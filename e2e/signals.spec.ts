@@ -8,7 +8,7 @@ import { photo } from './support/photos';
 
 type Listening = { stated?: unknown };
 
-/** Notes what the page's script states when it sends: a body with files in it cannot be read from outside. */
+/** Records in the page what its script sends, because Playwright cannot read a body with files. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const send = window.fetch;

@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/support/test';
 
-// What fails a story by itself, whatever the story looks at.
+// Faults that fail every test, whatever it checks.
 
 test.fail('an unexpected dialog fails a story', async ({ page }) => {
   await page.goto('/shop');

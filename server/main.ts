@@ -1,7 +1,7 @@
 import { environment } from './platform/environment';
 import { causeOf } from './platform/log';
+import { loggedSettings } from './platform/logged-settings';
 import { stopOn } from './platform/stop-on';
-import { toldSettings } from './platform/told-settings';
 
 // before React is loaded, which otherwise is its slow self
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -14,7 +14,7 @@ try {
   const { effects } = await import('./storage/effects');
   const { versionOf } = await import('./http/version');
   const { log } = effects;
-  log({ event: 'start', ...versionOf(), settings: toldSettings(settings) });
+  log({ event: 'start', ...versionOf(), settings: loggedSettings(settings) });
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./mail/outbox/run');
   const { address, stop } = await start(process.cwd(), settings);

@@ -7,7 +7,7 @@ const rounds = 5;
 const visits = 200;
 const count = 1_000;
 
-/** How long a page takes, as the median of many visits one after the other. */
+/** The median time of a page, in ms, over many visits one after the other. */
 async function pageMs(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 type Load = Readonly<{ url: string; connections: number; ms: number }>;
 
-/** @returns how many bytes came */
+/** @returns the number of bytes received */
 export function fetchOnce(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -16,7 +16,7 @@ export function fetchOnce(url: string, agent: Agent): Promise<number> {
   });
 }
 
-/** Requests answered in full per second, over kept connections. Bounded in time and in connections. */
+/** Requests answered in full per second, with so many keep-alive connections, for so many ms. */
 export async function requestsPerSecond({ url, connections, ms }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const until = performance.now() + ms;

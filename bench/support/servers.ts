@@ -34,7 +34,7 @@ function end(child: ChildProcess): Promise<unknown> {
   return ended;
 }
 
-/** The site as `npm start` runs it, with a database of its own. Resolves once the home page answers. */
+/** Starts the site as `npm start` does, with its own database. Resolves once the home page answers. */
 export async function startSite(port: number, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const started = performance.now();
   const origin = `http://localhost:${port}`;
@@ -48,7 +48,7 @@ export async function startSite(port: number, settings: Readonly<Record<string, 
   return { origin, startedMs, residentBytes: () => residentBytes(child), stop: () => end(child) };
 }
 
-/** The least a Node server can do: the same bytes from memory. The measure for everything else. */
+/** The fastest possible Node server, as the baseline: it sends the same bytes from memory. */
 export async function startBare(body: Buffer): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((_, response) => response.end(body));
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -9,7 +9,7 @@ import { programs } from '@/tests/support/in-process/programs';
 /** A way to serve the built site: Node's arguments, and the folder they are run in. */
 export type Subject = Readonly<{ name: string; args: readonly string[]; folder: string }>;
 
-/** Another checkout, built, from the time when the server loaded Next. */
+/** The folder of an older checkout, already built, whose server still loaded Next. */
 const before = process.env.BENCH_BEFORE;
 
 export const subjects: readonly Subject[] = [
@@ -18,10 +18,10 @@ export const subjects: readonly Subject[] = [
   ...(before ? [{ name: 'before', args: ['--import', 'tsx', 'server/main.ts'], folder: before }] : []),
 ];
 
-/** A tick of the system's clock for work done, as Linux counts it everywhere. */
+/** One tick in which Linux counts CPU time. */
 const tickMs = 10;
 
-/** Work done by the process so far, which other load on the machine stretches far less than time. */
+/** The CPU time of the process so far. Other load on the machine changes it much less than the real time. */
 const workMs = (pid = 0): number => {
   const [, , , , , , , , , , , user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -43,7 +43,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const residentBytes = (pid = 0): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/** Starts it, with a database of its own. Resolves once the home page has come whole. */
+/** Starts it with its own database. Resolves once the whole home page has arrived. */
 export async function serve({ args, folder }: Subject, port: number): Promise<Served> {
   const origin = `http://localhost:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { formPath } from '@/domain/api';
 
-/** A message as the contact form sends it, another one each time. */
+/** A message as the contact form sends it, different for each index. */
 export const message = (index: number): string =>
   JSON.stringify({ email: 'anna@example.com', phone: '600 700 800', text: `Wiadomość ${index} `.padEnd(500, 'x') });
 
@@ -15,7 +15,7 @@ function send(socket: Socket, body: string): void {
 
 const answer = /^HTTP\/1\.1 (\d+)[\s\S]*?\r\ncontent-length: (\d+)\r\n[\s\S]*?\r\n\r\n/i;
 
-/** Reads answers off a connection, by hand: a client of Node's own would take more of the machine than the site. */
+/** Reads an answer from the socket itself, because Node's HTTP client would use more CPU than the site. */
 async function statusOf(socket: Socket): Promise<number> {
   let text = '';
   for (;;) {
@@ -28,7 +28,7 @@ async function statusOf(socket: Socket): Promise<number> {
 
 type Load = Readonly<{ port: number; connections: number; ms: number; from: number }>;
 
-/** Messages accepted per second over kept connections, one after the other on each. */
+/** Messages accepted per second over keep-alive connections, one after the other on each. */
 export async function acceptedPerSecond({ port, connections, ms, from }: Load): Promise<number> {
   const until = performance.now() + ms;
   let [next, accepted] = [from, 0];

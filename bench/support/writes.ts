@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { message } from './submissions';
 
-/** Messages appended to a file one by one, each on the disk before the next: the measure for what a disk can do. */
+/** Messages per second appended to a file, each synced before the next: the baseline of what the disk can do. */
 export function writesPerSecond(folder: string, ms: number): number {
   const file = openSync(join(folder, 'writes'), 'a');
   const until = performance.now() + ms;

@@ -5,7 +5,7 @@ import { pathTo } from '@/i18n/pages';
 import { galleryAnchor } from '@/i18n/sections';
 import { messages } from '@/messages';
 
-/** The four tiles of the entrance wall. */
+/** Page object of the four tiles at the top of the home page. */
 export class BannerStory {
   readonly pause: Locator;
   readonly resume: Locator;
@@ -26,14 +26,14 @@ export class BannerStory {
     return this.page.locator(`a[href="#${galleryAnchor(categories[place] as CategoryId, this.locale)}"]`);
   }
 
-  /** With a clock that only this story turns. */
+  /** Opens the page with a clock that only the test moves. */
   async openWithClock(): Promise<void> {
     await this.page.clock.install();
     await this.page.goto(pathTo('home', this.locale), { waitUntil: 'load' });
     await this.page.waitForFunction(() => document.querySelector('nav[role=tablist]'));
   }
 
-  /** The file of the picture that hangs in each tile. */
+  /** The file of the picture that each tile shows. */
   shown(): Promise<string[]> {
     return Promise.all(
       [...categories.keys()].map(
@@ -43,7 +43,10 @@ export class BannerStory {
     );
   }
 
-  /** Lets so many ms pass, half a second at a time, so that pictures can come in between. @returns what hung meanwhile */
+  /**
+   * Moves the clock by so many ms, half a second at a time, so that pictures can load.
+   * @returns the pictures after each step
+   */
   async watch(ms: number): Promise<string[][]> {
     const seen = [await this.shown()];
     for (let passed = 0; passed < ms; passed += 500) {
@@ -56,6 +59,6 @@ export class BannerStory {
   }
 }
 
-/** The pictures of one tile as they followed one another. */
+/** The pictures of one tile in their order, each change once. */
 export const successionOf = (seen: readonly string[][], tile: number): string[] =>
   seen.map((shown) => shown[tile] as string).filter((picture, n, all) => picture !== all[n - 1]);

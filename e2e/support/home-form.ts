@@ -17,7 +17,7 @@ export const typed = {
 const loosely = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')}$`);
 
-/** A form of the home page as a visitor meets it, in one language. */
+/** Page object of a form on the home page, in one language. */
 export class HomeForm {
   readonly words;
   readonly dialog: Locator;
@@ -39,7 +39,7 @@ export class HomeForm {
     return this.kind !== 'contact';
   }
 
-  /** What the button of the form says, and in a modal's case the one that opens it. */
+  /** The text of the send button; a form in a modal has the same text on the button that opens it. */
   get label(): string {
     const { contact, classes, orders } = this.words;
     return { contact: contact.send, 'registration-lessons': classes.btn, orders: orders.btn }[this.kind];
@@ -75,7 +75,7 @@ export class HomeForm {
     await this.frame.getByText(name).waitFor();
   }
 
-  /** Fills everything but one field, which is emptied. */
+  /** Fills all fields; the one named by `without` is emptied. */
   async fill({ without, extra = {} }: { without?: string; extra?: Record<string, string> } = {}): Promise<void> {
     for (const [name, value] of Object.entries({ ...typed[this.kind], ...extra })) {
       await this.field(name).fill(name === without ? '  ' : value);
@@ -83,12 +83,12 @@ export class HomeForm {
     if (this.kind === 'orders' && without !== 'foto') await this.choosePhoto();
   }
 
-  /** The toast at the bottom with these words. */
+  /** The toast with this text. */
   toast(text: string): Locator {
     return this.page.locator('[data-sonner-toast]').filter({ has: this.page.getByText(loosely(text)) });
   }
 
-  /** The first option's name: what the registration sends unless another is chosen. */
+  /** The name of the first option, which the registration sends unless another is chosen. */
   get firstLesson(): string | undefined {
     return lessons[0]?.name[this.locale];
   }

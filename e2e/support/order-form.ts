@@ -5,7 +5,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import type { PhotoFile } from './photos';
 
-/** With no-break spaces as ordinary ones: what the page binds, a test does not care about. */
+/** Matches the text with ordinary or no-break spaces, because tests do not check those. */
 const loosely = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')}$`);
 
@@ -17,7 +17,7 @@ export const buyer = {
   email: 'zaneta@example.com',
 } as const;
 
-/** The order form as a buyer sees it, in one language. */
+/** Page object of the order form, in one language. */
 export class OrderForm {
   readonly words;
   readonly send: Locator;
@@ -64,7 +64,7 @@ export class OrderForm {
     await this.page.locator('#terms').check();
   }
 
-  /** A portrait as far as delivery and terms, with one photo. */
+  /** Fills in a portrait with one photo, up to delivery and terms. */
   async portraitWithPhoto(file: PhotoFile): Promise<void> {
     await this.open('portraits');
     await this.addPhoto(file);
@@ -75,7 +75,7 @@ export class OrderForm {
     await this.acceptTerms();
   }
 
-  /** Presses Order and returns the reference that the order-sent page shows. */
+  /** Presses Order. @returns the reference that the next page shows */
   async order(): Promise<string> {
     await this.send.click();
     await this.page.waitForURL(`**${pathTo('orderSent', this.locale)}`);

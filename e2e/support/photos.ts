@@ -11,13 +11,13 @@ const gradient = (width: number, height: number) =>
     },
   ]);
 
-/** A photo as a phone makes it, in a chosen format. */
+/** A photo such as a phone makes, in the format of the name's ending. */
 export async function photo(name: string, width = 1200, height = 900): Promise<PhotoFile> {
   const kind = name.endsWith('.png') ? 'png' : name.endsWith('.webp') ? 'webp' : 'jpeg';
   return { name, mimeType: `image/${kind}`, buffer: await gradient(width, height)[kind]().toBuffer() };
 }
 
-/** Not a photo, whatever its name says. */
+/** A text file, whatever its name. */
 export const textFile = (name: string): PhotoFile => ({
   name,
   mimeType: 'image/jpeg',

@@ -5,7 +5,7 @@ import { messages } from '@/messages';
 
 export type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
 
-/** One rail of the shop as a visitor meets it. */
+/** Page object of one rail of the shop. */
 export class RailStory {
   readonly section: Locator;
   readonly items: Locator;
@@ -26,7 +26,7 @@ export class RailStory {
     this.next = this.section.getByRole('button', { name: words.next });
   }
 
-  /** Numbers, from 0, of the items that stand whole in the page's column. */
+  /** The indexes, from 0, of the items that are wholly visible in the page's column. */
   shown(): Promise<number[]> {
     return this.viewport.evaluate((viewport) => {
       const { left, right } = viewport.getBoundingClientRect();
@@ -39,19 +39,19 @@ export class RailStory {
     });
   }
 
-  /** Numbers of the items that the keyboard and a screen reader can reach. */
+  /** The indexes of the items that the keyboard and a screen reader can reach. */
   reachable(): Promise<number[]> {
     return this.items.evaluateAll((items) =>
       items.flatMap((item, index) => ((item as HTMLElement).inert ? [] : [index])),
     );
   }
 
-  /** Where the items stand on the screen, in whole pixels. */
+  /** The left edges of the items on the screen, in whole pixels. */
   places(): Promise<number[]> {
     return this.items.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
   }
 
-  /** The first pointer in the rail: Swiper comes. */
+  /** Moves the pointer into the rail, which loads Swiper. */
   async wake(): Promise<void> {
     await this.section.getByRole('heading').hover();
     await this.taken();

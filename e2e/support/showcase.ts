@@ -9,14 +9,14 @@ import { messages } from '@/messages';
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** The gallery of the home page as a visitor meets it. */
+/** Page object of the gallery on the home page. */
 export class ShowcaseStory {
   readonly words;
   readonly section: Locator;
   readonly panel: Locator;
   readonly status: Locator;
   readonly works: Locator;
-  /** How often the works were asked for. */
+  /** The number of requests for the works. */
   asked = 0;
 
   constructor(

@@ -5,7 +5,7 @@ import { messages } from '@/messages';
 const controls = ['zoomOut', 'actualSize', 'zoomIn', 'prev', 'next', 'close'] as const;
 type Control = (typeof controls)[number];
 
-/** The gallery and its viewer as a visitor meets them. */
+/** Page object of the gallery and its viewer. */
 export class ViewerStory {
   readonly thumbnails: Locator;
   readonly dialog: Locator;
@@ -30,7 +30,7 @@ export class ViewerStory {
     await this.dialog.waitFor();
   }
 
-  /** "12 of 50" in the page's words, its no-break space as an ordinary one. */
+  /** "12 of 50" in the page's language, with an ordinary space instead of a no-break one. */
   async shown(): Promise<string> {
     return ((await this.count.textContent()) ?? '').replaceAll('\u00a0', ' ');
   }
@@ -39,12 +39,12 @@ export class ViewerStory {
     return messages[this.locale].viewer.count.replace('{n}', String(n)).replace('{all}', String(all));
   }
 
-  /** How wide the work at hand stands on the screen, in CSS pixels. */
+  /** The width of the shown work on the screen, in CSS pixels. */
   async width(): Promise<number> {
     return (await this.image.boundingBox())?.width ?? 0;
   }
 
-  /** How many pixels the work's largest file is wide. */
+  /** The width of the work's largest file, in pixels. */
   async fileWidth(): Promise<number> {
     return Number(await this.image.getAttribute('width'));
   }

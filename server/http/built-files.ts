@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the build that is served from memory. */
+/** A built file that is served from memory. */
 export type BuiltFile = Readonly<{ type: string; bytes: Buffer }>;
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const ending = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-/** The framework's own: `_not-found.html`, `_global-error.html`. */
+/** Pages of Next itself: `_not-found.html`, `_global-error.html`. */
 const isOwn = (name: string): boolean => name.startsWith('_');
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`);
 

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Knows the connections on which nobody has said anything yet: browsers open some ahead of need. */
-function silentOnes(server: Server): () => readonly Socket[] {
+/** Finds the connections that have not sent a byte yet: browsers open some in advance. */
+function silentConnections(server: Server): () => readonly Socket[] {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     open.add(socket);
@@ -12,13 +12,13 @@ function silentOnes(server: Server): () => readonly Socket[] {
 }
 
 /**
- * Prepares a good end.
- * @returns ends it: takes no more connections and waits for the answers that are under way, up to a deadline. Tells
+ * Prepares a server for a graceful stop.
+ * @returns stops it: takes no more connections and waits at most `drainMs` for the answers in progress. Resolves to
  *   whether all of them were finished
  */
 export function drainable(server: Server, drainMs: number): () => Promise<boolean> {
-  const silent = silentOnes(server);
-  // a browser keeps its connection open for the next page: that is nothing under way
+  const silent = silentConnections(server);
+  // browsers keep connections open for the next page; nothing is in progress on those
   const sweep = (): void => {
     server.closeIdleConnections();
     for (const socket of silent()) socket.destroy();

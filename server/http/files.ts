@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send from 'send';
 
-/** The folders of all files that are not held ready, by the beginning of their addresses; the first that fits. */
+/** The folders of the files that are not in memory, by the start of the address; the first match counts. */
 const folders: readonly (readonly [prefix: string, folder: string])[] = [
   ['/_next/static/', '.next/static'],
   ['/', 'public'],
@@ -10,17 +10,17 @@ const folders: readonly (readonly [prefix: string, folder: string])[] = [
 
 type Failure = Error & Readonly<{ status?: number; headers?: Readonly<Record<string, string>> }>;
 
-/** 412 and 416 say all there is to say in their status. */
+/** An answer without a body: for 412 and 416 the status is enough. */
 function refuse(response: ServerResponse, { status = 500, headers = {} }: Failure): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store').setHeader('Content-Length', 0).writeHead(status).end();
 }
 
 /**
- * Sends a file from the disk, or the part of it that is asked for, if the preconditions hold.
- * @param path of a file that is known to be one of the site's; as it was asked for, with its escapes
- * @returns when it is under way; false where the file is no longer there
- * @throws where it cannot be read
+ * Sends a file from the disk, or the range that was asked for, if the request's preconditions hold.
+ * @param path must be one of `fileAddresses`; as in the request, with its percent escapes
+ * @returns true once sending has begun; false if the file is no longer there
+ * @throws if it cannot be read
  */
 export function sendFile(
   request: IncomingMessage,

@@ -29,7 +29,7 @@ test.each<[string, string, Record<string, string>, string | undefined]>([
   expect(gate(asked(method, headers), routeOf(path))?.problem.code).toBe(code);
 });
 
-test('what is allowed instead is told', () => {
+test('the answer names the allowed methods', () => {
   expect(gate(asked('PUT', {}), routeOf('/'))?.headers).toEqual({ Allow: 'GET, HEAD' });
   expect(gate(asked('PUT', {}), routeOf('/api/web/form/orders/'))?.headers).toEqual({ Allow: 'POST' });
 });

@@ -22,24 +22,26 @@ import { sendAnswer, webRequest } from './web';
 export type ServerContext = Readonly<{
   tls: boolean;
   sockets: ChangeableLimits['sockets'];
-  /** Where the site was built. */
+  /** The project's folder, in which the build lies. */
   folder: string;
   policies: Policies;
   memory: Memory;
   notFound: Kept;
-  /** Whether an address is that of a file; a missing one must not be remembered for a year. */
+  /**
+   * Whether an address is a file's. Browsers keep files for a year; the answer that one is missing must not be kept.
+   */
   isFile: (path: string) => boolean;
-  /** Whether this form may come in, or its visitor has to wait; asked once for each. */
+  /** Null if this request may come in. Counts it, so it is asked once for each request. */
   rateLimit: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
-  /** Whom a request counts for. */
+  /** The networks that a request counts for. */
   visitorOf: (request: IncomingMessage) => readonly Prefix[];
   log: Effects['log'];
 }>;
 
-/** Stands for every path that names nothing. */
+/** The path that stands for every unknown address. */
 const nowhere = '/_not-found';
 
-/** What every answer carries, whoever writes it. */
+/** The headers of every answer. */
 function setHeaders(response: ServerResponse, path: string, { tls, policies, isFile }: ServerContext): void {
   const headers = {
     ...securityHeaders(path, tls),
@@ -49,23 +51,25 @@ function setHeaders(response: ServerResponse, path: string, { tls, policies, isF
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
 }
 
-/** A body that comes too slowly is answered and cut: 408, whatever the handler that reads it is doing. */
+/**
+ * Answers a body that comes too slowly with 408 and closes the connection, while the route's handler may still read.
+ */
 function cutLate(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void request.socket.destroy();
   response.once('finish', () => request.socket.destroySoon());
-  // after the answer node tells the body's reader nothing any more: it would keep what it holds for ever
+  // after the answer Node no longer ends the body's reader by itself: it would wait, and keep its memory, for ever
   request.socket.once('close', () => request.destroy());
   void sendProblem(request, response, { code: 'request.tooSlow' }, { Connection: 'close' });
 }
 
 type Target = Readonly<{ path: string; plain: string | null }>;
 
-/** For good, and with the same method: whoever has a name for a page may replace it. */
-function leadOn(response: ServerResponse, to: string): void {
+/** 308: permanent, so that browsers may remember the new address, and with the same method. */
+function redirect(response: ServerResponse, to: string): void {
   response.setHeader('Location', to).setHeader('Content-Length', 0).writeHead(308).end();
 }
 
-/** What is neither held ready nor the API's: a file, an address that leads on, or nothing at all. */
+/** Answers what is neither in memory nor part of the API: a file, a redirect, or the page of unknown addresses. */
 async function sendRest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -76,11 +80,11 @@ async function sendRest(
   if (plain === null) context.log({ event: 'refused', kind: 'page', code: 'request.address' });
   else if (isFile(plain) && (await sendFile(request, response, { folder, path }))) return;
   else if (path.startsWith(apiRoot)) return sendProblem(request, response, { code: 'request.address' });
-  else if (to) return leadOn(response, to);
+  else if (to) return redirect(response, to);
   return sendNotFound(request, response, notFound);
 }
 
-/** Whether this request goes no further; then it has been told so. */
+/** Whether the request is refused; then the answer has been sent. */
 async function refused(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,7 +92,7 @@ async function refused(
 ) {
   const refusal = gate(request, route) ?? context.rateLimit(request, response, route);
   if (!refusal) return false;
-  if (!refusal.untold) context.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
+  if (!refusal.isSilent) context.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
   await sendProblem(request, response, refusal.problem, refusal.headers);
   return true;
 }
@@ -107,12 +111,12 @@ async function respond(request: IncomingMessage, response: ServerResponse, conte
   if (kept) await sendKept(request, response, kept);
   else if (route.answer)
     await sendAnswer(request, response, await route.answer(webRequest(request), context.visitorOf(request)));
-  // a file, and what is Next's, leaves as fast as it is read: there the watch begins before
+  // a file is sent while it is read from the disk, so the check for slow readers has to start before
   cutUnread(request, response, context.sockets);
   if (!kept && !route.answer) await sendRest(request, response, { path, plain, context });
 }
 
-/** Answers every request: the head is checked here, pages and scripts come from memory, files from the disk. */
+/** Answers every request: checks its head, then sends pages and scripts from memory, other files from the disk. */
 export const handlerOf =
   (context: ServerContext): RequestListener =>
   async (request, response) => {

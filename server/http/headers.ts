@@ -10,7 +10,7 @@ const features = [
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
-  // no-referrer would make forms send "Origin: null" (TRUST-9)
+  // with "no-referrer", forms would send "Origin: null" and be refused (TRUST-9)
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
@@ -20,10 +20,10 @@ const everywhere = {
 const yearInSeconds = 365 * 24 * 60 * 60;
 const transport = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
 
-/** Pictures of works may be shown elsewhere; all else stays with this site. */
+/** Other sites may show the pictures of works, and nothing else. */
 const resourcePolicy = (path: string): string => (path.startsWith('/works/') ? 'cross-origin' : 'same-origin');
 
-/** What every answer carries (TRUST-20). */
+/** The security headers of every answer (TRUST-20). */
 export const securityHeaders = (path: string, tls: boolean): Readonly<Record<string, string>> => ({
   ...everywhere,
   'Cross-Origin-Resource-Policy': resourcePolicy(path),
@@ -40,6 +40,6 @@ const cacheRules: readonly (readonly [prefix: string, value: string])[] = [
   [apiRoot, 'no-store'],
 ];
 
-/** How long an answer may be kept. Names of hashed files change with their content. */
+/** How long browsers may keep an answer: hashed files for long, because a new content has a new name. */
 export const cacheControl = (path: string): string =>
   cacheRules.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'public, max-age=0, must-revalidate';

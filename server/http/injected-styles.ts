@@ -5,9 +5,9 @@ const sonner = 'node_modules/sonner/dist/index.mjs';
 const call = /^__insertCSS\(("(?:[^"\\]|\\.)*")\);?$/m;
 
 /**
- * The style sheet that the vendor of toasts puts into the page when it loads. It first adds the element, then the text,
- * and the browser asks at both moments.
- * @throws where the vendor no longer does it this way
+ * The style sheet that sonner, the library of toasts, inserts into the page. The page policy needs its exact text, and
+ * the empty text too: sonner adds an empty element first, then the text, and the browser checks both.
+ * @throws if sonner no longer inserts it this way
  */
 export function injectedStyles(folder: string): readonly string[] {
   const literal = call.exec(readFileSync(join(folder, sonner), 'utf8'))?.[1];

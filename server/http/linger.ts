@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Closes the connection some time after an answer that came before the whole body. At once would be too soon: the
- * browser would see a broken connection instead of the answer. What still arrives runs into nothing.
+ * Lingering close: after an answer that was sent before the whole body had come, the connection is closed only after
+ * `lingerMs`. If it were closed at once, the browser would show a broken connection instead of the answer.
  */
 export function lingerAfter(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
   response.once('finish', () => {

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** What is not even HTTP, or does not end in time. Without this the site's headers would be missing. */
+/** Answers what is not HTTP, or whose head comes too late. Node's own answer would not have the site's headers. */
 function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Duplex, tls: boolean): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const status = statuses[code] ?? 400;
@@ -20,21 +20,21 @@ function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Duplex, tls:
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }
 
-/** The server with the patience of the table (TRUST-7). */
+/** An HTTP server with the configured timeouts (TRUST-7). */
 export function listenerFor(handler: RequestListener, { sockets, tls }: { sockets: Sockets; tls: boolean }): Server {
   const { headersMs, requestMs, keepAliveMs } = sockets;
   const options = {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
-    // how often expired connections are looked for: the usual 30 s would make 40 of 10
+    // how often Node looks for expired connections: with its default of 30 s, a limit of 10 s could become 40 s
     connectionsCheckingInterval: Math.min(1000, headersMs / 4),
-    // no page talks over a websocket, and an upgraded connection would escape every limit
+    // no page uses a WebSocket, and no limit here would hold for an upgraded connection
     shouldUpgradeCallback: () => false,
   };
   return (
     createServer(options, handler)
-      // a refused upload is told so before it is sent
+      // "Expect: 100-continue": an upload that is refused is then not sent at all
       .on('checkContinue', handler)
       .on('checkExpectation', handler)
       .on('clientError', (error, socket) => answerBroken(error, socket, tls))

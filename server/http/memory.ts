@@ -6,12 +6,12 @@ import { type Encoding, encodingFor, packed } from './packed';
 export type Kept = Readonly<{ type: string; etag: string; in: (encoding: Encoding) => Promise<Buffer> }>;
 export type Memory = ReadonlyMap<string, Kept>;
 
-// weak: the same for every encoding of one content
+// weak, because it is the same for every encoding of one content
 const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
 export const keptOf = ({ type, bytes }: BuiltFile): Kept => ({ type, etag: etagOf(bytes), in: packed(bytes) });
 
-/** Files held ready. */
+/** Hashes and packs files, to be sent from memory. */
 export const remember = (files: BuiltFiles): Memory => new Map([...files].map(([path, file]) => [path, keptOf(file)]));
 
 const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
@@ -20,10 +20,10 @@ const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
     .map((tag) => tag.trim())
     .some((tag) => tag === etag || tag === '*' || `W/${tag}` === etag);
 
-/** The tags here are weak ones, and none of those is the same strongly (RFC 9110, 13.1.1). */
+/** If-Match compares strongly, and a weak tag never matches strongly (RFC 9110, 13.1.1); so only `*` holds. */
 const failsMatch = ({ headers }: IncomingMessage): boolean => (headers['if-match'] ?? '*').trim() !== '*';
 
-/** Sends it whatever the browser has; the status stands already. */
+/** Sends the whole file, even if the browser already has it. The caller has set the status. */
 export async function sendWhole(request: IncomingMessage, response: ServerResponse, kept: Kept): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const bytes = await kept.in(encoding);
@@ -32,7 +32,10 @@ export async function sendWhole(request: IncomingMessage, response: ServerRespon
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Sends a file that is held ready, packed as the browser likes it. The headers of the site stand already. */
+/**
+ * Sends a file from memory in an encoding that the browser accepts, or 304 or 412. The caller has set the site's
+ * headers.
+ */
 export async function sendKept(request: IncomingMessage, response: ServerResponse, kept: Kept): Promise<void> {
   response.setHeader('ETag', kept.etag).setHeader('Vary', 'Accept-Encoding');
   if (failsMatch(request)) return void response.setHeader('Cache-Control', 'no-store').writeHead(412).end();

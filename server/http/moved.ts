@@ -2,14 +2,14 @@ import { redirects } from '@/i18n/redirects';
 
 const table = new Map(redirects);
 
-/** Slashes too many, or the wrong way round; every browser reads `\` as `/`. */
+/** Without doubled slashes and without one at the end; `\` counts as `/`, as in every browser. */
 const tidied = (path: string): string => path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
 
 /**
- * Where an address leads on to: the one address that a page has, or the page that a one-word address stands for. Never
- * another host: it begins with one slash. One-word addresses are typed from paper, where a telephone begins with a capital.
- * What was asked after the path goes along, before the fragment.
- * @returns null where the address leads nowhere else
+ * Where an address is redirected to: a page's one proper address, or the page of a one-word address. It begins with
+ * exactly one slash, so it can never be another host. Capitals do not matter in one-word addresses: they are typed from
+ * paper, and a phone's keyboard begins with a capital. The query stays, before the fragment.
+ * @returns null if the address is not redirected
  * @example movedTo('/kontakt?from=card') // '/?from=card#kontakt'
  */
 export function movedTo(target: string): string | null {

@@ -4,15 +4,15 @@ import type { Route } from './routes';
 
 type Sockets = ChangeableLimits['sockets'];
 
-/** How often an upload is looked at within its window. */
-const looks = 15;
+/** How often an upload is measured within its window. */
+const measurements = 15;
 
-/** A short form has so long to arrive as a whole. */
+/** A small form must have arrived whole after `smallBodyMs`. */
 function watchSmall(late: () => void, { smallBodyMs }: Sockets): NodeJS.Timeout {
   return setTimeout(late, smallBodyMs);
 }
 
-/** An upload may take its time while it keeps coming: what came within a window is compared with what should have. */
+/** An upload may take long, but within every window it must reach the minimum speed. */
 function watchUpload(
   late: () => void,
   { slowWindowMs, slowBytesPerSecond }: Sockets,
@@ -22,10 +22,10 @@ function watchUpload(
   const counts = [arrived()];
   return setInterval(() => {
     counts.push(arrived());
-    if (counts.length <= looks) return;
+    if (counts.length <= measurements) return;
     const before = counts.shift() ?? 0;
     if ((counts.at(-1) ?? 0) - before < wanted) late();
-  }, slowWindowMs / looks);
+  }, slowWindowMs / measurements);
 }
 
 const watches: Readonly<Record<Route['body'], typeof watchUpload>> = {
@@ -35,8 +35,8 @@ const watches: Readonly<Record<Route['body'], typeof watchUpload>> = {
 };
 
 /**
- * Calls `late` once if the body does not arrive as fast as its kind has to (TRUST-7). Counts at the socket, so that
- * it does not matter who reads the body, and when.
+ * Calls `late` once if the body comes too slowly for its kind (TRUST-7). Counts the socket's bytes, so that it does not
+ * matter who reads the body, and when.
  */
 export function watchPace(request: IncomingMessage, body: Route['body'], sockets: Sockets, late: () => void): void {
   if (request.complete) return;

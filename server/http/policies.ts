@@ -3,10 +3,10 @@ import { policyOf } from '../pages/content-security-policy';
 import { type BuiltFiles, notFoundPage } from './built-files';
 import { injectedStyles } from './injected-styles';
 
-/** The policy of an address; undefined where the API writes its own, or none is needed. */
+/** The Content-Security-Policy of an address; undefined where the API sets its own, or none is needed. */
 export type Policies = (path: string) => string | undefined;
 
-/** Each page's own policy. All else is the page of unknown addresses, or no page at all. */
+/** Each page has a policy of its own; every other address has that of the 404 page. */
 export function policiesFor(pages: BuiltFiles, folder: string): Policies {
   const styles = injectedStyles(folder);
   const own = new Map([...pages].map(([path, { bytes }]) => [path, policyOf(bytes.toString(), styles)]));

@@ -12,17 +12,17 @@ import { receive } from './receive/receive';
 import { answerSecurityTxt } from './security-txt';
 import { answerVersion } from './version';
 
-/** `from`: whom the request counts for. */
+/** `from`: the networks that the request counts for. */
 type Answer = (request: Request, from: readonly Prefix[]) => Response | Promise<Response>;
 
-/** What an address takes: which methods, how large a body, and how fast it has to come; and who answers it. */
+/** What an address accepts, and its handler. `bodyBytes`: the largest body. */
 export type Route = Readonly<{
   methods: readonly string[];
   bodyBytes: number;
   kind: Kind | null;
-  /** A form without files is short; one with files may take its time while it keeps coming. */
+  /** How fast the body must come: `small` within a fixed time, `upload` at a minimum speed. */
   body: 'none' | 'small' | 'upload';
-  /** Null: a page or a file. */
+  /** Null for pages and files. */
   answer: Answer | null;
 }>;
 
@@ -64,7 +64,10 @@ export function routeOf(path: string): Route {
   return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
 }
 
-/** The API without the server around it, and what it says to an address that it does not have. */
+/**
+ * Answers an API request outside of our own server, as in `next dev`; also for addresses and methods that it does not
+ * have.
+ */
 export async function answerApi(request: Request): Promise<Response> {
   const { answer, methods } = routeOf(new URL(request.url).pathname);
   const locale = languageOf(request.headers);

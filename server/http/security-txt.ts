@@ -1,11 +1,11 @@
 import { artist } from '@/content/artist';
 import { environment } from '../platform/environment';
 
-/** Less than a year, as RFC 9116 advises, and whole days, so that two processes say the same. */
+/** Less than a year, as RFC 9116 advises. Whole days, so that two processes give the same answer. */
 const days = 180;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness (RFC 9116). Written at each request, so that it never expires. */
+/** Where to report a vulnerability (RFC 9116). Written at each request, so that it never expires. */
 export function answerSecurityTxt(now: number = Date.now()): Response {
   const expires = new Date((Math.floor(now / DAY) + days) * DAY);
   const lines = [

@@ -6,7 +6,7 @@ import { answerProblem } from './receive/answer';
 import { isNavigation } from './receive/navigation';
 import { sendAnswer, webHeaders } from './web';
 
-/** Refuses in the visitor's language; `more` takes the place of the answer's own headers. */
+/** Sends a problem in the visitor's language. Headers in `more` replace those of the answer. */
 export function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export function sendProblem(
 ): Promise<void> {
   const headers = webHeaders(request);
   const locale = languageOf(headers);
-  // a form sent without script shows its answer as a page
+  // the browser shows the answer to a form sent without script as a page
   const isPage = request.method === 'POST' && isNavigation(headers);
   const answer = isPage ? answerProblemAsPage(problem, locale, null) : answerProblem(problem, locale);
   for (const [name, value] of Object.entries(more)) answer.headers.set(name, value);

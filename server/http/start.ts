@@ -30,14 +30,14 @@ type Settings = Pick<
   'host' | 'port' | 'siteUrl' | 'publicOrigins' | 'limits' | 'trustedProxies' | 'rateLimit'
 >;
 
-/** The works are the same until the next build. */
+/** The gallery's answer as a file in memory, because the works are the same until the next build. */
 const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
   const answer = answerGallery();
   const type = answer.headers.get('content-type') ?? '';
   return [galleryPath, { type, bytes: Buffer.from(await answer.arrayBuffer()) }];
 };
 
-/** What the built site consists of, read once. */
+/** Reads the built site, once. */
 async function built(
   folder: string,
 ): Promise<Pick<ServerContext, 'folder' | 'policies' | 'memory' | 'isFile' | 'notFound'>> {
@@ -57,8 +57,8 @@ async function built(
 }
 
 /**
- * Serves the site as it was built last.
- * @throws where there is no build, or the port is taken
+ * Serves the last build.
+ * @throws if there is no build, or the port is in use
  */
 export async function start(folder: string, settings: Settings): Promise<Site> {
   const { host, port, siteUrl } = settings;

@@ -1,8 +1,8 @@
-/** What a browser and a proxy send differently: `/path?query`, or with scheme and host before it (RFC 9112, 3.2.2). */
+/** Scheme and host, which some proxies send before `/path?query` (RFC 9112, 3.2.2). */
 const beforePath = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
 /**
- * The request target without scheme and host: whoever is named there, it is this site that is asked.
+ * The request target without scheme and host. The host is ignored, because this server serves one site.
  * @example originForm('http://elsewhere.example/shop?x') // '/shop?x'
  */
 export function originForm(target = '/'): string {
@@ -12,7 +12,7 @@ export function originForm(target = '/'): string {
 
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
 
-/** A path as it is meant, or null where its escapes make no text, or a text that no file's name can be. */
+/** The path without percent escapes; null if they are not valid, or give a text that cannot be a file's name. */
 export function decodedPath(path: string): string | null {
   try {
     const plain = decodeURIComponent(path);

@@ -4,12 +4,12 @@ import type { ChangeableLimits } from '../platform/settings/changeable-limits.mj
 type Patience = Pick<ChangeableLimits['sockets'], 'unreadMs' | 'requestMs'>;
 
 /**
- * Ends the connection of a reader that takes nothing of its answer for `unreadMs`, or has not taken all of it within
- * `requestMs`: else each one holds a connection, and what it was sent, for as long as it likes.
+ * Closes the connection of a client that reads nothing of its answer for `unreadMs`, or not all of it within
+ * `requestMs`. Otherwise such a client could hold a connection, and the answer in memory, for ever.
  */
 export function cutUnread({ socket }: IncomingMessage, response: ServerResponse, patience: Patience): void {
   if (response.closed || response.writableFinished) return;
-  // a time in which nothing moves; Node sets its own again once the answer is taken, and destroys what runs out of it
+  // an idle timeout: Node destroys the socket when it passes, and sets its own timeout again after the answer
   socket.setTimeout(patience.unreadMs);
   const deadline = setTimeout(() => socket.destroy(), patience.requestMs).unref();
   response.once('close', () => clearTimeout(deadline));

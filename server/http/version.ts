@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { singleton } from '../platform/process-singleton';
 
-/** Which site this process serves: the project's number, and what Next has named the build. */
+/** The site that this process serves: the project's version, and Next's id of the build. */
 export type Version = Readonly<{ version: string; build: string | null }>;
 
 function read(folder: string): Version {
@@ -11,7 +11,7 @@ function read(folder: string): Version {
   return { version, build: existsSync(build) ? readFileSync(build, 'utf8').trim() : null };
 }
 
-/** Read once: what lies on the disk later may be the next version. */
+/** Read once, because later the disk may already have the next version. */
 export const versionOf = (folder: string = process.cwd()): Version => singleton('version', () => read(folder));
 
 export const answerVersion = (): Response => Response.json(versionOf(), { headers: { 'Cache-Control': 'no-store' } });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** The headers of a request in the shape of the web. */
+/** A Node request's headers as the web's `Headers`. */
 export const webHeaders = ({ headers }: IncomingMessage): Headers =>
   new Headers(
     Object.entries(headers).flatMap(([name, value = '']) =>
@@ -9,7 +9,7 @@ export const webHeaders = ({ headers }: IncomingMessage): Headers =>
     ),
   );
 
-/** A request in the shape of the web; its body is read as it comes. */
+/** A Node request as the web's `Request`, with its body as a stream. */
 export function webRequest(request: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -20,7 +20,7 @@ export function webRequest(request: IncomingMessage): Request {
   });
 }
 
-/** Sends an answer whole, its headers beside those that stand already. */
+/** Sends an answer whole. Its headers are added to those that are already set. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   if (response.headersSent || response.destroyed) return;

@@ -3,28 +3,28 @@ import type { Sender } from './settings/sender.mjs';
 import { readVariables, stated, type Variables } from './settings/variables.mjs';
 
 export type Environment = Readonly<{
-  /** Where the site listens; without a host on every address of the machine. */
+  /** The address on which the site listens; undefined: on every address of the machine. */
   host: string | undefined;
   port: number;
   siteUrl: string;
-  /** What a browser may name as the origin of a form. */
+  /** The origins from which a form may come. */
   publicOrigins: readonly string[];
   dataFolder: string;
-  /** Null: everything lies in one SQLite file in the data folder. */
+  /** The address of a Postgres; null: one SQLite file in the data folder. */
   databaseUrl: string | null;
-  /** How letters leave; null: they wait in the outbox. */
+  /** Null: letters are not sent and wait in the outbox. */
   mail: MailSettings | null;
-  /** What the letters' own ids end in; it must not change from day to day. */
+  /** The domain part of each letter's Message-ID; it should stay the same. */
   mailHost: string;
-  /** Whose word on a visitor's address is believed. */
+  /** The proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
-  /** Who shows it at `/api/health` is told figures. */
+  /** The bearer token for figures at `/api/health`; null: nobody gets them. */
   healthToken: string | null;
   rateLimit: boolean;
   limits: ChangeableLimits;
 }>;
 
-/** `siteUrl`: what letters link to. */
+/** `siteUrl`: the start of the links in letters. */
 export type MailSettings = Readonly<{ url: string; from: Sender; to: string; siteUrl: string }>;
 
 const mailSettings = (
@@ -37,8 +37,8 @@ function mailHost({ MAIL_FROM, SITE_URL }: Variables): string {
 }
 
 /**
- * The configuration, with a default for everything that serves on localhost.
- * @throws with one line for each variable that is wrong
+ * The configuration. The defaults are for localhost.
+ * @throws an error with one line for each variable that is wrong
  */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const variables = readVariables(env);
@@ -63,7 +63,9 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
 
 let parsed: Environment | undefined;
 
-/** The process's own configuration, read at the first use: the build evaluates route modules without it. */
+/**
+ * The configuration of this process, read at the first use, because the build loads modules without a configuration.
+ */
 export function environment(): Environment {
   parsed ??= parseEnvironment(stated());
   return parsed;

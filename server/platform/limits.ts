@@ -7,16 +7,16 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Every limit of the writing side. Bytes unless the name says otherwise. */
+/** Every limit for forms, storage and letters. In bytes unless the name has another unit. */
 export const limits = {
   ...shared,
   shopOrderBody: 61 * MiB,
   customOrderBody: 16 * MiB,
   /** Contact and lessons. */
   smallFormBody: 64 * KiB,
-  /** A Content-Type; a boundary has at most 70 signs (RFC 2046). */
+  /** A Content-Type header; its boundary has at most 70 characters (RFC 2046). */
   contentTypeBytes: 200,
-  /** Fields and their names are counted however a form is packed. */
+  /** `fields` and `fieldNameBytes` hold for every format of a form, not only multipart. */
   multipart: {
     parts: 40,
     fields: 30,
@@ -25,14 +25,14 @@ export const limits = {
     fileNameBytes: 255,
     fieldBytes: 64 * KiB,
   },
-  /** Bodies of small forms, all together and one address's share of them, while they are read and worked on. */
+  /** Memory for bodies of small forms while they are read and processed: of all together, and of one address. */
   smallForms: { together: 64 * MiB, perAddress: 4 * MiB },
   photoWork: { atOnce: 2, waiting: 40 },
-  /** How long a request is known again, by its key and by its content alone. */
+  /** How long a repetition is recognized: by its key, and by the same content without a key. */
   repetition: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
-  /** A letter's bytes as they travel; a file grows by more than a third on its way into one. */
+  /** The largest letter as it is sent. `growth`: an attached file becomes longer by more than a third (base64). */
   letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5 },
-  /** A letter that is being sent belongs to one process for so long; the sending itself ends well before. */
+  /** `leaseMs`: how long one process owns a letter that it sends; sending (`sendMs`) must end well before. */
   outbox: {
     leaseMs: 2 * MINUTE,
     sendMs: 90 * SECOND,
@@ -42,13 +42,15 @@ export const limits = {
     pauseMs: 2 * SECOND,
     stopMs: 10 * SECOND,
   },
-  /** How long personal data is kept. Orders: to the end of that many calendar years after their own. */
+  /**
+   * How long personal data is kept. Orders: until `orderYears` calendar years after the year of the order have ended.
+   */
   retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
-  /** How long a write waits for another process's, and the longest pause between two looks. */
+  /** How long a write waits for one of another process, and the longest pause between two attempts. */
   storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
-  /** For how long a write that went well answers for the next who ask after the site's health. */
+  /** How long the health check remembers a write that succeeded. */
   health: { keptMs: SECOND },
   ...changeable,
-  /** What looks like a machine's work: filled faster than that, or more links than that. */
+  /** A form looks like a machine's if it was filled in faster than this, or has more links. */
   suspicion: { fillMs: 2 * SECOND, links: 5 },
 } as const;

@@ -12,6 +12,6 @@ test.each([
   [Object.assign(new Error('full'), { code: 'SQLITE_FULL' }), 'SQLITE_FULL'],
   [Object.assign(new Error(), { code: 'lucja@poczta.example' }), 'Error'],
   ['lucja@poczta.example', 'string'],
-])('TRUST-24: of an error only its code or class is told', (error, cause) => {
+])('TRUST-24: of an error only its code or class is logged', (error, cause) => {
   expect(causeOf(error)).toBe(cause);
 });

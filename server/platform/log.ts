@@ -1,6 +1,6 @@
-import type { ToldSettings } from './told-settings';
+import type { LoggedSettings } from './logged-settings';
 
-/** All that a line of the log can say; never a name, an address, a text or a file's name (TRUST-24). */
+/** The keys that a log line may have; never a name, an address, a text or a file's name (TRUST-24). */
 export type LogLine = Readonly<{
   event:
     | ('received' | 'replayed' | 'refused' | 'failed')
@@ -9,15 +9,15 @@ export type LogLine = Readonly<{
   id?: string;
   kind?: string;
   code?: string;
-  /** What went wrong inside: an error's own code or class, never its message. */
+  /** An error's code or class, never its message. */
   cause?: string;
   count?: number;
   ms?: number;
-  /** Of the whole process: which site it serves, where, and how it was told to. */
+  /** Only at the start: the version, the build, the address and the settings. */
   version?: string;
   build?: string | null;
   url?: string;
-  settings?: ToldSettings;
+  settings?: LoggedSettings;
 }>;
 
 const keys = [
@@ -25,17 +25,17 @@ const keys = [
   ...(['version', 'build', 'url', 'settings'] as const),
 ] satisfies readonly (keyof LogLine)[];
 
-/** One JSON line, of the listed keys only, whatever the object at hand carries besides. */
+/** One JSON line with the listed keys only, even if the object has others. */
 export function logLine(line: LogLine, at: number): string {
   const known = keys.flatMap((key) => (line[key] === undefined ? [] : [[key, line[key]] as const]));
   return JSON.stringify({ time: new Date(at).toISOString(), ...Object.fromEntries(known) });
 }
 
-/** An error, also one of another realm or of a native module, where `instanceof` says no. */
+/** Recognizes errors of another realm (as in jest) or of a native module too, for which `instanceof` is false. */
 export const isError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
 
-/** An error's code or class name. Its message may quote what a visitor typed, so it stays out. */
+/** An error's code or class name; not its message, because that may contain what a visitor typed. */
 export function causeOf(error: unknown): string {
   if (!isError(error)) return typeof error;
   const code = 'code' in error ? String(error.code) : error.name;

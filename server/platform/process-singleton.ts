@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. `next dev` loads a module anew after each change, and a page's module is
- * not the server's: what there must be one of lives on `globalThis`.
+ * One value for the whole process, on `globalThis`: `next dev` loads modules again after each change, and pages and
+ * server have separate copies of a module, so a variable of a module could exist twice.
  */
 export function singleton<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, T | undefined>;
@@ -9,7 +9,7 @@ export function singleton<T>(name: string, make: () => T): T {
   return values[key];
 }
 
-/** Makes it anew at the next call: a storage that could not be opened is tried again. */
+/** Removes the value, so that the next call makes a new one; for a storage that could not be opened. */
 export function forget(name: string): void {
   delete (globalThis as unknown as Record<symbol, unknown>)[Symbol.for(`studio.${name}`)];
 }

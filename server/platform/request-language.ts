@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@/i18n/locales';
 
 type Range = Readonly<{ language: string; weight: number }>;
 
-/** Nobody reads more languages than these; the rest of a long header is left alone. */
+/** No browser sends so many languages; the rest of a long header is ignored. */
 const mostRanges = 50;
 
 function rangeOf(text: string): Range {
@@ -10,7 +10,7 @@ function rangeOf(text: string): Range {
   return { language: text.trim().slice(0, 2).toLowerCase(), weight: Number(weight) };
 }
 
-/** The visitor's language: the form's own word, else what the browser prefers, else Polish (API-8). */
+/** The visitor's language: the form's own `language` field, else what the browser prefers, else Polish (API-8). */
 export function languageOf(headers: Headers, stated?: string): Locale {
   if (isLocale(stated)) return stated;
   const ranges = (headers.get('accept-language') ?? '').split(',', mostRanges).map(rangeOf);

@@ -1,9 +1,11 @@
-/** The start script passes a signal on that a terminal has sent to both: within this time they are one. */
+/**
+ * A terminal sends Ctrl-C to the start script and to us, and the script passes it on: within this time both are one.
+ */
 const sameMs = 300;
 
 /**
- * Stops in good order on the first of the signals, then exits with 0; at once on a second one.
- * @param stop ends by itself within the time that a stop may take
+ * Stops gracefully on the first of the signals, and exits with 0; a second signal exits at once with 1.
+ * @param stop must end by itself within the time that a stop may take
  */
 export function stopOn(signals: readonly NodeJS.Signals[], stop: (signal: NodeJS.Signals) => Promise<unknown>): void {
   let since: number | null = null;

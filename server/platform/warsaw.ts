@@ -4,14 +4,16 @@ const date = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw', dateStyl
 const hourMs = 60 * 60 * 1000;
 let latest = { hour: Number.NaN, year: Number.NaN };
 
-/** The year on the artist's calendar (API-5). It ends with an hour, there as everywhere: asked once in each. */
+/**
+ * The year in Warsaw (API-5). Formatting is slow, so the year is remembered for an hour: a year ends on a full hour.
+ */
 export function yearInWarsaw(at: number): number {
   const hour = Math.floor(at / hourMs);
   if (hour !== latest.hour) latest = { hour, year: Number(year.format(at)) };
   return latest.year;
 }
 
-/** In January Warsaw is an hour ahead. */
+/** In January Warsaw is one hour ahead of UTC. */
 export const startOfYearInWarsaw = (year: number): number => Date.UTC(year, 0, 1) - hourMs;
 
 /** @example dayInWarsaw(Date.UTC(2026, 6, 1, 22, 5)) // '2026-07-02' */

@@ -52,7 +52,7 @@ describe.each(databases)('%s', (database) => {
     expect(await years()).toEqual([2000, 2001, 2002]);
   });
 
-  test('a storage that is closed meanwhile: all who wait are told, and whoever comes later', async () => {
+  test('a storage that is closed meanwhile: all who wait get an error, and whoever comes later', async () => {
     const other = await openStudio({ database });
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ describe.each(databases)('%s', (database) => {
     gate.resolve();
     const ended = await Promise.allSettled(waiting);
     await closed;
-    // what ran already may end well: Postgres waits for it
+    // the first one, already running, may succeed: Postgres waits for it
     expect(ended.map(({ status }) => status).slice(1)).toEqual(['rejected', 'rejected', 'rejected']);
     await expect(commitTogether(other.storage, work)).rejects.toThrow();
   });
@@ -87,7 +87,7 @@ describe.each(databases)('%s', (database) => {
   );
   const together = (work: () => Promise<unknown>) => commitTogether(studio.storage, work);
 
-  test('TRUST-13: nobody is told before the commit; what fails for all is told to all, after one try', async () => {
+  test('TRUST-13: nobody gets a result before the commit; an error that holds for all reaches all, after one try', async () => {
     const ended = await Promise.allSettled([year(2000)(), together(full), together(full)]);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect([full.mock.calls.length, await years()]).toEqual([1, []]);

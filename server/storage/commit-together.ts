@@ -6,26 +6,29 @@ type Work<T> = (transaction: Storage) => Promise<T>;
 type Job = Readonly<{ run: Work<() => void>; fail: (error: unknown) => void }>;
 type CommitQueue = { waiting: Job[]; running: boolean };
 
-/** Of one transaction: it holds up everybody else who writes. */
+/** The most jobs in one transaction, because everybody else who writes waits for it. */
 const most = 64;
 
 const queues = new WeakMap<Storage, CommitQueue>();
 
-/** All of it or nothing. They are told when it is on the disk. */
+/** All jobs or none, in one transaction. Their promises resolve after the commit. */
 async function commit(storage: Storage, jobs: readonly Job[]): Promise<void> {
-  const told = await storage.transaction().execute(async (transaction) => {
-    const tell: (() => void)[] = [];
-    for (const { run } of jobs) tell.push(await run(transaction));
-    return tell;
+  const resolvers = await storage.transaction().execute(async (transaction) => {
+    const resolves: (() => void)[] = [];
+    for (const { run } of jobs) resolves.push(await run(transaction));
+    return resolves;
   });
-  for (const tell of told) tell();
+  for (const resolve of resolvers) resolve();
 }
 
 const failAll = (jobs: readonly Job[], error: unknown): void => {
   for (const { fail } of jobs) fail(error);
 };
 
-/** Until something is wrong with the storage: whoever is left would only wait for the same answer. */
+/**
+ * Tries each job alone. Stops at an error of the storage itself, because the jobs that are left would get the same
+ * error.
+ */
 async function oneByOne(storage: Storage, jobs: readonly Job[]): Promise<void> {
   for (const [index, job] of jobs.entries()) {
     try {
@@ -37,7 +40,9 @@ async function oneByOne(storage: Storage, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** What is wrong with one of them is not the others' fault: each is tried alone. A full disk is so for all of them. */
+/**
+ * If one job's content makes the commit fail, each is tried alone; an error such as a full disk is the same for all.
+ */
 async function commitBatch(storage: Storage, jobs: readonly Job[]): Promise<void> {
   try {
     await commit(storage, jobs);
@@ -50,7 +55,7 @@ async function commitBatch(storage: Storage, jobs: readonly Job[]): Promise<void
 async function empty(storage: Storage, queue: CommitQueue): Promise<void> {
   queue.running = true;
   while (queue.waiting.length > 0) {
-    // until everything that has arrived by now is in the queue
+    // lets every request that has arrived by now join the queue
     await turn();
     await commitBatch(storage, queue.waiting.splice(0, most));
   }
@@ -58,9 +63,10 @@ async function empty(storage: Storage, queue: CommitQueue): Promise<void> {
 }
 
 /**
- * Does the work in a transaction that it shares with all work of the same turn of the event loop: a disk takes many
- * submissions in the time of one. Resolves after the commit. The work may be done twice, if what it shared failed.
- * @throws what the work throws; then nothing of it is kept
+ * Runs the work in one transaction with all other work of the same turn of the event loop (group commit), because a
+ * disk commits many submissions in the time of one. Resolves after the commit. The work may run twice: if the shared
+ * transaction fails, each work is tried alone.
+ * @throws what the work throws; then nothing of it is stored
  */
 export function commitTogether<T>(storage: Storage, work: Work<T>): Promise<T> {
   const queue = queues.get(storage) ?? { waiting: [], running: false };

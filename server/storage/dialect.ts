@@ -1,5 +1,5 @@
 import { PostgresAdapter } from 'kysely';
 import type { Storage } from './tables';
 
-/** The two databases differ in very few sentences; each asks here. */
+/** For the few SQL statements that differ between the two databases. */
 export const isPostgres = (storage: Storage): boolean => storage.getExecutor().adapter instanceof PostgresAdapter;

@@ -6,19 +6,19 @@ import { freeBytesOf, spoolIn } from './space';
 import { storage } from './storage';
 import type { Storage } from './tables';
 
-/** Everything outside: the clock, chance, the disk, the log. An argument, so that tests bring their own. */
+/** The side effects: clock, random numbers, disk, log. Passed as an argument, so that tests can replace them. */
 export type Effects = Readonly<{
   publicOrigins: () => readonly string[];
   storage: () => Promise<Storage>;
-  /** Where photos wait while they are worked on. */
+  /** The folder of photos while they are processed. */
   spoolFolder: () => string;
   freeBytes: () => Promise<number>;
   now: () => number;
   random: Random;
   uuid: () => string;
-  /** Who shows it is told figures; null: nobody is. */
+  /** The bearer token for figures at `/api/health`; null: nobody gets them. */
   healthToken: () => string | null;
-  /** What the ids of our letters end in. */
+  /** The domain part of each letter's Message-ID. */
   mailHost: () => string;
   log: (line: LogLine) => void;
 }>;

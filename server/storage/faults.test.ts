@@ -1,6 +1,6 @@
 import { isCommonFault, isStorageFault } from './faults';
 
-const coded = (code: string): Error => Object.assign(new Error('told by the database'), { code });
+const coded = (code: string): Error => Object.assign(new Error('an error of the database'), { code });
 const said = (message: string): Error => new Error(message);
 
 const whoseFault = (error: unknown) => {

@@ -1,20 +1,22 @@
 import { causeOf, isError } from '../platform/log';
 
-/** SQLite's and the system's own codes, and the five characters of Postgres. */
+/** Error codes of SQLite, of the system, and of Postgres (five characters). */
 const code = /^(SQLITE(_\w+)?|E[A-Z]+|[0-9A-Z]{5})$/;
-/** What pg, its pool and Kysely say without a code, of a connection that is broken or closed. */
+/** Messages of pg, its pool and Kysely about a broken or closed connection; these errors have no code. */
 const lost: readonly RegExp[] = [
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/,
   /^Client (has encountered a connection error|was closed) and is not queryable$/,
   /^(Postgres connection has been discarded|driver has already been destroyed)$/,
 ];
 
-/** Whether it is the storage that fails and not we: then the visitor is told to come back, and that nothing is lost. */
+/**
+ * Whether the storage failed, and not our code: then the visitor reads that nothing is lost, and may try again later.
+ */
 export const isStorageFault = (error: unknown): boolean =>
   code.test(causeOf(error)) || (isError(error) && lost.some((said) => said.test(error.message)));
 
-/** A row that the database refuses for what stands in it: SQLite's names, Postgres' classes 22 and 23. */
+/** Codes of a row that was refused for its content: SQLite's names, and Postgres' classes 22 and 23. */
 const content = /^(SQLITE_(CONSTRAINT|MISMATCH|RANGE|TOOBIG)\w*|2[23]\w{3})$/;
 
-/** Whether it fails for everybody alike: a full disk, a lock that is held, a line that is cut. */
+/** Whether the error would be the same for every submission: a full disk, a lock, a broken connection. */
 export const isCommonFault = (error: unknown): boolean => isStorageFault(error) && !content.test(causeOf(error));

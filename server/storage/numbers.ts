@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Storage } from './tables';
 
 /**
- * Waits for the turn: the first statement of the transaction is a write, on the one row that every submission of a year
- * needs. From here to the commit nobody else, in whatever process, gives a number or repeats this request.
- * @param by 0 to write, and use up no number
- * @returns the number that was given last
+ * Takes the next number of a year. It must be the transaction's first statement: it locks the one row that every
+ * submission of the year writes, so until the commit no other process can take a number or store the same request.
+ * @param by 0 only locks, and uses up no number
+ * @returns the last number taken
  */
 export async function takeNumber(storage: Storage, year: number, by: 0 | 1 = 1): Promise<number> {
   const { last } = await storage
@@ -19,7 +19,7 @@ export async function takeNumber(storage: Storage, year: number, by: 0 | 1 = 1):
   return last;
 }
 
-/** A repetition needs none: the next submission gets it. */
+/** Returns the number of a request that turned out to be a repetition; the next submission gets it. */
 export async function giveNumberBack(storage: Storage, year: number): Promise<void> {
   await storage.updateTable('reference_counters').set({ last: sql`last - 1` }).where('year', '=', year).execute();
 }

@@ -3,9 +3,9 @@ import { openPostgres } from './postgres/open-postgres';
 import { openSqlite } from './sqlite/open-sqlite';
 import type { Storage } from './tables';
 
-/** Where everything is kept: a database's address, or else a folder. */
+/** Where the data is: a Postgres if `databaseUrl` is set, else a SQLite file in `dataFolder`. */
 export type Place = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
 
-/** @throws when it is damaged or cannot be reached; it is never replaced by an empty one */
+/** @throws if it is damaged or cannot be reached; it is never replaced by an empty one */
 export const openStorage = ({ dataFolder, databaseUrl }: Place): Promise<Storage> =>
   databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl);

@@ -2,19 +2,20 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../platform/environment';
 
-/** Bytes that may still be written where the folder lies. With Postgres nobody else makes it. */
+/** The free bytes of the folder's disk. Makes the folder first, because with Postgres nothing else makes it. */
 async function freeBytes(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** A busy disk takes as long to tell how full it is as to write an order: it is asked a few times a second at most. */
+/** On a busy disk this question takes as long as writing an order, so it is asked a few times a second at most. */
 export const spaceStaysMs = 250;
 
 /**
- * By a clock that nobody sets: else one that is set back an hour would keep what was told for as long.
- * @returns tells the bytes that may still be written where the folder lies, as of some moment ago
+ * Measures time by `performance.now()`: if the system's clock were set back an hour, an old figure would stay for an
+ * hour.
+ * @returns the free bytes of the folder's disk, at most `spaceStaysMs` old
  */
 export function freeBytesOf(folder: () => string, now: () => number = () => performance.now()): () => Promise<number> {
   let asked = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
@@ -24,14 +25,16 @@ export function freeBytesOf(folder: () => string, now: () => number = () => perf
   };
 }
 
-/** How much room photos have; below 0 where there is less than they leave to texts. */
+/** Bytes for photos; below 0 if there is less free space than what is reserved for texts. */
 export const roomForPhotos = (free: number): number => free - environment().limits.disk.photosBelow;
 
-/** Photos stop before the text does, so that an order without photos is still taken on a nearly full disk (TRUST-7). */
+/**
+ * Photos are refused before texts, so that an order without photos is still accepted on a nearly full disk (TRUST-7).
+ */
 export function roomFor({ photos, free }: { photos: number; free: number }): boolean {
   const { photosBelow, writesBelow } = environment().limits.disk;
   return free >= (photos > 0 ? photosBelow : writesBelow);
 }
 
-/** Where photos wait while they are worked on. */
+/** The folder of photos while they are processed. */
 export const spoolIn = (dataFolder: string): string => join(dataFolder, 'spool');

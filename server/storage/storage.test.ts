@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const log: LogLine[] = [];
-/** Each order is another one, so that none is a repetition. */
+/** Makes each order different, so that none is a repetition. */
 let orders = 0;
 async function send(changed: Partial<typeof real> = {}) {
   const key = `00000000-0000-4000-8000-${String(++orders).padStart(12, '0')}`;
@@ -41,7 +41,7 @@ test('TRUST-16: a file damaged at the start is left as it is, said in one line, 
   expect((await send()).status).toBe(201);
 });
 
-/** Puts an empty database in the file's place, as one does with a copy. */
+/** Replaces the file by an empty database, as one does to restore a backup. */
 async function replaceFile(): Promise<void> {
   const other = mkdtempSync(join(tmpdir(), 'studio-'));
   await (await openStorage({ dataFolder: other, databaseUrl: null })).destroy();
@@ -104,7 +104,7 @@ test('a Postgres that drops its connections is used again, without a restart of 
   const { place, effects, storage: opened, close } = await openStudio({ database: 'postgres' });
   const client = new Client({ connectionString: place.databaseUrl ?? '' });
   await client.connect();
-  // of this database only: other suites use the same server
+  // only of this database, because other suites use the same server
   const others = 'pid <> pg_backend_pid() and datname = current_database()';
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
   await client.end();

@@ -11,7 +11,7 @@ const reopening = 'storage reopening';
 
 type Opened = Readonly<{ storage: Storage; file: number | null }>;
 
-/** A file's own number: another one lies there once somebody has put a copy back in its place. */
+/** The inode number of the file: it changes when somebody replaces the file, as to restore a backup. */
 const fileNumber = ({ dataFolder, databaseUrl }: Place): number | null =>
   databaseUrl === null ? (statSync(fileIn(dataFolder), { throwIfNoEntry: false })?.ino ?? null) : null;
 
@@ -20,7 +20,7 @@ async function opened(place: Place): Promise<Opened> {
   return { storage, file: fileNumber(place) };
 }
 
-/** A development server that meets new tables opens anew. */
+/** Named after the last migration, so that a development server opens the storage again after a new one. */
 const name = `storage ${Object.keys(migrations(sqliteTypes)).at(-1)}`;
 
 const open = (place: Place): Promise<Opened> =>
@@ -33,7 +33,8 @@ const open = (place: Place): Promise<Opened> =>
 
 async function closeThenOpen(place: Place, before: Promise<Opened>): Promise<Opened> {
   if (open(place) === before) {
-    // first closed: SQLite takes the log of its last writes away with it, by name, and the new file has one of that name
+    // closed before the new file is opened: SQLite deletes its log by name at closing, and the new file's log has that
+    // name
     await (await before).storage.destroy();
     forget(name);
   }
@@ -44,9 +45,9 @@ const reopened = (place: Place, before: Promise<Opened>): Promise<Opened> =>
   singleton(reopening, () => closeThenOpen(place, before).finally(() => forget(reopening)));
 
 /**
- * The site's storage, opened at the first request and shared by all. One that could not be opened is tried again at the
- * next request. A file that was replaced is opened anew, else we would go on writing into the one that is gone; a file
- * that has vanished is waited for, else an empty one would stand in its place.
+ * The site's storage, opened at the first request and shared by all. If it could not be opened, the next request tries
+ * again. A file that was replaced is opened again, because else we would write into the deleted one. While a file is
+ * missing, no new one is made, because an empty one could hide the loss.
  */
 export async function storage(): Promise<Storage> {
   const place = environment();

@@ -1,26 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '@/i18n/locales';
 
-/** What is kept, one row for each thing a visitor sent. Moments are milliseconds since 1970. */
+/** One row for each thing that a visitor sent. Times are milliseconds since 1970. */
 type Submissions = {
   id: string;
   kind: string;
   reference: string;
   language: Locale;
-  /** JSON, of the kind's own shape, with a version. */
+  /** JSON with a version, in the kind's own schema. */
   fields: string;
   /** Always null: keys have a table of their own. SQLite cannot drop a column that is part of a constraint. */
   idempotency_key: string | null;
   content_hash: string;
   created_at: number;
   read_at: number | null;
-  /** The writer's address in the form that is compared, to find a person's own. */
+  /** The sender's e-mail as `comparedEmail` gives it, to find everything of one person. */
   email: string | null;
   /** Why it is held back from the letters, or null (TRUST-19). */
   quarantine: string | null;
 };
 
-/** The photos that came along, as the JPEG we made of them. `name` is as sent and only ever shown. */
+/** The photos of a submission, as the JPEG that we made. `name`: the file's name as sent; it is only displayed. */
 type Photos = {
   id: string;
   submission_id: string;
@@ -35,30 +35,30 @@ type Photos = {
 /** The last running number given in a year. */
 type ReferenceCounters = { year: number; last: number };
 
-/** Which submission a browser's key stands for. */
+/** The submission that was stored for a browser's key. */
 type Idempotency = { kind: string; key: string; submission_id: string; created_at: number };
 
 export type LetterKind = 'artist' | 'buyer';
 export type LetterState = 'waiting' | 'leased' | 'sent' | 'parked';
 
-/** The outbox. A letter is put together when it leaves; here stands only which, to whom and how far it got. */
+/** The outbox. A letter's text is made when it is sent; a row has only its kind, recipient and state. */
 type Letters = {
   id: string;
   submission_id: string;
   kind: LetterKind;
   part: number;
   parts: number;
-  /** JSON: the positions of the photos that it carries. Null in letters from before this was written down. */
+  /** JSON: the positions of the attached photos. Null in older letters. */
   photos: string | null;
-  /** A buyer's address as it is compared. Null: to the artist, wherever the configuration says that day. */
+  /** A buyer's address. Null: to the artist, at the address that is configured when the letter is sent. */
   to_address: string | null;
   message_id: string;
   state: LetterState;
   attempts: number;
-  /** Not before. */
+  /** The earliest time of the next attempt. */
   next_at: number;
   leased_until: number | null;
-  /** Of the last failure: a number of SMTP or an error's code, never the raw answer. */
+  /** Of the last failure: an SMTP number or an error code, never the raw answer. */
   last_code: string | null;
   created_at: number;
   sent_at: number | null;

@@ -15,7 +15,7 @@ const bodies = Number(long ?? 300);
 const seed = Number(process.env.BODIES_SEED ?? (long ? randomInt(2 ** 31) : 20_261_121));
 
 const MiB = 1024 * 1024;
-/** The first is for warming up: until then memory grows by right. */
+/** The first round is a warm-up: in it, memory may grow. */
 const rounds = 4;
 const largeOnes = 12;
 
@@ -28,7 +28,7 @@ test.afterAll(() => site.stop());
 async function round(delivery: Delivery, number: number): Promise<void> {
   const send = async (form: FormName) => {
     const property = fc.asyncProperty(letters(form), (letter) => delivery.deliver(letter));
-    // a failure names the seed and the body; a site that has ended would answer no smaller one either
+    // no shrinking after a failure: a site that has crashed would answer no smaller body either
     await fc.assert(property, { seed: seed + number, numRuns: bodies / rounds, endOnFailure: true });
     delivery.rest(form);
   };
@@ -46,7 +46,7 @@ test(`TRUST-13: ${bodies} generated bodies a form: none fails the site, each ref
   for (let number = 1; number < rounds; number += 1) await round(delivery, number);
   const [grown, since] = [site.residentBytes() - warm, delivery.bytes - sent];
 
-  const told = {
+  const figures = {
     seed,
     answers: delivery.answers,
     accepted: delivery.kept.size,
@@ -54,19 +54,19 @@ test(`TRUST-13: ${bodies} generated bodies a form: none fails the site, each ref
     warmMiB: Math.round(warm / MiB),
     grownMiB: Math.round(grown / MiB),
   };
-  console.log(JSON.stringify(told));
-  // every kind of answer was met, over connections that were kept
+  console.log(JSON.stringify(figures));
+  // every kind of answer occurred, over connections that were kept open
   expect(Object.keys(delivery.answers)).toEqual(
     expect.arrayContaining(['201', '303', '400', '403', '413', '415', '422', 'cut']),
   );
   expect(delivery.connections).toBeLessThan(bodies / 10);
-  // what was accepted is kept, each once, and nothing else is; what was broken off least of all
+  // exactly the accepted submissions are stored, each once; nothing of those that were cut off
   const kept = await keptIds({ dataFolder: site.folder, databaseUrl: null });
   expect(kept.toSorted()).toEqual([...delivery.kept].toSorted());
-  // a site that held on to bodies would have grown by all of them; its own heap takes its time to settle
+  // a leak of bodies would have grown memory by all of them; half of that is allowed for the heap itself
   expect(since).toBeGreaterThan(256 * MiB);
   expect(grown).toBeLessThan(since / 2);
-  const { answers, accepted, sentMiB, warmMiB, grownMiB } = told;
+  const { answers, accepted, sentMiB, warmMiB, grownMiB } = figures;
   const count = (those: (status: string) => boolean): number =>
     Object.entries(answers).reduce((sum, [status, times]) => (those(status) ? sum + times : sum), 0);
   const counts = {

@@ -3,7 +3,7 @@ import { openCrowd } from '../support/in-process/crowd';
 import { OwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';
 
-/** So long that all of them are still there when the last page has come. */
+/** Long enough that no connection is cut before the last page has come. */
 const patienceMs = 20_000;
 const count = 1_000;
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Every page, one after the other. */
+/** Visits every page, one after the other. */
 async function pages(): Promise<readonly (readonly [string, number, string])[]> {
   const visited: [string, number, string][] = [];
   for (const { path } of everyAddress) {
@@ -38,7 +38,7 @@ test('TRUST-7: a thousand half-open connections and slow senders hold up nobody,
   const crowd = await openCrowd({ port: site.port, count });
   expect(await pages()).toEqual(alone);
   expect(await message()).toBe(201);
-  // all of them are still there: nobody had to wait until one had gone
+  // all connections are still open, so no page had to wait until one was closed
   expect(crowd.open()).toHaveLength(count);
   await crowd.gone(patienceMs + 60_000);
   expect([...new Set(crowd.open())]).toEqual([]);

@@ -18,12 +18,12 @@ import { OwnSite } from '../support/own-site';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
 import { expect, test } from '../support/sites';
 
-// a machine with much else to do takes its time to start a site
+// on a busy machine a site starts slowly
 test.setTimeout(120_000);
 
 const names = ['studio.sqlite', 'studio.sqlite-wal'] as const;
 
-/** What a site leaves that was ended as by a power cut: its newest form lies in the log only. */
+/** The files of a site that was killed: its newest form is only in the log. */
 let left: string;
 test.beforeAll(async () => {
   const site = await OwnSite.start();
@@ -38,7 +38,7 @@ test.afterAll(() => rm(left, { recursive: true }));
 
 const garbage = Buffer.alloc(20_000, 'only copy ');
 
-/** Root reads what nobody may; without these capabilities it does not. */
+/** Root may read every file; without these capabilities the permissions hold for it too. */
 const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
 
 type Files = Readonly<{ file: string; log: string }>;
@@ -61,7 +61,7 @@ function replaceByFolder(file: string): void {
 const bytesOf = (path: string): string | null =>
   existsSync(path) && statSync(path).isFile() ? readFileSync(path).toString('base64') : null;
 
-/** A whole copy, put where the docs say it goes: the damaged files out of the way together. */
+/** Restores a whole copy as the docs say: first all damaged files are moved away. */
 function putRight(folder: string): void {
   for (const name of names) {
     rmSync(join(folder, name), { recursive: true, force: true });

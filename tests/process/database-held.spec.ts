@@ -13,14 +13,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Another process that writes, and takes its time. @returns lets go */
+/** Locks the database as another process that writes for long. @returns unlocks it */
 function hold(): () => void {
   const file = new Database(join(site.folder, 'studio.sqlite'));
   file.exec('BEGIN IMMEDIATE');
   return () => void file.close();
 }
 
-// a process that waits inside SQLite answers no page at all until it has given up, and then it refuses
+// a process that waits inside SQLite would answer no page until SQLite gives up
 test('TRUST-16: while somebody else holds the database, forms wait and pages do not', async () => {
   const letGo = hold();
   let answered = false;

@@ -8,13 +8,13 @@ import { expect, test } from '../support/sites';
 import { slowUpload, untilNothingSpooled, untilSpooled } from '../support/slow-upload';
 import { diskOf, fill, makeRoom, needsDisk, onDisk } from '../support/small-disk';
 
-// a machine with much else to do takes its time to start a site
+// on a busy machine a site starts slowly
 test.setTimeout(120_000);
 needsDisk();
 
 const MiB = 1024 * 1024;
 
-/** SQLite itself has to meet the end of the disk. */
+/** Without our own checks of free space, so that SQLite itself gets the error of a full disk. */
 const unwatched = { LIMIT_PHOTOS_BELOW: '0', LIMIT_WRITES_BELOW: '0' };
 
 test('TRUST-8: below a gibibyte photos are refused and texts are taken', async ({ startSite }) => {
@@ -34,7 +34,7 @@ test('TRUST-8: below 200 MiB nothing is written, health is red, pages keep servi
   expect(await healthOf(site.base)).toMatchObject({ status: 503, storage: 'ok', disk: { ok: false } });
   await expectPages(site.base);
   makeRoom(diskOf(site));
-  // the room is looked at a few times a second
+  // free space is asked for only a few times a second
   await expect.poll(async () => (await sendForm(site.base, 'contact')).status).toBe(201);
   expect((await healthOf(site.base)).status).toBe(200);
 });
@@ -42,7 +42,7 @@ test('TRUST-8: below 200 MiB nothing is written, health is red, pages keep servi
 test('TRUST-8: a disk that gets full in the middle of orders keeps whole ones only, and goes on when there is room', async ({
   startSite,
 }) => {
-  // photos wait elsewhere, so that the database is what meets the end
+  // the spool is on another disk, so that the database gets the error
   const spool = 'mkdir "$0/spool" && mount -t tmpfs tmpfs "$0/spool"';
   const site = await startSite(unwatched, onDisk('size=16m', `head -c 6m /dev/zero > "$0/ballast" && ${spool}`));
   const photo = await grainyPicture();
@@ -57,8 +57,8 @@ test('TRUST-8: a disk that gets full in the middle of orders keeps whole ones on
   expect(last.status).toBe(503);
   expect(accepted.length).toBeGreaterThan(0);
 
-  const giveBack = fill(diskOf(site));
-  // several at once, too
+  const release = fill(diskOf(site));
+  // also several at once
   const more = await Promise.all([order(), order(), order()]);
   expect(more.map(({ status }) => status)).toEqual([503, 503, 503]);
   expect(site.lines.filter((line) => line.includes('"cause":"SQLITE_FULL"'))).toHaveLength(4);
@@ -66,22 +66,22 @@ test('TRUST-8: a disk that gets full in the middle of orders keeps whole ones on
   const whole = (ids: readonly string[]) => ids.map((id) => ({ id, kind: 'shop-order', photos: 2, letters: 2 }));
   expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
 
-  giveBack();
+  release();
   makeRoom(diskOf(site));
   expect((await order()).status).toBe(201);
   expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
 });
 
-test('TRUST-8: a disk that gets full under photos that wait is told, and goes on when there is room', async ({
+test('TRUST-8: if the disk gets full while photos are processed, the answer says so; with room it goes on', async ({
   startSite,
 }) => {
   const site = await startSite(unwatched, onDisk('size=16m'));
   expect((await sendForm(site.base, 'contact')).status).toBe(201);
-  const giveBack = fill(diskOf(site));
+  const release = fill(diskOf(site));
   for (const locale of ['pl', 'en'] as const) await expectNotStored(site.base, 'shop-orders', locale);
   expect(site.lines.filter((line) => line.includes('"cause":"ENOSPC"'))).toHaveLength(2);
   await expectPages(site.base);
-  giveBack();
+  release();
   expect((await sendForm(site.base, 'shop-orders')).status).toBe(201);
 });
 
@@ -96,7 +96,7 @@ test('TRUST-8: photos that wait count for the room that they leave to texts; slo
   const site = await startSite(limits, onDisk('size=40m'));
   expect((await sendForm(site.base, 'contact')).status).toBe(201);
   const slow = await slowUpload(site, { visitor: '192.0.2.1', bytes: 11 * MiB });
-  // it may have come before the disk was asked again, which then is told to the next that it sends
+  // its bytes may have come before free space was asked for again; then the next ones are refused
   await expect.poll(() => slow.text).toMatch(/^HTTP\/1\.1 503.*"code":"storage"/s);
   await untilNothingSpooled(site);
 
@@ -107,7 +107,7 @@ test('TRUST-8: photos that wait count for the room that they leave to texts; slo
   const order = async () => (await sendForm(site.base, 'orders', { photo })).status;
   for (let sent = 0; sent < 3; sent += 1) await expect.poll(order).toBe(201);
   expect((await sendForm(site.base, 'contact')).status).toBe(201);
-  // another's photo takes its place, or what drips of itself finds the disk without room first
+  // either another sender's photo takes its place, or its own next bytes find the disk full first
   await expect.poll(() => slower.text).toMatch(/^HTTP\/1\.1 503.*"code":"(busy|storage)"/s);
 });
 

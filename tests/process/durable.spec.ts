@@ -6,11 +6,11 @@ import { expect, test } from '../support/sites';
 import { needsStrace, tracedInto, traceOf } from '../support/strace';
 import { callsOf } from '../support/system-calls';
 
-// a machine with much else to do takes its time to start a site
+// on a busy machine a site starts slowly
 test.setTimeout(120_000);
 needsStrace();
 
-/** As it travels: in a packed answer no id could be read. */
+/** Without compression, so that the trace shows the id in an answer. */
 const headers = { 'accept-encoding': 'identity' };
 
 async function idOf(answer: Response): Promise<string> {
@@ -18,7 +18,7 @@ async function idOf(answer: Response): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** A form that the browser sends by itself; it is led to an address that ends in the id. */
+/** A form sent without script; the answer redirects to an address that ends in the id. */
 async function withoutScript(site: OwnSite): Promise<string> {
   const body = String(new URLSearchParams(forms.contact));
   const wire = await site.connect();
@@ -39,14 +39,14 @@ test('TRUST-13: what is answered with success is on the disk before the answer l
   );
   ids.push(...(await Promise.all(together)));
   const { pid, folder } = site;
-  // in good order: the trace of a call in which a process is killed has no result
+  // stopped gracefully, because the trace of a call has no result if the process is killed in it
   site.signal('SIGTERM');
   expect(await site.ended()).toBe(0);
 
   const calls = callsOf(await traceOf(file, pid));
   expect(new Set(ids).size).toBe(17);
   expect(answeredTooEarly(ids, calls, sqliteLog)).toEqual([]);
-  // the file's own name, too, before the first answer
+  // the folder, with the file's name, must also be synced before the first answer
   const first = calls.findIndex(({ data }) => data.startsWith('HTTP/1.1 201'));
   const named = calls.findIndex(({ name, path, result }) => name === 'fsync' && path === folder && result === 0);
   expect(named).toBeGreaterThan(-1);

@@ -5,10 +5,10 @@ import { keptIn } from '../support/kept';
 import { openProxy } from '../support/proxy';
 import { expect, test } from '../support/sites';
 
-// a machine with much else to do takes its time to start two sites
+// on a busy machine two sites start slowly
 test.setTimeout(120_000);
 
-/** An order with a photo of somebody on a slow line: begun now, ended when told. */
+/** An order with a photo over a slow connection: it begins now, and `finish` sends the rest. */
 async function slowOrder(port: number): Promise<{ finish: () => void; status: Promise<number> }> {
   const request = await everyForm.orders({ email: 'late@poczta.example' });
   const body = Buffer.from(await request.arrayBuffer());
@@ -46,7 +46,8 @@ test('TRUST-28: a new version takes over on the same database while visitors com
 
   const slow = await slowOrder(proxy.port);
   await more(20);
-  // as docs/deployment.md says: start the new one beside, wait until it is healthy, lead there, stop the old one
+  // as docs/deployment.md says: start the new site beside the old one, wait until it is healthy, switch the proxy, stop
+  // the old
   const young = await startSite({ DATA_DIR: old.folder });
   await expect.poll(async () => (await fetch(`${young.base}/api/health`)).status).toBe(200);
   await more(20);

@@ -151,7 +151,7 @@ test('an address cannot lead to another host', async () => {
 });
 
 test.describe('with an address under TLS', () => {
-  test('TRUST-20: browsers are told to come back under TLS', async () => {
+  test('TRUST-20: under TLS the answer says that browsers must use TLS from now on', async () => {
     const secure = await OwnSite.start({ SITE_URL: 'https://studio.example' });
     const { headers } = await fetch(secure.base);
     await secure.stop();

@@ -3,7 +3,7 @@ import { artworks } from '@/content/artworks';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';
 
-// One copy of the project for all: what is broken by one test is put back by it.
+// All tests share one copy of the project; each restores what it broke.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let project: Project;
@@ -15,7 +15,7 @@ test.afterAll(() => project.remove());
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 const read = async (address: string): Promise<string> => (await fetch(address)).text();
-/** What a page needs beside itself, of every kind. */
+/** The files that a page loads, of every kind. */
 const neededBy = (html: string): readonly string[] => [
   ...new Set(html.match(/\/(_next\/static|works|fonts)\/[\w./-]+\.(js|css|woff2|avif|webp|jpg)/g)),
 ];
@@ -23,7 +23,7 @@ const neededBy = (html: string): readonly string[] => [
 const didNotBuild = 'The newest change did not build';
 const picture = `content/images/${artworks.portraits[0]?.image}`;
 
-type Fault = readonly [what: string, file: string, to: (text: string) => string, told: string];
+type Fault = readonly [what: string, file: string, to: (text: string) => string, message: string];
 const faults: readonly Fault[] = [
   ['words that are no JSON', 'messages/pl.json', (text) => text.slice(0, -20), 'The preparation failed.'],
   ['a table that does not parse', 'content/artworks/portraits.ts', (text) => `${text}\n(`, 'The preparation failed.'],
@@ -37,8 +37,8 @@ const faults: readonly Fault[] = [
   ['a page that does not compile', 'components/pages/home-page.tsx', (text) => `${text}\n<`, 'The build failed.'],
 ];
 
-for (const [what, file, to, told] of faults) {
-  test(`TRUST-27: ${what}: the last good site is served, whole, and it is told`, async () => {
+for (const [what, file, to, message] of faults) {
+  test(`TRUST-27: ${what}: the last good site is served, whole, and a message says so`, async () => {
     const before = project.current();
     const putBack = project.change(file, to);
     const site = project.run('start');
@@ -47,12 +47,12 @@ for (const [what, file, to, told] of faults) {
     expect(needed.length).toBeGreaterThan(10);
     for (const path of needed) expect.soft(await statusOf(address + path), path).toBe(200);
     expect(await statusOf(`${address}/api/health`)).toBe(200);
-    expect(site.lines).toContain(told);
+    expect(site.lines).toContain(message);
     expect(site.lines).toContainEqual(expect.stringContaining(didNotBuild));
     expect(project.current()).toBe(before);
     await site.end('SIGTERM');
 
-    // whoever starts it without building is told so, too
+    // a start without a build says so too
     const again = project.run('serve');
     await again.address();
     expect(again.lines).toContainEqual(expect.stringContaining(didNotBuild));
@@ -85,7 +85,7 @@ test('a running site keeps its pages and all that they need while newer ones are
   mkdirSync(project.path('.site/unfinished-left-over'));
   const putBack = changeWords();
   for (const round of ['first', 'second']) {
-    // another build each time: the site that is served is by then not even the one before
+    // a new build each time, so that the site being served is older than the build before
     project.change('messages/en.json', (text) => text.replace(/("tagline": ")[^"]*/, `$1${round}`));
     expect(await project.run('build').finish()).toBe(0);
   }
@@ -104,7 +104,7 @@ test('a running site keeps its pages and all that they need while newer ones are
   putBack();
 });
 
-test('a SITE_URL that the pages were not built with is told at the start', async () => {
+test('the start reports a SITE_URL that the pages were not built with', async () => {
   const site = project.run('serve', { SITE_URL: 'https://studio.example' });
   await site.address();
   expect(site.lines).toContainEqual(

@@ -1,7 +1,7 @@
 import { OwnSite, type Wire } from '../support/own-site';
 import { expect, test } from '../support/test';
 
-/** The limits of the table, shrunk so that a test takes seconds. */
+/** Shorter limits, so that a test takes seconds. */
 const quick = {
   LIMIT_HEADERS_MS: '1000',
   LIMIT_SMALL_BODY_MS: '1000',
@@ -39,12 +39,12 @@ test('TRUST-1: too large is said by the stated length alone, before the body', a
     const text = await wire.until(/\r\n\r\n.*\}$/);
     if (path === '/') expect(text).toContain('HTTP/1.1 405');
     else expect(text).toMatch(/^HTTP\/1\.1 413.*"code":"request.tooLarge","message":"[A-Z]/s);
-    // what is still on its way may arrive, but not for ever
+    // the rest of the body may still arrive, but not for ever
     expect(await wire.closed).toBeLessThan(3000);
   }
 });
 
-test('a sender who asks first is told before it sends', async () => {
+test('a sender of "Expect: 100-continue" is answered before it sends the body', async () => {
   const refused = await site.connect();
   refused.post(contact, { ...json, 'Content-Length': 70_000, Expect: '100-continue' });
   expect(await refused.until(/\r\n\r\n.*\}$/)).toMatch(/^HTTP\/1\.1 413/);
@@ -96,7 +96,7 @@ test('TRUST-7: an upload that crawls is cut, one that keeps coming is not', asyn
   }, 100);
   expect(await crawling.closed).toBeLessThan(4000);
   expect(crawling.text).toMatch(/^HTTP\/1\.1 408/);
-  // it took twice the window and was answered for what it is: no form at all
+  // it took twice the window without being cut, and got the ordinary answer to a body that is no form
   await walking.until(/^HTTP\/1\.1 400/);
 });
 

@@ -20,8 +20,8 @@ test('start, ready and stop are events: which version, with which settings, and 
   const site = await startSite({ ...secrets, SITE_URL: 'https://studio.example', LIMIT_BURST: '3' });
   const version = await fetch(`${site.base}/api/version`);
   expect([version.status, version.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  const told = await version.json();
-  expect(told).toEqual({
+  const identity = await version.json();
+  expect(identity).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     build: expect.stringMatching(/^[\w-]{8,}$/),
   });
@@ -31,7 +31,7 @@ test('start, ready and stop are events: which version, with which settings, and 
   const events = site.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   expect(events.filter(({ kind }) => kind !== 'outbox')).toEqual([
     {
-      ...{ time: expect.any(String), event: 'start', ...told },
+      ...{ time: expect.any(String), event: 'start', ...identity },
       settings: {
         ...{ host: null, port: 0, siteUrl: 'https://studio.example', dataFolder: site.folder },
         publicOrigins: ['https://studio.example', 'http://localhost:0', 'http://127.0.0.1:0'],

@@ -18,7 +18,7 @@ const atOnce = 10;
 
 const tally: Tally = { passes: 0, cut: 0, dropped: 0 };
 
-/** Each order over a line of its own, so that its fates are the same at every run. */
+/** Each order has its own connection and random numbers, so that the same faults happen in every run. */
 async function orderOver(port: number, number: number) {
   const random = chance(number * 7_919);
   const line = await openLine({ port, tally, fate: () => fateBy(random) });
@@ -27,12 +27,12 @@ async function orderOver(port: number, number: number) {
 }
 
 async function ordersOver(port: number) {
-  const lanes = Array.from({ length: atOnce }, async (_, lane) => {
+  const queues = Array.from({ length: atOnce }, async (_, queue) => {
     const bought = [];
-    for (let number = lane + 1; number <= count; number += atOnce) bought.push(await orderOver(port, number));
+    for (let number = queue + 1; number <= count; number += atOnce) bought.push(await orderOver(port, number));
     return bought;
   });
-  return (await Promise.all(lanes)).flat();
+  return (await Promise.all(queues)).flat();
 }
 
 let sink: Sink;
@@ -72,7 +72,7 @@ test('TRUST-12: over a line that breaks half of all tries every order is kept on
   expect(sink.received.map(inShort).toSorted()).toEqual(bought.flatMap(lettersFor).toSorted());
   expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(2 * count);
 
-  // what this is about has happened: tries were cut, answers dropped, and somebody pressed again
+  // the faults did happen: requests were cut, answers dropped, and buyers pressed the button again
   expect(Math.min(tally.cut, tally.dropped)).toBeGreaterThan(count / 4);
   const presses = bought.reduce((sum, order) => sum + order.presses, 0);
   expect(presses).toBeGreaterThan(count);

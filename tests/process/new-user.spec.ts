@@ -5,7 +5,7 @@ import { startAsNewUser } from '../support/new-user';
 import { ownPostgres } from '../support/postgres';
 import { expect, test } from '../support/test';
 
-// a machine with much else to do takes its time to copy, prepare and start a site
+// on a busy machine copying, preparing and starting a site is slow
 test.setTimeout(300_000);
 
 const kinds = Object.keys(everyForm) as FormName[];

@@ -5,8 +5,8 @@ import { orders } from '../support/in-process/order-request';
 import { refused } from '../support/in-process/photo-zoo/refused';
 import { expect, test } from '../support/test';
 
-/** The nastiest of the zoo; all of it is looked at in server/photos. */
-const nastiest = refused.filter(({ name }) =>
+/** The most dangerous files of the zoo; `server/submissions/photos` tests all of them. */
+const dangerous = refused.filter(({ name }) =>
   [
     ...['nothing', 'an SVG', 'an SVG, packed', 'a GIF that moves', 'PDF and jpeg in one'],
     ...['a HEIC of brand heic with nothing in it', 'a HEIC of two pictures'],
@@ -28,8 +28,8 @@ for (const { address, field, fields } of places) {
   test(`TRUST-3: ${address}: a file that is no photo is refused beside its field, in the visitor’s language`, async ({
     request,
   }) => {
-    expect(nastiest).toHaveLength(13);
-    for (const [index, { name, file, code }] of nastiest.entries()) {
+    expect(dangerous).toHaveLength(13);
+    for (const [index, { name, file, code }] of dangerous.entries()) {
       const locale = locales[index % locales.length] ?? 'pl';
       const message = translator(locale)(`problems.${code}`);
       const photo = { name: 'Zosia lato.jpg', mimeType: 'image/jpeg', buffer: await file() };

@@ -8,7 +8,7 @@ import { expect, test } from '../support/sites';
 import { needsStrace, tracedInto, traceOf } from '../support/strace';
 import { callsOf } from '../support/system-calls';
 
-// a machine with much else to do takes its time to start a site and a Postgres
+// on a busy machine a site and a Postgres start slowly
 test.setTimeout(120_000);
 
 let postgres: Awaited<ReturnType<typeof ownPostgres>>;
@@ -30,7 +30,7 @@ async function kept(): Promise<{ kind: string; photos: number; letters: number }
 
 const order = { kind: 'shop-order', photos: 2, letters: 2 };
 
-test('TRUST-13: a Postgres that is down at the start, and goes away later: pages are served, forms are told, both are over without a restart', async ({
+test('TRUST-13: a Postgres that is down at the start, and goes away later: pages are served, forms are answered with 503, and all works again without a restart', async ({
   startSite,
 }) => {
   const { base } = await startSite({ DATABASE_URL: postgres.database });
@@ -65,7 +65,7 @@ test('TRUST-13: a Postgres that only reads for a while is red, and green again w
   await expect.poll(async () => (await healthOf(base)).status).toBe(503);
   await expectNotStored(base, 'shop-orders', 'en');
   await owner('alter database postgres reset default_transaction_read_only');
-  // the connections of before go on only reading, until they are replaced
+  // connections made before stay read-only until they are replaced
   await expect.poll(async () => (await healthOf(base)).status, { timeout: 60_000 }).toBe(200);
   expect((await sendForm(base, 'shop-orders')).status).toBe(201);
 });
@@ -97,7 +97,7 @@ test('TRUST-13: a Postgres that goes away under load keeps whole orders only, an
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
   const rows = await kept();
   expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set([JSON.stringify(order)]));
-  // one that was kept just as the connection broke is answered with 503, and known again when it is sent once more
+  // a submission stored just as the connection broke is answered with 503; sent again, it counts as a repetition
   expect(rows.length - count(201)).toBeGreaterThanOrEqual(0);
   expect(rows.length - count(201)).toBeLessThanOrEqual(4);
 });
@@ -112,7 +112,7 @@ test.describe(() => {
     const file = test.info().outputPath('trace');
     const site = await startSite({ DATABASE_URL: postgres.database }, () => tracedInto(file, [postgres.pid()]));
     const kinds = Object.keys(everyForm) as FormName[];
-    // as it travels: in a packed answer no id could be read
+    // without compression, so that the trace shows the id in an answer
     const send = async (kind: FormName): Promise<string> =>
       (await (await sendForm(site.base, kind, { headers: { 'accept-encoding': 'identity' } })).json()).id;
     const ids: string[] = [];

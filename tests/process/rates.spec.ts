@@ -1,7 +1,7 @@
 import { healthToken, OwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';
 
-/** Everything as it is by default, but a proxy in front, so that a test can be many visitors. */
+/** The default settings with a trusted proxy, so that a test can send as many visitors. */
 const visitors = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1' };
 
 let site: OwnSite;
@@ -44,7 +44,7 @@ test('TRUST-17: with the defaults, the eleventh form waits and says so in the vi
     expect(error.code).toBe('request.tooMany');
     expect(error.message).toMatch(sentence);
   }
-  // another visitor behind the same proxy is not held up, nor is a page
+  // neither another visitor behind the same proxy nor a page has to wait
   expect((await contact('203.0.113.2')).status).toBe(201);
   expect((await fetch(site.base, { headers: { 'X-Forwarded-For': '203.0.113.1' } })).status).toBe(200);
 });
@@ -106,8 +106,8 @@ test('TRUST-17: after 120 posts of foreign pages, whoever sends them, an honest 
   expect(await statuses(200, foreign)).toEqual(Array(200).fill(403));
   expect((await contact('192.0.2.1', {}, own.base)).status).toBe(201);
   expect((await contact('203.0.113.200', {}, own.base)).status).toBe(201);
-  const told = own.lines.filter((line) => line.includes('"code":"request.origin"'));
-  expect(told.length).toBeGreaterThanOrEqual(120);
-  expect(told.length).toBeLessThan(180);
+  const logged = own.lines.filter((line) => line.includes('"code":"request.origin"'));
+  expect(logged.length).toBeGreaterThanOrEqual(120);
+  expect(logged.length).toBeLessThan(180);
   await own.stop();
 });

@@ -6,13 +6,13 @@ const largest = readdirSync('public/works')
   .map((name) => ({ path: `/works/${name}`, bytes: statSync(`public/works/${name}`).size }))
   .toSorted((one, other) => other.bytes - one.bytes)[0] ?? { path: '', bytes: 0 };
 
-/** Asks for more than the system's own buffers hold, again and again over one connection. */
+/** Asks for more than the system's socket buffers hold, with many requests over one connection. */
 function askMuch({ socket }: Wire, path: string): void {
   const times = 200;
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`.repeat(times));
 }
 
-test('ROUTES-8: a reader that never reads is cut, be it a page, a file or an answer of the API', async ({
+test('ROUTES-8: a reader that never reads is cut, for a page, a file and an answer of the API', async ({
   startSite,
 }) => {
   const site = await startSite({ LIMIT_UNREAD_MS: '1500' });
@@ -24,7 +24,7 @@ test('ROUTES-8: a reader that never reads is cut, be it a page, a file or an ans
     wire.socket.pause();
     askMuch(wire, path);
   }
-  // nobody reads, so nobody here hears of the end: the site itself is asked
+  // these sockets do not read, so they do not see the end of the connection; the system is asked instead
   await expect.poll(() => site.connections(), { timeout: 15_000 }).toBe(0);
   for (const { wire } of wires) wire.socket.destroy();
 });

@@ -8,14 +8,14 @@ import { keptIn } from '../support/kept';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
 import { expect, test } from '../support/sites';
 
-// a machine with much else to do takes its time to start a site
+// on a busy machine a site starts slowly
 test.setTimeout(120_000);
 
 const isRoot = process.getuid?.() === 0;
-/** Root reads and writes what nobody may; without this capability it does not. */
+/** Root may read and write every file; without these capabilities the permissions hold for it too. */
 const asAnybody = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
 
-/** The steps as the docs give them: what is to be typed between the stop and the start. */
+/** The commands that the docs give between the stop and the start. */
 function steps(): string {
   const chapter = readFileSync('docs/operations.md', 'utf8')
     .split(/^## /m)
@@ -24,7 +24,7 @@ function steps(): string {
   return typed.replaceAll('sudo ', '');
 }
 
-/** A backup as it comes back from elsewhere: another's, and not to be written. */
+/** A backup as copied back from another machine: read-only, and of another owner. */
 async function backup(folder: string): Promise<string> {
   const copy = join(mkdtempSync(join(tmpdir(), 'backup-')), 'backup.sqlite');
   const file = new Database(join(folder, 'studio.sqlite'), { readonly: true });

@@ -63,7 +63,7 @@ test('TRUST-25: a wrong value stops the start with one clear line', async () => 
   }
 });
 
-test('a port that is taken is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as { port: number };

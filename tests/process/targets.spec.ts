@@ -12,7 +12,7 @@ test.afterAll(() => site.stop());
 
 type Answer = Readonly<{ status: number; location: string | undefined; head: string; body: string }>;
 
-/** Asks for exactly these bytes, which no client would send. */
+/** Sends exactly these bytes as the target; an HTTP client would correct them. */
 async function ask(target: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
   const wire = await site.connect();
   const lines = Object.entries({ Host: 'evil.example', Connection: 'close', ...headers });
@@ -53,7 +53,7 @@ const broken = [
 ];
 const before = ['/', '/order/', '/order/picture/', '/zamowienie/', '/galeria/', '/works/', '/_next/', '/api/', '/en/'];
 const after = ['', '/', '/1'];
-/** Every broken piece at every place. */
+/** Every invalid escape at every place in a path. */
 const undecodable = before.flatMap((start) => broken.flatMap((piece) => after.map((end) => start + piece + end)));
 
 test('every path that cannot be decoded is a 404 in both languages, and a line in the log', async () => {
@@ -115,7 +115,7 @@ test('no redirect leads to another host', async () => {
       }
 });
 
-/** What a framework makes something of when a visitor sends it. */
+/** Headers that mean something to Next, sent by a visitor. */
 const strange: readonly Readonly<Record<string, string>>[] = [
   { rsc: '1', 'next-router-state-tree': '%' },
   { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '%' },
@@ -168,7 +168,7 @@ test.describe('a file', () => {
         expect.soft(beyond.head, range).toContain(`Content-Range: bytes */${bytes}`);
         expect.soft(beyond.head, range).toContain('X-Content-Type-Options: nosniff');
       }
-      // what is no range of bytes asks for all of it
+      // an invalid range is ignored, and the whole file is sent
       for (const range of ['bytes=x', 'lines=1-2', '%'])
         expect.soft((await ask(path, { Range: range })).status).toBe(200);
     });

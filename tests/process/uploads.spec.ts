@@ -7,17 +7,17 @@ import type { OwnSite } from '../support/own-site';
 import { expect, test } from '../support/sites';
 import { slowUpload, spooledBytes, untilNothingSpooled, untilSpooled } from '../support/slow-upload';
 
-// a machine with much else to do takes its time to start a site
+// on a busy machine a site starts slowly
 test.setTimeout(120_000);
 
 const MiB = 1024 * 1024;
-/** Everything as it is by default, but a proxy in front, so that a test can be many visitors. */
+/** The default settings with a trusted proxy, so that a test can send as many visitors. */
 const visitors = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1' };
 const quick = { LIMIT_SLOW_WINDOW_MS: '1000' };
 
 const nine = [1, 1, 1, 2, 2, 2, 3, 3, 3].map((last) => `192.0.2.${last}`);
 
-/** An order with two photos of a visitor who has not been here before. */
+/** Sends an order with two photos, each time as a new visitor. */
 let others = 0;
 const order = (site: OwnSite, photo?: Buffer): Promise<Response> =>
   sendForm(site.base, 'shop-orders', {
@@ -36,7 +36,7 @@ test('TRUST-18: while nine slow uploads come from three addresses, other visitor
   const photo = await grainyPicture();
   for (let sent = 0; sent < 5; sent += 1) expect((await order(site, photo)).status).toBe(201);
   expect((await sendForm(site.base, 'orders', { headers: { 'X-Forwarded-For': '198.51.100.99' } })).status).toBe(201);
-  // they are on the disk, not in memory
+  // the photos are on the disk, not in memory
   expect(site.residentBytes() - before).toBeLessThan((9 * 59 * MiB) / 2);
   expect(spooledBytes(site)).toBeGreaterThanOrEqual(9 * 59 * MiB);
 });
@@ -50,10 +50,10 @@ test('TRUST-18: where no room is left for uploads, slow ones lose their place fi
   const photo = await grainyPicture(2400, 1800);
   expect(2 * photo.length).toBeGreaterThan(5 * MiB);
   for (let sent = 0; sent < 3; sent += 1) expect((await order(site, photo)).status).toBe(201);
-  const told = () => slow.filter(({ text }) => /^HTTP\/1\.1 503.*"code":"busy","message":"The server/s.test(text));
-  await expect.poll(() => told().length).toBeGreaterThan(0);
-  // no more of them than had to
-  expect(told().length).toBeLessThan(6);
+  const refused = () => slow.filter(({ text }) => /^HTTP\/1\.1 503.*"code":"busy","message":"The server/s.test(text));
+  await expect.poll(() => refused().length).toBeGreaterThan(0);
+  // no more of them than necessary
+  expect(refused().length).toBeLessThan(6);
   for (const { socket } of slow) socket.destroy();
   await untilNothingSpooled(site);
 });
@@ -82,7 +82,7 @@ test('TRUST-18: of an upload nothing stays behind, however it ends', async ({ st
   await untilNothingSpooled(site);
   (await upload('203.0.113.2')).socket.resetAndDestroy();
   await untilNothingSpooled(site);
-  // as soon as it is silent it is cut
+  // it is cut soon after it stops sending
   const silent = await upload('203.0.113.3');
   silent.socket.write = () => true;
   expect(await silent.until(/\r\n\r\n.*\}$/s)).toMatch(/^HTTP\/1\.1 408/);

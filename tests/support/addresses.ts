@@ -16,13 +16,13 @@ const orderRefs: readonly PageRef[] = orderTypes.flatMap((type) => [
   ...items[type].map(({ number }) => ({ id: 'orderItem' as const, params: { type, id: number } })),
 ]);
 
-/** Every page of ROUTES-2, from content. */
+/** Every page of ROUTES-2. */
 const everyPage: readonly PageRef[] = [
   ...(Object.keys(pages) as PageId[]).filter((id) => id !== 'order' && id !== 'orderItem').map((id) => ({ id })),
   ...orderRefs,
 ];
 
-/** One page of each kind: what is measured and looked at. */
+/** One page of each kind, for measurements. */
 const pageKinds: Readonly<Record<string, PageRef>> = {
   home: { id: 'home' },
   gallery: { id: 'gallery' },

@@ -1,14 +1,14 @@
 import type { Call } from './system-calls';
 
-/** How a database writes down what is to be kept. */
+/** How a database writes its log. */
 export type Log = Readonly<{
   holds: (path: string) => boolean;
-  /** The last write that belongs to what is written at this place of the log's writes. */
+  /** The last write of the transaction to which the write at this index belongs. */
   endOf: (writes: readonly Call[], at: number) => Call | undefined;
 }>;
 
 const frameHeaderBytes = 24;
-/** A frame's header holds the size of the database where the frame is the last of a transaction, else four zeros. */
+/** Bytes 4 to 8 of a frame's header: the database's size in the last frame of a transaction, else zeros. */
 const isCommit = ({ data }: Call): boolean => data.length === frameHeaderBytes && data.slice(4, 8) !== '\0\0\0\0';
 
 export const sqliteLog: Log = {
@@ -27,7 +27,7 @@ export const postgresLog: Log = {
 
 const success = /^HTTP\/1\.1 (200|201|303) /;
 
-/** The moment in which the answer that carries the id began to leave. */
+/** The first write of the answer that contains the id. */
 function answerTo(id: string, calls: readonly Call[]): Call | undefined {
   const heads = new Map<string, Call>();
   for (const call of calls.filter(({ path }) => path.startsWith('socket:'))) {
@@ -53,7 +53,7 @@ function faultOf(id: string, calls: readonly Call[], log: Log): string | null {
   return synced ? null : 'was answered before it was on the disk';
 }
 
-/** What was answered too early: between the last write of its transaction and its answer the log was not synchronised. */
+/** The ids that were answered too early: the log was not synced between the transaction's last write and the answer. */
 export const answeredTooEarly = (ids: readonly string[], trace: readonly Call[], log: Log): readonly string[] =>
   ids.flatMap((id) => {
     const fault = faultOf(id, trace, log);

@@ -28,13 +28,15 @@ async function studioOf(dataFolder: string | undefined, words: readonly string[]
   return stdout;
 }
 
-/** Runs the artist's own command while the site runs. */
+/** Runs an artist's command (`npm run studio`) while the site runs. */
 export const studio = (...words: string[]): Promise<string> => studioOf(process.env.E2E_DATA_DIR, words);
 
 const everything = async (dataFolder = process.env.E2E_DATA_DIR) =>
   JSON.parse(await studioOf(dataFolder, ['inbox', 'export', '--json'])) as readonly Received<unknown>[];
 
-/** The shop's orders, as the artist's export prints them; of the stories' own site, or of one with another folder. */
+/**
+ * The shop's orders, as the artist's export prints them; of the site under test, or of one with another data folder.
+ */
 export async function received(dataFolder?: string): Promise<readonly Received[]> {
   return (await everything(dataFolder)).filter(({ kind }) => kind === 'shop-order') as readonly Received[];
 }

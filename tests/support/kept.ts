@@ -10,14 +10,14 @@ const rows = `select id, kind,
   (select count(*) from letters where submission_id = submissions.id) as letters
   from submissions order by created_at, reference`;
 
-/** SQLite would follow the address of another process's disk back to our own: what is looked at is a copy. */
+/** Copies the files first, because SQLite would resolve `/proc/PID/root` to our own disk. */
 function copyOf(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'kept-'));
   cpSync(folder, copy, { recursive: true, filter: (path) => !/ballast|-shm$/.test(path) });
   return copy;
 }
 
-/** What lies in a site's SQLite file and its log while nobody writes; and whether they are whole. */
+/** The rows in a site's SQLite file and log, and SQLite's integrity check. Nobody may write meanwhile. */
 export function keptIn(folder: string): Readonly<{ submissions: readonly Row[]; integrity: unknown }> {
   const copy = copyOf(folder);
   const file = new Database(join(copy, 'studio.sqlite'));

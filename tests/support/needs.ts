@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { test } from './test';
 
 /**
- * Skips the tests of this file or group where this machine does not allow what they need, and says so by name. Never in
- * CI: there they fail.
+ * Skips the tests of this file or group, with a reason, if this machine cannot run the command. In CI they fail
+ * instead.
  */
 export function needs([command = '', ...args]: readonly string[], why: string): void {
   test.beforeEach(() => {

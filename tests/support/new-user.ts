@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { noSettings } from './in-process/no-settings';
 
-/** What no clone brings along, nor its first build. */
+/** What is in neither a new clone nor its first build. */
 const left = new Set(['.git', 'coverage', 'data', 'node_modules', 'screenshots', 'test-results']);
 
-/** By links to each file: they are many, and a build follows no link to the whole. On another disk that must do. */
+/**
+ * Hard-links each file of node_modules, because copying is slow. On another disk one symlink must do, though builds
+ * follow none.
+ */
 async function installed(folder: string): Promise<void> {
   const [from, to] = [join(process.cwd(), 'node_modules'), join(folder, 'node_modules')];
   if (spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0) return;
@@ -18,7 +21,7 @@ async function installed(folder: string): Promise<void> {
   await symlink(from, to);
 }
 
-/** The project as somebody has it who has just cloned, installed and built it. */
+/** A copy of the project as it is after clone, install and build. */
 async function clone(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'new-user-'));
   const names = readdirSync('.').filter((name) => !left.has(name));
@@ -29,10 +32,10 @@ async function clone(): Promise<string> {
 
 type Started = Readonly<{ folder: string; base: string; stop: () => Promise<number | null> }>;
 
-/** `npm start`, with nothing set but what is given, in a copy of the project that has no data. */
+/** Runs `npm start` with only the given settings, in a copy of the project without data. */
 export async function startAsNewUser(settings: Readonly<Record<string, string>>): Promise<Started> {
   const folder = await clone();
-  // the address of the build stays: with another one the site would be built anew
+  // keeps the SITE_URL of the build: with another one the site would be built again
   const { SITE_URL: _, ...nothing } = noSettings;
   const env: NodeJS.ProcessEnv = {
     ...process.env,

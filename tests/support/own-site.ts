@@ -10,12 +10,12 @@ import { tokenPath } from '@/domain/api';
 import { noSettings } from './in-process/no-settings';
 import { programs } from './in-process/programs';
 
-/** What every such site tells figures for. */
+/** The health token of these sites. */
 export const healthToken = 'a-token-of-the-tests';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What a process said and how it ended. */
+/** The output of a process and how it ended. */
 export type Ended = Readonly<{ code: number | null; lines: readonly string[]; ms: number }>;
 
 type Program = Readonly<{
@@ -65,13 +65,13 @@ export async function runToEnd(settings: Settings): Promise<Ended> {
   return { code, lines, ms: performance.now() - started };
 }
 
-/** A site of a test's own: the real program, on a port and with a storage that nobody else has. */
+/** A site for one test: the real program, with its own port and storage. */
 export class OwnSite {
   private constructor(
     private readonly child: ChildProcess,
     readonly lines: readonly string[],
     readonly port: number,
-    /** Where its data lies, unless the settings say otherwise. */
+    /** Its data folder, unless the settings name another. */
     readonly folder: string,
   ) {}
 
@@ -101,13 +101,13 @@ export class OwnSite {
     return `http://localhost:${this.port}`;
   }
 
-  /** What the process holds in memory. */
+  /** The memory of the process (RSS). */
   residentBytes(): number {
     const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
   }
 
-  /** How many connections it holds: those of its port that are established, as the system tells. */
+  /** The number of established connections of its port, from the system's table. */
   connections(): number {
     const port = this.port.toString(16).toUpperCase().padStart(4, '0');
     return ['tcp', 'tcp6']
@@ -115,19 +115,19 @@ export class OwnSite {
       .filter((line) => new RegExp(`^\\s*\\d+: [0-9A-F]+:${port} [0-9A-F]+:[0-9A-F]{4} 01 `).test(line)).length;
   }
 
-  /** A bare connection, for what no browser would do. */
+  /** A raw connection, for what no browser would send. */
   async connect(): Promise<Wire> {
     const socket = connect(this.port, '127.0.0.1');
     await once(socket, 'connect');
     return new Wire(socket);
   }
 
-  /** Waits until what was sent before has surely been read: an answer to something sent later has come. */
+  /** Waits for the answer to a new request: the site has then read what was sent before. */
   async taken(): Promise<void> {
     await (await fetch(`${this.base}${tokenPath}`)).text();
   }
 
-  /** Waits until no new connection is taken. */
+  /** Waits until the site accepts no new connection. */
   async closed(): Promise<void> {
     for (let open = true; open; ) {
       open = await this.connect().then(
@@ -137,7 +137,7 @@ export class OwnSite {
     }
   }
 
-  /** Reads the log no longer, as where the program that kept it has ended. */
+  /** Stops reading the log, as if the program that collects it had ended. */
   leaveLog(): void {
     for (const stream of [this.child.stdout, this.child.stderr]) stream?.destroy();
   }
@@ -157,7 +157,7 @@ export class OwnSite {
   }
 }
 
-/** One connection, byte by byte. */
+/** One raw TCP connection and what it received. */
 export class Wire {
   private received = '';
   readonly closed: Promise<number>;
@@ -168,7 +168,7 @@ export class Wire {
       this.received += bytes.toString('latin1');
     });
     socket.on('error', () => undefined);
-    // not once(): that would reject where the site ends a connection with a reset
+    // not the promise of `events.once`, because a connection that ends with a reset would reject it
     this.closed = new Promise((resolve) => socket.once('close', () => resolve(performance.now() - started)));
   }
 
@@ -176,7 +176,7 @@ export class Wire {
     return this.received;
   }
 
-  /** Sends the head of a form, and of its body what is given. */
+  /** Sends the head of a form and the given part of its body. */
   post(path: string, headers: Readonly<Record<string, string | number>>, body = ''): void {
     const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
     this.socket.write([`POST ${path} HTTP/1.1`, ...lines, '', body].join('\r\n'));

@@ -7,7 +7,7 @@ import { noSettings } from './in-process/no-settings';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** One command of the project, while it runs and after. */
+/** One command of the project and its output. */
 export class Running {
   readonly lines: string[] = [];
   private readonly ended: Promise<unknown>;
@@ -19,7 +19,7 @@ export class Running {
     }
   }
 
-  /** Waits for a line with these words. Returns what stands behind them. */
+  /** Waits for a line with these words. @returns the rest of the line after them */
   async said(words: string): Promise<string> {
     const found = () => this.lines.find((line) => line.includes(words));
     while (found() === undefined) {
@@ -29,7 +29,7 @@ export class Running {
     return found()?.split(words)[1] ?? '';
   }
 
-  /** Where the site answers. */
+  /** The address of the site. */
   address = (): Promise<string> => this.said('The site is on ');
 
   async end(signal: NodeJS.Signals): Promise<number | null> {
@@ -38,7 +38,7 @@ export class Running {
     return this.child.exitCode;
   }
 
-  /** Takes everything away at once that it has started, as a power cut does. */
+  /** Kills it and every process that it has started, at once, as a power cut does. */
   async cut(): Promise<void> {
     if (this.child.pid && this.child.exitCode === null && this.child.signalCode === null)
       process.kill(-this.child.pid, 'SIGKILL');
@@ -51,7 +51,7 @@ export class Running {
   }
 }
 
-/** A copy of the project with all that it has installed, made and built, in which anything may be broken. */
+/** A copy of the project, with packages, generated files and build, that a test may damage. */
 export class Project {
   readonly folder: string;
   private readonly started: Running[] = [];
@@ -68,14 +68,14 @@ export class Project {
     }
     const made = ['generated', 'public', '.next', '.site'];
     execFileSync('cp', ['-a', ...made, `${this.folder}/`]);
-    // links: 25,000 files, of which nothing is written
+    // hard links, because these are 25,000 files, and nothing writes to them
     execFileSync('cp', ['-al', 'node_modules', `${this.folder}/`]);
   }
 
   run(script: 'start' | 'build' | 'serve', settings: Settings = {}): Running {
     const env = { ...process.env, ...noSettings, DATA_DIR: undefined, PORT: '0', RATE_LIMIT: 'off', ...settings };
     const command = [`scripts/${script}.mjs`];
-    // detached: a group of its own, that can be ended as one
+    // detached makes a new process group, which can be killed as a whole
     const running = new Running(
       spawn(process.execPath, command, { cwd: this.folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
     );
@@ -86,7 +86,7 @@ export class Project {
   path = (name: string): string => join(this.folder, name);
   has = (name: string): boolean => existsSync(this.path(name));
 
-  /** Changes a file. Returns how to put it back. */
+  /** Changes a file. @returns restores it */
   change(name: string, to: (text: string) => string | Buffer): () => void {
     const before = readFileSync(this.path(name));
     writeFileSync(this.path(name), to(before.toString()));

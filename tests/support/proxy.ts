@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Proxy = Readonly<{ port: number; lead: (port: number) => void; close: () => void }>;
 
-/** A reverse proxy as in front of the site: a connection of its own for each request, and a port that can be changed. */
+/** A reverse proxy with a new connection for each request, and a target port that can be changed. */
 export async function openProxy(port: number): Promise<Proxy> {
   let to = port;
   const server = createServer((request, response) => {

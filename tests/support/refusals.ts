@@ -5,7 +5,7 @@ import { type FormName, sendForm } from './forms';
 import { healthToken } from './own-site';
 import { expect } from './test';
 
-/** Trust: 503 with Retry-After, in the visitor's language, and as a page where the browser sends the form by itself. */
+/** Expects 503 with Retry-After in the visitor's language, and a page if the form is sent without script. */
 export async function expectNotStored(base: string, name: FormName, locale: Locale): Promise<void> {
   const refused = await sendForm(base, name, { headers: { 'accept-language': locale } });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
@@ -14,14 +14,14 @@ export async function expectNotStored(base: string, name: FormName, locale: Loca
 
 type Health = Readonly<{ status: number; storage: string; disk: { ok: boolean }; outbox?: Record<string, number> }>;
 
-/** Health as a watchdog sees it that may know more. A stranger is told the same by the status. */
+/** The health answer with the token; checks that the answer to a stranger has the same status. */
 export async function healthOf(base: string): Promise<Health> {
   const headers = { Authorization: `Bearer ${healthToken}` };
   const answer = await fetch(`${base}${healthPath}`, { headers });
   return { status: answer.status, ...(await answer.json()) };
 }
 
-/** Trust: pages keep serving. */
+/** Expects that pages are still served. */
 export async function expectPages(base: string): Promise<void> {
   for (const path of ['/', '/en', '/galeria']) expect((await fetch(base + path)).status, path).toBe(200);
 }

@@ -1,9 +1,9 @@
 import { OwnSite } from './own-site';
 import { test as base, expect } from './test';
 
-/** Starts sites that end with the test, however it ends. */
+/** Starts sites and stops them after the test, even if it fails. */
 export const test = base.extend<{ startSite: typeof OwnSite.start }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   startSite: async ({}, use) => {
     const sites: OwnSite[] = [];
     await use(async (...given) => {

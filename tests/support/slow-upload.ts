@@ -10,7 +10,7 @@ const photoHead = (number: number): string =>
 /** Less than a photo may have. */
 const photoBytes = 14.75 * MiB;
 
-/** So many bytes of photos, as the beginning of an order that never ends. */
+/** The beginning of an order that never ends, with so many bytes of photos. */
 function photos(bytes: number): readonly (string | Buffer)[] {
   const parts: (string | Buffer)[] = [];
   for (let left = bytes, number = 1; left > 0; left -= photoBytes, number += 1)
@@ -20,7 +20,7 @@ function photos(bytes: number): readonly (string | Buffer)[] {
 
 type Slow = Readonly<{ visitor: string; bytes: number }>;
 
-/** Begins an upload: so many bytes at once, then a few at a time, fast enough not to be cut for it. */
+/** Begins an upload: so many bytes at once, then a few at a time, just fast enough not to be cut. */
 export async function slowUpload(site: OwnSite, { visitor, bytes }: Slow): Promise<Wire> {
   const wire = await site.connect();
   wire.post(formPath(shopOrders), {
@@ -36,23 +36,23 @@ export async function slowUpload(site: OwnSite, { visitor, bytes }: Slow): Promi
   return wire;
 }
 
-/** What a site has put aside of uploads that are under way: files without a name, known by who has them open. */
+/** The bytes in a site's spool files, which have no name: they are found by its open file descriptors. */
 export function spooledBytes({ pid }: OwnSite): number {
   return readdirSync(`/proc/${pid}/fd`).reduce((sum, descriptor) => {
     try {
       const path = `/proc/${pid}/fd/${descriptor}`;
       return /\/spool\/.*\(deleted\)$/.test(readlinkSync(path)) ? sum + statSync(path).size : sum;
     } catch {
-      // closed in between
+      // closed meanwhile
       return sum;
     }
   }, 0);
 }
 
-/** Waits until it has taken so many bytes, not counting what drips. */
+/** Waits until the site has spooled at least so many bytes. */
 export const untilSpooled = (site: OwnSite, bytes: number): Promise<void> =>
   expect.poll(() => spooledBytes(site), { timeout: 60_000 }).toBeGreaterThanOrEqual(bytes);
 
-/** Waits until nothing of any upload is left. */
+/** Waits until the site has no spool file. */
 export const untilNothingSpooled = (site: OwnSite): Promise<void> =>
   expect.poll(() => spooledBytes(site), { timeout: 20_000 }).toBe(0);

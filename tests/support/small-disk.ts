@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { needs } from './needs';
 import type { OwnSite } from './own-site';
 
-/** With a table of mounts of its own: what is mounted is seen by this command alone, and goes with it. */
+/** Runs a command in its own mount namespace: only it sees the mounts, and they end with it. */
 const alone = ['unshare', process.getuid?.() === 0 ? '-m' : '-rm'];
 
 export const needsDisk = (): void =>
   needs([...alone, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], 'mounting a small disk is not allowed on this machine');
 
-/** Starts a command whose data folder is a disk of its own. `first` is a line of shell that finds the folder in `$0`. */
+/** Runs a command with its data folder on a separate tmpfs. `first`: a shell line run before; `$0` is the folder. */
 export const onDisk =
   (options: string, first = ':') =>
   (folder: string): readonly string[] => {
@@ -17,10 +17,10 @@ export const onDisk =
     return [...alone, 'sh', '-c', script, folder];
   };
 
-/** The same folder, as it is seen from outside. */
+/** The path of the same folder outside of the namespace. */
 export const diskOf = ({ pid, folder }: OwnSite): string => `/proc/${pid}/root${folder}`;
 
-/** Takes what room there is, and tells what of it. @returns gives it back */
+/** Fills the disk. @returns frees it again */
 export function fill(folder: string): () => void {
   const ballast = join(folder, 'ballast');
   const bytes = Buffer.alloc(4096);

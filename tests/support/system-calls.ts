@@ -1,4 +1,4 @@
-/** One call of a process to its system. `begun` and `ended` are places in the trace, in the order in which things were. */
+/** One system call. `begun` and `ended`: line numbers of the trace, so they show the order. */
 export type Call = Readonly<{
   name: string;
   begun: number;
@@ -6,14 +6,14 @@ export type Call = Readonly<{
   descriptor: string;
   /** The file, or `socket:[…]`. */
   path: string;
-  /** What was written, a byte a character. */
+  /** The bytes written, one character for each (latin1). */
   data: string;
   result: number;
 }>;
 
 const named: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', v: '\v', f: '\f' };
 
-/** What strace prints between quotes, as the bytes it stands for. */
+/** Decodes the escapes of a string that strace has printed. */
 const unescaped = (text: string): string =>
   text.replace(/\\([0-7]{1,3}|.)/gs, (_, code: string) =>
     /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (named[code] ?? code),
@@ -32,7 +32,7 @@ function callOf(text: string, begun: number, ended: number): Call | undefined {
 const line = /^(\d+) +(?:<\.\.\. \w+ resumed>)?(.*)$/s;
 const unfinished = /\s*<unfinished \.\.\.>$/;
 
-/** Reads what `strace -f -y -o` wrote: the calls in the order in which they ended. */
+/** Parses the output of `strace -f -y -o`: the calls in the order in which they ended. */
 export function callsOf(trace: string): readonly Call[] {
   const open = new Map<string, Readonly<{ text: string; begun: number }>>();
   return trace.split('\n').flatMap((printed, at): readonly Call[] => {

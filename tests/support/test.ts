@@ -1,19 +1,19 @@
-// biome-ignore lint/style/noRestrictedImports: here they get their watch
+// biome-ignore lint/style/noRestrictedImports: this file adds the checks that all other tests import
 import { type BrowserContext, test as base, type Dialog, expect } from 'playwright/test';
 
 type DialogKind = 'alert' | 'confirm' | 'prompt' | 'beforeunload';
 
 type Visit = {
-  /** What the visitor has answered to the question about cookies; `null` is asked. */
+  /** The visitor's earlier answer to the question about cookies; `null`: not asked yet. */
   consent: 'refused' | 'accepted' | null;
   allowedErrors: RegExp[];
-  /** How the visitor answers the browser's own dialogs that this story is about; any other is dismissed and fails it. */
+  /** The answers to the browser dialogs that this test expects; any other dialog is dismissed and fails the test. */
   dialogs: Partial<Record<DialogKind, 'accept' | 'dismiss'>>;
 };
 
 type Watched = Readonly<{ host: string; allowedErrors: readonly RegExp[]; dialogs: Visit['dialogs'] }>;
 
-/** What goes wrong in any page of the visit, as it happens. */
+/** Collects the faults of all pages of the visit, while it lasts. */
 function faultsIn(context: BrowserContext, { host, allowedErrors, dialogs }: Watched): readonly string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
@@ -23,26 +23,28 @@ function faultsIn(context: BrowserContext, { host, allowedErrors, dialogs }: Wat
   context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    // pages are documents; the server has no parts of pages for the framework's own navigation
+    // our links load whole documents: the server does not answer requests of Next's client navigation
     if (request.headers().rsc) faults.push(`request for a part of ${url.pathname}`);
     if (url.protocol.startsWith('http') && url.host !== host) faults.push(`request to ${url.host}`);
   });
-  // without a listener Playwright answers every dialog by itself, and no story ever sees one
+  // without a listener Playwright closes every dialog itself, and no test would notice one
   context.on('dialog', async (dialog: Dialog) => {
     const answer = dialogs[dialog.type() as DialogKind];
     if (!answer) faults.push(`dialog: ${dialog.type()} ${dialog.message()}`);
-    // the page may be gone by then
+    // the page may be closed by then
     await dialog[answer ?? 'dismiss']().catch(() => undefined);
   });
   return faults;
 }
 
-/** Every visit is watched: an error in the console, a request to another host or an unexpected dialog fails the test. */
+/**
+ * Every visit is watched: an error in the console, a request to another host or an unexpected dialog fails the test.
+ */
 export const test = base.extend<Visit>({
   consent: ['refused', { option: true }],
   allowedErrors: [[], { option: true }],
   dialogs: [{}, { option: true }],
-  // not automatic: a story without a page starts no browser
+  // not an automatic fixture, so that a test without a page starts no browser
   context: async ({ context, baseURL, consent, allowedErrors, dialogs }, use) => {
     await context.addInitScript((answer) => {
       // a page's first, empty document has no storage

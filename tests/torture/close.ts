@@ -5,21 +5,21 @@ import type { Transport } from '@/server/mail/transport/transport';
 import { openStorage, type Place } from '@/server/storage/open';
 import type { Storage } from '@/server/storage/tables';
 import type { Sink } from '../support/in-process/smtp-sink';
-import type { Told } from './site-process';
+import type { SiteReport } from './site-process';
 import { faultsOf } from './verdict';
 
-/** What came of it: how many visitors were answered, how many letters left, how many of them twice, and what is wrong. */
+/** The result: requests answered, letters sent, letters sent twice, and everything that is wrong. */
 export type Outcome = Readonly<{ answered: number; letters: number; twice: number; faults: readonly string[] }>;
 
 const mail = { from: 'www@studio.example', to: 'anna@studio.example' };
 
-/** The settings of a site that keeps its things in this place. */
+/** The settings of a site with its data in this place. */
 export const settings = ({ dataFolder, databaseUrl }: Place, smtp: string): Record<string, string> => ({
   ...{ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? '', RATE_LIMIT: 'off' },
   ...{ SMTP_URL: smtp, MAIL_FROM: mail.from, MAIL_TO: mail.to },
 });
 
-/** A day later, when no lease runs any more: what is left leaves. */
+/** Sends the letters that are left, one day later, when every lease has ended. */
 async function sendRest(storage: Storage, left: string[]): Promise<void> {
   const transport: Transport = {
     answers: async () => true,
@@ -44,14 +44,14 @@ async function unsent(storage: Storage, left: readonly string[]): Promise<readon
     .map(({ message_id }) => `never sent: ${message_id}`);
 }
 
-/** Sends what is left and looks at everything that is there. */
-export async function close(place: Place, sink: Sink, told: readonly Told[]): Promise<Outcome> {
+/** Sends the letters that are left, and checks everything that is stored. */
+export async function close(place: Place, sink: Sink, reports: readonly SiteReport[]): Promise<Outcome> {
   const storage = await openStorage(place);
   const left = sink.received.map(({ messageId }) => messageId);
   await sendRest(storage, left);
-  const faults = [...(await faultsOf(storage, told)), ...(await unsent(storage, left))];
+  const faults = [...(await faultsOf(storage, reports)), ...(await unsent(storage, left))];
   await storage.destroy();
   await sink.close();
-  const answered = new Set(told.flatMap(({ answered }) => [...answered.keys()])).size;
+  const answered = new Set(reports.flatMap(({ answered }) => [...answered.keys()])).size;
   return { answered, letters: left.length, twice: left.length - new Set(left).size, faults };
 }

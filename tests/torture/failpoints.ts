@@ -2,15 +2,15 @@ import type { Transport } from '@/server/mail/transport/transport';
 import type { Effects } from '@/server/storage/effects';
 
 /**
- * The steps at which a process can be made to end, in their order. Each is a call to the outside that the step makes
- * anyway, so the site itself knows nothing of this.
+ * The steps at which a process can be made to end, in their order. Each is a side effect that the site has anyway and
+ * that the test replaces, so the site's code has no failpoints.
  */
 export const failpoints = ['turn', 'number', 'row', 'letter', 'committed', 'sending', 'sent'] as const;
 export type Failpoint = (typeof failpoints)[number];
 
 type Trap = (point: Failpoint) => void;
 
-/** Ends this process, as by `kill -9`, when the step is reached for the given time. */
+/** Ends this process, as `kill -9` does, when the step is reached for the `time`th time. */
 export function trapAt(chosen: Failpoint | null, time: number): Trap {
   let left = time;
   return (point) => {
@@ -20,7 +20,7 @@ export function trapAt(chosen: Failpoint | null, time: number): Trap {
   };
 }
 
-/** The same function, with a trap before it. */
+/** The same function, which calls the trap first. */
 const after =
   <In extends readonly unknown[], Out>(trap: () => void, go: (...given: In) => Out) =>
   (...given: In): Out => {

@@ -4,11 +4,10 @@ import { type Kind, kindNames as kinds } from '@/server/submissions/registry';
 import { formRequest, forms } from '../support/in-process/form-request';
 import { orderRequest, orders, picture } from '../support/in-process/order-request';
 
-/** One thing to send: everything about it follows from its key. */
-export type Errand = Readonly<{ key: string; kind: Kind }>;
+/** One request to be sent, computed from its name: the same name gives the same request. */
+export type RequestPlan = Readonly<{ key: string; kind: Kind }>;
 
-/** A key of the shape of a UUID, the same for the same name. */
-export function errandOf(name: string): Errand {
+export function planOf(name: string): RequestPlan {
   const hex = createHash('sha256').update(name).digest('hex');
   const key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   const kind = kinds[Number.parseInt(hex.slice(32, 34), 16) % kinds.length] ?? 'contact';
@@ -17,7 +16,7 @@ export function errandOf(name: string): Errand {
 
 const photo = picture(80, 80);
 
-/** How many photos a kind brings along here. */
+/** The number of photos that a request of each kind has here. */
 export const photosOf: Readonly<Record<Kind, number>> = {
   'shop-order': 2,
   contact: 0,
@@ -26,7 +25,7 @@ export const photosOf: Readonly<Record<Kind, number>> = {
 };
 
 /** The request of an errand; a buyer of its own each, so that nobody has had enough confirmations. */
-export async function requestOf({ key, kind }: Errand): Promise<Request> {
+export async function requestOf({ key, kind }: RequestPlan): Promise<Request> {
   const headers = { [keyHeader]: key };
   const email = `${key}@poczta.example`;
   if (kind !== 'shop-order') return formRequest(kind, { fields: { ...forms[kind], email }, headers });

@@ -7,12 +7,12 @@ import { smtpTransport } from '@/server/mail/transport/transport';
 import { environment } from '@/server/platform/environment';
 import { effects as real } from '@/server/storage/effects';
 import { trapAt, trappedEffects, trappedTransport } from './failpoints';
-import { errandOf, requestOf } from './requests';
+import { planOf, requestOf } from './requests';
 import type { Task } from './site-process';
 
 /**
- * A site without its pages: its visitors all at a time and the outbox, until it is ended. What was asked and what was
- * answered is said on standard output, each in one write, so that nothing said is lost with the process.
+ * A site without pages, until it is ended: concurrent visitors and the outbox. Requests and answers are printed to
+ * standard output, each line in one synchronous write, so that no line is lost when the process ends.
  */
 const say = (...words: readonly string[]): void => void writeSync(1, `${words.join(' ')}\n`);
 
@@ -24,12 +24,12 @@ if (!mail) throw new Error('SMTP_URL is needed');
 
 let open = true;
 
-async function visit(errand: string): Promise<void> {
-  const { kind } = errandOf(errand);
-  say('asked', errand);
-  const answer = await receive(kind, await requestOf(errandOf(errand)), effects);
-  if (answer.ok) say('answered', errand, (await answer.json()).id);
-  else say('refused', errand, String(answer.status));
+async function visit(name: string): Promise<void> {
+  const { kind } = planOf(name);
+  say('asked', name);
+  const answer = await receive(kind, await requestOf(planOf(name)), effects);
+  if (answer.ok) say('answered', name, (await answer.json()).id);
+  else say('refused', name, String(answer.status));
 }
 
 async function visitor(name: string): Promise<void> {

@@ -7,11 +7,11 @@ import { together } from './together';
 const long = process.env.TOGETHER_SECONDS;
 const seconds = Number(long ?? 10);
 
-// the letters of a busy minute take their time to leave
+// sending the letters of a busy minute takes long
 jest.setTimeout(300_000 + 15_000 * seconds);
 
 test.each(databases)(
-  'TRUST-13: %s: two processes, some visitors at both: each errand is kept once, each letter leaves once',
+  'TRUST-13: %s: two processes, some visitors at both: each request is stored once, each letter is sent once',
   async (database) => {
     const { place, close } = await openStudio({ database });
     const conditions = measuredNow();
@@ -19,7 +19,7 @@ test.each(databases)(
     process.stdout.write(`${JSON.stringify({ database, seconds, ...outcome })}\n`);
     expect(outcome).toMatchObject({ faults: [], twice: 0, left: 0 });
     expect(outcome.senders).toEqual(['east@studio.example', 'west@studio.example']);
-    // visitors of all three kinds were there, and every errand has at least its letter to the artist
+    // there were visitors at both sites and at one only, and every request has at least its letter to the artist
     expect(outcome.atBoth).toBeGreaterThan(0);
     expect(outcome.answered).toBeGreaterThan(outcome.atBoth);
     expect(outcome.letters).toBeGreaterThan(outcome.answered);

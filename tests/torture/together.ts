@@ -3,21 +3,24 @@ import { openStorage, type Place } from '@/server/storage/open';
 import { headerOf } from '../support/in-process/arrived-letter';
 import { openSink } from '../support/in-process/smtp-sink';
 import { close, type Outcome, settings } from './close';
-import { type Site, startSite, type Told } from './site-process';
+import { type Site, type SiteReport, startSite } from './site-process';
 
 const sites = ['east', 'west'] as const;
 
-/** `atBoth`: answered at both sites. `senders`: the sites whose letters came. `left`: letters that no site has sent. */
+/**
+ * `atBoth`: requests answered at both sites. `senders`: the sites that sent letters. `left`: letters that no site has
+ * sent.
+ */
 type Together = Outcome & Readonly<{ atBoth: number; senders: readonly string[]; left: number }>;
 
-/** Two of its visitors are at the other site as well and send the very same there; two are here only. */
+/** Two of its visitors send the same requests at the other site; two are only here. */
 function start(name: string, env: Readonly<Record<string, string>>): Promise<Site> {
   const visitors = ['both.0', 'both.1', `${name}.0`, `${name}.1`];
   const task = { visitors, visits: Number.MAX_SAFE_INTEGER, point: null, time: 1 };
   return startSite(task, { ...env, MAIL_FROM: `${name}@studio.example` });
 }
 
-/** A letter that never leaves is told, not waited for: nothing may stand still for longer than that. */
+/** If the number of unsent letters does not change for so long, the wait ends, and the test reports them. */
 const stillMs = 60_000;
 
 async function untilAllSent(place: Place): Promise<void> {
@@ -34,11 +37,11 @@ async function untilAllSent(place: Place): Promise<void> {
   await storage.destroy();
 }
 
-function answeredAtBoth([one, other]: readonly Told[]): number {
-  return [...(one?.answered.keys() ?? [])].filter((errand) => other?.answered.has(errand)).length;
+function answeredAtBoth([one, other]: readonly SiteReport[]): number {
+  return [...(one?.answered.keys() ?? [])].filter((name) => other?.answered.has(name)).length;
 }
 
-/** Two sites on one storage, busy for so long: each errand is kept once and each letter sent once. */
+/** Two sites on one storage, busy for so many seconds: each request is stored once and each letter sent once. */
 export async function together({ place, seconds }: Readonly<{ place: Place; seconds: number }>): Promise<Together> {
   await (await openStorage(place)).destroy();
   const sink = await openSink();
@@ -50,9 +53,9 @@ export async function together({ place, seconds }: Readonly<{ place: Place; seco
   await Promise.all(running.map(({ done }) => done));
   await untilAllSent(place);
   for (const site of running) site.kill('SIGTERM');
-  const told = await Promise.all(running.map(({ ended }) => ended));
+  const reports = await Promise.all(running.map(({ ended }) => ended));
   const senders = [...new Set(sink.received.map(({ letter }) => headerOf(letter, 'From') ?? ''))].toSorted();
   const sent = sink.received.length;
-  const outcome = await close(place, sink, told);
-  return { ...outcome, atBoth: answeredAtBoth(told), senders, left: outcome.letters - sent };
+  const outcome = await close(place, sink, reports);
+  return { ...outcome, atBoth: answeredAtBoth(reports), senders, left: outcome.letters - sent };
 }

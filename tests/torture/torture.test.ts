@@ -6,7 +6,7 @@ jest.setTimeout(180_000);
 
 /** `npm run torture` is the long form. */
 test.concurrent.each(databases)(
-  'TRUST-13: %s: ended twenty times at any moment: what was answered is there, nothing is half there, every letter leaves',
+  'TRUST-13: %s: ended twenty times at any moment: what was answered is stored, nothing is stored in part, every letter is sent',
   async (database) => {
     const { place, close } = await openStudio({ database });
     const outcome = await torture({ place, rounds: 10, random: chance(42) });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { isPostgres } from '@/server/storage/dialect';
 import type { Storage } from '@/server/storage/tables';
-import { errandOf, photosOf } from './requests';
-import type { Told } from './site-process';
+import { photosOf, planOf } from './requests';
+import type { SiteReport } from './site-process';
 
 type Row = Readonly<{ id: string; kind: string; reference: string; key: string; photos: number; letters: number }>;
 
-/** What is kept, with how much belongs to it. */
+/** Every stored submission with the numbers of its photos and letters. */
 const rowsOf = (storage: Storage): Promise<Row[]> =>
   storage
     .selectFrom('submissions')
@@ -27,7 +27,7 @@ const rowsOf = (storage: Storage): Promise<Row[]> =>
     .$narrowType<{ photos: number; letters: number }>()
     .execute();
 
-/** Whether something is there in part only. */
+/** Reports a submission that is stored only in part. */
 function half({ id, kind, photos, letters }: Row): readonly string[] {
   const [expectedPhotos, expectedLetters] = [photosOf[kind as keyof typeof photosOf], kind === 'shop-order' ? 2 : 1];
   return photos === expectedPhotos && letters === expectedLetters ? [] : [`half there: ${kind} ${id}`];
@@ -42,18 +42,18 @@ async function integrity(storage: Storage): Promise<readonly string[]> {
 const repeated = (what: string, values: readonly string[]): readonly string[] =>
   values.length === new Set(values).size ? [] : [`${what} given twice`];
 
-/** Everything that is wrong with what is kept, beside what was told to the visitors. */
-export async function faultsOf(storage: Storage, told: readonly Told[]): Promise<readonly string[]> {
+/** Compares what is stored with what the visitors were answered. @returns everything that is wrong */
+export async function faultsOf(storage: Storage, reports: readonly SiteReport[]): Promise<readonly string[]> {
   const rows = await rowsOf(storage);
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const { total } = await storage
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const missing = told
+  const missing = reports
     .flatMap(({ answered }) => [...answered])
-    .filter(([errand, id]) => byKey.get(errandOf(errand).key)?.id !== id)
-    .map(([errand]) => `answered and missing: ${errand}`);
+    .filter(([name, id]) => byKey.get(planOf(name).key)?.id !== id)
+    .map(([name]) => `answered and missing: ${name}`);
   return [
     ...missing,
     ...rows.flatMap(half),
@@ -63,6 +63,6 @@ export async function faultsOf(storage: Storage, told: readonly Told[]): Promise
       rows.map(({ reference }) => reference),
     ),
     ...(await integrity(storage)),
-    ...told.flatMap(({ refused }) => refused.map((line) => `refused: ${line}`)),
+    ...reports.flatMap(({ refused }) => refused.map((line) => `refused: ${line}`)),
   ];
 }

@@ -4,10 +4,10 @@ import type { Environment } from '../../platform/environment';
 import { within } from '../../platform/network';
 import { clientAddress } from './client-address';
 
-/** Whom a limit is for, and how many times as much it may do as one visitor. */
+/** A network that a limit counts for. `times`: its limit, in multiples of one visitor's. */
 export type Prefix = Readonly<{ name: string; times: number }>;
 
-/** All eight groups; `::` stands for those that are zero. */
+/** The eight groups of an IPv6 address; `::` stands for the groups that are zero. */
 function groupsOf(address: string): readonly number[] {
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
@@ -21,8 +21,9 @@ const named = (groups: readonly number[], bits: number): string =>
 type Times = Pick<Environment['limits']['rates'], 'prefix56Times' | 'prefix48Times'>;
 
 /**
- * Whom an address counts for: an IPv4 address for itself; an IPv6 one for its /64, which is what one household gets, and
- * for the /56 and the /48 around it, since many a customer is given as much and could be a new visitor for every form.
+ * The networks that an address counts for. IPv4: the address itself. IPv6: its /64, which one household gets; also the
+ * /56 and the /48 around it, because many customers are given so large a network and could use a new /64 for every
+ * form.
  */
 export function prefixesOf(address: string, { prefix56Times, prefix48Times }: Times): readonly Prefix[] {
   if (!isIPv6(address)) return [{ name: address, times: 1 }];
@@ -36,7 +37,7 @@ export function prefixesOf(address: string, { prefix56Times, prefix48Times }: Ti
 
 type Rules = Pick<Environment, 'trustedProxies' | 'rateLimit'> & Readonly<{ limits: Readonly<{ rates: Times }> }>;
 
-/** Tells whom a request counts for: nobody where visitors are not told apart. */
+/** @returns the networks that a request counts for; none where the rate limit is off */
 export function visitors({ trustedProxies, rateLimit, limits: { rates } }: Rules) {
   const trusted = within(trustedProxies);
   return ({ socket, headers }: IncomingMessage): readonly Prefix[] => {

@@ -19,7 +19,7 @@ const settings = {
 const contact = routeOf('/api/web/form/contact/');
 const order = routeOf('/api/web/form/shop-orders/');
 
-test('TRUST-17: the eleventh form waits, and is told how long', () => {
+test('TRUST-17: the eleventh form must wait, and the answer says how long', () => {
   const rateLimit = rateLimitOf(settings, () => 0);
   for (let sent = 0; sent < 10; sent += 1) expect(rateLimit(request('192.0.2.1'), response(), contact)).toBeNull();
   expect(rateLimit(request('192.0.2.1'), response(), contact)).toEqual({
@@ -60,17 +60,17 @@ test('TRUST-17: what is refused for its origin uses up nobody’s limit', () => 
   for (let sent = 0; sent < 10; sent += 1) expect(rateLimit(request('192.0.2.1'), response(), contact)).toBeNull();
 });
 
-test('TRUST-17: foreign origins are told in the log as often as their own bucket allows', () => {
+test('TRUST-17: foreign origins are logged only as often as their own bucket allows', () => {
   let at = 0;
   const rateLimit = rateLimitOf(settings, () => at);
-  const told = (): number =>
+  const logged = (): number =>
     Array.from({ length: 500 }, () => rateLimit(request('192.0.2.1', foreign), response(), contact)).filter(
-      (refused) => !refused?.untold,
+      (refused) => !refused?.isSilent,
     ).length;
-  expect(told()).toBe(limits.rates.foreignPerMinute);
+  expect(logged()).toBe(limits.rates.foreignPerMinute);
   expect(rateLimit(request('192.0.2.1', foreign), response(), contact)?.headers).toEqual({ Connection: 'close' });
   at += 60_000;
-  expect(told()).toBe(limits.rates.foreignPerMinute);
+  expect(logged()).toBe(limits.rates.foreignPerMinute);
 });
 
 test('TRUST-17: foreign origins are refused where visitors are not counted, too', () => {

@@ -13,7 +13,7 @@ type Rules = Pick<Environment, 'trustedProxies' | 'rateLimit' | 'publicOrigins'>
   Readonly<{ limits: Pick<Environment['limits'], 'rates'> }>;
 type RateLimit = (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
 
-/** An upload that is under way ends soon; nobody knows when. */
+/** Nobody knows when an upload in progress will end, so this is a guess. */
 const uploadWaitMs = 10_000;
 
 const refusal = (waitMs: number): Refusal => ({
@@ -21,17 +21,17 @@ const refusal = (waitMs: number): Refusal => ({
   headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
 });
 
-/** Who says nothing of where it comes from is not a browser: allowed, at a stricter rate (TRUST-9). */
+/** A request without any header about its origin is not from a browser: it is allowed, but costs more (TRUST-9). */
 const costOf = (headers: IncomingHttpHeaders): number =>
   (headers['sec-fetch-site'] ?? headers.origin ?? headers.referer) ? 1 : 3;
 
-/** A repetition, or a failure of ours, is not the visitor's doing. */
+/** A repetition (200) or a server error is not the visitor's fault, so it costs nothing. */
 const isFree = ({ statusCode }: ServerResponse): boolean => statusCode === 200 || statusCode >= 500;
 
 /**
- * What comes from a foreign page is not the visitor's doing either: any page that a visitor has open can cause it. It is
- * refused before anybody's limit is looked at. Beyond a bucket of its own it is no longer told in the log, and costs its
- * sender a connection.
+ * Requests from another site's page are not the visitor's fault either: any page that is open in the browser can send
+ * them. So they are refused before the visitor's limit is checked. They have one bucket of their own; when it is empty,
+ * they are no longer logged, and the connection is closed.
  */
 function foreignOf({ publicOrigins, limits: { rates } }: Rules, now: () => number) {
   const rule = { capacity: rates.foreignPerMinute, refillMs: 60_000 / rates.foreignPerMinute };
@@ -40,13 +40,13 @@ function foreignOf({ publicOrigins, limits: { rates } }: Rules, now: () => numbe
     const code = originProblem(webHeaders(request), publicOrigins);
     if (code === null) return null;
     if (waitFor(bucket, rule, { cost: 1, now: now() }) > 0)
-      return { problem: { code }, headers: { Connection: 'close' }, untold: true };
+      return { problem: { code }, headers: { Connection: 'close' }, isSilent: true };
     change(bucket, rule, { by: -1, now: now() });
     return { problem: { code } };
   };
 }
 
-/** Whether a form may come in, or a visitor has to wait before sending another one, told before its body is read. */
+/** Checks, before the body of a form is read, whether its visitor must wait. */
 export function rateLimitOf(rules: Rules, now: () => number): RateLimit {
   const { rates } = rules.limits;
   const foreign = foreignOf(rules, now);
@@ -60,13 +60,13 @@ export function rateLimitOf(rules: Rules, now: () => number): RateLimit {
     const visitor = visitorOf(request);
     const isUpload = route.body === 'upload';
     if (isUpload && uploads.above(visitor, rates.uploadsAtOnce, 1)) return refusal(uploadWaitMs);
-    const { waitMs, giveBack } = take(visitor, costOf(request.headers));
+    const { waitMs, refund } = take(visitor, costOf(request.headers));
     if (waitMs > 0) return refusal(waitMs);
     if (isUpload) {
       uploads.change(visitor, 1);
       response.once('close', () => uploads.change(visitor, -1));
     }
-    response.once('finish', () => isFree(response) && giveBack());
+    response.once('finish', () => isFree(response) && refund());
     return null;
   };
 }

@@ -38,7 +38,7 @@ test('TRUST-17: sixty a day', () => {
     pass(10 * MINUTE);
   }
   expect(sent).toBe(60);
-  // the day's own bucket has been refilled a little in that hour, one in 24 minutes
+  // the bucket of the day gets one token in 24 minutes, so two in that hour
   expect(times(10, 'a')).toBe(2);
   expect(take('a', 1).waitMs).toBeGreaterThan(10 * MINUTE);
   pass(24 * HOUR);
@@ -74,7 +74,7 @@ test.each([
 test('what is given back may be sent again, what is refused costs nothing', () => {
   const { take, times } = setting();
   expect(times(9, 'a')).toBe(9);
-  take('a', 1).giveBack();
+  take('a', 1).refund();
   expect(times(5, 'a')).toBe(1);
   expect(take('a', 1).waitMs).toBe(MINUTE);
 });

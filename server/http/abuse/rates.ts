@@ -3,47 +3,51 @@ import { type Bucket, type BucketRule, change, fullBucket, waitFor } from './buc
 import type { Prefix } from './prefixes';
 
 type Own = Readonly<Record<'minute' | 'day', Bucket>>;
-type Taken = Readonly<{ waitMs: number; giveBack: () => void }>;
+type Taken = Readonly<{ waitMs: number; refund: () => void }>;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** So many prefixes are remembered; a crowd of addresses must not fill the memory. */
-const mostKnown = 20_000;
+/** The most prefixes that are remembered, so that many addresses cannot fill the memory. */
+const mostPrefixes = 20_000;
 
 const ruleOf = (capacity: number, perTime: number, time: number): BucketRule => ({
   capacity,
   refillMs: time / perTime,
 });
 
-/** Forgets the tenth that was used least lately, all in one go: a sweep for every newcomer would cost more than it guards. */
-function makeRoom(known: Map<string, Own>): void {
-  if (known.size < mostKnown) return;
-  for (const name of [...known.keys()].slice(0, mostKnown / 10)) known.delete(name);
+/** Forgets the least recently used tenth at once, because removing one for each new address would cost more. */
+function makeRoom(remembered: Map<string, Own>): void {
+  if (remembered.size < mostPrefixes) return;
+  for (const name of [...remembered.keys()].slice(0, mostPrefixes / 10)) remembered.delete(name);
 }
 
-/** How much each visitor, and all of them together, may still send (TRUST-17). Kept in this process alone. */
+/**
+ * Counts what each visitor, and all of them together, may still send (TRUST-17). Only in the memory of this process.
+ */
 export function countRates(rates: ChangeableLimits['rates'], now: () => number) {
   const { burst, perMinute, perDay, sitePerMinute } = rates;
   const siteRule = ruleOf(sitePerMinute, sitePerMinute, MINUTE);
   const site = fullBucket(siteRule, now());
-  const known = new Map<string, Own>();
+  const remembered = new Map<string, Own>();
 
-  /** A prefix's buckets, and how to remember them: who is refused at its first try leaves nothing behind. */
+  /**
+   * A prefix's buckets. They are stored only by `remember`, so that a visitor refused at the first try uses no memory.
+   */
   const ownOf = ({ name, times }: Prefix) => {
     const rules = {
       minute: ruleOf(burst * times, perMinute * times, MINUTE),
       day: ruleOf(perDay * times, perDay * times, DAY),
     };
-    const own = known.get(name) ?? { minute: fullBucket(rules.minute, now()), day: fullBucket(rules.day, now()) };
+    const own = remembered.get(name) ?? { minute: fullBucket(rules.minute, now()), day: fullBucket(rules.day, now()) };
     const remember = (): void => {
-      if (!known.delete(name)) makeRoom(known);
-      known.set(name, own);
+      if (!remembered.delete(name)) makeRoom(remembered);
+      remembered.set(name, own);
     };
     return { own, rules, remember };
   };
 
-  /** Takes from every bucket or from none. `cost`: what is hard to tell from a machine uses more up. */
+  /** Takes from every bucket or from none. `cost`: tokens; more for a request that may be a machine's. */
   return (visitor: readonly Prefix[], cost: number): Taken => {
     const owns = visitor.map(ownOf);
     const all: readonly (readonly [Bucket, BucketRule, number])[] = [
@@ -63,6 +67,6 @@ export function countRates(rates: ChangeableLimits['rates'], now: () => number) 
       changeAll(-1);
       for (const { remember } of owns) remember();
     }
-    return { waitMs, giveBack: () => changeAll(1) };
+    return { waitMs, refund: () => changeAll(1) };
   };
 }

@@ -1,11 +1,11 @@
 import type { Prefix } from './prefixes';
 
-/** Counts by prefix, and forgets whoever is at nothing. */
+/** Counts by prefix; a prefix whose count is 0 is removed. */
 export function tally() {
   const counts = new Map<string, number>();
   const of = ({ name }: Prefix): number => counts.get(name) ?? 0;
   return {
-    /** Whether so many more would be above what each of them may have, wider ones in proportion. */
+    /** Whether `more` would bring one of the prefixes above its limit: `most` times the prefix's own `times`. */
     above: (prefixes: readonly Prefix[], most: number, more: number): boolean =>
       prefixes.some((prefix) => of(prefix) + more > most * prefix.times),
     change(prefixes: readonly Prefix[], by: number): void {

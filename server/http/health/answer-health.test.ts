@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([undefined, 'Bearer', 'Bearer another-token-of-theirs', token, `Basic ${token}`])(
-  'API-11: who says %j is told whether forms can be taken, and nothing else',
+  'API-11: the answer to %j says whether forms can be taken, and nothing else',
   async (authorization) => {
     const { effects, close } = await openStudio();
     for (const healthToken of [token, null]) {
@@ -55,7 +55,7 @@ test.each([undefined, 'Bearer', 'Bearer another-token-of-theirs', token, `Basic 
   },
 );
 
-/** Reads go on, writes do not. One at a time, all of them share a connection. */
+/** Makes the database read-only, or ends that. The tests run one after the other, because they share a connection. */
 const readOnly = {
   sqlite: (on: boolean) => sql`pragma query_only = ${sql.raw(on ? 'on' : 'off')}`,
   postgres: (on: boolean) => sql`set default_transaction_read_only = ${sql.raw(on ? 'on' : 'off')}`,

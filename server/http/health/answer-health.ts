@@ -1,6 +1,6 @@
 import { type Effects, effects as real } from '../../storage/effects';
 import { roomFor } from '../../storage/space';
-import { isTold } from '../receive/bearer';
+import { hasToken } from '../receive/bearer';
 import { type Counts, countsOf } from './counts';
 import { tryToWrite } from './writes';
 
@@ -14,7 +14,7 @@ async function diskOf({ freeBytes }: Pick<Asked, 'freeBytes'>): Promise<Disk> {
   return { ok: roomFor({ photos: 0, free }), freeMiB: Math.floor(free / MiB) };
 }
 
-/** For whoever may know more: what is there is looked at now, not what was a moment ago. */
+/** The counts at this moment, not remembered ones. */
 async function counted({ storage, now }: Asked): Promise<Counts | null> {
   try {
     const opened = await storage();
@@ -37,11 +37,11 @@ const answer = (ok: boolean, more: object = {}): Response =>
   Response.json({ ok, ...more }, { status: ok ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * Whether the site can take what visitors send: 200, or 503 where it cannot. Strangers are told no more than that. Whoever
- * has the token is told in numbers what is wrong, and what waits; letters that wait turn nothing red: nothing is lost.
+ * 200 if the site can take what visitors send, else 503. The body says no more to a stranger; with the health token it
+ * has figures: the disk, the letters, what is held back. Letters that wait do not make it 503, because nothing is lost.
  */
 export async function answerHealth({ headers }: Request, effects: Asked = real): Promise<Response> {
-  if (!isTold(headers, effects.healthToken())) return answer((await diskOf(effects)).ok && (await takes(effects)));
+  if (!hasToken(headers, effects.healthToken())) return answer((await diskOf(effects)).ok && (await takes(effects)));
   const [disk, counts] = await Promise.all([diskOf(effects), counted(effects)]);
   return answer(counts !== null && disk.ok, { storage: counts ? 'ok' : 'failed', disk, ...counts });
 }

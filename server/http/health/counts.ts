@@ -20,7 +20,7 @@ async function quarantined(storage: Storage): Promise<number> {
   return Number(count);
 }
 
-/** How many letters have not left, and how many submissions are held back. */
+/** The number of letters not sent yet, and of submissions held back. */
 export const countsOf = async (storage: Storage): Promise<Counts> => ({
   outbox: {
     waiting: await lettersIn(storage, 'waiting'),

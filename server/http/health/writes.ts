@@ -8,7 +8,10 @@ type Tried = { running: Promise<void> | null; since: number };
 
 const tried = new WeakMap<Storage, Tried>();
 
-/** What every form begins with, and a commit, which is where most faults show. It counts by none: no number is used up. */
+/**
+ * The first statement of every form, and a commit, where most faults show. It adds 0, so no reference number is used
+ * up.
+ */
 const write = (storage: Storage, at: number): Promise<unknown> =>
   commitTogether(storage, (transaction) => takeNumber(transaction, yearInWarsaw(at), 0));
 
@@ -22,10 +25,10 @@ async function tryAndNote(storage: Storage, note: Tried, at: number): Promise<vo
 }
 
 /**
- * Does what a form would do, on the disk. Whoever asks meanwhile waits for the same attempt, so that nobody can keep the
- * disk busy with asking.
- * @param keptMs a success stands for so long; a failure is looked at again each time
- * @throws what a form would meet
+ * Writes as a form would. Requests that come meanwhile wait for the same attempt, so that many requests cannot keep the
+ * disk busy.
+ * @param keptMs milliseconds for which a success is remembered; after a failure every call tries again
+ * @throws the error that a form would get
  */
 export function tryToWrite(storage: Storage, at: number, keptMs: number = limits.health.keptMs): Promise<void> {
   const note = tried.get(storage) ?? { running: null, since: Number.NEGATIVE_INFINITY };

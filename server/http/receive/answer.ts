@@ -7,7 +7,7 @@ import type { Saved } from '../../storage/queries/saved';
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** What went wrong, as a sentence in the visitor's language. */
+/** The error as JSON, with a sentence in the visitor's language. */
 export function answerProblem({ code, field }: Problem, locale: Locale): Response {
   const message = translator(locale)(`problems.${code}`);
   const { status, headers } = factsOf(code);
@@ -17,7 +17,7 @@ export function answerProblem({ code, field }: Problem, locale: Locale): Respons
   });
 }
 
-/** 201, or 200 where the same request was answered before. */
+/** 201, or 200 for a repetition of a request that was answered before. */
 export function answerSaved({ id, reference }: Saved, replayed: boolean): Response {
   return Response.json({ ok: true, id, reference } satisfies SavedAnswer, {
     status: replayed ? 200 : 201,

@@ -3,7 +3,7 @@ import type { HeldBytes } from './held-bytes';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Stops the reading with a problem that the visitor is told. */
+/** Ends the reading of a body; `problem` becomes the answer. */
 export class Stopped extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
@@ -14,19 +14,19 @@ async function discard(reader: Reader): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The visitor is gone; so is the body.
+    // the visitor has closed the connection
   }
 }
 
 /**
- * Lets what is left of a body run into nothing: else the connection could not be used again, and a cancel would end it
- * before the answer is read.
+ * Reads the rest of a body and drops it. Otherwise the connection could not be used again; cancelling the stream would
+ * close the connection before the browser has read the answer.
  */
 export function drain(body: ReadableStream<Uint8Array> | null): void {
   if (body && !body.locked) void discard(body.getReader());
 }
 
-/** The body's chunks, up to a limit: the stated length is only a promise. */
+/** The body's chunks, up to a limit. They are counted, because Content-Length may be wrong. */
 export async function* chunksOf(
   body: ReadableStream<Uint8Array>,
   { most, held }: { most: number; held: HeldBytes },

@@ -7,7 +7,7 @@ import type { Spool } from './spool';
 
 type Basket = {
   fields: Map<string, string>;
-  /** In the order in which they were sent; null where there is nothing to keep. */
+  /** In the order in which they were sent; null for a file input that was left empty, or after a problem. */
   files: Promise<ReceivedFile | null>[];
   arriving: Set<BusboyFileStream>;
   together: number;
@@ -25,14 +25,14 @@ function takeField(basket: Basket, name: string | undefined, { value, cut }: { v
 
 type File = Readonly<{ field: string; name: string; rules: FileRules; spool: Spool; stop: () => void }>;
 
-/** What has no room ends the reading: it would hold what it has for as long as it likes to come. */
+/** Ends the reading if there is no room for a file: a slow sender would otherwise hold its bytes until it ends. */
 function noteFault(basket: Basket, error: unknown, { stop }: File): void {
   if (error instanceof Stopped) basket.problem ??= error.problem;
   else basket.fault ??= error;
   stop();
 }
 
-/** Writes a file as it comes, no faster than the disk takes it. */
+/** Writes a file while it arrives, at the speed of the disk. */
 async function spoolFile(basket: Basket, stream: BusboyFileStream, part: File) {
   const { field, name, rules, spool } = part;
   const file = spool.file();
@@ -40,7 +40,7 @@ async function spoolFile(basket: Basket, stream: BusboyFileStream, part: File) {
     for await (const chunk of stream) {
       basket.together += chunk.length;
       if (basket.together > rules.totalBytes) basket.problem ??= { code: 'photo.together', field };
-      // What is refused is read to its end all the same: else the browser sees a broken connection, not the answer.
+      // a refused file is still read to its end, because else the browser shows a broken connection, not the answer
       if (basket.problem || basket.fault) continue;
       await file.write(chunk).catch((error: unknown) => noteFault(basket, error, part));
     }
@@ -50,7 +50,7 @@ async function spoolFile(basket: Basket, stream: BusboyFileStream, part: File) {
     basket.arriving.delete(stream);
   }
   const kept = file.end();
-  // A file field left empty is sent as a nameless file without bytes.
+  // browsers send an empty file input as a file without name and bytes
   return !basket.problem && (name || kept.size) ? { name, ...kept } : null;
 }
 
@@ -60,21 +60,22 @@ function takeFile(basket: Basket, stream: BusboyFileStream, file: File): void {
   stream.on('limit', () => {
     basket.problem ??= { code: 'photo.tooLarge', field };
   });
-  // the parser says so and leaves the stream open: who reads it would wait for ever
+  // on an error the parser leaves this stream open, and its reader would wait for ever
   stream.on('error', () => stream.destroy());
   basket.arriving.add(stream);
   basket.files.push(spoolFile(basket, stream, file));
 }
 
-/** A form without photos names no number of them: a file there is nothing that it knows. */
+/** In a form without photos a file is not "too many" but an unknown field. */
 function tooManyFiles({ field, count }: FileRules): Problem {
   if (count === 0) return { code: 'request.malformed' };
   return { code: count === 1 ? 'photo.onlyOne' : 'photo.tooMany', field };
 }
 
 /**
- * Gathers what the parser finds; the first problem counts.
- * @returns tells what there is, once the parser has finished or, for a reason that is given, nothing more comes
+ * Collects the fields and files that the parser finds; the first problem counts.
+ * @returns call it when the parser has finished, or with the problem for which nothing more is read; it resolves to the
+ *   form
  */
 export function collect(
   parser: BusboyInstance,
@@ -93,7 +94,7 @@ export function collect(
   });
   return async (end) => {
     if (end) basket.problem ??= end;
-    // a file that was cut short would be waited for without end
+    // a file that was cut off would be waited for for ever
     for (const stream of basket.arriving) if (!stream.readableEnded) stream.destroy();
     const files = await Promise.all(basket.files);
     const { fields, problem, fault } = basket;

@@ -21,7 +21,7 @@ import { originProblem } from './origin';
 import { keyOf } from './refuse';
 import { tokenProblem } from './token';
 
-/** Longer than the reading of a body lets through: a rule is linear by itself, not for the place where it is asked. */
+/** Longer than any text that passes `readBody`: each rule must be linear by itself, not because its input is short. */
 const length = 32_000;
 
 type Rule = (text: string) => unknown;
@@ -61,7 +61,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What looks at a head, whose texts are all of one byte a sign. */
+/** Rules for the head of a request, where every character is one byte. */
 const headRules: Readonly<Record<string, Rule>> = {
   routeOf: (text) => routeOf(`/api/web/result/${text}`),
   clientAddress: (text) => clientAddress({ socket: '127.0.0.1', forwardedFor: text }, (address) => address !== 'x'),

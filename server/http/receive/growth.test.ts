@@ -44,7 +44,7 @@ const urlencoded = (text: string): Body => ({
 
 type Form = Readonly<{ fields: Fields; pack: (fields: Fields) => Body }>;
 const packJson = (fields: Fields): Body => json(JSON.stringify(fields));
-/** The photo is none, which is looked at after everything else: its decoding would cost more than all of it. */
+/** The photo is not a real one: decoding would cost more than all else, and it is checked after all else anyway. */
 const packParts = (fields: Fields, file: string): Body =>
   multipart([...Object.entries(fields), [file, 'no photo', 'a.jpg']]);
 
@@ -83,14 +83,14 @@ const sending =
 
 const plain = (kind: Kind): Prepare => sending(kind, complete[kind].pack(complete[kind].fields));
 
-/** The longest even text that the packing leaves within so many bytes. */
+/** The longest text, of an even length, that takes at most so many bytes once it is packed. */
 function longest(bytes: number, packed: (length: number) => Body): number {
   const least = packed(100).body.length;
   const each = (packed(2100).body.length - least) / 2000;
   return 4 * Math.floor((bytes - least) / each / 4);
 }
 
-/** Every hostile text at a place, at every length that matters; the first that grows too much, by name. */
+/** Tries every hostile text at every given length. @returns the names of those whose time grows too fast */
 async function fallen(
   hostile: Readonly<Record<string, Hostile>>,
   compare: (text: Hostile) => readonly (readonly [plain: Prepare, at: (length: number) => Prepare, length: number])[],
@@ -111,7 +111,7 @@ describe.each(kinds)('no input makes the site stand still: %s', (kind) => {
     const found = await fallen(hostileTexts, (text) => {
       const filled = (length: number): Body => pack({ ...fields, [field]: text(length) });
       const at = (length: number): Prepare => sending(kind, filled(length));
-      // as long as the bytes of a field may be, and as long as the rules get to see
+      // the longest that a field may be in bytes, and the longest that reaches the rules
       const bytes = longest(limits.multipart.fieldBytes, filled);
       return [bytes, Math.min(bytes, mostSent(field))].map((length) => [plain(kind), at, length] as const);
     });
@@ -137,7 +137,7 @@ describe.each(kinds)('no input makes the site stand still: %s', (kind) => {
     const body = pack(fields);
     const found = await fallen(hostileHeaders, (text) => {
       const at = (length: number): Prepare => sending(kind, body, { [header]: text(length) });
-      // all headers together have 16 KiB
+      // Node allows 16 KiB for all headers together
       return [[plain(kind), at, 15_000] as const];
     });
     expect(found).toEqual([]);
@@ -151,7 +151,7 @@ const many = (length: number, part: (index: number) => string): string =>
 const navigated = { 'sec-fetch-mode': 'navigate' };
 const KiB60 = 60_000;
 
-/** Beside an ordinary body of the same length where there is one: a photo's bytes. */
+/** An ordinary body of the same length, to compare with: the bytes of a photo. */
 const photoOf = (length: number): Body => multipart([['foto', 'x'.repeat(length), 'a.jpg']]);
 
 test.each<Framing>([

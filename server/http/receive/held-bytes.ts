@@ -1,24 +1,23 @@
 import type { Prefix } from '../abuse/prefixes';
 import { tally } from '../abuse/tally';
 
-/** What one request holds of a room that all share. */
+/** One request's part of a memory or disk budget that all requests share. */
 export type HeldBytes = Readonly<{
-  /** Whether so many more may come. A place that is lost or given back takes nothing any more. */
+  /** Takes so many bytes. False if there is no room, or if the place was lost or released. */
   take: (bytes: number) => boolean;
-  /** All has come: from now on the place is not lost to others. */
+  /** The whole body has arrived: from now on the place cannot be lost to others. */
   arrived: () => void;
-  /** Makes room for this one by taking the slowest one's place. @returns how many bytes that one held */
+  /** Makes room by taking the place of the slowest sender. @returns the bytes that it held; 0 if there is no other */
   makeRoom: () => number;
-  /** Gives everything back. */
   release: () => void;
 }>;
 
 type Rules = Readonly<{
-  /** For all together. */
+  /** Bytes, for all requests together. */
   most: number;
-  /** For one visitor; wider prefixes in proportion. */
+  /** Bytes, for one visitor; wider prefixes have a multiple of it. */
   share: number;
-  /** How long nobody loses a place: the beginning says nothing of how fast somebody is. */
+  /** How long a new request keeps its place in any case: its speed cannot be measured earlier. */
   graceMs: number;
 }>;
 type Place = {
@@ -32,8 +31,8 @@ type Place = {
 export type SharedRoom = (from: readonly Prefix[], onLost?: () => void) => HeldBytes;
 
 /**
- * Counts what arrives, not what is announced, so that announcing much and sending little blocks nobody. Where it is full,
- * whoever sends slowest loses the place, so that sending little for long blocks nobody either.
+ * Counts the bytes that arrived, not the Content-Length, so that announcing much and sending little blocks nobody. When
+ * it is full, the slowest sender loses its place, so that sending slowly for long blocks nobody either.
  */
 export function sharedRoom({ most, share, graceMs }: Rules, now: () => number = () => performance.now()): SharedRoom {
   const places = new Set<Place>();
@@ -49,7 +48,7 @@ export function sharedRoom({ most, share, graceMs }: Rules, now: () => number = 
     if (places.delete(place)) change(place, -place.bytes);
   };
   const speedOf = ({ bytes, began }: Place): number => bytes / (now() - began);
-  /** Of those who hold something, whose speed is known, and who still send. */
+  /** Among those that hold bytes, still send, and have sent for long enough to measure their speed. */
   const slowest = (): Place | undefined =>
     [...places]
       .filter(({ bytes, isArriving, began }) => bytes > 0 && isArriving && now() - began >= graceMs)

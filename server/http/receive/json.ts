@@ -12,7 +12,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/** An object of texts, which is all that a form can say; null is an empty one. */
+/** A form is an object whose values are texts; null counts as an empty text. */
 function sentOf(value: unknown): ReceivedForm {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return nothing({ code: 'request.malformed' });
@@ -24,7 +24,7 @@ function sentOf(value: unknown): ReceivedForm {
 
 type Rules = Readonly<{ bodyBytes: number; held: HeldBytes }>;
 
-/** Reads a JSON request. Whatever arrives, this answers with what is wrong and never throws. */
+/** Reads a JSON request. Never throws for what arrives: the result names the problem. */
 export async function readJson(request: Request, { bodyBytes, held }: Rules): Promise<ReceivedForm> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });

@@ -23,7 +23,7 @@ function form(...parts: readonly (readonly [string, string] | readonly [string, 
   return new Request('http://x', { method: 'POST', body });
 }
 
-/** The same bytes as Next hands them on: a few at a time, without waiting to be asked. */
+/** The same bytes as Next passes them on: a few at a time, without waiting for the reader. */
 async function dripping(request: Request, step: number): Promise<{ request: Request; end: Promise<string> }> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   const ended = Promise.withResolvers<string>();
@@ -102,20 +102,20 @@ test.each([
   expect((await readMultipart(form(['foto', 1, 'a'], ['foto', 1, 'b']), rules)).problem).toEqual(problem);
 });
 
-test('refused: a body that goes on beyond the limit; the rest of it runs into nothing', async () => {
+test('refused: a body that goes on beyond the limit; the rest of it is read and dropped', async () => {
   const { request, end } = await dripping(form(['comment', 'x'.repeat(300_000)]), 100);
   expect((await read(request)).problem).toEqual({ code: 'request.tooLarge' });
   expect(await end).toBe('sent to its end');
 });
 
-/** So many bytes that are handed out only when they are asked for. */
+/** A body of `length` bytes that produces them only when it is read. */
 function reluctant(start: string, length: number): { body: ReadableStream<Uint8Array>; end: Promise<void> } {
   const ended = Promise.withResolvers<void>();
   let left = length;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from(start)),
     async pull(controller) {
-      // as from a network: not within the same turn
+      // as from a network: in a later turn of the event loop
       await new Promise(setImmediate);
       left -= 1000;
       if (left >= 0) return controller.enqueue(Buffer.alloc(1000, 'x'));
@@ -128,10 +128,10 @@ function reluctant(start: string, length: number): { body: ReadableStream<Uint8A
 
 test.each([
   ['after the form', 'b', '--b\r\nContent-Disposition: form-data; name="type"\r\n\r\nposters\r\n--b--\r\n'],
-  // an empty boundary: the first dashes are the end
+  // with an empty boundary the first dashes already end the form
   ['after no form at all', '"', '----form\r\n----form\r\n'],
 ])(
-  'what comes %s runs into nothing: else it would stand before the connection’s next request',
+  'what comes %s is read and dropped: else it would be taken for the beginning of the next request',
   async (_, boundary, start) => {
     const { body, end } = reluctant(start, 300_000);
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
@@ -164,7 +164,7 @@ test.each([
   expect((await read(request)).problem?.code).toBe(code);
 });
 
-test('the language is known even where the rest is refused', async () => {
+test('the language is read even if the rest is refused', async () => {
   const sent = await read(form(['language', 'en'], ['photo', 1001, 'a']));
   expect(sent).toMatchObject({ problem: { code: 'photo.tooLarge' }, fields: { language: 'en' } });
 });

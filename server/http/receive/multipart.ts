@@ -10,7 +10,7 @@ import type { Spool } from './spool';
 
 const { parts, fields, fieldBytes, headerBytes } = limits.multipart;
 
-/** The parser, or null where the boundary is missing: then its constructor throws. */
+/** The parser; null if the boundary is missing, because then its constructor throws. */
 function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInstance | null {
   try {
     return new Busboy({
@@ -29,7 +29,7 @@ const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], pr
 
 type Rules = Readonly<{ files: FileRules; bodyBytes: number; held: HeldBytes; spool: Spool }>;
 
-/** Reads a multipart request as it streams in. Whatever arrives, this answers with what is wrong and never throws. */
+/** Reads a multipart request while it arrives. Never throws for what arrives: the result names the problem. */
 export async function readMultipart(request: Request, { files, bodyBytes, held, spool }: Rules): Promise<ReceivedForm> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
@@ -41,10 +41,11 @@ export async function readMultipart(request: Request, { files, bodyBytes, held, 
   const sent = collect(parser, files, { spool, stop });
   const fault = await new Promise<unknown>((resolve) => {
     source.on('error', resolve).pipe(parser);
-    // A body cut short arrives as an error of the parser.
+    // the parser reports a body that was cut off as an error
     parser.on('error', resolve).on('finish', () => resolve(null));
   });
-  // the parser is done with a form before its last byte has come: what is left may not stand before the next request
+  // the parser ends before the last byte; the rest must be dropped, or it would be read as the start of the next
+  // request
   source.unpipe(parser).destroy();
   if (fault === null) return sent();
   return sent(fault instanceof Stopped ? fault.problem : { code: 'request.malformed' });

@@ -19,7 +19,7 @@ afterEach(async () => {
   await studio.close();
 });
 
-/** What the visitor reads, and how many submissions are kept. */
+/** The message that the visitor reads, and the number of stored submissions. */
 async function answered(response: Response) {
   const { error } = await response.json();
   return {

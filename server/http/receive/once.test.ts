@@ -19,7 +19,7 @@ describe.each(databases)('%s', (database) => {
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  test('TRUST-11: while a request with this key is worked on, another one is told to wait', async () => {
+  test('TRUST-11: a request with the key of one in progress is answered "wait"', async () => {
     const answers = await Promise.all([send(keyed), send(keyed)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409);

@@ -3,7 +3,6 @@ import { originProblem } from './origin';
 const origins = ['https://studio.example', 'http://localhost:3000'];
 const ours = 'https://studio.example';
 
-/** Trust, origin and token: one row for each case. */
 test.each<[string, Record<string, string>, 'request.origin' | null]>([
   ['same origin', { 'sec-fetch-site': 'same-origin' }, null],
   ['typed into the address bar', { 'sec-fetch-site': 'none' }, null],

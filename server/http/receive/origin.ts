@@ -3,8 +3,8 @@ import type { ProblemCode } from '@/domain/problems';
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : 'null');
 
 /**
- * Whether a form comes from our own pages (TRUST-9). What the browser says of itself counts first; the
- * Host header never does. A request that says nothing is not a browser's.
+ * Whether a form comes from our own pages (TRUST-9). Sec-Fetch-Site counts first, because no page can change it; Host
+ * never counts. A request without any of these headers is not from a browser, and is allowed.
  * @param origins the configured public origins
  */
 export function originProblem(headers: Headers, origins: readonly string[]): ProblemCode | null {

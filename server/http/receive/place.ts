@@ -7,7 +7,7 @@ import type { Prefix } from '../abuse/prefixes';
 import { type HeldBytes, type SharedRoom, sharedRoom } from './held-bytes';
 import { type Spool, spoolFor } from './spool';
 
-/** Short forms and uploads share no room, so that photos keep no message out. */
+/** Small forms and uploads have separate budgets, so that photos never block a message. */
 const rooms: Readonly<Record<'small' | 'upload', () => SharedRoom>> = {
   small: () => singleton('small-forms', () => roomOf(limits.smallForms.together, limits.smallForms.perAddress)),
   upload: () => {
@@ -16,16 +16,16 @@ const rooms: Readonly<Record<'small' | 'upload', () => SharedRoom>> = {
   },
 };
 
-/** Whoever is too slow for a whole window is cut in any case: until then nobody is slow. */
+/** A place is safe for one window: a sender that is too slow for all of it is cut anyway. */
 const roomOf = (most: number, share: number): SharedRoom =>
   sharedRoom({ most, share, graceMs: environment().limits.sockets.slowWindowMs });
 
-/** Where one request's body is while it is read and worked on. */
+/** One request's memory and disk, while its body is read and processed. */
 export type Place = Readonly<{ held: HeldBytes; spool: Spool; leave: () => Promise<void> }>;
 
 type Taking = Readonly<{ from: readonly Prefix[]; body: keyof typeof rooms }>;
 
-/** @returns a place that has to be left, however the request ends */
+/** The caller must call `leave`, however the request ends. */
 export function takePlace({ from, body }: Taking, effects: Pick<Effects, 'spoolFolder' | 'freeBytes'>): Place {
   const held = rooms[body]()(from, () => void spool.close());
   const roomLeft = async (): Promise<number> => roomForPhotos(await effects.freeBytes());

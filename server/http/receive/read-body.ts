@@ -17,13 +17,13 @@ const noFiles: FileRules = { field: '', count: 0, bytes: 0, totalBytes: 0 };
 const multipart: Reader = (request, { files, ...rules }) =>
   readMultipart(request, { files: files ?? noFiles, ...rules });
 
-/** How a browser packs a form that it sends by itself. */
+/** The two formats in which a browser sends a form without script. */
 const ofBrowser: readonly (readonly [type: RegExp, read: Reader])[] = [
   [/^application\/x-www-form-urlencoded\s*(;|$)/i, readUrlencoded],
   [/^multipart\/form-data\s*(;|$)/i, multipart],
 ];
 
-/** A form that carries files is multipart; one that carries none is JSON (API-3), or as a browser packs it. */
+/** A form with files is multipart, one without is JSON (API-3); sent without script, it has a browser's own format. */
 function readerFor({ headers }: Request, type: string, { files }: Rules): Reader {
   const packed = isNavigation(headers) ? ofBrowser.find(([pattern]) => pattern.test(type)) : undefined;
   return packed?.[1] ?? (files ? multipart : readJson);
@@ -31,7 +31,7 @@ function readerFor({ headers }: Request, type: string, { files }: Rules): Reader
 
 const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
-/** Nobody's form has so many fields, or names of such a length. */
+/** Whether there are more fields, or longer names, than in any of our forms. */
 function isStrange(fields: ReceivedForm['fields']): boolean {
   const names = Object.keys(fields);
   const { fields: most, fieldNameBytes } = limits.multipart;
@@ -39,8 +39,8 @@ function isStrange(fields: ReceivedForm['fields']): boolean {
 }
 
 /**
- * Reads a body, however it is packed. Whatever looks at the fields comes after this: it is the one place where they are
- * known to be few and short, before any of them is compared, cleaned or tried against a pattern.
+ * Reads a body in any of its formats. All code that reads fields runs after this, so this is the one place that makes
+ * sure that they are few and short before they are compared, cleaned or matched with a pattern.
  */
 export async function readBody(request: Request, rules: Rules): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';

@@ -65,7 +65,7 @@ test.each<[string, Order, number, string, string | undefined]>([
   expect(await submissions(studio.storage)).toEqual([]);
 });
 
-test('API-7: other methods are told which one there is', async () => {
+test('API-7: other methods are answered with the allowed one', async () => {
   const answer = await receive('shop-order', new Request('https://studio.example/api'), studio.effects);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
@@ -143,7 +143,7 @@ test.each<[string, Partial<Studio['effects']>, string]>([
   expect(await submissions(studio.storage)).toEqual([]);
 });
 
-test('TRUST-24: a disk that takes no photo is told in the form’s language, and its cause in the log', async () => {
+test('TRUST-24: a disk that takes no photo is answered in the form’s language, and its cause is logged', async () => {
   const english = { ...portrait, language: 'en' };
   const broken = { ...studio.effects, spoolFolder: () => '/dev/null/spool' };
   const { status, headers, body } = await send({ fields: english, photos: [await picture()] }, broken);
@@ -151,7 +151,7 @@ test('TRUST-24: a disk that takes no photo is told in the form’s language, and
   expect(body.error.message).toMatch(/^The form cannot be stored/);
   expect(studio.log).toEqual([expect.objectContaining({ event: 'failed', code: 'storage', cause: 'ENOTDIR' })]);
   expect(await submissions(studio.storage)).toEqual([]);
-  // one without photos asks for no place
+  // a form without photos needs no space for files
   expect((await send({}, broken)).status).toBe(201);
 });
 

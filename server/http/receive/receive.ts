@@ -20,12 +20,14 @@ import { type Place, takePlace } from './place';
 import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
 
-/** What is known of a request so far: enough to answer it, whatever happens next. */
-type Known = { locale: Locale; fields: ReceivedForm['fields'] };
-type Handling = Readonly<{ effects: Effects; place: Place; known: Known }>;
+/**
+ * What an answer needs. It starts from the headers alone, so that there is an answer even if the body cannot be read.
+ */
+type AnswerContext = { locale: Locale; fields: ReceivedForm['fields'] };
+type Handling = Readonly<{ effects: Effects; place: Place; context: AnswerContext }>;
 
-/** From the request to something kept, top-down; `known` learns the form's language and fields as soon as they are read. */
-async function handle(kind: Kind, request: Request, { effects, place, known }: Handling): Promise<Outcome> {
+/** Every step from the request to the stored submission. Writes the form's language and fields into `context`. */
+async function handle(kind: Kind, request: Request, { effects, place, context }: Handling): Promise<Outcome> {
   const { bodyBytes, files } = kinds[kind];
   const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
   if (refused) return { problem: refused };
@@ -34,7 +36,7 @@ async function handle(kind: Kind, request: Request, { effects, place, known }: H
   const sent = await readBody(request, { files, bodyBytes, held, spool });
   held.arrived();
   const language = languageOf(request.headers, sent.fields.language);
-  Object.assign(known, { locale: language, fields: sent.fields });
+  Object.assign(context, { locale: language, fields: sent.fields });
   if (sent.fault !== undefined) throw sent.fault;
   if (sent.problem) return { problem: sent.problem };
 
@@ -51,13 +53,13 @@ async function handle(kind: Kind, request: Request, { effects, place, known }: H
   }
 }
 
-/** What a bug or a broken disk is to the visitor: nothing of theirs is lost, they may try again. */
+/** The problem that a visitor reads after a bug or a disk error: nothing is lost, and they may try again. */
 function failure(error: unknown): Problem {
   return { code: isStorageFault(error) ? 'storage' : 'internal' };
 }
 
 type Answers = Readonly<{
-  refused: (problem: Problem, kind: Kind, known: Known) => Response;
+  refused: (problem: Problem, kind: Kind, context: AnswerContext) => Response;
   saved: (saved: Saved, replayed: boolean) => Response;
 }>;
 
@@ -66,7 +68,7 @@ const asJson: Answers = {
   saved: answerSaved,
 };
 
-/** For a form that the browser sent by itself: then the answer is what the visitor looks at. */
+/** For a form sent without script: the browser shows the answer as a page. */
 const asPage: Answers = {
   refused: (problem, kind, { locale, fields }) => answerProblemAsPage(problem, locale, { kind, fields }),
   saved: answerSavedAsPage,
@@ -78,8 +80,8 @@ function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['l
 }
 
 /**
- * Takes what a visitor sends, keeps it, and answers after it is safely kept. Never throws.
- * @param from whom the request counts for; nobody where visitors are not told apart
+ * Receives a form, stores it, and answers only after it is stored. Never throws.
+ * @param from the networks that the request counts for; empty where the rate limit is off
  */
 export async function receive(
   kind: Kind,
@@ -89,17 +91,17 @@ export async function receive(
 ): Promise<Response> {
   const started = effects.now();
   const place = takePlace({ from, body: kinds[kind].files ? 'upload' : 'small' }, effects);
-  const known: Known = { locale: languageOf(request.headers), fields: {} };
+  const context: AnswerContext = { locale: languageOf(request.headers), fields: {} };
   const { refused, saved } = isNavigation(request.headers) ? asPage : asJson;
   try {
-    const outcome = await handle(kind, request, { effects, place, known });
+    const outcome = await handle(kind, request, { effects, place, context });
     logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
-    if ('problem' in outcome) return refused(outcome.problem, kind, known);
+    if ('problem' in outcome) return refused(outcome.problem, kind, context);
     return saved(outcome.saved, outcome.replayed);
   } catch (error) {
     const problem = failure(error);
     effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
-    return refused(problem, kind, known);
+    return refused(problem, kind, context);
   } finally {
     await place.leave();
     drain(request.body);

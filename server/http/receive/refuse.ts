@@ -10,7 +10,10 @@ export const keyOf = (headers: Headers): string | null => headers.get(keyHeader)
 
 type RefusalRules = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
 
-/** What can be refused before a byte of the body is read. The server's rateLimit has asked for the origin before; `next dev` has none. */
+/**
+ * Checks the head, before a byte of the body is read. `rateLimitOf` has checked the origin too, but `next dev` runs
+ * without it.
+ */
 export function refuse({ method, headers }: Request, { publicOrigins, bodyBytes }: RefusalRules): Problem | null {
   if (method !== 'POST') return { code: 'request.method' };
   const code = originProblem(headers, publicOrigins) ?? tokenProblem(headers);

@@ -20,7 +20,7 @@ test('a file waits on the disk without a name, so that it is gone with its reque
   await expect(file.read()).rejects.toThrow();
 });
 
-test('what is written while its place is lost is told to be busy, and leaves nothing open', async () => {
+test('a write whose place is lost meanwhile fails as busy, and leaves no file open', async () => {
   const { spool } = place();
   const file = spool.file();
   const writing = file.write(Buffer.alloc(1_000_000));
@@ -38,24 +38,24 @@ test('TRUST-18: no photo is written where the disk has no room for photos', asyn
 
 test('TRUST-18: on a disk without room, too, slow ones lose their place first', async () => {
   const given = [60, 50];
-  // what the disk tells is old for a moment: so it is asked again
-  const told = [-100, -40, 10, -1, 5, 5];
+  // the disk's figure may be a moment old, so it is asked for again
+  const reported = [-100, -40, 10, -1, 5, 5];
   const makeRoom = jest.fn(() => given.shift() ?? 0);
-  const { spool } = place({ ...anything, makeRoom }, async () => told.shift() ?? -1);
+  const { spool } = place({ ...anything, makeRoom }, async () => reported.shift() ?? -1);
   await spool.put(Buffer.from('photo'));
   expect(makeRoom).toHaveBeenCalledTimes(2);
-  await spool.put(Buffer.from('told too late that there is room'));
+  await spool.put(Buffer.from('the disk reports its room too late'));
   expect(makeRoom).toHaveBeenCalledTimes(3);
   await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'storage' } });
   await spool.close();
 });
 
-test('whoever has no room for what is done with a photo is told to be busy', async () => {
+test('without room for the photo that is made of the file, it fails as busy', async () => {
   const { spool } = place({ ...anything, take: () => false });
   await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'busy' } });
 });
 
-test('at a start the folder is emptied, be it there or not', () => {
+test('at the start the folder is emptied if it exists', () => {
   const { folder } = place();
   emptySpool(folder);
   expect(existsSync(folder)).toBe(false);

@@ -13,11 +13,11 @@ type Writing = Readonly<{ write: (bytes: Buffer) => Promise<void>; end: () => Sp
 
 /** The files of one request. */
 export type Spool = Readonly<{
-  /** Begins a file; what is written to it has been counted as it arrived. */
+  /** Begins a file. Its bytes are not counted here: they were counted when they arrived. */
   file: () => Writing;
-  /** Puts a whole file aside and counts it. @throws Stopped where there is no room */
+  /** Writes a whole file and counts its bytes. @throws Stopped if there is no room */
   put: PutAside;
-  /** Removes all of it, also what is being written. */
+  /** Removes all files, also those that are being written. */
   close: () => Promise<void>;
 }>;
 
@@ -26,8 +26,8 @@ type Place = Readonly<{ folder: string; held: HeldBytes; roomLeft: () => Promise
 const permissions = { folder: 0o700, file: 0o600 };
 
 /**
- * A file without a name: it is gone with whoever has it open, be it that the request ends or that the process is killed.
- * The folder is looked for each time: somebody may have tidied it away.
+ * Opens a file and removes its name at once, so that the system deletes it when it is closed, even if the process is
+ * killed. The folder is made each time, because somebody may have deleted it.
  */
 async function openNameless(folder: string): Promise<FileHandle> {
   mkdirSync(folder, { recursive: true, mode: permissions.folder });
@@ -37,12 +37,14 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Takes away what a process left that ended while it was making a file. A disk on which that fails serves pages all the same. */
+/**
+ * Removes files of a process that ended between making one and removing its name. Pages are served even if this fails.
+ */
 export function emptySpool(folder: string): void {
   try {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   } catch {
-    // not there yet, or not to be read: then the first photo says so
+    // the folder is not there yet; or it cannot be read, and then the first photo fails with the reason
   }
 }
 
@@ -52,8 +54,8 @@ export function spoolFor({ folder, held, roomLeft }: Place): Spool {
 
   const lost = (): Stopped => new Stopped({ code: 'busy' });
   /**
-   * As long as the disk has no room, whoever sends slowest loses the place. The disk is asked again before anybody is
-   * refused: what it told may be from before the last one lost it.
+   * While the disk has no room, the slowest sender loses its place. Before this one is refused, the disk is asked
+   * again: its figure may be older than the last place that was lost.
    */
   const needRoom = async (): Promise<void> => {
     while ((await roomLeft()) < 0) {
@@ -112,7 +114,7 @@ export function spoolFor({ folder, held, roomLeft }: Place): Spool {
     },
     async close() {
       closed = true;
-      // one that could not be opened is none
+      // a file that could not be opened needs no closing
       for (const made of files) await made.then((handle) => handle.close()).catch(() => undefined);
     },
   };

@@ -1,4 +1,4 @@
-import { knownToken, tokenProblem } from './token';
+import { tokenProblem, validToken } from './token';
 
 const token = '0123456789abcdef0123456789abcdef';
 const cookie = `theme=dark; csrftoken=${token}; other=1`;
@@ -24,5 +24,5 @@ test.each([
   ['somebody else’s', 'csrftoken=abc', null],
   ['none', '', null],
 ])('a token that is %s', (_, header, expected) => {
-  expect(knownToken(new Headers({ cookie: header }))).toBe(expected);
+  expect(validToken(new Headers({ cookie: header }))).toBe(expected);
 });

@@ -4,14 +4,14 @@ import { isNavigation } from './navigation';
 
 const tokenShape = /^[0-9a-f]{32}$/;
 
-/** The token that came along, or null. */
+/** The token in the cookie, or null. */
 function tokenOf(headers: Headers): string | null {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([name]) => name === tokenCookie)?.[1] || null;
 }
 
-/** One that we gave before stays: a second tab must not take the first one's away. */
-export function knownToken(headers: Headers): string | null {
+/** A token that the browser already has is kept: a new one, for a second tab, would make the first tab's form fail. */
+export function validToken(headers: Headers): string | null {
   const token = tokenOf(headers);
   return token !== null && tokenShape.test(token) ? token : null;
 }

@@ -15,7 +15,10 @@ function sentOf(text: string): ReceivedForm {
 
 type Rules = Readonly<{ held: HeldBytes }>;
 
-/** Reads a form as a browser sends it by itself. It carries no files, so it is short whatever the form. Whatever arrives, this answers with what is wrong and never throws. */
+/**
+ * Reads a form sent without script. It has no files, so the limit of small forms holds for every kind. Never throws for
+ * what arrives: the result names the problem.
+ */
 export async function readUrlencoded(request: Request, { held }: Rules): Promise<ReceivedForm> {
   if (!request.body) return nothing({ code: 'request.malformed' });
   const decoder = new TextDecoder('utf-8', { fatal: true });

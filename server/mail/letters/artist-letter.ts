@@ -5,10 +5,13 @@ import { readable } from '../../submissions/registry';
 import { momentText } from '../../submissions/views/moment';
 import { plain, words } from '../../submissions/views/say';
 
-/** Which of how many letters this is, the photos in it, and those too large for any. */
+/**
+ * One of the letters that a submission is split into: its number, their count, its photos, and photos too large for
+ * any.
+ */
 export type Part = Readonly<{ part: number; parts: number; photos: number; tooLarge: readonly PhotoFacts[] }>;
 
-/** A long answer stands below its label and further in: none of its lines can be taken for a label. A note behind it. */
+/** A text of several lines is indented below its label, so that none of its lines can be taken for a label. */
 function line([label, text, note]: Entry): string {
   const answer = note ? `${text} (${note})` : text;
   return text.includes('\n') ? `${label}:\n${answer.replace(/^(?=.)/gm, '  ')}\n` : `${label}: ${answer}`;
@@ -27,7 +30,7 @@ function photoLines({ reference }: Submission, { part, parts, photos, tooLarge }
   ];
 }
 
-/** The subject says who and what; of what a visitor typed it holds two letters at most. */
+/** The subject line. Of a name that the visitor typed it contains two letters at most. */
 export function artistSubject(submission: Submission, { part, parts }: Part): string {
   const { heading, subject } = readable(submission).describe('pl');
   const about = [...subject, parts > 1 ? words('letter.part', { part, parts }) : ''].filter(Boolean);
@@ -35,7 +38,7 @@ export function artistSubject(submission: Submission, { part, parts }: Part): st
   return plain(about.length > 0 ? `${head}: ${about.join(', ')}` : head);
 }
 
-/** Every answer with its label, in Polish, as in the inbox. */
+/** Every answer of the submission with its label, in Polish, as the inbox shows it. */
 export function artistText(submission: Submission, part: Part): string {
   const { reference, email } = submission;
   const { heading, sections } = readable(submission).describe('pl');

@@ -31,7 +31,7 @@ export function confirmationOf(submission: Submission): Confirmation {
 }
 
 /**
- * The confirmation, in the buyer's language: everything that was chosen and typed, and how to reach the artist.
+ * The confirmation in the buyer's language: everything that was chosen and typed, and how to contact the artist.
  * @param siteUrl the site's public address, without a slash at its end
  */
 export function buyerText(submission: Submission, confirmation: Confirmation, siteUrl: string): string {

@@ -14,7 +14,10 @@ import { buyerText, confirmationOf } from './buyer-letter';
 type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments'>;
 type Source = Readonly<{ storage: Storage; letter: Claimed; submission: Submission; mail: MailSettings }>;
 
-/** A file is named by us, never as the visitor named it; with the number it is found again once it is saved. */
+/**
+ * The name of an attached file is ours, never the visitor's. It contains the reference, so that a saved file can be
+ * found.
+ */
 const attachmentOf =
   ({ reference }: Submission) =>
   ({ position, bytes }: { position: number; bytes: Buffer }) => ({
@@ -22,7 +25,9 @@ const attachmentOf =
     content: bytes,
   });
 
-/** The positions of the photos in each of the letters to the artist, as they were written down with them. */
+/**
+ * The positions of the photos in each letter to the artist: as stored with the letter, or packed now for older letters.
+ */
 function positionsIn(letters: readonly LetterRow[], facts: readonly PhotoFacts[]): readonly (readonly number[])[] {
   const packed = pack(facts.map(({ size }) => size));
   return letters
@@ -53,7 +58,7 @@ async function toArtist({ storage, letter, submission, mail }: Source): Promise<
 
 async function toBuyer({ letter, submission, mail }: Source): Promise<Content> {
   const to = letter.to_address ?? '';
-  // written at the moment of saving, looked at once more before it stands in a header
+  // it was checked when it was stored, and is checked once more before it is put into a header
   if (!isMailbox(to)) throw new TypeError('a confirmation without a mailbox');
   const confirmation = confirmationOf(submission);
   const text = buyerText(submission, confirmation, mail.siteUrl);
@@ -65,7 +70,7 @@ const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>
   buyer: toBuyer,
 };
 
-/** Puts a letter together on the day it leaves. */
+/** Composes a letter from the stored submission, at the moment of sending. */
 export const composeFor =
   (mail: MailSettings) =>
   async (storage: Storage, letter: Claimed): Promise<Letter> => {

@@ -11,8 +11,8 @@ import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post
 import { receive } from '../../http/receive/receive';
 
 /**
- * Every kind of letter as a file to be read, as its reader reads it. What stands in `content` is named and not spelled
- * out, so that the artist may change it. `GOLDEN=write npx jest server/mail/letters/golden` writes the files anew: read them.
+ * Golden files: each kind of letter as its reader sees it. Texts of `content` are replaced by their names, so that the
+ * artist may change them. `GOLDEN=write npx jest server/mail/letters/golden` writes the files again; then read them.
  */
 const folder = join(process.cwd(), 'server/mail/letters/golden');
 

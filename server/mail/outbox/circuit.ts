@@ -1,7 +1,7 @@
 import { limits } from '../../platform/limits';
 import type { Transport } from '../transport/transport';
 
-/** Whether the mail server is reachable, as far as this process knows. */
+/** A circuit breaker: closed (`probeAt` null) while the mail server answers, else open until the next probe. */
 export type Circuit = { probeAt: number | null };
 
 export const closedCircuit = (): Circuit => ({ probeAt: null });
@@ -11,13 +11,13 @@ export const open = (circuit: Circuit, now: number): void => {
 };
 
 /**
- * Whether letters may be tried: always while the server answered, and again once one probe a minute was answered. A probe
- * is no letter, so that a letter that breaks every connection cannot keep the others back.
+ * Whether letters may be sent. While the circuit is open, one probe a minute asks the server; an answer closes it. The
+ * probe is not a letter, because a letter that breaks every connection would then keep all others waiting.
  */
 export async function mayTry(circuit: Circuit, transport: Transport, now: () => number): Promise<boolean> {
   if (circuit.probeAt === null) return true;
   if (now() < circuit.probeAt) return false;
-  // first the next probe, so that two do not go out at once
+  // sets the time of the next probe before this one, so that no second one runs at the same time
   open(circuit, now());
   if (!(await transport.answers())) return false;
   circuit.probeAt = null;

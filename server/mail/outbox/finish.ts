@@ -12,7 +12,7 @@ function refused({ attempts }: Claimed, code: string, now: number): Change {
   return { state: 'waiting', last_code: code, next_at: now + wait };
 }
 
-/** A server that cannot be reached is not the letter's fault: the attempt does not count. */
+/** A server that cannot be reached is not the letter's fault, so the attempt does not count. */
 const unreachable = ({ attempts }: Claimed, code: string, now: number): Change => ({
   state: 'waiting',
   last_code: code,
@@ -26,8 +26,8 @@ function changeFor(letter: Claimed, delivery: Delivery, now: number): Change {
 }
 
 /**
- * Writes down what became of a letter, if it is still ours: after a lease ran out another process may have it.
- * @returns where the letter stands now
+ * Stores the result of sending a letter, if this process still has its lease: after it ran out, another may have it.
+ * @returns the letter's new state
  */
 export async function finish(storage: Storage, letter: Claimed, delivery: Delivery, now: number): Promise<Change> {
   const change = changeFor(letter, delivery, now);

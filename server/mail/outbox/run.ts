@@ -5,7 +5,7 @@ import { composeFor } from '../letters/compose';
 import { smtpTransport } from '../transport/transport';
 import { startWorker } from './worker';
 
-/** Starts the site's own worker. @returns how to stop it */
+/** Starts the worker of the site's process. @returns stops it */
 export function runOutbox({ mail }: Pick<Environment, 'mail'>): () => Promise<void> {
   const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail) };
   return startWorker({ ...effects, mail: letters, chores: nightly() });

@@ -6,7 +6,7 @@ import { type Circuit, mayTry, open } from './circuit';
 import { type Claimed, claim } from './claim';
 import { finish } from './finish';
 
-/** Everything that sending needs; `compose` puts a letter together from what is stored. */
+/** Everything that sending needs; `compose` makes a letter from the stored submission. */
 export type Outbox = Readonly<{
   storage: Storage;
   transport: Transport;
@@ -16,7 +16,7 @@ export type Outbox = Readonly<{
 }> &
   Pick<Effects, 'now' | 'log'>;
 
-/** A letter that cannot be put together is one that fails; it waits for a version that can. */
+/** A letter that cannot be composed counts as refused: it is tried again, perhaps by a version that can compose it. */
 async function deliver({ storage, transport, compose }: Outbox, letter: Claimed): Promise<Delivery> {
   try {
     return await transport.send(await compose(storage, letter));
@@ -25,7 +25,9 @@ async function deliver({ storage, transport, compose }: Outbox, letter: Claimed)
   }
 }
 
-/** After a letter has left, forgetting that would send it twice: a storage that is busy is asked again. */
+/**
+ * Stores the result, in several tries if the storage is busy: a letter whose sending is not stored would be sent twice.
+ */
 async function written(outbox: Outbox, letter: Claimed, delivery: Delivery, tries = 3) {
   try {
     return await finish(outbox.storage, letter, delivery, outbox.now());
@@ -47,7 +49,10 @@ async function sendOne(outbox: Outbox, letter: Claimed): Promise<void> {
   open(circuit, now());
 }
 
-/** Sends one letter after the other until none is due or the server cannot be reached. Several may run side by side. */
+/**
+ * Sends one letter after the other until none is due or the server cannot be reached. May run several times in
+ * parallel.
+ */
 export async function sendDue(outbox: Outbox): Promise<void> {
   const { circuit, transport, storage, now, log } = outbox;
   const wasOpen = circuit.probeAt !== null;

@@ -56,7 +56,7 @@ test('TRUST-14: a stop finishes the letter that is on its way', async () => {
   expect(await studio.storage.selectFrom('letters').select('state').execute()).toEqual([{ state: 'sent' }]);
 });
 
-test('TRUST-14: a storage that cannot be read ends nothing: it is told once, and tried again', async () => {
+test('TRUST-14: a storage that cannot be read does not stop the worker: it is logged once, and tried again', async () => {
   let broken = true;
   let asked = 0;
   const storage = async () => {
@@ -73,7 +73,7 @@ test('TRUST-14: a storage that cannot be read ends nothing: it is told once, and
   expect(sink.received).toHaveLength(1);
   const failures = studio.log.filter(({ event }) => event === 'failed');
   expect(new Set(failures.map(({ cause }) => cause))).toEqual(new Set(['SQLITE_NOTADB']));
-  // once for each of those who work side by side
+  // once for each of the parallel loops
   expect(failures.length).toBeLessThanOrEqual(3);
 });
 

@@ -5,39 +5,41 @@ import type { Effects } from '../../storage/effects';
 import { closedCircuit } from './circuit';
 import { type Outbox, sendDue } from './send-due';
 
-/** What the worker is made of. `storage` is asked each time: one that was damaged may have been put right. */
+/** What the worker needs. `storage` is called each time, because a damaged file may have been replaced. */
 export type Work = Pick<Effects, 'storage' | 'now' | 'log'> &
   Readonly<{
     /** Null without a mail server: letters then wait in the outbox. */
     mail: Pick<Outbox, 'transport' | 'compose'> | null;
-    /** What else is to be done now and then; looks at the clock itself. */
+    /** Other regular work. It is called at every pause, and decides by the clock whether something is due. */
     chores: (work: Pick<Work, 'storage' | 'now' | 'log'>) => Promise<void>;
     pauseMs?: number;
   }>;
 
-/** Does a job again and again until told to stop. What goes wrong is told once in a row and never ends the loop. */
+/**
+ * Repeats a job until the signal. An error never ends the loop; the same error several times in a row is logged once.
+ */
 async function repeat(
   job: () => Promise<void>,
   signal: AbortSignal,
   { log, pauseMs }: Pick<Work, 'log'> & { pauseMs: number },
 ) {
-  let told: string | null = null;
+  let logged: string | null = null;
   while (!signal.aborted) {
     try {
       await job();
-      told = null;
+      logged = null;
     } catch (error) {
       const cause = causeOf(error);
-      if (told !== cause) log({ event: 'failed', kind: 'outbox', cause });
-      told = cause;
+      if (logged !== cause) log({ event: 'failed', kind: 'outbox', cause });
+      logged = cause;
     }
     await wait(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
 /**
- * Sends the letters of the outbox as they become due, several side by side, so that a slow one holds up nobody.
- * @returns how to stop: what is being sent is finished, but within ten seconds; what is not, another process sends later
+ * Sends the letters of the outbox when they are due, several in parallel, so that a slow one does not delay the others.
+ * @returns stops it: waits at most ten seconds for the letters that are being sent; the next process sends the others
  */
 export function startWorker(work: Work): () => Promise<void> {
   const stopping = new AbortController();

@@ -3,7 +3,7 @@ import { limits } from '../../platform/limits';
 import type { Sender } from '../../platform/settings/sender.mjs';
 import { codeOf, isAboutTheLetter } from './mail-faults';
 
-/** A letter as it is put together. Nothing that a visitor typed stands in a header but a strict mailbox. */
+/** A composed letter. The only visitor's text in its headers is an address that `isMailbox` has checked. */
 export type Letter = Readonly<{
   messageId: string;
   from: Sender;
@@ -14,12 +14,12 @@ export type Letter = Readonly<{
   attachments: readonly Readonly<{ filename: string; content: Buffer }>[];
 }>;
 
-/** `refused`: this letter; `unreachable`: no letter would have got through. */
+/** `refused`: only this letter failed; `unreachable`: any letter would have failed. */
 export type Delivery = Readonly<{ state: 'sent' } | { state: 'refused' | 'unreachable'; code: string }>;
 
 export type Transport = Readonly<{
   send: (letter: Letter) => Promise<Delivery>;
-  /** Whether the server takes letters, without one. */
+  /** Whether the server would take letters; sends none. */
   answers: () => Promise<boolean>;
 }>;
 
@@ -48,7 +48,7 @@ async function send(
     const headers = { 'Auto-Submitted': 'auto-generated' };
     await mail.sendMail({
       ...letter,
-      // apart, so that the vendor writes the name as a header allows and reads no address out of it
+      // name and address apart, so that nodemailer encodes the name and does not look for an address in it
       from: { ...from },
       ...(replyTo && { replyTo }),
       attachments: [...attachments],
@@ -58,7 +58,7 @@ async function send(
     return { state: 'sent' };
   } catch (error) {
     const code = codeOf(error);
-    // Where the server did not say no to this very letter, we ask whether it talks to us at all.
+    // if the error is not about this letter, ask whether the server answers at all
     const lettersFault = isAboutTheLetter(error) || (await answers(mail, waits));
     return { state: lettersFault ? 'refused' : 'unreachable', code };
   } finally {
@@ -66,7 +66,9 @@ async function send(
   }
 }
 
-/** The one door to the mail server. A connection for each letter: a broken one then spoils no other. */
+/**
+ * The only way to the mail server. Each letter has its own connection, so that a broken one affects no other letter.
+ */
 export function smtpTransport(url: string, waits: Waits = usual): Transport {
   const mail = createTransport({
     url,

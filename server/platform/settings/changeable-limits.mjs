@@ -5,19 +5,19 @@ const MiB = 1024 * KiB;
 const SECOND = 1000;
 
 /**
- * The limits that a configuration may change, each by its name: `LIMIT_SMALL_BODY_MS=30000`. JavaScript, so that the
- * settings can be checked before any package is there.
+ * The limits that the configuration may change, each by its name: `LIMIT_SMALL_BODY_MS=30000`. In JavaScript, so that
+ * the settings can be checked before any package is installed.
  */
 export const changeable = {
-  /** Room that must be left, in bytes; none at all means that nobody looks. */
+  /** Free bytes that must remain; 0 turns the check off. */
   disk: {
     photosBelow: 1024 * MiB,
     writesBelow: 200 * MiB,
-    /** Bodies with photos, all together and one address's share of them, while they are read and worked on. */
+    /** Bodies with photos while they are read and processed: of all together, and of one address. */
     spoolBytes: 4096 * MiB,
     spoolPerAddress: 256 * MiB,
   },
-  /** A connection's patience. An upload that stays slower than so many bytes a second for a whole window is cut. */
+  /** Timeouts of a connection. An upload slower than `slowBytesPerSecond` for a whole window is cut. */
   sockets: {
     headersMs: 10 * SECOND,
     smallBodyMs: 30 * SECOND,
@@ -25,13 +25,13 @@ export const changeable = {
     slowWindowMs: 15 * SECOND,
     requestMs: 600 * SECOND,
     keepAliveMs: 5 * SECOND,
-    /** What is refused before it has arrived may go on arriving for so long, else the browser never reads why. */
+    /** How long a refused body may still arrive: if it were cut at once, the browser would not show the answer. */
     lingerMs: 5 * SECOND,
     drainMs: 10 * SECOND,
-    /** A reader that takes nothing of its answer for so long is cut. */
+    /** A client that reads nothing of its answer for so long is cut. */
     unreadMs: 30 * SECOND,
   },
-  /** What one address may send: an IPv4 address or an IPv6 /64; the /56 and the /48 around it so many times as much. */
+  /** What one IPv4 address or IPv6 /64 may send; the /56 and the /48 around it have a multiple of that. */
   rates: {
     burst: 10,
     perMinute: 1,
@@ -39,9 +39,9 @@ export const changeable = {
     uploadsAtOnce: 3,
     prefix56Times: 2,
     prefix48Times: 6,
-    /** Everybody's together. */
+    /** Of all visitors together. */
     sitePerMinute: 120,
-    /** So many refusals of foreign pages are told in the log. */
+    /** The number of refusals of other sites' pages that are logged in a minute. */
     foreignPerMinute: 120,
   },
 };

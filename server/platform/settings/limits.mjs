@@ -14,7 +14,7 @@ const prefix = 'LIMIT_';
 const variableOf = (name) => prefix + name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 const above0 = { pattern: /^[1-9]\d{0,8}$/, from: ' above 0' };
-/** Bytes of a disk; none at all means that nobody looks. */
+/** Bytes of a disk; 0 turns the check off. */
 const bytes = { pattern: /^\d{1,15}$/, from: '' };
 const allowed = { sockets: above0, rates: above0, disk: bytes };
 
@@ -29,7 +29,7 @@ const rows = tables.flatMap((table) =>
   })),
 );
 
-/** The names that a limit can be changed by. */
+/** The variables that change a limit. */
 export const limitNames = rows.map(({ variable }) => variable);
 
 /**

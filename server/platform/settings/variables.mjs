@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import util from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
+// biome-ignore lint/style/noRestrictedImports: this file also runs before installation, and Node itself resolves no alias
 import { isMailbox } from '../../../domain/mailbox.mjs';
 import { limitFaults, limitsOf } from './limits.mjs';
 import { networkOf } from './network.mjs';
@@ -50,7 +50,7 @@ const urlOf = (text, schemes) => {
 };
 
 const hostName = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
-/** Only digits and dots: an address with a mistake in it. */
+/** Only digits and dots, but not an IP address: a typing error. */
 const digits = /^[\d.]+$/;
 /** @param {string} text */
 const host = (text) => (isIP(text) || (hostName.test(text) && !digits.test(text)) ? text : undefined);

@@ -57,7 +57,10 @@ const indexes = [
   ['idempotency_by_time', 'idempotency', ['created_at']],
 ] as const;
 
-/** Keys move to a table of their own, where they are kept for a week; addresses get a column to be found by. */
+/**
+ * Moves the keys to a table of their own, where they are kept for a week, and copies addresses to a column for
+ * searches.
+ */
 async function carryOver(db: Kysely<Tables>): Promise<void> {
   const rows = await db
     .selectFrom('submissions')

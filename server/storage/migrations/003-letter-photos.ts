@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Which photos a letter carries is written down with it; null: a letter from before, packed on the day it leaves. */
+/** The photos of a letter are stored with it; null in older letters, whose photos are chosen when they are sent. */
 export const addLetterPhotos: Migration = {
   async up(db) {
     await db.schema.alterTable('letters').addColumn('photos', 'text').execute();

@@ -1,7 +1,7 @@
-/** What a database calls the column types that have no name in common. */
+/** The column types that have different names in the two databases. */
 export type ColumnTypes = Readonly<{ moment: 'integer' | 'bigint'; bytes: 'blob' | 'bytea'; tableEnd: 'strict' | '' }>;
 
-/** STRICT: SQLite would otherwise keep a text in a number's column. */
+/** STRICT, because SQLite would otherwise accept a text in a number's column. */
 export const sqliteTypes: ColumnTypes = { moment: 'integer', bytes: 'blob', tableEnd: 'strict' };
 
 export const postgresTypes: ColumnTypes = { moment: 'bigint', bytes: 'bytea', tableEnd: '' };

@@ -4,7 +4,7 @@ import { createLetters } from './002-letters';
 import { addLetterPhotos } from './003-letter-photos';
 import type { ColumnTypes } from './column-types';
 
-/** Every change of the tables, in order; one that has run anywhere is never edited. */
+/** Every change of the tables, in order. Never edit one that has run anywhere: it would not run again there. */
 export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
   '001-submissions': createSubmissions(types),
   '002-letters': createLetters(types),

@@ -6,7 +6,7 @@ import type { Storage, Tables } from '../tables';
 import { StudioPostgres } from './postgres-dialect';
 import { postgresPool } from './postgres-pool';
 
-/** Connects and brings the tables up to date; Kysely holds an advisory lock meanwhile. `silentMs`: as the pool's. */
+/** Connects and migrates the tables; Kysely holds an advisory lock meanwhile. `silentMs`: see `postgresPool`. */
 export async function openPostgres(url: string, silentMs?: number): Promise<Storage> {
   const storage = new Kysely<Tables>({ dialect: new StudioPostgres({ pool: postgresPool(url, silentMs) }) });
   const provider = { getMigrations: async () => migrations(postgresTypes) };

@@ -1,9 +1,12 @@
 import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 
 class StudioDriver extends PostgresDriver {
-  /** A broken connection has rolled back by itself. That this fails would be all that is told; it is dropped anyway. */
+  /**
+   * On a broken connection the server has already rolled back, and this call fails. Its error is ignored, because it
+   * would hide the first one; the pool drops the connection anyway.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // the driver's own type keeps its connections private
+    // the driver does not export the type of its connections
     await super.rollbackTransaction(connection as never).catch(() => undefined);
   }
 }

@@ -21,7 +21,7 @@ const years = async (): Promise<number[]> => {
   return rows.map((row) => row.year);
 };
 
-/** The process of the server at the other end of the connection. */
+/** The process id of the Postgres server process behind the connection. */
 async function backend(on: Storage = storage): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on);
   return rows[0]?.pid ?? 0;
@@ -31,8 +31,8 @@ test('TRUST-13: a connection that falls silent is given up, and so is nobody who
   const silent = await backend();
   process.kill(silent, 'SIGSTOP');
   try {
-    const told = await Promise.allSettled([year(2000), year(2001)]);
-    expect(told.map((each) => each.status === 'rejected' && isCommonFault(each.reason))).toEqual([true, true]);
+    const results = await Promise.allSettled([year(2000), year(2001)]);
+    expect(results.map((each) => each.status === 'rejected' && isCommonFault(each.reason))).toEqual([true, true]);
     await year(2002);
     expect(await backend()).not.toBe(silent);
   } finally {
@@ -52,15 +52,15 @@ test('TRUST-13: outside of a transaction a silent connection is given up too', a
   }
 });
 
-test('TRUST-13: what is told of a connection that broke is what broke it; it is tried once, for all', async () => {
+test('TRUST-13: the error of a broken connection is the one that broke it; it is tried once, for all', async () => {
   let tries = 0;
   const broken = (): Promise<unknown> =>
     commitTogether(storage, (transaction) => {
       tries += 1;
       return sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
     });
-  const told = await Promise.allSettled([year(2000), broken(), year(2001)]);
-  expect(told).toEqual(Array(3).fill({ status: 'rejected', reason: expect.objectContaining({ code: '57P01' }) }));
+  const results = await Promise.allSettled([year(2000), broken(), year(2001)]);
+  expect(results).toEqual(Array(3).fill({ status: 'rejected', reason: expect.objectContaining({ code: '57P01' }) }));
   expect([tries, await years()]).toEqual([1, []]);
 });
 

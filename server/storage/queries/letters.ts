@@ -12,23 +12,22 @@ const letters = (storage: Storage) =>
     .orderBy('letters.created_at')
     .orderBy('letters.message_id');
 
-/** The letters that have not left, oldest first. */
+/** The letters not sent yet, oldest first. */
 export const unsentLetters = (storage: Storage): Promise<LetterRow[]> =>
   letters(storage).where('letters.state', '!=', 'sent').execute();
 
-/** The letters of one submission. */
 export const lettersOf = (storage: Storage, id: string): Promise<LetterRow[]> =>
   letters(storage).where('letters.submission_id', '=', id).execute();
 
-/** As `letters list` shows it, or longer. */
+/** The first part of a letter's id, at least as long as `letters list` shows it. */
 const beginning = /^[0-9a-f-]{8,36}$/;
 
 type Which = Readonly<{ id: string } | { parked: true }>;
 
 /**
- * Sends letters again, from the first attempt on: one by the beginning of its id, or all that are parked. One that is on
- * its way or gone is left alone.
- * @returns how many
+ * Makes letters due now, with their attempts counted from 0: one by the first part of its id, or all parked ones. A
+ * letter that is being sent or has been sent is not changed.
+ * @returns the number of letters
  */
 export async function retryLetters(storage: Storage, which: Which, now: number): Promise<number> {
   if ('id' in which && !beginning.test(which.id)) return 0;

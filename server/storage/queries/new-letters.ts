@@ -2,7 +2,7 @@ import { limits } from '../../platform/limits';
 import type { LetterKind, Storage } from '../tables';
 import type { Chance } from './saved';
 
-/** A letter to be sent. `photos`: the positions of those that it carries, from 1. `to` null: to the artist. */
+/** A letter to be sent. `photos`: the positions, from 1, of the photos attached to it. `to` null: to the artist. */
 export type NewLetter = Readonly<{
   kind: LetterKind;
   part: number;
@@ -13,7 +13,7 @@ export type NewLetter = Readonly<{
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Whoever types somebody else's address into the form a hundred times sends them five letters (TRUST-15). */
+/** Limits the letters to one address, because somebody may type a stranger's address again and again (TRUST-15). */
 async function hasEnough(storage: Storage, to: string, at: number): Promise<boolean> {
   const { count } = await storage
     .selectFrom('letters')
@@ -26,7 +26,10 @@ async function hasEnough(storage: Storage, to: string, at: number): Promise<bool
 
 type Sender = Pick<Chance, 'uuid' | 'mailHost'> & Readonly<{ id: string; at: number }>;
 
-/** Writes the letters of a submission into the outbox. The message's id is fixed here, so that a repetition is known. */
+/**
+ * Writes a submission's letters to the outbox. The Message-ID is fixed here, so that a letter sent twice can be
+ * recognized.
+ */
 export async function writeLetters(
   storage: Storage,
   letters: readonly NewLetter[],

@@ -11,7 +11,10 @@ export const submissionsBy = (storage: Storage, email: string): Promise<Submissi
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Erases everything that was sent from an address, its photos, keys and letters with it; `scrub` comes after. @returns how many */
+/**
+ * Erases everything sent from an address, with photos, keys and letters; call `scrub` afterwards.
+ * @returns the number of submissions
+ */
 export async function erasePerson(storage: Storage, email: string): Promise<number> {
   const { numDeletedRows } = await storage
     .deleteFrom('submissions')

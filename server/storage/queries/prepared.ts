@@ -1,19 +1,21 @@
 import type Database from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Far more than we have sentences; a list of changing length makes a sentence of its own each time. */
+/**
+ * Far more than our statements. A limit is needed, because each length of a list in a query makes another statement.
+ */
 const most = 500;
 
-/** A database that prepares a sentence once: to do so takes as long as to carry it out. */
+/** Keeps prepared statements, because preparing one takes as long as running it. */
 export function prepared(file: Database.Database): SqliteDatabase {
-  const known = new Map<string, SqliteStatement>();
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => void file.close(),
     prepare(sql) {
-      const before = known.get(sql);
+      const before = statements.get(sql);
       if (before) return before;
       const statement = file.prepare<unknown[]>(sql) as unknown as SqliteStatement;
-      if (known.size < most) known.set(sql, statement);
+      if (statements.size < most) statements.set(sql, statement);
       return statement;
     },
   };

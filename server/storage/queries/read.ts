@@ -4,7 +4,7 @@ import type { Storage, Tables } from '../tables';
 export type Submission = Selectable<Tables['submissions']>;
 export type PhotoFacts = Omit<Selectable<Tables['photos']>, 'bytes'> & Readonly<{ size: number }>;
 
-/** Everything received, newest first. */
+/** All submissions, newest first. */
 export function submissions(storage: Storage): Promise<Submission[]> {
   return storage
     .selectFrom('submissions')
@@ -14,13 +14,13 @@ export function submissions(storage: Storage): Promise<Submission[]> {
     .execute();
 }
 
-/** The submission with this number, however its letters are typed. */
+/** The submission with this reference, in capitals or not. */
 export function submissionBy(storage: Storage, reference: string): Promise<Submission | undefined> {
   const typed = reference.trim().toUpperCase();
   return storage.selectFrom('submissions').selectAll().where('reference', '=', typed).executeTakeFirst();
 }
 
-/** The submission that something stored belongs to; the tables see to it that there is one. */
+/** The submission that a letter or photo belongs to. There always is one: the tables have a foreign key. */
 export const submissionOf = (storage: Storage, id: string): Promise<Submission> =>
   storage.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -32,16 +32,15 @@ const facts = (storage: Storage) =>
     .orderBy('submission_id')
     .orderBy('position');
 
-/** What is known of all photos, without the photos themselves. */
+/** The facts of all photos, without their bytes. */
 export const photoFacts = (storage: Storage): Promise<PhotoFacts[]> => facts(storage).execute();
 
-/** What is known of one submission's photos. */
 export const photoFactsOf = (storage: Storage, id: string): Promise<PhotoFacts[]> =>
   facts(storage).where('submission_id', '=', id).execute();
 
 type Photo = Readonly<{ position: number; bytes: Buffer }>;
 
-/** The photos of one submission, in the order they were sent; all, or those at the positions. */
+/** The photos of one submission in the order they were sent; all, or only those at `positions`. */
 export async function photosOf(storage: Storage, id: string, positions?: readonly number[]): Promise<Photo[]> {
   if (positions?.length === 0) return [];
   return storage
@@ -53,7 +52,7 @@ export async function photosOf(storage: Storage, id: string, positions?: readonl
     .execute();
 }
 
-/** The first reading counts. */
+/** Stores when the artist first read it; later readings change nothing. */
 export async function markRead(storage: Storage, id: string, at: number): Promise<void> {
   await storage
     .updateTable('submissions')

@@ -2,9 +2,9 @@ import { limits } from '../../platform/limits';
 import type { Storage } from '../tables';
 import type { Saved } from './saved';
 
-/** What makes a request known again: its key, and what it says. */
+/** What a repetition of a request is recognized by: its key, and the hash of its content. */
 export type RequestIdentity = Readonly<{ kind: string; key: string | null; hash: string }>;
-/** What was answered before, and to what. */
+/** The earlier answer, and the hash of the content that it was given to. */
 export type Earlier = Saved & Readonly<{ hash: string }>;
 
 const answered = (storage: Storage) =>
@@ -13,15 +13,15 @@ const answered = (storage: Storage) =>
     .select(['submissions.id', 'submissions.reference', 'submissions.content_hash as hash']);
 
 /**
- * The submission that a request repeats, if any. A browser's key stands for a week. A form sent without script has none:
- * there the same content again within ten minutes is the same submission (TRUST-11).
+ * The submission that a request repeats, if any. A browser's key is remembered for a week. A form sent without script
+ * has no key: there the same content within ten minutes counts as the same submission (TRUST-11).
  */
 export function earlierOf(
   storage: Storage,
   { kind, key, hash }: RequestIdentity,
   now: number,
 ): Promise<Earlier | undefined> {
-  const known =
+  const earlier =
     key === null
       ? answered(storage)
           .where('kind', '=', kind)
@@ -33,10 +33,10 @@ export function earlierOf(
           .where('idempotency.kind', '=', kind)
           .where('idempotency.key', '=', key)
           .where('idempotency.created_at', '>', now - limits.repetition.keyMs);
-  return known.limit(1).executeTakeFirst();
+  return earlier.limit(1).executeTakeFirst();
 }
 
-/** Remembers the key; one that is older than a week makes room. */
+/** Stores the key, in the place of an equal one that is older than a week. */
 export async function rememberKey(
   storage: Storage,
   { kind, key }: RequestIdentity,

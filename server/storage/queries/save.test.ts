@@ -20,7 +20,7 @@ const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 
 let count = 0;
-/** What another visitor sends. */
+/** A submission of another visitor. */
 const another = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
   ...order,
   hash: `h${++count}`,

@@ -11,7 +11,7 @@ import type { Chance, Saved } from './saved';
 
 export type KeptPhoto = Readonly<{ name: string; width: number; height: number; sha256: string; bytes: Buffer }>;
 
-/** Something to keep. `key` and `hash` make a repetition known. */
+/** A submission to be stored. By `key` and `hash` a repetition is recognized. */
 export type NewSubmission = RequestIdentity &
   Readonly<{
     language: Locale;
@@ -20,11 +20,11 @@ export type NewSubmission = RequestIdentity &
     email: string | null;
     photos: readonly KeptPhoto[];
     letters: readonly NewLetter[];
-    /** Why it is held back for the artist to look at; it then has no letters. */
+    /** Why it is held back until the artist has looked at it; it then has no letters. */
     quarantine?: string;
   }>;
 
-/** `repeats`: it was kept before, with this content. */
+/** `repeats`: null for a new submission, else the hash of the content that was stored before. */
 export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
 
 async function write(
@@ -51,7 +51,7 @@ async function write(
   return saved;
 }
 
-/** Keeps the submission with its photos, its number, its key and its letters, all or nothing; or finds it kept. */
+/** Stores the submission with photos, reference, key and letters, all or nothing; or finds the one that it repeats. */
 export function saveSubmission(storage: Storage, submission: NewSubmission, chance: Chance): Promise<Kept> {
   return commitTogether(storage, async (transaction) => {
     const at = chance.now();

@@ -1,6 +1,6 @@
 import type { Effects } from '../effects';
 
-/** What saving takes from outside. */
+/** The side effects that saving needs. */
 export type Chance = Pick<Effects, 'now' | 'random' | 'uuid' | 'mailHost'>;
-/** What a visitor is told of what was saved. */
+/** What the answer says of a stored submission. */
 export type Saved = Readonly<{ id: string; reference: string }>;

@@ -30,7 +30,7 @@ const message = {
   letters: [],
 } as const;
 
-/** A database as `kill -9` leaves it: one submission in the file, the next only in the log. */
+/** A database as after `kill -9`: one submission is in the file, the next only in the log. */
 beforeEach(async () => {
   const { storage, place, effects } = await openStudio();
   await saveSubmission(storage, { ...message, hash: 'one' }, effects);
@@ -49,7 +49,7 @@ function overwrite(path: string, from: number, bytes: Buffer): void {
   writeSync(openSync(path, 'r+'), bytes, 0, bytes.length, from);
 }
 const garbage = (size: number): Buffer => Buffer.alloc(size, 'a');
-/** What lies there, but for SQLite's notes of who reads. An empty log says nothing. */
+/** The folder's files, without SQLite's shared memory of readers and without an empty log. */
 const contents = () =>
   readdirSync(folder)
     .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
@@ -68,7 +68,7 @@ test.each([
   ['a log, and no file', () => rmSync(file), 'ENOENT'],
 ])('TRUST-16: a file with %s is refused, and neither it nor its log is touched', async (what, damage, code) => {
   damage();
-  // what the log holds would mend the file
+  // a whole log would repair the file
   if (/garbage at|size|end/.test(what)) rmSync(log);
   const before = contents();
   await expect(open()).rejects.toMatchObject({ code });

@@ -15,12 +15,12 @@ function may(path: string, right: number): boolean {
 }
 
 /**
- * A file that may only be read SQLite opens for reading, without a word. It would stay so after the rights are put right,
- * and so would the log that it makes beside it, with the same rights.
+ * SQLite opens a file without write permission for reading, without an error. The connection would stay read-only after
+ * the permissions are corrected, and so would the log that SQLite makes with the same permissions.
  */
 const isReadOnly = (path: string): boolean => may(path, constants.R_OK) && !may(path, constants.W_OK);
 
-/** Reads of every table what the counting of its rows takes. A page that is missing there is found before a write. */
+/** Counts the rows of every table: SQLite then reads their pages, so that a missing one is found before any write. */
 function readThrough(path: string): void {
   const file = new Database(path, { readonly: true, timeout: 0 });
   try {
@@ -32,14 +32,14 @@ function readThrough(path: string): void {
 }
 
 /**
- * Looks whether a database lies there, before it is opened for writing: SQLite takes an empty file for a new database and
- * deletes the log beside it, deletes a log that it cannot read, and writes a log into whatever it belongs to at closing.
- * Nothing is changed here (TRUST-16: a damaged database is never silently replaced).
- * @returns false where nothing lies there yet
- * @throws what is wrong with it
+ * Checks the database before it is opened for writing, because SQLite destroys evidence: it takes an empty file for a
+ * new database and deletes the log beside it, deletes a log that it cannot read, and at closing writes the log into any
+ * file. Nothing is changed here (TRUST-16: a damaged database is never silently replaced).
+ * @returns false if there is no database yet
+ * @throws an error that says what is wrong with it
  */
 export function isThere(path: string): boolean {
-  // the log first: another process may just be making both
+  // the log first, because another process may be creating both at this moment
   const log = sizeOf(logOf(path)) ?? 0;
   const size = sizeOf(path);
   if (size === undefined && log > 0) throw fault('ENOENT', 'the database file has vanished, its log has not');

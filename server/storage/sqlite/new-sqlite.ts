@@ -6,7 +6,7 @@ type Naming = (unnamed: string, path: string) => void;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** As good as a name can be given without links: one page, of whoever is first, and on the disk before it is used. */
+/** The best way without hard links: fails if the file exists, copies one page only, and syncs it before it is used. */
 function copy(unnamed: string, path: string): void {
   copyFileSync(unnamed, path, constants.COPYFILE_EXCL);
   const file = openSync(path, 'r+');
@@ -14,7 +14,7 @@ function copy(unnamed: string, path: string): void {
   closeSync(file);
 }
 
-/** exFAT, network folders and some containers' folders have no hard links; each says so in its own words. */
+/** exFAT, network folders and some containers' folders have no hard links, and each reports another error. */
 function giveName(unnamed: string, path: string, link: Naming): void {
   try {
     link(unnamed, path);
@@ -25,8 +25,8 @@ function giveName(unnamed: string, path: string, link: Naming): void {
 }
 
 /**
- * Makes an empty database. It gets its name when it is whole: a process that ends meanwhile would else leave an empty
- * file, which looks like a damaged one. Of processes that start together one is the first.
+ * Makes an empty database. It gets its final name only when it is complete: otherwise a process that ends meanwhile
+ * would leave an empty file, which looks damaged. If several processes start at once, the first one's file is used.
  */
 export function makeSqlite(path: string, link: Naming = linkSync): void {
   const unnamed = `${path}.${randomUUID()}`;

@@ -13,8 +13,8 @@ import { StudioSqlite } from './sqlite-dialect';
 import { sweepUnnamed } from './sweep-unnamed';
 
 /**
- * Stated, not left to a default: an accepted submission is never lost, a deleted one leaves no trace (TRUST-13). Who waits for
- * the file is `patience`.
+ * Set here, not left to defaults: an accepted submission is never lost, and a deleted one leaves no trace (TRUST-13).
+ * SQLite itself does not wait for a locked file; `patience` does.
  */
 const pragmas = [
   'busy_timeout = 0',
@@ -22,13 +22,13 @@ const pragmas = [
   'synchronous = FULL',
   'foreign_keys = ON',
   'secure_delete = ON',
-  // pages: the log is copied into the file after 32 MB, not 4, so that many small commits do not wait for it
+  // in pages: the log is copied into the file after 32 MB, not 4, so that many small commits wait for it less often
   'wal_autocheckpoint = 8000',
 ];
 
 export const fileIn = (folder: string): string => join(folder, 'studio.sqlite');
 
-/** All or nothing, and one process at a time: SQLite's migrations have no transaction of their own in Kysely. */
+/** All or nothing, and one process at a time. Done here, because Kysely gives SQLite's migrations no transaction. */
 async function migrate(file: Database.Database, storage: Storage): Promise<void> {
   const provider = { getMigrations: async () => migrations(sqliteTypes) };
   file.exec('BEGIN IMMEDIATE');
@@ -58,8 +58,8 @@ async function openFile(path: string): Promise<Storage> {
 }
 
 /**
- * Opens `studio.sqlite` in the folder and brings its tables up to date. Several processes may have it open at once.
- * @throws when the file is damaged: it is never replaced
+ * Opens `studio.sqlite` in the folder and migrates its tables. Several processes may have it open at once.
+ * @throws if the file is damaged; it is never replaced
  */
 export async function openSqlite(folder: string): Promise<Storage> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

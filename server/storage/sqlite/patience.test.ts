@@ -5,7 +5,7 @@ const { busyMs } = limits.storage;
 const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
-/** A clock that passes by being waited for. */
+/** A clock that advances only when something waits. */
 function clocked() {
   let now = 1000;
   const wait = async (ms: number): Promise<void> => {
@@ -31,7 +31,7 @@ test('what is held for a moment is asked again until it is free', async () => {
   expect(await clocked().patiently(failing(3).work)).toBe(4);
 });
 
-test('TRUST-16: after five seconds it is said, and whoever comes then is told at once', async () => {
+test('TRUST-16: after five seconds it fails, and whoever comes then fails at once', async () => {
   const { work, attempts } = failing(always);
   const { patiently } = clocked();
   await expect(patiently(work)).rejects.toBe(busy);
@@ -52,7 +52,7 @@ test.each([
   expect(await clock.patiently(failing(3).work)).toBe(4);
 });
 
-test('any other fault is told at once', async () => {
+test('any other error is thrown at once', async () => {
   const { work, attempts } = failing(1, full);
   await expect(clocked().patiently(work)).rejects.toBe(full);
   expect(attempts()).toBe(1);

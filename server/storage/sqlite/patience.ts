@@ -7,13 +7,13 @@ export const isBusy = (error: unknown): boolean => causeOf(error).startsWith('SQ
 type Clock = Readonly<{ now: () => number; wait: (ms: number) => Promise<unknown> }>;
 const real: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) };
 
-/** Does it again while another process holds the file, up to the limit. */
+/** Retries the work while another process holds the file, up to `busyMs`. */
 export type Patience = <T>(work: () => Promise<T> | T) => Promise<T>;
 
 /**
- * Waits for the file between the attempts, not in them: SQLite's own waiting holds up the whole process, pages and all
- * (decision 025). Whoever comes while the limit has already passed gets one attempt, else a queue would wait in turn; so
- * one patience is for work that needs the same lock, whose success says that it was free.
+ * Waits between the attempts, because SQLite's own waiting blocks the whole process, pages too (decision 025). The time
+ * counts from the first failure of any work, and a success resets it: work that comes after the limit gets one attempt,
+ * and a queue does not wait the full time for each. So all work with one `Patience` must need the same lock.
  */
 export function patience(clock: Clock = real): Patience {
   const { busyMs, longestPauseMs } = limits.storage;

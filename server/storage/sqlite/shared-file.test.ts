@@ -44,7 +44,7 @@ const ownTransaction = () =>
 const years = async () =>
   (await studio.storage.selectFrom('reference_counters').select('year').execute()).map((row) => row.year);
 
-test('TRUST-16: who needs a held file is told with all others, whoever reads meanwhile; who reads does not wait', async () => {
+test('TRUST-16: all who need a held file fail together, whoever reads meanwhile; who reads does not wait', async () => {
   other.exec('BEGIN IMMEDIATE');
   const writing = [
     noted('visitor', kept(2000)),

@@ -2,11 +2,14 @@ import type Database from 'better-sqlite3';
 import { patience } from './patience';
 
 /**
- * One file, and all in this process who work on it. Kysely's own turn would be kept while a transaction waits for another
- * process, and everybody else, readers too, would wait behind it (decision 025). Here a turn is a transaction that runs.
+ * Lets all work of this process share one file. Kysely's own lock would be held while a transaction still waits for
+ * another process, and everybody else, readers too, would wait (decision 025). This one is held only while a
+ * transaction runs.
  */
 export class SharedFile {
-  /** Reading succeeds while another process writes: that says nothing about when a writer's turn comes. */
+  /**
+   * Separate, because reads succeed while another process writes, and such a success must not reset the writers' limit.
+   */
   private readonly readPatience = patience();
   private readonly writePatience = patience();
   private transaction: Promise<void> | null = null;
@@ -21,7 +24,10 @@ export class SharedFile {
     return this.writePatience(() => this.betweenTransactions(work));
   }
 
-  /** With the right to write from the start: later, SQLite refuses it at once to whoever has read before another wrote. */
+  /**
+   * Takes the write lock at the start: SQLite refuses it later if another process wrote after this transaction's first
+   * read.
+   */
   begin(): Promise<() => void> {
     return this.writePatience(() =>
       this.betweenTransactions(() => {
@@ -40,7 +46,9 @@ export class SharedFile {
     };
   }
 
-  /** The work starts in the same step as the last look, so that nobody comes in between. */
+  /**
+   * Nothing is awaited between the last check and the start of the work, so that no transaction can begin between them.
+   */
   private async betweenTransactions<T>(work: () => Promise<T> | T): Promise<T> {
     while (this.transaction) await this.transaction;
     return work();

@@ -20,7 +20,7 @@ class StudioDriver extends SqliteDriver {
     return turn.begin();
   }
 
-  /** A full disk ends a transaction by itself. Rolling back once more would fail, and that would be all that is told. */
+  /** A full disk ends a transaction by itself. Another rollback would fail, and its error would hide the first one. */
   override async rollbackTransaction(turn: SqliteTurn): Promise<void> {
     if (this.file.inTransaction) await super.rollbackTransaction(turn);
   }
@@ -30,7 +30,7 @@ class StudioDriver extends SqliteDriver {
   }
 }
 
-/** There is one connection, but who waits for his turn at it is `SharedFile`. */
+/** There is one connection, but `SharedFile` shares it, so Kysely must not wait for it. */
 class SharedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,12 +1,12 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, RawNode, SelectQueryNode } from 'kysely';
 import type { SharedFile } from './shared-file';
 
-/** What is written in SQL of our own is a pragma. */
+/** Queries in raw SQL count as reads, because all of ours are pragmas. */
 const onlyReads = ({ query }: CompiledQuery): boolean => SelectQueryNode.is(query) || RawNode.is(query);
 
-/** The file as one piece of work sees it. Inside its transaction the turn is its own: there a fault is a fault. */
+/** The connection of one piece of work. Inside its transaction it does not wait, so an error is not retried. */
 export class SqliteTurn implements DatabaseConnection {
-  private giveBack: (() => void) | null = null;
+  private release: (() => void) | null = null;
 
   constructor(
     private readonly connection: DatabaseConnection,
@@ -15,7 +15,7 @@ export class SqliteTurn implements DatabaseConnection {
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const execute = (): Promise<QueryResult<Row>> => this.connection.executeQuery<Row>(query);
-    if (this.giveBack) return execute();
+    if (this.release) return execute();
     return onlyReads(query) ? this.file.read(execute) : this.file.write(execute);
   }
 
@@ -24,11 +24,11 @@ export class SqliteTurn implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.giveBack = await this.file.begin();
+    this.release = await this.file.begin();
   }
 
   end(): void {
-    this.giveBack?.();
-    this.giveBack = null;
+    this.release?.();
+    this.release = null;
   }
 }

@@ -3,10 +3,10 @@ import { closeSync, openSync, readSync } from 'node:fs';
 const headerBytes = 32;
 const stamps = [0x377f0682, 0x377f0683];
 
-/** The log that SQLite keeps beside the file: the newest submissions may be in there only. */
+/** The path of SQLite's write-ahead log; the newest submissions may be only in there. */
 export const logOf = (path: string): string => `${path}-wal`;
 
-/** SQLite's own sum over the header's first six words, which its last two repeat. */
+/** SQLite's checksum of the header's first six words; its last two words contain it. */
 function sumOf(header: DataView, littleEndian: boolean): readonly [number, number] {
   let [one, two] = [0, 0];
   for (let at = 0; at < headerBytes - 8; at += 8) {
@@ -16,7 +16,7 @@ function sumOf(header: DataView, littleEndian: boolean): readonly [number, numbe
   return [one, two];
 }
 
-/** Whether these 32 bytes begin such a log. All zero is what a power cut leaves of one that was only just begun. */
+/** Whether these 32 bytes are a valid header. All zeros are valid too: a power cut leaves them in a log just begun. */
 export function beginsLog(bytes: Uint8Array): boolean {
   const header = new DataView(bytes.buffer, bytes.byteOffset, headerBytes);
   if (bytes.every((byte) => byte === 0)) return true;
@@ -25,7 +25,7 @@ export function beginsLog(bytes: Uint8Array): boolean {
   return stamps.includes(stamp) && one === header.getUint32(24) && two === header.getUint32(28);
 }
 
-/** The first bytes of a log, with zeros where it ends before. */
+/** The first 32 bytes of a log, filled up with zeros if it is shorter. */
 export function headOf(log: string): Uint8Array {
   const head = new Uint8Array(headerBytes);
   const file = openSync(log, 'r');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Change = (bytes: Buffer) => Buffer;
 
-/** A place in bytes of whatever length. */
+/** A position in bytes of any length: 0 is the start, 1 the end. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const at = (bytes: Buffer, part: number): number => Math.floor(bytes.length * part);
 const noise = fc.uint8Array({ minLength: 1, maxLength: 40 });
@@ -20,7 +20,6 @@ const signs = fc
   )
   .map((text) => Buffer.from(text, 'latin1'));
 
-/** A stretch of the bytes. */
 type Stretch = Readonly<{ from: number; to: number }>;
 const stretched = (change: (bytes: Buffer, stretch: Stretch) => Buffer): fc.Arbitrary<Change> =>
   fc.tuple(place, place).map(
@@ -58,7 +57,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   stretched((bytes, { from, to }) => Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)])),
 );
 
-/** Bytes flipped, cut off, put in, doubled and taken out. */
+/** Random changes: bytes flipped, cut off, inserted, doubled and removed. */
 export const byteChanges: fc.Arbitrary<Change> = fc
   .array(changes, { minLength: 1, maxLength: 4 })
   .map((some) => (bytes) => some.reduce((changed, change) => change(changed), bytes));

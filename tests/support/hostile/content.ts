@@ -7,7 +7,7 @@ import { soundFiles, spoiltFiles } from './files';
 import { mostly } from './mostly';
 import { type Packed, type PackName, packNames, packs, partHeads } from './pack';
 
-/** Which packing fits a form: its script's, or the browser's when that sends it by itself. */
+/** The valid formats of a form: sent by its script, or by the browser without script. */
 const fitting: Readonly<Record<FormName, Readonly<Record<'script' | 'browser', readonly PackName[]>>>> = {
   contact: { script: ['json'], browser: ['urlencoded', 'multipart'] },
   'registration-lessons': { script: ['json'], browser: ['urlencoded', 'multipart'] },
@@ -17,10 +17,10 @@ const fitting: Readonly<Record<FormName, Readonly<Record<'script' | 'browser', r
 
 const asItIs = fc.constant((bytes: Buffer) => bytes);
 const noHead = fc.constant('');
-// in any language, ours or not, or in none
+// one of our languages, another one, or none
 const stated = fc.constantFrom('', 'de', ...locales, ...locales);
 
-/** What is not as it should be. The form's word on its language is left out where nobody knows whether it is read. */
+/** What is made wrong in a form. It has no `language` where it is unknown whether the server can read that field. */
 const spoiling = {
   nothing: () => ({}),
   fields: (form: FormName) => ({ fields: spoiltFields(form) }),
@@ -29,7 +29,7 @@ const spoiling = {
   bytes: () => ({ change: byteChanges, language: fc.constant('') }),
 } as const;
 
-/** What a form brings; `language` is what it says of its own, if anything. */
+/** A form's body; `language`: the value of its field of that name, or empty. */
 export type Content = Packed & Readonly<{ language: string }>;
 
 function contentOf(form: FormName, by: 'script' | 'browser', spoilt: keyof typeof spoiling): fc.Arbitrary<Content> {
@@ -45,7 +45,7 @@ function contentOf(form: FormName, by: 'script' | 'browser', spoilt: keyof typeo
   });
 }
 
-/** What may come in at a form's address. */
+/** Bodies for a form's address, valid or not. */
 export const contents = (form: FormName, by: 'script' | 'browser'): fc.Arbitrary<Content> =>
   fc
     .constantFrom<keyof typeof spoiling>('nothing', 'fields', 'fields', 'files', 'parts', 'bytes', 'bytes')

@@ -5,10 +5,10 @@ import { packs } from './pack';
 import { PostBag } from './post';
 import { faultOf, keptId } from './verdict';
 
-/** One sender for each form, and what came of what was sent. */
+/** Sends requests, over one connection for each form, and collects the results. */
 export class Delivery {
   readonly kept = new Set<string>();
-  /** How often each answer came. */
+  /** The number of answers by status. */
   readonly answers: Record<string, number> = {};
   bytes = 0;
   private readonly bags: ReadonlyMap<FormName, PostBag>;
@@ -17,7 +17,7 @@ export class Delivery {
     this.bags = new Map(formNames.map((form) => [form, new PostBag(port)]));
   }
 
-  /** @throws on an answer that is not as it should be, or none */
+  /** @throws on a wrong answer, or none */
   async deliver(letter: Letter): Promise<void> {
     const answer = await this.bags.get(letter.form)?.send(letter);
     this.bytes += letter.body.length;
@@ -33,7 +33,10 @@ export class Delivery {
     return [...this.bags.values()].reduce((sum, { connections }) => sum + connections, 0);
   }
 
-  /** Ends a form's connection: one that rests for some seconds is ended by the site, perhaps just as it is used again. */
+  /**
+   * Closes a form's connection: the site closes idle ones after some seconds, perhaps just when the next request is
+   * sent.
+   */
   rest(form: FormName): void {
     this.bags.get(form)?.close();
   }
@@ -41,7 +44,7 @@ export class Delivery {
 
 const MiB = 1024 * 1024;
 
-/** No photo, but large enough that a site which keeps what it refuses is found out. */
+/** Not a photo, so it is refused; large, so that a memory leak of refused bodies would show. */
 export function ballast(): Letter {
   const file = { field: 'photo', fileName: 'a.jpg', bytes: Buffer.alloc(8 * MiB, 'x') };
   const { type, body } = packs.multipart({ fields: [], files: [file] }, '');

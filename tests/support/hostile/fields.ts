@@ -8,7 +8,7 @@ import { forms } from '../in-process/form-request';
 import { orders } from '../in-process/order-request';
 import { nastyJson, nastyName, nastyText } from './nasty';
 
-/** One field of a form; `json` is what stands for its value where the form travels as JSON. */
+/** One field of a form; `json`: its value, as JSON text, if the form is sent as JSON. */
 export type Field = Readonly<{ name: string; value: string; json?: string }>;
 type Fields = readonly Field[];
 type Change = (fields: Fields) => Fields;
@@ -18,7 +18,7 @@ export const formNames: readonly FormName[] = [...formKinds, shopOrders];
 
 const listed = (fields: object): Fields => Object.entries(fields).map(([name, value]) => ({ name, value }));
 
-/** Forms that are as they should be, but for the photos. A number in one of the texts makes each another one. */
+/** Valid forms, without their photos. A random phone number makes each form different. */
 export const soundFields = (form: FormName): fc.Arbitrary<Fields> => {
   const sound = form === shopOrders ? Object.values(orders) : [forms[form]];
   return fc
@@ -28,7 +28,7 @@ export const soundFields = (form: FormName): fc.Arbitrary<Fields> => {
     );
 };
 
-/** The field at a place, whatever the number, becomes these. */
+/** Replaces the field at an index; a larger index starts again from 0. */
 const inPlaceOf =
   (place: number, becomes: (field: Field) => Fields): Change =>
   (fields) =>
@@ -78,7 +78,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** Forms in which some things are not as they should be. */
+/** Forms with one to three faults. */
 export const spoiltFields = (form: FormName): fc.Arbitrary<Fields> =>
   fc
     .tuple(soundFields(form), fc.array(changes, { minLength: 1, maxLength: 3 }))

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { FormName } from '@/domain/api';
 import { picture } from '../in-process/order-request';
 
-/** A file as a part of a form. */
 export type SentFile = Readonly<{ field: string; fileName: string; bytes: Buffer }>;
 
 const photo = await picture(64, 64);
@@ -18,7 +17,7 @@ const fileNames = [
   `${'ż'.repeat(300)}.jpg`,
 ];
 
-/** Photos, and what calls itself one. The large ones are what a memory that keeps bodies would be full of. */
+/** Photos and false photos. The large ones would show a memory leak of bodies. */
 const contents = fc.oneof(
   { weight: 4, arbitrary: fc.constant(photo) },
   fc.nat(photo.length).map((end) => photo.subarray(0, end)),
@@ -38,7 +37,7 @@ const fieldOf: Readonly<Record<FormName, string>> = {
 
 const photoIn = (field: string): SentFile => ({ field, fileName: 'Zosia lato.jpg', bytes: photo });
 
-/** What the form asks for. */
+/** The files that each form needs. */
 export const soundFiles: Readonly<Record<FormName, fc.Arbitrary<readonly SentFile[]>>> = {
   contact: fc.constant([]),
   'registration-lessons': fc.constant([]),
@@ -46,7 +45,7 @@ export const soundFiles: Readonly<Record<FormName, fc.Arbitrary<readonly SentFil
   'shop-orders': fc.constant([photoIn('photo'), photoIn('photo')]),
 };
 
-/** Other files, other numbers of them, other fields. */
+/** Wrong files, a wrong number of them, or files in the wrong field. */
 export const spoiltFiles = (form: FormName): fc.Arbitrary<readonly SentFile[]> => {
   const field = fc.oneof(
     { weight: 9, arbitrary: fc.constant(fieldOf[form]) },

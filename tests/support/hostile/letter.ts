@@ -5,21 +5,24 @@ import { contents } from './content';
 import { languages, type Sender, senders, strangeHeaders, wrongTypes } from './manner';
 import { mostly } from './mostly';
 
-/** One request, and what is known of its answer beforehand. */
+/** One request, and what its answer must be like. */
 export type Letter = Readonly<{
   form: FormName;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Whole, in pieces of unstated number, or broken off by the sender. */
+  /** Sent whole, in chunks without Content-Length, or cut off before its end. */
   way: 'whole' | 'chunked' | 'cut';
-  /** Whether the answer is a page. */
+  /** Whether the answer must be a page. */
   page: boolean;
-  /** The language that the browser prefers, and what counts once the form is read. Of another type it may never be. */
+  /**
+   * The browser's language. `read`: the language once the form is read; two if a wrong type may keep it from being
+   * read.
+   */
   browser: Locale;
   read: readonly Locale[];
 }>;
 
-/** A failure shows the bytes; of very many the beginning, and the seed makes them all again. */
+/** The text of a failure: the first bytes. The seed can make all of them again. */
 const shown = ({ form, headers, body, way }: Letter): string => {
   const text = JSON.stringify(body.toString('latin1'));
   const rest = text.length > 4000 ? `${text.slice(0, 4000)}… (${body.length} bytes)` : text;
@@ -51,5 +54,5 @@ const lettersBy = (form: FormName, { headers: own, page }: Sender): fc.Arbitrary
       return { ...letter, [fc.toStringMethod]: () => shown(letter) };
     });
 
-/** What may come in at a form's address, from whomever. */
+/** Requests to a form's address, valid or not, from every kind of sender. */
 export const letters = (form: FormName): fc.Arbitrary<Letter> => senders.chain((sender) => lettersBy(form, sender));

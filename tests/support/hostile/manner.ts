@@ -5,7 +5,7 @@ import { multipartType } from './pack';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a browser says of its language, and which of ours that is (API-8). */
+/** Accept-Language headers, and the language that each must give (API-8). */
 export const languages = fc.constantFrom<readonly [stated: string | null, locale: Locale]>(
   ...([
     [null, 'pl'],
@@ -28,7 +28,7 @@ export const languages = fc.constantFrom<readonly [stated: string | null, locale
   ] as const),
 );
 
-/** Who sends; `page`: the browser by itself, so that the answer is what the visitor looks at. */
+/** Who sends; `page`: the browser without script, so that the answer must be a page. */
 export type Sender = Readonly<{ headers: Headers; page: boolean }>;
 
 export const senders = fc.constantFrom<Sender>(
@@ -39,7 +39,7 @@ export const senders = fc.constantFrom<Sender>(
   { headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' }, page: true },
 );
 
-/** Headers that a browser would not send, or only on behalf of somebody else's page. */
+/** Headers that a browser never sends, or only for another site's page. */
 export const strangeHeaders = fc.constantFrom<Headers>(
   { Origin: 'null' },
   { Origin: 'https://evil.example' },
@@ -53,7 +53,7 @@ export const strangeHeaders = fc.constantFrom<Headers>(
   { 'X-HTTP-Method-Override': 'DELETE' },
 );
 
-/** Another type than the body's own; null: none is stated. */
+/** Types that do not fit the body; null: no Content-Type. */
 export const wrongTypes = fc.constantFrom<string | null>(
   ...[
     null,

@@ -23,7 +23,7 @@ const long = fc
   .tuple(fc.constantFrom('x', 'ż', '\u{1f600}'), fc.constantFrom(31, 33, 101, 255, 301, 2001, 5001, 65_536, 65_537))
   .map(([sign, times]) => sign.repeat(times));
 
-/** What a careless page would take for its own. */
+/** Texts that become HTML on a page that does not escape them. */
 const markup = [
   '"><script>alert(1)</script>',
   '</textarea><img src=x onerror=alert(1)>',
@@ -39,7 +39,7 @@ export const nastyText = fc.oneof(
   { weight: 1, arbitrary: long },
 );
 
-/** Names of fields; `language` is left out, it says in which language the answer has to be. */
+/** Names of fields, but not `language`: that would change the language that the answer must have. */
 export const nastyName = fc.constantFrom(
   ...['', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'email[]', 'email[a]', 'Email', 'x'.repeat(100)],
   ...[
@@ -60,7 +60,7 @@ export const nastyName = fc.constantFrom(
 
 const depth = 20_000;
 
-/** What JSON can hold beside texts. */
+/** JSON values that are not texts. */
 export const nastyJson = fc.oneof(
   fc.constantFrom(
     '1',

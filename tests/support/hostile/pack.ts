@@ -21,7 +21,7 @@ const json: Pack = ({ fields }) => ({
   ),
 });
 
-/** As a browser writes it, but that names may hold what breaks the line. */
+/** As a browser writes it, but names may contain line breaks. */
 const multipart: Pack = ({ fields, files }, partHead) => {
   const head = (about: string): string =>
     `--${boundary}\r\nContent-Disposition: form-data; ${about}${partHead}\r\n\r\n`;
@@ -40,7 +40,7 @@ export const packs = { json, urlencoded, multipart } as const;
 export type PackName = keyof typeof packs;
 export const packNames: readonly PackName[] = ['json', 'urlencoded', 'multipart'];
 
-/** What a part of a multipart form may say of itself besides its name. */
+/** Additional headers of a part in a multipart form. */
 export const partHeads = fc.constantFrom(
   ...['\r\nContent-Type: text/plain; charset=utf-16', '\r\nContent-Type: text/plain; charset=no-such'],
   ...['\r\nContent-Transfer-Encoding: base64', "; filename*=UTF-8''%e2%82", "; filename*=no-such''%", '; name="again"'],

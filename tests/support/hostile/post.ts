@@ -5,7 +5,7 @@ import type { Letter } from './letter';
 
 export type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; text: string }>;
 
-/** No limit of the site, only the end of patience. */
+/** After this time a missing answer fails the test; it is not a limit of the site. */
 const hangMs = 25_000;
 
 const optionsOf = ({ form, headers }: Letter, port: number) => ({
@@ -13,7 +13,7 @@ const optionsOf = ({ form, headers }: Letter, port: number) => ({
   headers,
 });
 
-/** Breaks off just before the end. There is no answer to wait for. */
+/** Closes the connection just before the end of the body, so no answer can come. */
 function postCut(letter: Letter, port: number): Promise<null> {
   const options = optionsOf(letter, port);
   const headers = { ...options.headers, 'Content-Length': String(letter.body.length + 2) };
@@ -38,7 +38,7 @@ function post(letter: Letter, port: number, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Sends letters over connections that are kept. */
+/** Sends requests over connections that are kept open. */
 export class PostBag {
   private readonly agent = new Agent({ keepAlive: true });
   private made = 0;
@@ -55,7 +55,7 @@ export class PostBag {
     return this.made;
   }
 
-  /** The answer; null where the letter was broken off. */
+  /** @returns the answer; null if the request was cut off */
   send(letter: Letter): Promise<Answer | null> {
     return letter.way === 'cut' ? postCut(letter, this.port) : post(letter, this.port, this.agent);
   }

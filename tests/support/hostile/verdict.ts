@@ -4,7 +4,9 @@ import { translator } from '@/messages/translator';
 import type { Letter } from './letter';
 import type { Answer } from './post';
 
-/** API-7. What is not listed is 422; what fails on our side is no answer to a body, however it is made. */
+/**
+ * The expected statuses of API-7; all others are 422. No body, however it is made, may cause an error of the server.
+ */
 const statuses: Readonly<Partial<Record<ProblemCode, number>>> = {
   'request.method': 405,
   'request.origin': 403,
@@ -26,7 +28,7 @@ const statuses: Readonly<Partial<Record<ProblemCode, number>>> = {
 
 const sentence = (code: ProblemCode, locale: Locale): string => translator(locale)(`problems.${code}`);
 
-/** The languages in which a problem may be told: the form's own word counts from when it was read. */
+/** The languages that an answer may have: before the form is read the browser's, afterwards the form's own. */
 function languagesFor(code: ProblemCode, { browser, read }: Letter): readonly Locale[] {
   if (['request.origin', 'request.token', 'request.type'].includes(code)) return [browser];
   return ['request.malformed', 'request.tooLarge'].includes(code) ? [browser, ...read] : read;
@@ -56,7 +58,7 @@ function toldByJson({ text }: Answer): Told | string {
   return locale ? { code, locale } : `a failure in no language: ${error.message}`;
 }
 
-/** What is wrong with a refusal, or null. */
+/** What is wrong with the answer of a refusal, or null. */
 export function faultOf(letter: Letter, answer: Answer): string | null {
   const { status, headers } = answer;
   if (status < 400 || status >= 500) return `status ${status}`;
@@ -67,7 +69,7 @@ export function faultOf(letter: Letter, answer: Answer): string | null {
   return languagesFor(told.code, letter).includes(told.locale) ? null : `${told.code} told in ${told.locale}`;
 }
 
-/** The number under which something was kept, now or at an earlier sending of the same; null where nothing was. */
+/** The id of the stored submission, also of a repetition; null if nothing was stored. */
 export function keptId({ page }: Letter, { status, headers, text }: Answer): string | null {
   if (page)
     return status === 303 ? (/^\/api\/web\/result\/([0-9a-f-]{36})$/.exec(headers.location ?? '')?.[1] ?? null) : null;

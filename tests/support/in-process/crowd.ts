@@ -10,7 +10,9 @@ const message = `${form(formPath('contact'), 'application/json')}{`;
 const upload = `${form(formPath(shopOrders), 'multipart/form-data; boundary=x')}--x`;
 const head = 'GET / HTTP/1.1\r\nHost: loc';
 
-/** The ways to begin a request and never end it. `drips`: a byte now and then, so that it is never quite silent. */
+/**
+ * Ways to begin a request and never end it. `drips`: sends a byte now and then, so that the connection is never idle.
+ */
 const manners = {
   silent: { says: '', drips: false },
   'half a head': { says: head, drips: false },
@@ -24,9 +26,9 @@ type Manner = keyof typeof manners;
 const names = Object.keys(manners) as Manner[];
 
 export type Crowd = Readonly<{
-  /** The manners of those whom the site has not cut yet. */
+  /** The manners of the connections that the site has not closed yet. */
   open: () => readonly Manner[];
-  /** RequestIdentity the site has cut them all, or so much time has passed. */
+  /** Resolves when the site has closed all of them, or after so many ms. */
   gone: (ms: number) => Promise<void>;
   leave: () => void;
 }>;
@@ -36,17 +38,20 @@ type Guest = Readonly<{ socket: Socket; manner: Manner }>;
 async function enter(port: number, manner: Manner): Promise<Guest> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  // a reset is an end too; and what is not read would hide the end
+  // a reset ends a connection too; and the end is seen only if all before it has been read
   socket.on('error', () => undefined).resume();
   socket.write(manners[manner].says);
   return { socket, manner };
 }
 
 const dripEveryMs = 1_000;
-/** Fewer at a time than wait at a listening door. */
+/** Fewer than the system's queue of connections that were not accepted yet (listen backlog). */
 const atOnce = 100;
 
-/** Comes with so many connections, of all manners alike, that never end what they begin. Each needs a file descriptor. */
+/**
+ * Opens so many connections, of all manners in equal numbers, with requests that never end. Each needs a file
+ * descriptor.
+ */
 export async function openCrowd({ port, count }: { port: number; count: number }): Promise<Crowd> {
   const guests: Guest[] = [];
   while (guests.length < count) {

@@ -14,7 +14,7 @@ const marks =
   (length) =>
     `a${one.repeat(length / 2 - 1)}${other.repeat(length / 2)}`;
 
-/** Texts on which careless rules take more time than their length would have them. */
+/** Texts on which a careless rule needs more than linear time, such as a pattern that backtracks. */
 export const hostileTexts: Readonly<Record<string, Hostile>> = {
   dots: between('a@', '.', '@'),
   'dots and letters': between('a@', 'a.', '@'),
@@ -43,7 +43,7 @@ export const hostileTexts: Readonly<Record<string, Hostile>> = {
   letters: row('x'),
 };
 
-/** The same for headers, which hold fewer signs. */
+/** The same for headers, which may have fewer characters. */
 export const hostileHeaders: Readonly<Record<string, Hostile>> = {
   letters: row('x'),
   commas: between('x', ',', 'x'),

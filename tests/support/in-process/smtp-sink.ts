@@ -2,18 +2,18 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type ArrivedLetter, headerOf, readLetter } from './arrived-letter';
 
-/** A step of the conversation; `accepted`: the letter is here, the answer not yet. */
+/** A step of the SMTP session; `accepted`: the letter has arrived, the answer is not sent yet. */
 export type Stage = 'connect' | 'mail' | 'rcpt' | 'data' | 'accepted';
-/** What the server does: answers well, with an error's number, never, or cuts the line. */
+/** What the server does: accepts, never answers, closes the connection, or answers with an error's number. */
 export type Act = 'ok' | 'hang' | 'drop' | number;
-/** `about`: the recipient where it is known, the whole letter where it has come. */
+/** `about`: the recipient once it is known, the whole letter once it has arrived. */
 export type Manners = (stage: Stage, about: string) => Act;
 
 export type Received = Readonly<{ messageId: string; to: string; letter: ArrivedLetter; answered: boolean }>;
 
 export type Sink = Readonly<{
   url: string;
-  /** Every letter that came through, also one whose answer never left. */
+  /** Every letter that arrived, even if its answer was never sent. */
   received: Received[];
   connections: () => number;
   behave: (manners: Manners) => void;
@@ -22,7 +22,7 @@ export type Sink = Readonly<{
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('no, lucja@poczta.example'), { responseCode });
 
-/** A mail server in this process that keeps what it is given. */
+/** A mail server in this process that keeps the letters in memory. */
 export async function openSink(port = 0): Promise<Sink> {
   let manners: Manners = () => 'ok';
   let connections = 0;
@@ -49,7 +49,7 @@ export async function openSink(port = 0): Promise<Sink> {
     onMailFrom: (_, session, answer) => act('mail', '', session, answer),
     onRcptTo: ({ address }, session, answer) => act('rcpt', address, session, answer),
     onData(stream, session, answer) {
-      // a sender that ends in the middle of its letter has sent none
+      // a letter that was cut off does not count
       const cutShort = (): void => undefined;
       void buffer(stream).then(async (bytes) => {
         const raw = bytes.toString();

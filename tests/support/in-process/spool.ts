@@ -6,7 +6,7 @@ import type { HeldBytes } from '@/server/http/receive/held-bytes';
 import { type Spool, spoolFor } from '@/server/http/receive/spool';
 import type { ReceivedFile } from '@/server/submissions/received';
 
-/** Takes whatever comes. */
+/** A budget without a limit. */
 export const anything: HeldBytes = {
   take: () => true,
   arrived: () => undefined,
@@ -14,11 +14,11 @@ export const anything: HeldBytes = {
   release: () => undefined,
 };
 
-/** On a disk without end. */
+/** A spool on a disk that is never full. */
 export const openSpool = (held = anything): Spool =>
   spoolFor({ folder: mkdtempSync(join(tmpdir(), 'spool-')), held, roomLeft: async () => Number.MAX_SAFE_INTEGER });
 
-/** A file as if it had come along. */
+/** A file as if it had been sent with a form. */
 export const sentFile = (name: string, bytes: Buffer): ReceivedFile => ({
   name,
   size: bytes.length,

@@ -22,7 +22,7 @@ export type Studio = Readonly<{
 /** `prepare`: lays something there before it is opened. */
 type Setting = Readonly<{ now?: number; database?: Database; prepare?: (place: Place) => Promise<void> }>;
 
-/** A storage of its own, with a clock that stands still and chance that repeats. */
+/** A new storage, with a clock that stands still and random numbers that are the same in every run. */
 export async function openStudio({
   now = Date.UTC(2026, 10, 21, 13, 5),
   database = 'sqlite',

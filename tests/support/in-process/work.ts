@@ -1,11 +1,11 @@
 type Run = () => Promise<unknown> | unknown;
-/** Makes something ready, which is not measured. @returns what is */
+/** Prepares a piece of work; this is not measured. @returns the work to be measured */
 export type Prepare = () => Run;
 
-/** Three pieces of work in one run: an ordinary one, and a hostile one of half its length and of its whole length. */
+/** Three pieces of work: an ordinary one, and a hostile one of half the length and of the whole length. */
 export type Compared = Readonly<{ plain: Prepare; half: Prepare; whole: Prepare }>;
 
-/** Twice the length costs at most so many times the work ... */
+/** The whole length may cost at most so many times the work of half the length. */
 const growth = 2.5;
 /** ... from so many ordinary ones on: what costs less than that cannot be told from noise. */
 const floor = 5;
@@ -14,7 +14,7 @@ const most = 50;
 
 const rounds = 30;
 
-/** In microseconds. The processor's own count would leave other programs out, but on some machines it goes in whole ticks. */
+/** In microseconds of real time. CPU time would leave out other programs, but some machines count it in whole ticks. */
 async function workOf(prepare: Prepare): Promise<number> {
   const run = prepare();
   const started = process.hrtime.bigint();
@@ -23,9 +23,10 @@ async function workOf(prepare: Prepare): Promise<number> {
 }
 
 /**
- * Whether hostile work grows as its length does. The least of several runs counts: other programs, compiling and collecting garbage
- * only add. What looks too much is measured again, what is far too much only once more.
- * @returns null, or what was measured, in words
+ * Whether hostile work grows faster than its length. The fastest of several runs counts, because other programs, the
+ * compiler and the garbage collector only add time. A result that is too slow is measured again, one far too slow only
+ * once.
+ * @returns null, or the measurements in words
  */
 export async function growsTooMuch({ plain, half, whole }: Compared): Promise<string | null> {
   const least = { plain: Number.POSITIVE_INFINITY, half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY };

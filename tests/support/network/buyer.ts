@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type SendDependencies, type Sending, send } from '@/components/forms/send';
 import { tokenCookie, tokenPath } from '@/domain/api';
 
-/** What a browser on the site's own page says of itself. One request a connection: each has a fate of its own. */
+/** The headers of a browser on the site's own page. One request per connection, because faults are per connection. */
 const own = { Origin: 'https://studio.example', 'Sec-Fetch-Site': 'same-origin', Connection: 'close' };
-/** The waits between the tries, by a constant factor shorter. */
+/** The waits between retries are shorter by this factor. */
 const hurry = 50;
 const mostPresses = 8;
 
 const tokenIn = (answer: Response): string =>
   new RegExp(`${tokenCookie}=(\\w+)`).exec(answer.headers.getSetCookie().join())?.[1] ?? '';
 
-/** A browser's fetch for an address on our site, with the one cookie that we set. */
+/** A `fetch` that sends our site's only cookie, as a browser does. */
 function fetchOver(origin: string, cookie: () => string): typeof fetch {
   return (path, init) => {
     const token = cookie();
@@ -21,7 +21,7 @@ function fetchOver(origin: string, cookie: () => string): typeof fetch {
   };
 }
 
-/** A visitor's browser at the end of this line. */
+/** What the form's script needs of a browser, over this connection. */
 function browserAt(origin: string): SendDependencies {
   let token = '';
   const ask = fetchOver(origin, () => token);
@@ -35,7 +35,7 @@ function browserAt(origin: string): SendDependencies {
   };
 }
 
-/** Presses the button until the order is accepted. @returns its number, and how often it took */
+/** Presses the button until the order is accepted. @returns its reference, and the number of presses */
 export async function buy(sending: Sending, origin: string): Promise<{ reference: string; presses: number }> {
   const browser = browserAt(origin);
   let message: string | null = null;

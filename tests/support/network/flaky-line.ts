@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Fate } from './fate';
 
-/** How often which fate befell a form; what is only read is not counted. */
+/** The number of forms by fault; reading requests are not counted. */
 export type Tally = Record<Fate['what'], number>;
 type Line = Readonly<{ port: number; fate: () => Fate; tally: Tally }>;
 
 const part = (bytes: Buffer, far: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * far));
 
-/** How long a request is, as soon as its head is there. */
+/** The length of a request; infinite until its head has come. */
 function lengthOf(bytes: Buffer): number {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return Number.POSITIVE_INFINITY;
@@ -26,10 +26,10 @@ const requestFrom = (client: Socket): Promise<Buffer> =>
     });
   });
 
-/** Says so much and breaks off. */
+/** Sends these bytes and closes the connection. */
 const breakOff = (socket: Socket, bytes: Buffer): unknown => socket.write(bytes, () => socket.destroy());
 
-const befall: Readonly<
+const applyFault: Readonly<
   Record<Fate['what'], (ends: { client: Socket; site: Socket }, request: Buffer, far: number) => unknown>
 > = {
   cut({ client, site }, request, far) {
@@ -46,17 +46,17 @@ const befall: Readonly<
   },
 };
 
-/** Carries the one request of a connection; that the site closes after its answer, the request has asked for. */
+/** Forwards the one request of a connection. It has `Connection: close`, so the site closes after its answer. */
 async function carry(client: Socket, { port, fate, tally }: Line): Promise<void> {
   const request = await requestFrom(client);
   const site = connect(port, '127.0.0.1');
   for (const socket of [client, site]) socket.on('error', () => socket.destroy());
   const { what, far } = fate();
   if (request.subarray(0, 4).toString() === 'POST') tally[what] += 1;
-  await befall[what]({ client, site }, request, far);
+  await applyFault[what]({ client, site }, request, far);
 }
 
-/** A line to the site that breaks now and then. @returns where it begins, and how to take it down */
+/** A proxy to the site that cuts some connections. @returns its origin, and how to stop it */
 export async function openLine(line: Line): Promise<{ origin: string; close: () => void }> {
   const server = createServer((client) => void carry(client, line).catch(() => client.destroy()));
   server.listen(0, '127.0.0.1');

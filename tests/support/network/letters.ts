@@ -3,14 +3,13 @@ import type { Received } from '../in-process/smtp-sink';
 import type { Ordered } from './orders';
 
 type Bought = Ordered & Readonly<{ reference: string }>;
-/** A letter in short: to whom, about which order, how many photos. */
 type Letter = readonly [to: string, subject: string, photos: number];
 
 export const artist = 'anna@studio.example';
 
 const { letter, studio } = messages.pl;
 
-/** What stands before the colon; behind it the subject says more of the order. */
+/** The part before the colon, which has the reference; the rest describes the order. */
 const numberOf = (subject: string): string => subject.split(':')[0] ?? '';
 
 /** The two letters of an order: to the artist in Polish with the photos, to the buyer in the buyer's language. */

@@ -4,7 +4,9 @@ import { formPath, shopOrders } from '@/domain/api';
 import { type Locale, locales } from '@/i18n/locales';
 import { orderRequest, orders, picture } from '../in-process/order-request';
 
-/** Everything about it follows from its number; a buyer of its own each, so that nobody has had enough confirmations. */
+/**
+ * An order, computed from its number. Each has its own buyer, because one address gets only some confirmations a day.
+ */
 export type Ordered = Readonly<{
   email: string;
   locale: Locale;
@@ -24,7 +26,7 @@ export function orderedBy(number: number): Ordered {
   };
 }
 
-/** As the order form hands it to the sender. */
+/** The order as the form passes it to its sending script. */
 export async function sendingOf(number: number): Promise<Sending> {
   const { email, locale, photos } = orderedBy(number);
   const fields = { ...orders[typeOf(number)], language: locale, email };

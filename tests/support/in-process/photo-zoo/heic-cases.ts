@@ -14,7 +14,7 @@ const orientations: readonly (readonly [name: string, properties: readonly Buffe
   ['turned and seen in a mirror', [turned(1), mirrored(0)], 'upper left'],
 ];
 
-/** A block of EXIF that names a person and says that the camera was held otherwise. */
+/** An EXIF block with a person's name and a rotated orientation. */
 async function exif(): Promise<Item> {
   const { exif: block = Buffer.of() } = await sharp(
     await marked()
@@ -26,7 +26,7 @@ async function exif(): Promise<Item> {
   return exifItem(block);
 }
 
-/** The bytes of a colour profile that has more colours than a screen's usual one. */
+/** The bytes of a colour profile with more colours than sRGB. */
 export async function displayP3(): Promise<Buffer> {
   const { icc } = await sharp(await marked().jpeg().withIccProfile('p3').toBuffer()).metadata();
   if (!icc) throw new Error('no profile');
@@ -69,9 +69,9 @@ export const keptHeic: readonly KeptCase[] = [
   },
 ];
 
-/** 961 tiles: the decoder takes no more than 1,000 things in one file. */
+/** 961 tiles: the decoder accepts at most 1,000 items in one file. */
 export const large = { across: 1984, down: 1900, columns: 31, rows: 31 };
-/** The compressed picture replaced, its length kept. */
+/** Replaces the compressed picture by other bytes of the same length. */
 function spoilt(): Buffer {
   const { data, ...rest } = whole();
   return heicOf([{ ...rest, data: Buffer.alloc(data.length, 0x5a) }]);

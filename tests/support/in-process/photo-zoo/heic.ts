@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { height, width } from './paint';
 
 /**
- * The pictures inside come from the files in `heic/`, each a PNG as `paint.ts` makes it, sent through
- * `heif-enc -q 90 -p chroma=444` of Debian's libheif-examples 1.15.1: the whole picture, and two tiles of 64 px, one with
- * the red block and one without. The boxes around them are written here, so that a test can have any file it needs.
+ * The files in `heic/` were made from PNGs of `paint.ts` by `heif-enc -q 90 -p chroma=444` of Debian's libheif-examples
+ * 1.15.1: the whole picture, and two tiles of 64 px, one with the red block and one without. The boxes around the
+ * compressed pictures are written here, so that a test can make any file that it needs.
  */
 const sample = (name: string): Buffer =>
   readFileSync(join(process.cwd(), 'tests/support/in-process/photo-zoo/heic', `${name}.heic`));
@@ -24,9 +24,9 @@ function box(type: string, ...content: readonly Buffer[]): Buffer {
 const fullBox = (type: string, version: number, flags: number, ...content: readonly Buffer[]): Buffer =>
   box(type, bytesOf(4, version * 2 ** 24 + flags), ...content);
 
-/** One thing in the file: what it is, its bytes, and what is said of it. */
+/** One item of the file, with its bytes and its property boxes. */
 export type Item = Readonly<{ type: string; data: Buffer; properties?: readonly Buffer[]; hidden?: boolean }>;
-/** What one item has to do with others; by their numbers, which begin at 1. */
+/** A reference from one item to others, by their numbers, which begin at 1. */
 type Reference = Readonly<{ type: string; from: number; to: readonly number[] }>;
 
 const entry = ({ type, hidden }: Item, index: number): Buffer =>
@@ -42,7 +42,7 @@ function places(items: readonly Item[], start: number): Buffer {
   return fullBox('iloc', 0, 0, Buffer.from([0x44, 0]), bytesOf(2, items.length), ...rows);
 }
 
-/** Each property once, however many items it is true of. */
+/** Each property box once, even if several items have it. */
 function properties(items: readonly Item[]): Buffer {
   const all: Buffer[] = [];
   const numberOf = (property: Buffer): number => {
@@ -76,7 +76,7 @@ export function heicOf(items: readonly Item[], references: readonly Reference[] 
   return Buffer.concat([head, metaAt(start), box('mdat', ...items.map(({ data }) => data))]);
 }
 
-/** The decoder's settings and the picture in a file of heif-enc's. */
+/** The decoder's settings and the compressed picture in a file made by heif-enc. */
 function pictureIn(name: string): Readonly<{ settings: Buffer; data: Buffer }> {
   const file = sample(name);
   const at = file.indexOf('hvcC') - 4;
@@ -84,19 +84,19 @@ function pictureIn(name: string): Readonly<{ settings: Buffer; data: Buffer }> {
 }
 
 export const sides = (across: number, down: number): Buffer => fullBox('ispe', 0, 0, bytesOf(4, across, down));
-/** Turned so many quarters against the clock. */
+/** Turned counter-clockwise by so many times 90 degrees. */
 export const turned = (quarters: number): Buffer => box('irot', bytesOf(1, quarters));
-/** 0: top and bottom change places, 1: left and right. */
+/** 0 swaps top and bottom, 1 left and right. */
 export const mirrored = (axis: number): Buffer => box('imir', bytesOf(1, axis));
 export const profile = (icc: Buffer): Buffer => box('colr', Buffer.from('prof', 'latin1'), icc);
 
-/** The marked picture in one piece, with more said of it. */
+/** The marked picture as one item, with additional property boxes. */
 export function whole(...more: readonly Buffer[]): Item {
   const { settings, data } = pictureIn('whole');
   return { type: 'hvc1', data, properties: [settings, sides(width, height), ...more] };
 }
 
-/** The bytes of an EXIF block, as an item: where it begins, then the block. */
+/** An EXIF block as an item: its offset, then the block. */
 export const exifItem = (block: Buffer): Item => ({ type: 'Exif', data: Buffer.concat([bytesOf(4, 0), block]) });
 
 function tile(name: 'tile' | 'tile-marked'): Item {
@@ -106,7 +106,7 @@ function tile(name: 'tile' | 'tile-marked'): Item {
 
 type Grid = Readonly<{ across: number; down: number; columns: number; rows: number; more?: readonly Buffer[] }>;
 
-/** A picture of tiles, as telephones write it: the marked tile first, all others without the mark. */
+/** A picture made of tiles, as phones write it: the marked tile first, all others without the mark. */
 export function grid({ across, down, columns, rows, more = [] }: Grid, told = sides(across, down)): Buffer {
   const data = Buffer.concat([Buffer.from([0, 1, rows - 1, columns - 1]), bytesOf(4, across, down)]);
   const plain = Array.from({ length: columns * rows - 1 }, () => tile('tile'));

@@ -6,17 +6,17 @@ export function isoMedia(major: string, ...compatible: readonly string[]): Buffe
   return Buffer.concat([size, Buffer.from(`ftyp${brands}`, 'latin1'), Buffer.alloc(64)]);
 }
 
-/** The AVIF calling itself by another brand. */
+/** The AVIF with another major brand. */
 export const rebranded = (avif: Buffer, major: string): Buffer =>
   Buffer.concat([avif.subarray(0, 8), Buffer.from(major, 'latin1'), avif.subarray(12)]);
 
-/** The AVIF saying that it may be read as another brand, too: in the place of its last one. */
+/** The AVIF with another compatible brand, in the place of its last one. */
 export function compatibleWith(avif: Buffer, brand: string): Buffer {
   const end = avif.readUInt32BE();
   return Buffer.concat([avif.subarray(0, end - 4), Buffer.from(brand, 'latin1'), avif.subarray(end)]);
 }
 
-/** The AVIF saying of itself that it has other sides. */
+/** The AVIF with a false width and height in its header. */
 export function withSides(avif: Buffer, width: number, height: number): Buffer {
   const lying = Buffer.from(avif);
   const at = lying.indexOf('ispe') + 8;

@@ -6,7 +6,7 @@ export function segment(marker: number, content: Buffer | string): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** The JPEG with more segments behind its first two bytes. */
+/** The JPEG with additional segments after its first two bytes. */
 export const withSegments = (jpeg: Buffer, ...segments: readonly Buffer[]): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
@@ -20,7 +20,7 @@ export function markersOf(jpeg: Buffer): readonly number[] {
   return markers;
 }
 
-/** The JPEG saying of itself that it has other sides. */
+/** The JPEG with a false width and height in its header. */
 export function withSides(jpeg: Buffer, width: number, height: number): Buffer {
   const lying = Buffer.from(jpeg);
   const frame = [0xc0, 0xc2].map((marker) => lying.indexOf(Buffer.from([0xff, marker, 0]))).find((at) => at > 0) ?? 0;

@@ -4,7 +4,7 @@ import { segment, withSegments } from './jpeg';
 import { type Corner, canary, height, marked, width } from './paint';
 import { animation, bombs, chunk, withChunks } from './png';
 
-/** A photo that is kept, and what is seen of it. */
+/** A photo that is accepted, and what the result must show. */
 export type KeptCase = Readonly<{
   name: string;
   file: () => Promise<Buffer>;
@@ -14,7 +14,7 @@ export type KeptCase = Readonly<{
 
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
 
-/** Where the marked corner stands when the camera was held otherwise, and whether the sides change places. */
+/** The marked corner for each EXIF orientation, and whether width and height are swapped. */
 const turned: readonly (readonly [orientation: number, Corner])[] = [
   [1, 'upper left'],
   [2, 'upper right'],

@@ -16,7 +16,7 @@ const gif = (pages: number) => async () =>
     .gif()
     .toBuffer();
 
-/** What it is by its first bytes is nothing that we take, whatever follows. */
+/** Files whose first bytes are not those of an accepted format. */
 export const otherKinds: readonly (readonly [name: string, file: () => Promise<Buffer>])[] = [
   ['nothing', latin('')],
   ['one byte', latin('\xff')],

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Stands in every place where a file can carry words; none of it may be kept. */
+/** Put into every place where a file can contain text; none of it may be stored. */
 export const canary = 'Lucja-at-53.01N';
 
 export const [width, height] = [96, 64];
 const red = { r: 220, g: 30, b: 30 };
 const blue = { r: 30, g: 60, b: 220 };
 
-/** Blue, with a red block in its upper left corner: so one sees which way up it is. */
+/** Blue, with a red block in the upper left corner, so that a rotation shows. */
 export function marked(channels: 3 | 4 = 3): Sharp {
   const block = { create: { width: 24, height: 16, channels, background: { ...red, alpha: 1 } } };
   return sharp({ create: { width, height, channels, background: { ...blue, alpha: 1 } } }).composite([
@@ -18,7 +18,7 @@ export function marked(channels: 3 | 4 = 3): Sharp {
 export type Corner = 'upper left' | 'upper right' | 'lower right' | 'lower left';
 const inset = 8;
 
-/** The corner that is darker in blue than the others; null where none or more than one is. */
+/** The corner with clearly less blue than the others; null if it is none or several. */
 export async function cornerOf(bytes: Buffer): Promise<Corner | null> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const isBlock = (x: number, y: number): boolean => {

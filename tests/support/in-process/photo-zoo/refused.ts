@@ -7,7 +7,7 @@ import { otherKinds } from './other-kinds';
 import { marked } from './paint';
 import { animation, blackLines, pngOf, withChunks } from './png';
 
-/** A file that is refused; `tried`: only its pixels show what is wrong, so that the decoder has to be asked. */
+/** A file that is refused; `tried`: its fault is found only by decoding it. */
 export type RefusedCase = Readonly<{
   name: string;
   file: () => Promise<Buffer>;
@@ -28,7 +28,7 @@ const moving = async () => {
     .toBuffer();
 };
 
-/** What the header says is enough. */
+/** Refused by the header alone. */
 const byHeader: readonly RefusedCase[] = [
   { name: 'a webp that moves', file: moving, code: 'photo.type' },
   { name: 'a png that moves', file: async () => withChunks(await png(), animation(3)), code: 'photo.type' },
@@ -89,7 +89,7 @@ const byHeader: readonly RefusedCase[] = [
   })),
 ];
 
-/** The WebP as a large one that says it has such a frame. */
+/** The WebP with a frame of this size in its header. */
 function framed(webp: Buffer, side: number): Buffer {
   const frame = Buffer.alloc(18);
   frame.write('VP8X', 'latin1');
@@ -111,7 +111,7 @@ const cut = (format: (typeof formats)[number], share: number): RefusedCase => ({
     return whole.subarray(0, Math.floor(whole.length * share));
   },
   code: 'photo.unreadable',
-  // a webp says at its beginning how long it is
+  // a WebP's header has its length, so a cut file is refused without decoding
   ...(format !== 'webp' && { tried: true }),
 });
 
