@@ -1,2 +1,2 @@
-/** One strict mailbox: letters may be sent to it. */
+/** Whether the text is exactly one mailbox that letters may be sent to. */
 export function isMailbox(text: string): boolean;

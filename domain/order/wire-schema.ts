@@ -27,7 +27,7 @@ export const attributeNames: readonly AttributeName[] = [
 ];
 const code = (problem: ProblemCode): { error: string } => ({ error: problem });
 
-/** The key whose row has this number; the request speaks in the specification's numbers, we in keys. */
+/** The key of the row that has this number: a request carries numbers, the code uses keys. */
 function keyed<Key extends string>(rows: Readonly<Record<Key, { id: number } | { code: number }>>) {
   const keys = Object.keys(rows) as Key[];
   const numberOf = (key: Key): number => {
