@@ -8,7 +8,7 @@ const tokenInCookie = (): string | undefined =>
 
 let asked: Promise<unknown> | null = null;
 
-/** Asks for the token once, when a form is first touched; never on a page load (API-10). */
+/** Asks for the token once, when a form is first touched; never when a page loads (API-10). */
 export function askForToken(): void {
   if (tokenInCookie()) return;
   asked ??= fetch('/api/web/csrf/').catch(() => {
@@ -16,7 +16,7 @@ export function askForToken(): void {
   });
 }
 
-/** The token to echo in `X-CSRFToken`; empty where the browser keeps no cookies. */
+/** The token for the header `X-CSRFToken`; empty where the browser refuses cookies. */
 export async function csrfToken(): Promise<string> {
   askForToken();
   if (!tokenInCookie()) await asked;

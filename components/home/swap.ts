@@ -1,15 +1,15 @@
-/** Specification 9: a tile keeps its picture for 3000 to 5000 ms, by chance. */
+/** HOME-4: a tile keeps its picture for 3000 to 5000 ms, at random. */
 const shortestMs = 3000;
 const longestMs = 5000;
 
-/** Specification 9: how long the next picture takes to fade in; `--t-fade` says the same. */
+/** HOME-4: how long the next picture takes to fade in; `--t-fade` has the same number. */
 export const fadeMs = 300;
 
 type Chance = () => number;
 
 const stayMs = (chance: Chance): number => shortestMs + chance() * (longestMs - shortestMs);
 
-/** Specification 4: any picture of the tile's own; a pick equal to the current one becomes its neighbour. */
+/** HOME-5: any picture of the tile's own pool; a choice that equals the current one becomes its neighbour. */
 export function nextPicture(count: number, current: number, chance: Chance): number {
   const pick = Math.floor(chance() * count);
   if (pick !== current) return pick;
