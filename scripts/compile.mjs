@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 
-/** Packages in the old module format ask for Node's own modules by it. */
+/** CommonJS packages load Node's own modules with `require`, which does not exist in an ES module. */
 const banner =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
-// What runs in production, one file a program: a running one is not touched by the next build.
+// What runs in production, bundled to one file per program, so that the next build does not change a running one.
 await build({
   entryPoints: {
     main: 'server/main.ts',
@@ -19,7 +19,7 @@ await build({
   target: 'node22',
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.HEIC_WORKER': '".next/site/heic-worker.mjs"' },
   banner: { js: banner },
-  // binaries, and what loads one only where it is there
+  // native binaries, and a package that loads one only where it is installed
   external: ['better-sqlite3', 'sharp', 'pg'],
   logLevel: 'warning',
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { absent, completed } from './lib/lock.mjs';
 
-// After `npm install` of something new: gives the lockfile the platforms that the registry did not serve.
+// For use after `npm install PACKAGE`: adds to the lockfile the platforms that the registry left out.
 const path = 'package-lock.json';
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 console.log(`${path}: ${absent(lock).length} entries added`);

@@ -5,7 +5,7 @@ import type { Place } from './fault';
 const order = (name: string) => ['content/order.ts', name] as const;
 const shop = (name: string) => ['content/shop.ts', name] as const;
 
-/** The file and the name under which a table stands. */
+/** The file in which each table is, and its name there. */
 const homes = {
   portraits: ['content/artworks/portraits.ts', 'portraits'],
   landscapes: ['content/artworks/landscapes.ts', 'landscapes'],
@@ -30,7 +30,7 @@ const homes = {
   storeRegulations: ['content/documents/store-regulations.ts', 'storeRegulations'],
 } as const satisfies Record<CategoryId | `shop ${OrderType}` | (string & {}), readonly [file: string, name: string]>;
 
-/** A table by the name under which a fault is reported. */
+/** The name of a table in a report. */
 export type TableName = keyof typeof homes;
 
 /** The place in a table to which these keys lead. */

@@ -2,7 +2,7 @@ import { type Check, repeated } from './fault';
 import { home } from './homes';
 import type { Tables } from './tables';
 
-/** The request speaks in these numbers, so each means one thing (ORDER-6). */
+/** Requests carry these numbers, so each must mean one thing (ORDER-6). */
 export const numbers: Check = ({ numbered }) =>
   (Object.keys(numbered) as (keyof Tables['numbered'])[]).flatMap((table) => {
     const entries = Object.entries(numbered[table]).map(([key, row]) =>
@@ -18,7 +18,10 @@ export const numbers: Check = ({ numbered }) =>
     }));
   });
 
-/** Specification 3: a medium has up to two attributes. Interior and handle of a mug share values, so ids repeat between them. */
+/**
+ * A medium has up to two attributes (ORDER-5). Interior and handle of a mug share values, so ids may repeat between
+ * them.
+ */
 export const attributes: Check = ({ media }) =>
   Object.entries(media).flatMap(([key, medium]) => {
     const count = medium.attributes.length;

@@ -5,7 +5,7 @@ import { issuesOf } from './issues';
 import { ledgerSchema, schemas } from './schema';
 import { ledgerPath, type Tables } from './tables';
 
-/** What is left of a row that may lack anything. */
+/** A row in which anything may be missing. */
 type Row = Readonly<Record<string, unknown>> | undefined;
 type Naming = Readonly<{ depth: number; nameOf: (table: string, row: Row, key: PropertyKey | undefined) => string }>;
 
@@ -68,7 +68,7 @@ const faultsOfLedger = (ledger: unknown): readonly Fault[] =>
     at: { file: ledgerPath, path },
   }));
 
-/** What the tables say that they may not say, or do not say: keys, values and kinds, row by row. */
+/** Wrong, missing and unknown keys, values and kinds, row by row. */
 export const shapeFaults = ({ raw, ledger }: Pick<Tables, 'raw' | 'ledger'>): readonly Fault[] => [
   ...(Object.keys(schemas) as TableName[]).flatMap((table) => faultsOfTable(table, raw[table])),
   ...faultsOfLedger(ledger),

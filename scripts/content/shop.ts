@@ -5,7 +5,7 @@ import { type Check, isWholePositive, repeated, worksOf } from './fault';
 import { home } from './homes';
 import { priceFaults } from './price-floor';
 
-/** The four rails of the shop: numbers are addresses, artworks must exist. */
+/** The four rails of the shop: their numbers are addresses, and their artworks must exist. */
 export const shopItems: Check = (tables) => {
   const known = new Set(worksOf(tables).map(({ work }) => work.id));
   return (Object.keys(tables.shop) as OrderType[]).flatMap((type) => {
@@ -47,7 +47,7 @@ export const picturePrices: Check = ({ pictures }) =>
     })),
   );
 
-/** Only an original can be sold or reserved; elsewhere the state would say nothing (SHOP-1). */
+/** Only an original can be sold or reserved; for a file or a print the state has no meaning (SHOP-1). */
 export const pictureStates: Check = ({ pictures }) =>
   pictures.flatMap((picture, index) => {
     const { number, delivers, state } = picture;
@@ -59,10 +59,10 @@ export const pictureStates: Check = ({ pictures }) =>
     return [{ item: `shop picture ${number}`, fault, at: home('shop picture', index, 'state') }];
   });
 
-/** Specification 4: p1-p4, l1-l4, w1-w5, d1-d2. */
+/** HOME-5: how many pictures each tile has. */
 const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
 
-/** The pictures of the home page: the tiles' pools and the artist's portrait. */
+/** The pictures of the home page: those of the tiles, and the artist's portrait. */
 export const homePictures: Check = (tables) => {
   const categories = Object.keys(poolSizes) as CategoryId[];
   const pools = categories.flatMap((category) => {

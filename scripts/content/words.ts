@@ -7,7 +7,7 @@ const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
 const isBlank = (node: unknown): boolean =>
   node === undefined || node === null || (typeof node === 'string' && node.trim() === '');
 
-/** Paths of the texts that a language lacks, wherever in `node` something is said in languages. */
+/** Paths of the texts that lack a language, wherever `node` has a text in two languages. */
 function untranslated(node: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (!isObject(node)) return [];
   const spoken = locales.some((locale) => locale in node);
