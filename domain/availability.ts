@@ -39,7 +39,7 @@ export function pauseOf(service: Service | null, states: Offer['services'] = ser
 export const pauseOfForm = (kind: FormKind, states?: Offer['services']): Pause | null =>
   pauseOf(serviceOfForm[kind], states);
 
-/** Null where the picture can be bought. Only an original can be sold or reserved (SHOP-8). */
+/** Null where the picture can be bought. Only an original can be sold or reserved (SHOP-6). */
 export const goneAs = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): 'sold' | 'reserved' | null =>
   delivers === 'original' && state !== 'available' ? state : null;
 
@@ -73,6 +73,6 @@ export function similarPath(
   return sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
 }
 
-/** True for a state that makes no sense: a file or a print cannot be sold out (SHOP-8). */
+/** True for a state that makes no sense: a file or a print cannot be sold out (SHOP-6). */
 export const misplacedState = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean =>
   delivers !== 'original' && state !== 'available';

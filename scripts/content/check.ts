@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
 const placeOf = ({ at: { file, path = [] } }: Fault): string => [file, ...path].join(' ');
 
 /**
- * A check may throw at a row in which a fault was already found: then it reports nothing until that fault is mended.
+ * A check may throw at a row in which a fault was already found: then it reports nothing until that fault is corrected.
  */
 function attempted(check: Check, tables: Tables): readonly Fault[] {
   try {

@@ -1,6 +1,6 @@
 import type { Artwork, CategoryId } from '@/content/types';
 import type { Localized } from '@/i18n/locales';
-import { home } from './homes';
+import { tablePlace } from './table-places';
 import type { Tables } from './tables';
 
 /**
@@ -37,7 +37,7 @@ export const worksOf = ({ artworks }: Pick<Tables, 'artworks'>): readonly Placed
       category,
       work,
       name: nameOfWork(category, work),
-      at: (...keys) => home(category, index, ...keys),
+      at: (...keys) => tablePlace(category, index, ...keys),
     })),
   );
 

@@ -14,8 +14,8 @@ import {
 } from '@/content/types';
 import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import type { Localized } from '@/i18n/locales';
-import type { TableName } from './homes';
 import type { Rule } from './issue-words';
+import type { TableName } from './table-places';
 import type { Ledger } from './tables';
 
 type Plain<T> = T extends object

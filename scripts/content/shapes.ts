@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Fault } from './fault';
-import { home, type TableName } from './homes';
 import { issuesOf } from './issues';
 import { ledgerSchema, schemas } from './schema';
+import { type TableName, tablePlace } from './table-places';
 import { ledgerPath, type Tables } from './tables';
 
 /** A row in which anything may be missing. */
@@ -57,7 +57,11 @@ function faultsOfTable(table: TableName, value: unknown): readonly Fault[] {
     const [key] = path;
     const row = depth > 0 && key !== undefined ? rows[key] : undefined;
     const near = Object.values(Object(row)).filter((each) => typeof each !== 'object');
-    return { item: nameOf(table, row, depth > 0 ? key : undefined), fault, at: { ...home(table, ...path), near } };
+    return {
+      item: nameOf(table, row, depth > 0 ? key : undefined),
+      fault,
+      at: { ...tablePlace(table, ...path), near },
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, type Place, worksOf } from './fault';
-import { home, type TableName } from './homes';
+import { type TableName, tablePlace } from './table-places';
 
 const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
   typeof node === 'object' && node !== null;
@@ -27,7 +27,7 @@ export const translations: Check = (tables) => {
   return [
     ...worksOf(tables).flatMap(({ name, work, at }) => say(name, work, at)),
     ...(Object.keys(tables.worded) as TableName[]).flatMap((table) =>
-      say(table, tables.worded[table], (...keys) => home(table, ...keys)),
+      say(table, tables.worded[table], (...keys) => tablePlace(table, ...keys)),
     ),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Localized } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, type Place, repeated, worksOf } from './fault';
-import { home } from './homes';
+import { tablePlace } from './table-places';
 import type { ImageFile, Tables } from './tables';
 
 const minimumLongSide = 1600;
@@ -79,5 +79,8 @@ export const images: Check = (tables) => [
   ),
   ...(typeof tables.portrait === 'number'
     ? []
-    : faultsOfImage({ item: 'artist', image: tables.portrait.image, at: home('artist', 'portrait', 'image') }, tables)),
+    : faultsOfImage(
+        { item: 'artist', image: tables.portrait.image, at: tablePlace('artist', 'portrait', 'image') },
+        tables,
+      )),
 ];

@@ -11,7 +11,7 @@ export const alphabetNames = Object.keys(alphabets) as Alphabet[];
 export const lettersOf = (alphabet: Alphabet): string => alphabets[alphabet];
 
 /** Fonts with the widths of Arial or Times New Roman, so that one table of widths fits all of them. */
-type Stand = Readonly<{ local: readonly string[]; widths: 'arial' | 'arial-bold' | 'times' | 'times-italic' }>;
+type SystemFont = Readonly<{ local: readonly string[]; widths: 'arial' | 'arial-bold' | 'times' | 'times-italic' }>;
 
 export type Face = Readonly<{
   /** Beginning of the file's name. */
@@ -27,22 +27,22 @@ export type Face = Readonly<{
    * The fonts shown until the real one arrives, by range of weights; `at` is the weight at which the real one is
    * measured.
    */
-  fallbacks: readonly (Stand & Readonly<{ weight: string; at?: number }>)[];
+  fallbacks: readonly (SystemFont & Readonly<{ weight: string; at?: number }>)[];
 }>;
 
-const times: Stand = {
+const times: SystemFont = {
   local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Nimbus Roman'],
   widths: 'times',
 };
-const timesItalic: Stand = {
+const timesItalic: SystemFont = {
   local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
   widths: 'times-italic',
 };
-const arial: Stand = {
+const arial: SystemFont = {
   local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'],
   widths: 'arial',
 };
-const arialBold: Stand = {
+const arialBold: SystemFont = {
   local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold'],
   widths: 'arial-bold',
 };

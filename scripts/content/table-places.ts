@@ -6,7 +6,7 @@ const order = (name: string) => ['content/order.ts', name] as const;
 const shop = (name: string) => ['content/shop.ts', name] as const;
 
 /** The file in which each table is, and its name there. */
-const homes = {
+const places = {
   portraits: ['content/artworks/portraits.ts', 'portraits'],
   landscapes: ['content/artworks/landscapes.ts', 'landscapes'],
   wall_art: ['content/artworks/wall-art.ts', 'wallArt'],
@@ -31,10 +31,10 @@ const homes = {
 } as const satisfies Record<CategoryId | `shop ${OrderType}` | (string & {}), readonly [file: string, name: string]>;
 
 /** The name of a table in a report. */
-export type TableName = keyof typeof homes;
+export type TableName = keyof typeof places;
 
 /** The place in a table to which these keys lead. */
-export function home(table: TableName, ...keys: PropertyKey[]): Place {
-  const [file, name] = homes[table];
+export function tablePlace(table: TableName, ...keys: PropertyKey[]): Place {
+  const [file, name] = places[table];
   return { file, path: [name, ...keys] };
 }
