@@ -1,10 +1,7 @@
 import type { Localized } from '@/i18n/locales';
 import type { OwnPicture } from './types';
 
-/**
- * Everything about the artist that pages and letters name, in one place. All of it is sample data until `sample` is
- * false.
- */
+/** Everything that pages and letters say about the artist. All of it is sample data until `sample` is false. */
 export const artist = {
   /** True while the values are placeholders: then the content check warns. */
   sample: true,

@@ -115,10 +115,7 @@ const fabrics: readonly AttributeValue[] = [
 
 const same = (text: string): Localized => ({ pl: text, en: text });
 
-/**
- * The media, each with up to two attributes (ORDER-5). `ownSize`: the product has a fixed size, so the size that the
- * buyer chooses is the artwork's.
- */
+/** Media, up to two attributes each (ORDER-5). `ownSize`: its size is fixed, so the size asked is the artwork's. */
 export const media = {
   file: { id: 1, label: { pl: 'Plik cyfrowy', en: 'Digital file' }, ownSize: false, attributes: [] },
   print: {

@@ -14,9 +14,7 @@ export type PriceRow = Readonly<{
 /** The price where no row matches (ORDER-13). Whole grosze. */
 export const defaultPrice = 9999;
 
-/**
- * Prices from A4 to A0, in grosze. A custom size costs "from" the price of the standard size that is at least as large.
- */
+/** From A4 to A0, in grosze. A custom size costs "from" the price of the standard size that is at least as large. */
 type BySize = readonly [a4: number, a3: number, a2: number, a1: number, a0: number];
 const sizeOrder = ['a4', 'a3', 'a2', 'a1', 'a0'] as const satisfies readonly Size[];
 const bySize = (row: Omit<PriceRow, 'size' | 'grosze'>, prices: BySize): readonly PriceRow[] =>
