@@ -1,9 +1,9 @@
 import type { Localized } from '@/i18n/locales';
 import type { OwnPicture } from './types';
 
-/** The artist's particulars, in one place. Everything here is a sample until `sample` is set to false. */
+/** Everything that pages and letters say about the artist. All of it is sample data until `sample` is false. */
 export const artist = {
-  /** True while these are stand-ins; the content check warns. */
+  /** True while the values are placeholders: then the content check warns. */
   sample: true,
   studio: { pl: 'Pracownia Werniks', en: 'Werniks Studio' } satisfies Localized,
   /** The logo: the plain part and the part in italics, in reading order. */
@@ -23,7 +23,7 @@ export const artist = {
   phone: '+48 600 000 000',
   /** Within how many working days a visitor can usually expect an answer. */
   replyWorkingDays: 2,
-  /** The seller's details for the regulations and the privacy policy. `null` is a blank the owner has to fill in. */
+  /** The seller's details for the regulations and the privacy policy. `null`: the owner still has to fill it in. */
   seller: {
     name: 'Anna Werniks',
     address: null as string | null,
@@ -38,7 +38,7 @@ export const artist = {
   designCredit: 'Studio Podobrazie',
   copyrightYear: 2021,
   /**
-   * The portrait beside About: the id of a work, or a picture that hangs in no gallery:
+   * The portrait beside About: the id of a work, or a picture that is not in the gallery:
    * `{ image: 'artist/anna.webp', title: { pl: '…', en: '…' }, alt: { pl: '…', en: '…' } }`.
    */
   portrait: 1047 as number | OwnPicture,

@@ -4,5 +4,5 @@ import { artworks } from './artworks';
 const works = Object.values(artworks).flatMap((list) => list.map(({ image }) => image));
 const portrait = typeof artist.portrait === 'number' ? [] : [artist.portrait.image];
 
-/** Every picture under `content/images` that the site shows, once. */
+/** Every image under `content/images` that the site shows, without repeats. */
 export const imagesInUse: readonly string[] = [...new Set([...works, ...portrait])];

@@ -4,7 +4,7 @@ import type { Localized } from '@/i18n/locales';
 export const orderTypes = ['picture', 'portraits', 'custom-pictures', 'posters'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
-/** In the specification's order: Painting, Portrait, Custom Painting, Poster. */
+/** The name of each type as visitors read it (ORDER-1). */
 export const orderTypeNames: Readonly<Record<OrderType, Localized>> = {
   picture: { pl: 'Obraz', en: 'Painting' },
   portraits: { pl: 'Portret', en: 'Portrait' },
@@ -12,7 +12,7 @@ export const orderTypeNames: Readonly<Record<OrderType, Localized>> = {
   posters: { pl: 'Plakat', en: 'Poster' },
 };
 
-/** Who is in the portrait (ORDER-3). `code` is the specification's. */
+/** Who is in the portrait (ORDER-3). `code` is the number in a request. */
 export const subjects = {
   one: { code: 1, label: { pl: '1 osoba', en: '1 person' } },
   two: { code: 2, label: { pl: '2 osoby', en: '2 people' } },
@@ -80,13 +80,13 @@ export const sizes = {
 >;
 export type Size = keyof typeof sizes;
 
-/** A value of an attribute. `hex` is the paint or fabric as the swatch shows it. */
+/** One value of an attribute. `hex` is the colour of its swatch. */
 export type AttributeValue = Readonly<{ id: number; label: Localized; hex?: string }>;
-/** `name` is the request's field, `attribute.{name}`. */
+/** In a request the field is called `attribute.{name}`. */
 export type Attribute = Readonly<{ name: AttributeName; label: Localized; values: readonly AttributeValue[] }>;
 export type AttributeName = 'interior' | 'handle' | 'size' | 'capacity' | 'colour' | 'ears' | 'elements';
 
-/** Mug interior and handle share these ids, so a choice is stored as attribute + value (ORDER-6). */
+/** Interior and handle of a mug share these ids, so a choice is stored as attribute and value (ORDER-6). */
 const glazes: readonly AttributeValue[] = [
   { id: 4, label: { pl: 'biały', en: 'white' }, hex: '#f6f4ee' },
   { id: 5, label: { pl: 'czerwony', en: 'red' }, hex: '#c4281c' },
@@ -115,7 +115,7 @@ const fabrics: readonly AttributeValue[] = [
 
 const same = (text: string): Localized => ({ pl: text, en: text });
 
-/** Media, with up to two attributes each (ORDER-5). `ownSize`: the thing has a size of its own, so a format is the artwork's. */
+/** Media, up to two attributes each (ORDER-5). `ownSize`: its size is fixed, so the size asked is the artwork's. */
 export const media = {
   file: { id: 1, label: { pl: 'Plik cyfrowy', en: 'Digital file' }, ownSize: false, attributes: [] },
   print: {

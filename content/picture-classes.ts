@@ -1,9 +1,9 @@
 /**
- * Names of the classes in `generated/works.css`. Tones and ratios are classes because no `style` attribute may stand
- * in the server's HTML (DESIGN, last paragraph).
+ * Names of the classes in `generated/works.css`. Tones and ratios are classes because the server's HTML must have no
+ * `style` attribute (DESIGN-15).
  */
 
-/** `#47a564` as `4a6`: four bits a channel are plenty for a placeholder and keep the number of classes small. */
+/** `#47a564` as `4a6`: four bits per channel are enough for a placeholder and keep the number of classes small. */
 export function shortTone(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return channels.map((channel) => Math.round(channel / 17).toString(16)).join('');
@@ -12,10 +12,10 @@ export function shortTone(hex: string): string {
 /** @example toneClass('#47a564') // 'tone-4a6' */
 export const toneClass = (hex: string): string => `tone-${shortTone(hex)}`;
 
-/** Width to height in hundredths, so that it can stand in a class name. */
+/** Width divided by height in hundredths: a class name cannot hold a decimal point. */
 const hundredths = (width: number, height: number): number => Math.round((width / height) * 100);
 
-/** Width to height, rounded to two decimals. */
+/** Width divided by height, rounded to two decimals. */
 export const ratioOf = (width: number, height: number): number => hundredths(width, height) / 100;
 
 /** @example ratioClass(1600, 1280) // 'ratio-125' */

@@ -1,6 +1,6 @@
 import type { Medium, OrderType, Size, Subject, Variant } from './order';
 
-/** One line of the price list. What a row does not name, it does not ask for. */
+/** One row of the price list. A field that is left out matches every value. */
 export type PriceRow = Readonly<{
   type: OrderType;
   variant?: Variant;
@@ -11,16 +11,16 @@ export type PriceRow = Readonly<{
   grosze: number;
 }>;
 
-/** Stands where no row matches (ORDER-13: '99.99 zł'). Whole grosze. */
+/** The price where no row matches (ORDER-13). Whole grosze. */
 export const defaultPrice = 9999;
 
-/** A4 to A0, in grosze. A custom size follows from these: it costs "from" the one that is at least as large. */
+/** From A4 to A0, in grosze. A custom size costs "from" the price of the standard size that is at least as large. */
 type BySize = readonly [a4: number, a3: number, a2: number, a1: number, a0: number];
 const sizeOrder = ['a4', 'a3', 'a2', 'a1', 'a0'] as const satisfies readonly Size[];
 const bySize = (row: Omit<PriceRow, 'size' | 'grosze'>, prices: BySize): readonly PriceRow[] =>
   sizeOrder.map((size, index) => ({ ...row, size, grosze: prices[index] as number }));
 
-/** What a digital work costs on each thing that has one price whatever the size of the artwork. */
+/** What a digital work costs on each product that has one price for every size of the artwork. */
 const onThings: readonly (readonly [Medium, number])[] = [
   ['mug', 5900],
   ['metal-mug', 6900],
@@ -55,7 +55,7 @@ export const prices: readonly PriceRow[] = [
   ...bySize({ type: 'portraits', variant: 'oil', subject: 'two' }, [69000, 92000, 132000, 195000, 288000]),
   ...bySize({ type: 'portraits', variant: 'oil', subject: 'more' }, [89000, 118000, 168000, 240000, 345000]),
 
-  // Digital portraits: by who is in them; a thing costs more than the file
+  // Digital portraits: the price depends on the subject; a product costs more than the file
   ...(
     [
       ['digital-one', 14900],

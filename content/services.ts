@@ -2,11 +2,11 @@
 export const serviceNames = ['portraits', 'custom-pictures', 'posters', 'lessons'] as const;
 export type Service = (typeof serviceNames)[number];
 
-/** `waiting`: nothing is ordered, but whoever writes is told when it opens. `closed`: not for now. */
+/** `waiting`: no orders, but visitors can ask to be told when it opens. `closed`: nothing for now. */
 export const serviceStates = ['open', 'waiting', 'closed'] as const;
 export type ServiceState = (typeof serviceStates)[number];
 
-/** Change a word here to pause a service: its rail, buttons, forms and the server follow. */
+/** Change a value here to pause a service: its rail, buttons, forms and the server follow. */
 export const services: Readonly<Record<Service, ServiceState>> = {
   portraits: 'open',
   'custom-pictures': 'open',

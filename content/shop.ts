@@ -1,6 +1,6 @@
 import type { ShopItem, ShopPicture } from './types';
 
-/** The shop's four rails, in the order they stand (SHOP-1). `number` is the item's address, for ever. */
+/** The shop's four rails, in the order of the page (SHOP-1). `number` is in the item's address: never change it. */
 export const pictures: readonly ShopPicture[] = [
   { number: 1, artwork: 2015, price: 9999, delivers: 'file', state: 'available' },
   { number: 2, artwork: 2027, price: 9999, delivers: 'file', state: 'available' },

@@ -9,9 +9,9 @@ export type Artwork = Readonly<{
   id: number;
   /** File under `content/images`. */
   image: string;
-  /** True while the picture is a stand-in for the artist's own work. */
+  /** True while the picture is a placeholder for the artist's own work. */
   sample: boolean;
-  /** Made from the title once, unique in its category, kept for ever. */
+  /** Part of the work's address: made from the title once, unique in its category, never changed. */
   slug: Localized;
   title: Localized;
   technique: Localized | null;
@@ -20,7 +20,7 @@ export type Artwork = Readonly<{
   alt: Localized;
 }>;
 
-/** A picture that is no work of the gallery: a photograph of the artist, for one. */
+/** A picture that is not in the gallery, for example a photograph of the artist. */
 export type OwnPicture = Readonly<{
   /** File under `content/images`. */
   image: string;
@@ -44,6 +44,6 @@ export type ShopPicture = ShopItem &
     /** Whole grosze. */
     price: number;
     delivers: Delivers;
-    /** Only an original can be sold or reserved; it stays visible and cannot be ordered. */
+    /** Only an original can be sold or reserved. It then stays on the page but cannot be ordered. */
     state: 'available' | 'reserved' | 'sold';
   }>;

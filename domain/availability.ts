@@ -7,16 +7,16 @@ import { pathTo } from '@/i18n/pages';
 import type { FormKind } from './forms/kinds';
 import type { ProblemCode } from './problems';
 
-/** Why a service takes nothing now. */
+/** Why a service takes no orders now. */
 export type Pause = 'waiting' | 'closed';
 /** Why a work cannot be ordered now. */
 export type Hold = 'sold' | 'reserved' | Pause;
 
-/** What the answers depend on; a test hands in its own. */
+/** What the answers depend on. Tests pass their own. */
 export type Offer = Readonly<{ pictures: readonly ShopPicture[]; services: typeof services }>;
 const offer: Offer = { pictures, services };
 
-/** What an order of this type asks of the artist; a finished picture asks nothing. */
+/** The service that an order of this type needs. A finished picture needs none. */
 const serviceOf: Readonly<Record<OrderType, Service | null>> = {
   picture: null,
   portraits: 'portraits',
@@ -30,7 +30,7 @@ const serviceOfForm: Readonly<Record<FormKind, Service | null>> = {
   orders: 'custom-pictures',
 };
 
-/** Null where the service is open, as no service at all is. */
+/** Null where the service is open, and where none is needed. */
 export function pauseOf(service: Service | null, states: Offer['services'] = services): Pause | null {
   const state = service === null ? 'open' : states[service];
   return state === 'open' ? null : state;
@@ -39,17 +39,17 @@ export function pauseOf(service: Service | null, states: Offer['services'] = ser
 export const pauseOfForm = (kind: FormKind, states?: Offer['services']): Pause | null =>
   pauseOf(serviceOfForm[kind], states);
 
-/** Null where the picture can be bought. Only an original can be gone (SHOP-8). */
+/** Null where the picture can be bought. Only an original can be sold or reserved (SHOP-6). */
 export const goneAs = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): 'sold' | 'reserved' | null =>
   delivers === 'original' && state !== 'available' ? state : null;
 
-/** What stands between a buyer and this order, or null. `number` is the item's, null where none is chosen. */
+/** Why this order cannot be placed now, or null. `number` is the item's, null where none is chosen. */
 export function holdOf(type: OrderType, number: number | null, { pictures, services } = offer): Hold | null {
   const picture = type === 'picture' ? pictures.find((candidate) => candidate.number === number) : undefined;
   return picture ? goneAs(picture) : pauseOf(serviceOf[type], services);
 }
 
-/** How a hold is refused where somebody sends an order all the same. */
+/** The problem that answers an order which is sent in spite of a hold. */
 export const holdProblems = {
   sold: 'order.sold',
   reserved: 'order.reserved',
@@ -58,7 +58,8 @@ export const holdProblems = {
 } as const satisfies Record<Hold, ProblemCode>;
 
 /**
- * Where something similar is ordered: in the style of the sample that shows the same work, where there is one.
+ * The address where something similar can be ordered: in the style of the sample that shows the same work, if there is
+ * one.
  * @returns null while no paintings are made to order
  */
 export function similarPath(
@@ -72,6 +73,6 @@ export function similarPath(
   return sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
 }
 
-/** A state that says nothing: a file or a print never runs out (SHOP-8). */
+/** True for a state that makes no sense: a file or a print cannot be sold out (SHOP-6). */
 export const misplacedState = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean =>
   delivers !== 'original' && state !== 'available';

@@ -1,14 +1,14 @@
 import type { Artwork, CategoryId } from '@/content/types';
 
 /**
- * A work as `GET /api/web/gallery` tells it: the fields of API-2, addresses from the site's root
- * (API-2), and beside them what the wall needs to hang it.
+ * A work as `GET /api/web/gallery` sends it: the fields of API-2, with addresses from the site's root, and beside them
+ * what the wall needs to show it.
  */
 export type GalleryItem = Readonly<{
   file: Readonly<{
     full: string;
     thumbnail: string;
-    /** As `pictureUrl` takes it, for the other files of the same picture. */
+    /** The picture's name for `pictureUrl`, which makes the addresses of its other files. */
     name: string;
     /** Pixels, and the widths that were made. */
     width: number;

@@ -11,7 +11,7 @@ export const limits = {
     maxPixels: 50_000_000,
     keptSidePx: 4_000,
     decodeMs: 10_000,
-    /** What the decoder of HEIC may take; a photo of the most pixels needs two thirds of it. */
+    /** The memory that the HEIC decoder may use. The largest photo that is allowed needs two thirds of it. */
     heicMemoryBytes: 512 * MiB,
   },
   text: {

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 
 /**
- * Technique and size of a work, as they stand below its title; either may be unknown.
+ * Technique and size of a work, as printed below its title; either may be unknown.
  * @example museumLabel(work, 'pl') // 'akryl na płótnie, 60 × 42,5 cm'
  */
 export function museumLabel({ technique, sizeCm }: Pick<Artwork, 'technique' | 'sizeCm'>, locale: Locale): string {

@@ -1,6 +1,6 @@
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** How many of a file's first bytes tell its kind. */
+/** How many of a file's first bytes are needed to recognise its kind. */
 export const signatureBytes = 256;
 
 const startsWith =
@@ -10,7 +10,7 @@ const startsWith =
 
 const word = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The brands of an ISO media file's first box: the major one, then those it is compatible with; else none. */
+/** The brands in the first box of an ISO media file: the major one, then the compatible ones. Empty for other files. */
 export function brandsOf(bytes: Uint8Array): readonly string[] {
   if (bytes.length < 16 || word(bytes, 4) !== 'ftyp') return [];
   const box = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
@@ -24,7 +24,7 @@ const branded =
   (bytes: Uint8Array): boolean =>
     brandsOf(bytes).some((brand) => brands.includes(brand));
 
-/** In this order: an AVIF may call itself compatible with HEIF's general brands. */
+/** The order matters: an AVIF may call itself compatible with HEIF's general brands. */
 const signatures: readonly (readonly [PhotoKind, (bytes: Uint8Array) => boolean])[] = [
   ['jpeg', startsWith(0xff, 0xd8, 0xff)],
   ['png', startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],

@@ -23,7 +23,7 @@ export const pictureUrl = ({ file }: Pick<Files, 'file'>, width: number, type: '
 /** The width of the largest file, in px. */
 const largestWidth = ({ widths }: Pick<Files, 'widths'>): number => Math.max(...widths);
 
-/** The smallest width that was made and is at least so wide, else the largest. */
+/** The smallest width that was made and is at least this wide, else the largest. */
 export const widthFor = ({ widths }: Pick<Files, 'widths'>, px: number): number =>
   widths.find((width) => width >= px) ?? largestWidth({ widths });
 

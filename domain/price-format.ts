@@ -5,8 +5,8 @@ import type { Price } from './order/price';
 const decimalSign: Readonly<Record<Locale, string>> = { pl: ',', en: '.' };
 
 /**
- * `9999` as `99,99 zł` in Polish and `99.99 zł` in English, with an ordinary space (ORDER-12). The place that shows
- * it forbids wrapping. Thousands are not grouped, as in the specification's form.
+ * `9999` as `99,99 zł` in Polish and `99.99 zł` in English (ORDER-12). The space is an ordinary one; the element that
+ * shows it forbids wrapping. Thousands are not grouped.
  * @param grosze whole grosze, not negative
  */
 export function formatPrice(grosze: number, locale: Locale): string {
@@ -16,8 +16,8 @@ export function formatPrice(grosze: number, locale: Locale): string {
 }
 
 /**
- * A price as the form, the letters and the inbox say it: exact, or "from".
- * @param fromWords the sentence of a price that is not exact, with `{price}` in it
+ * A price as the form, the letters and the inbox write it: exact, or "from".
+ * @param fromWords the text for a price that is not exact, with `{price}` in it
  */
 export const priceText = ({ grosze, from }: Price, locale: Locale, fromWords: string): string =>
   from ? fill(fromWords, { price: formatPrice(grosze, locale) }) : formatPrice(grosze, locale);

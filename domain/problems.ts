@@ -44,5 +44,5 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** One fault: what, and in which field of the request where there is one. */
+/** One problem: what is wrong, and in which field of the request, if in one. */
 export type Problem = Readonly<{ code: ProblemCode; field?: string }>;

@@ -2,7 +2,7 @@ import { type Medium, type OrderType, orderTypes } from '@/content/order';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import type { Delivers, ShopItem, ShopPicture } from '@/content/types';
 
-/** What each order type's addresses are made of: only these numbers exist (ROUTES-5). */
+/** The items of each order type. Only their numbers are addresses (ROUTES-5). */
 export const shopItems: Readonly<Record<OrderType, readonly ShopItem[]>> = {
   picture: pictures,
   portraits: portraitSamples,
@@ -32,7 +32,7 @@ export function pictureOf(number: number): ShopPicture | undefined {
   return pictures.find((picture) => picture.number === number);
 }
 
-/** What a shop picture comes as; the specification presets the digital file. An original has no medium but itself. */
+/** The medium that each delivery presets (ORDER-7). An original is not put on any medium. */
 export const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
   file: 'file',
   print: 'print',

@@ -1,12 +1,15 @@
-/** No writing puts so many on one letter (Unicode's stream-safe text). Ordering a long row of them takes very long. */
+/**
+ * No language puts more marks on one letter (Unicode's stream-safe text format). Normalising a long row of them takes
+ * very long.
+ */
 const mostMarks = 30;
 
 const fewMarks = (marks: string): string =>
   marks.length <= mostMarks ? marks : [...marks].slice(0, mostMarks).join('');
 
 /**
- * What is kept of a typed text: NFC, without control characters but line feed and tab, trimmed; every sign that ends a
- * line is a line feed.
+ * The form in which a typed text is stored: NFC, trimmed, without control characters except line feed and tab; every
+ * line end becomes a line feed.
  */
 export function cleanText(text: string): string {
   return (

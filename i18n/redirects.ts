@@ -1,4 +1,4 @@
-/** `/{scrollto}`: one-word addresses that return to the home page or the shop, 308 (ROUTES-7). */
+/** Short addresses that lead to a section of the home page or to the shop, with a 308 (ROUTES-7). */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/o-mnie', '/#o-mnie'],
   ['/zamowienia', '/#zamowienia'],

@@ -17,11 +17,11 @@ export const sections = {
 export type SectionId = keyof typeof sections;
 
 /**
- * Where the home page's gallery is asked for one category: made of the address of its own page.
+ * The anchor that selects a category in the home page's gallery, made of the address of the category's own page.
  * @example galleryAnchor('wall_art', 'en') // 'gallery-wall-art'
  */
 export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' | 'digital_art', locale: Locale) =>
   pathTo(category, locale).slice(1).replace('/', '-');
 
-/** The form to write with, from any page. */
+/** The address of the contact form, from any page. */
 export const contactPath = (locale: Locale): string => `${pathTo('home', locale)}#${sections.contact[locale]}`;

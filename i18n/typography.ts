@@ -2,14 +2,14 @@ import type { Locale } from './locales';
 
 const NBSP = '\u00a0';
 
-/** Numbers and their units; `zł` is not among them: prices keep their ordinary space (ORDER-12). */
+/** Numbers and their units. `zł` is not among them: prices keep their ordinary space (ORDER-12). */
 const unit = /(\d) (cm|mm|m|ml|MiB)(?=$|[\s.,;)])/g;
 const times = / × /g;
 const oneLetterWord = /(^|[\s\u00a0(„])([aiouwz]) (?=\S)/gi;
 
 /**
- * Binds what must not be torn at a line's end: a Polish one-letter word to the next word, a unit to its number
- * (DESIGN-16). Without look-behind, which older phones do not know.
+ * Keeps together what must not be separated at the end of a line: a Polish one-letter word and the next word, a number
+ * and its unit (DESIGN-16). The patterns have no look-behind, because older phones do not know it.
  */
 export function bind(text: string, locale: Locale): string {
   const units = text.replace(unit, `$1${NBSP}$2`).replace(times, `${NBSP}×${NBSP}`);

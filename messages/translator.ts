@@ -14,12 +14,11 @@ const setMessages: Readonly<Record<Locale, Messages>> = {
   en: bound(messages.en, 'en') as Messages,
 };
 
-/** All the words of a language as they stand, no-break spaces bound: for the browser's islands, which get a part of them. */
+/** All texts of a language, with no-break spaces: for components that run in the browser, which get a part of them. */
 export const wordsOf = (locale: Locale): Messages => setMessages[locale];
 
 /**
- * The words of a language, set for the screen (no-break spaces bound). The locale is an argument, so a page never
- * depends on an ambient one.
+ * The texts of a language, with no-break spaces. The locale is an argument, so that no page depends on a global one.
  * @example translator('pl')('nav.gallery') // 'Galeria'
  */
 export const translator = (locale: Locale) =>

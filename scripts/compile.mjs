@@ -8,7 +8,7 @@ const banner = [
   'const __filename = import.meta.filename;',
 ].join('\n');
 
-// What runs in production, one file a program: a running one is not touched by the next build.
+// What runs in production, bundled to one file per program, so that the next build does not change a running one.
 await build({
   entryPoints: {
     main: 'server/main.ts',
@@ -23,7 +23,7 @@ await build({
   target: 'node22',
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.HEIC_WORKER': '".next/site/heic-worker.mjs"' },
   banner: { js: banner },
-  // binaries, and what loads one only where it is there
+  // native binaries, and a package that loads one only where it is installed
   external: ['better-sqlite3', 'sharp', 'pg'],
   logLevel: 'warning',
 });

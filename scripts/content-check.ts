@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isLocale } from '@/i18n/locales';
 import { reportContent } from './content/report';
 
-/** What was asked for on the command line, or nothing where that cannot be understood. */
+/** The options on the command line; undefined where they are not valid. */
 function asked() {
   try {
     const { values } = parseArgs({ options: { lang: { type: 'string', default: 'en' }, record: { type: 'boolean' } } });

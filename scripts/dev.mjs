@@ -7,7 +7,7 @@ import { settings, usableSettings } from './lib/settings.mjs';
 await guard(async () => {
   const node = await ready(usableSettings);
   await prepare(node);
-  // the artist's commands
+  // for the artist's commands
   await compile(node);
   const port = `${settings().PORT}`;
   process.exitCode = await run(node, [next, 'dev', '-p', port], { env: { PORT: port } });

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { healthPath } from '@/domain/api';
 import { noSettings } from '@/tests/support/in-process/no-settings';
 
-// Tries `npm start` in a fresh clone of the last commit with every pair of a Node and an npm that a machine may have.
-// With names (`npm run fresh-clones -- node@20 npm@10`) only the pairs of those.
+// Runs `npm start` in a fresh clone of the last commit, once for every pair of a Node and an npm that a machine may
+// have. With arguments (`npm run fresh-clones -- node@20 npm@10`) only these are paired.
 
 const given = process.argv.slice(2);
 const chosen = (all: readonly string[]): readonly string[] => {
@@ -21,7 +21,7 @@ const port = process.env.PORT || '3398';
 const folder = mkdtempSync(join(tmpdir(), 'fresh-clones-'));
 const systemPath = '/usr/local/bin:/usr/bin:/bin';
 
-/** What npm has set for this process itself would be taken for settings. */
+/** Without the variables that npm set for this process: npm in the clone would read them as settings. */
 const clean = { ...process.env };
 for (const name of Object.keys(clean)) if (/^npm_/i.test(name)) delete clean[name];
 
@@ -35,7 +35,7 @@ function must(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-/** The tool as its package brings it; returns the folder of its command. */
+/** Installs the tool from its package; returns the folder of its command. */
 function toolIn(tool: string): string {
   const home = join(folder, tool);
   if (!existsSync(home)) {
@@ -45,7 +45,9 @@ function toolIn(tool: string): string {
   return join(home, 'node_modules/.bin');
 }
 
-/** A clone of the last commit. The pictures are the same whoever installs, so they are not made again. */
+/**
+ * A clone of the last commit. Pictures and fonts do not depend on who installs, so they are copied and not made again.
+ */
 function clone(): string {
   const project = join(folder, 'project');
   rmSync(project, { recursive: true, force: true });
@@ -55,7 +57,7 @@ function clone(): string {
   return project;
 }
 
-/** Starts the clone's site, asks it for a page and for its health, and stops it. Returns what came of it. */
+/** Starts the clone's site, requests a page and its health, and stops it. Returns the result as text. */
 async function tried(node: string, npm: string): Promise<string> {
   const env = { ...clean, ...noSettings, PATH: [toolIn(node), toolIn(npm), systemPath].join(delimiter), PORT: port };
   const child = spawn('npm', ['start'], { cwd: clone(), env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from '@babel/parser';
 import { check } from 'recheck';
 
-/** The rooms whose code runs while somebody waits. */
+/** The rooms whose code runs while a visitor waits. */
 const rooms = ['domain', 'server', 'i18n', 'messages', 'content', 'components', 'app'];
 
 const isRunning = (path: string): boolean =>
@@ -24,7 +24,7 @@ function nodesOf(value: unknown): readonly Node[] {
   return 'type' in value && 'loc' in value ? [value as Node, ...inner] : inner;
 }
 
-/** Every pattern that a text of code writes down. */
+/** Every regular expression in a source text. */
 function patternsIn(code: string, path: string): readonly Pattern[] {
   const { program } = parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
   return nodesOf(program)
@@ -32,19 +32,19 @@ function patternsIn(code: string, path: string): readonly Pattern[] {
     .map(({ pattern = '', flags = '', loc }) => ({ source: pattern, flags, where: `${path}:${loc?.start.line}` }));
 }
 
-/** Quadratic, over pages of our own build alone, once at the start: nothing that a visitor sends reaches them. */
+/** Quadratic, but used only on the pages of our own build, once at the start: no visitor's text reaches them. */
 const ofOwnPages: ReadonlySet<string> = new Set([
   '<script(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)<\\/script>',
   '<style[^>]*>([\\s\\S]*?)<\\/style>',
 ]);
 
-/** Without a repetition that has no end, every place of a text is left after a fixed number of steps. */
+/** A pattern without an unlimited repetition takes a fixed number of steps at each position of a text. */
 const isBounded = (source: string): boolean => !/[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, ''));
 
-/** @returns null where it is proved that a pattern takes linear time; what was only tried out is not proved */
+/** @returns null where linear time is proved; a result that only comes from trying inputs is no proof */
 async function doubtAbout({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<string | null> {
   if (isBounded(source)) return null;
-  // far more than one needs, but that the machine may have much else to do
+  // far more than one pattern needs, because the machine may be busy
   const { status, checker } = await check(source, flags, { timeout: 60_000 });
   return status === 'safe' && checker === 'automaton' ? null : `${status} (${checker})`;
 }

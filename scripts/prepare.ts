@@ -1,9 +1,9 @@
 import { reportContent } from './content/report';
 
-/** What has to be there before the site can be built, tested or served in development. */
+/** Checks and makes what must exist before the site can be built, tested or served in development. */
 async function prepare(): Promise<boolean> {
   if (!(await reportContent())) return false;
-  // they load content, which is known to load only now
+  // imported only now, because they load content, which is known to load only after the check
   const { prepareFonts } = await import('./fonts/prepare-fonts');
   const { prepareImages } = await import('./images/prepare-images');
   await prepareFonts();

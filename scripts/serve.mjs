@@ -23,14 +23,14 @@ function* notesOn({ at, siteUrl: built }, { SITE_URL }) {
     yield `SITE_URL is ${addressOf(now)}, but the pages were built while it was ${addressOf(built)}: npm run build mends that.`;
 }
 
-// Serves the last good site as it was kept, in this process, and builds nothing.
+// Serves the last good site as it was stored, in this process, without building.
 await guard(async () => {
   const site = lastSite();
   if (!site) throw new Error('No site was built yet: npm start builds one and serves it.');
   const variables = settings();
   for (const note of notesOn(site, variables)) console.error(note);
 
-  // the site's own folder holds no settings and no data
+  // the stored site's folder has no settings and no data, so both are read before the process changes into it
   Object.assign(process.env, stated(), { DATA_DIR: resolve(variables.DATA_DIR) });
   markServed(site.folder);
   process.chdir(site.folder);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { noSettings } from '@/tests/support/in-process/no-settings';
 
-/** A clone of which nothing is installed: all that `npm start` has when it looks at the settings. */
+/** A clone without installed packages: this is all that `npm start` has when it checks the settings. */
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
 const cache = mkdtempSync(join(tmpdir(), 'nothing-'));
 const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server/platform/settings'];
@@ -28,7 +28,10 @@ afterAll(() => {
 
 type Ended = Readonly<{ code: number | null; lines: readonly string[] }>;
 
-/** With nothing to install from: should the settings pass, the installation that follows ends at once, and the test fails. */
+/**
+ * There is nothing to install from: if the settings pass by mistake, the installation fails at once, and so does the
+ * test.
+ */
 async function npmStart(settings: Readonly<Record<string, string>>): Promise<Ended> {
   const env = {
     ...process.env,
@@ -43,19 +46,19 @@ async function npmStart(settings: Readonly<Record<string, string>>): Promise<End
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const [code] = await once(child, 'close');
-  // what npm says of the machine's own settings of npm
+  // npm's remarks about its own settings on this machine
   return { code, lines: said.split('\n').filter((line) => line && !line.startsWith('npm warn')) };
 }
 
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' };
 
-/** Every variable of `.env.example` with what a person types by mistake. */
+/** Every variable of `.env.example` with typical mistakes. */
 const wrong: [name: string, value: string, beside?: Readonly<Record<string, string>>][] = [
   ['HOST', 'studio example'],
   ['HOST', 'http://127.0.0.1'],
   ['HOST', '127.0.0.1:3000'],
   ['HOST', '300.1.1.1'],
-  // of a network that is kept for documents: no machine has it
+  // an address reserved for documentation: no machine has it
   ['HOST', '192.0.2.1'],
   ['HOST', 'nobody.invalid'],
   ['PORT', 'many'],
@@ -135,7 +138,7 @@ test.concurrent.each(wrong)(
     const text = value === 'taken' ? `${(taken.address() as AddressInfo).port}` : value;
     const { code, lines } = await npmStart({ ...beside, [name]: text });
     expect([code, lines]).toEqual([1, [expect.stringMatching(new RegExp(`^${name} (\\d+ )?(must|needs|is|may) `))]]);
-    // addresses may hold passwords
+    // addresses may contain passwords
     expect(lines.join()).not.toContain('secret');
   },
 );

@@ -6,11 +6,11 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import styles from './particulars.module.css';
 
-/** A fact that the owner still has to fill in stands out, so that it cannot be overlooked. */
+/** A fact that the owner still has to fill in is marked, so that it is not overlooked. */
 const orBlank = (fact: string | null, locale: Locale): ReactNode =>
   fact ?? <mark className={styles.blank}>{translator(locale)('doc.blank')}</mark>;
 
-/** What stands in a document's text in place of a token. */
+/** What a document shows in place of each placeholder. */
 export const particulars: Readonly<Record<Token, (locale: Locale) => ReactNode>> = {
   studio: (locale) => artist.studio[locale],
   seller: () => artist.seller.name,

@@ -4,7 +4,7 @@ import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { particulars } from './particulars';
 
-/** A text of content with its tokens filled in: every other part of the split is a token's name. */
+/** A text of content with its placeholders filled in. Every second part of the split is a placeholder's name. */
 export function Passage({ text, locale }: { text: Localized; locale: Locale }) {
   const parts = bind(text[locale], locale).split(/\{(\w+)\}/);
   return parts.map((part, index) => {

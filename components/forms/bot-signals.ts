@@ -1,17 +1,18 @@
 import { signals } from '@/domain/api';
 
-const inLures = (): string =>
+const honeypotText = (): string =>
   [...document.getElementsByName(signals.hidden)].map((honeypot) => (honeypot as HTMLInputElement).value).join('');
 
-/** Whole ms. A clock that was set back meanwhile does not make the time shorter than this page has been open. */
+/** Whole ms since `begun`. The larger of two clocks, because somebody may set the computer's clock back meanwhile. */
 const elapsed = (begun: number): number => Math.round(Math.max(performance.now(), Date.now() - begun));
 
 /**
- * What a request states beside what the visitor says (TRUST-19): how long ago the page was opened, in ms, and what
- * stands in the field that nobody sees. Not since the form was touched: a browser that knows its owner fills it at once.
- * @param begun when the page was first opened, in ms since 1970, where what is sent is older than the page
+ * What a request carries so that machines can be recognised (TRUST-19): how long ago the page was opened, in ms, and
+ * the text of the field that no person sees. Counted from the opening and not from the first touch: a browser that
+ * knows its owner fills a form at once.
+ * @param begun when the page was first opened, in ms since 1970, if that was before a reload
  */
 export const botSignals = (begun = Number.POSITIVE_INFINITY): Readonly<Record<string, string>> => ({
   [signals.elapsed]: String(elapsed(begun)),
-  [signals.hidden]: inLures(),
+  [signals.hidden]: honeypotText(),
 });

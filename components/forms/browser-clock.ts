@@ -2,5 +2,5 @@ import type { Retrying } from './retry';
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The visitor's own time and chance. */
+/** The browser's real clock and random numbers; tests pass their own. */
 export const browserClock: Retrying = { random: Math.random, sleep };

@@ -5,15 +5,15 @@ import styles from './field.module.css';
 export type FieldFrame = Readonly<{
   id: string;
   label: string;
-  /** Stands at the right of the label. */
+  /** Shown at the right of the label. */
   hint?: ReactNode;
-  /** What is wrong: shown beside the field and read with it. */
+  /** What is wrong: shown beside the field and read aloud with it. */
   error?: string | undefined;
-  /** A mild word that stops nobody. */
+  /** A remark that does not stop the form. */
   notice?: string | undefined;
 }>;
 
-/** The ids of what is to be read with a field. */
+/** The ids of the texts that are read aloud with a field. */
 export const describedBy = ({ id, error, notice }: FieldFrame): string | undefined =>
   [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean).join(' ') || undefined;
 
@@ -31,7 +31,7 @@ export const Notice = ({ id, children }: { id?: string; children: ReactNode }) =
   </p>
 );
 
-/** Label above, control, then what is wrong or worth a word (DESIGN-11). */
+/** Label above, then the control, then an error or a remark (DESIGN-11). */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   const { id, label, hint, error, notice } = frame;
   return (

@@ -1,6 +1,6 @@
 /**
- * The same for the same content, and unreadable. SHA-256 in hex.
- * @returns null where the page has no secure context (a plain-http address at home)
+ * SHA-256 in hex: equal for equal content, and the content cannot be read from it.
+ * @returns null where the page has no secure context (plain http in a home network)
  */
 export async function fingerprint(content: string | Blob): Promise<string | null> {
   if (!crypto.subtle) return null;

@@ -11,11 +11,11 @@ export type Looked = Readonly<{ ok: true; fields: Texts } | { ok: false; field: 
 export type Engine = Readonly<{
   register: (name: string) => UseFormRegisterReturn;
   /**
-   * The checked fields, or the first that is wrong.
-   * @param photos how many there are: files stand outside the form's values
+   * The checked fields, or the first one that is wrong.
+   * @param photos how many there are: files are not among the form's values
    */
   check: (photos: number) => Promise<Looked>;
-  /** Puts a sentence beside a field, or takes it away. */
+  /** Puts a sentence beside a field, or removes it. */
   mark: (name: string, sentence: string) => void;
   unmark: (name: string) => void;
   reset: () => void;
@@ -32,8 +32,8 @@ const sentencesOf = (wrong: Wrong): readonly (readonly [field: string, sentence:
   Object.entries(wrong).map(([field, error]) => [field, error?.message ?? '']);
 
 /**
- * The values and the errors of one form. It brings its vendors along, so it is fetched when the form is first touched;
- * without default values, a field that is registered later says what was typed into it before.
+ * The values and the errors of one form. It imports libraries, so it is fetched when the form is first touched. It sets
+ * no default values: a field that is registered later then keeps what was already typed into it.
  */
 export function startEngine({ kind, problems, onErrors }: Parts): Engine {
   let photos = 0;

@@ -10,7 +10,7 @@ import type { FormWords } from './words';
 type Props = Readonly<{
   form: VisitorForm;
   words: FormWords;
-  /** What the button says. */
+  /** The button's label. */
   send: string;
   /** What happens to the data, with a link to the privacy policy (FORMS-10). */
   dataLine: ReactNode;
@@ -19,7 +19,10 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** What all forms of the home page have around their fields. Without script nothing of them stands in an address. */
+/**
+ * What all forms of the home page have around their fields. `post`, so that without script no answer becomes part of an
+ * address.
+ */
 export function FormFrame({ form, words, send, dataLine, wide = false, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +30,7 @@ export function FormFrame({ form, words, send, dataLine, wide = false, children 
   };
   const wake = () => {
     form.touch();
-    // a fetch that fails is tried again at the next touch, and told when the form is sent
+    // a fetch that fails is tried again at the next touch, and reported when the form is sent
     form.wake().catch(() => undefined);
   };
   return (

@@ -1,6 +1,6 @@
 import { signals } from '@/domain/api';
 
-/** A field that nobody sees, reads out or reaches, for machines to fill (TRUST-19). */
+/** A honeypot (TRUST-19): a field that machines fill and people never see, hear or reach. */
 export const Honeypot = () => (
   <input className="visually-hidden" name={signals.hidden} tabIndex={-1} autoComplete="off" aria-hidden="true" />
 );

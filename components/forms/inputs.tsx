@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { describedBy, Field, type FieldFrame } from './field';
 import styles from './field.module.css';
 
-/** What a control says about its own state. */
+/** The attributes that tell a control's state. */
 const stateOf = (frame: FieldFrame) => ({
   id: frame.id,
   'aria-invalid': frame.error ? (true as const) : undefined,
@@ -30,7 +30,7 @@ export function TextArea({ id, label, hint, error, notice, ...textarea }: Contro
   );
 }
 
-/** A native select in the design's clothes. */
+/** A native select in the site's style. */
 export function SelectField({ id, label, hint, error, notice, children, ...select }: Control<'select'>) {
   const frame = { id, label, hint, error, notice };
   return (

@@ -3,7 +3,7 @@ import { tabKeys } from './keys';
 const path = '/api/web/form/contact/';
 const last = { content: 'a1'.repeat(32), key: 'key-1' };
 
-/** A tab that outlives its pages; `forbidden`: one whose storage may not be used. */
+/** A tab whose storage outlives its pages; `forbidden`: the browser does not allow its use. */
 function tab({ forbidden = false } = {}) {
   const kept = new Map<string, string>();
   const storage = {

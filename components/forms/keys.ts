@@ -2,16 +2,16 @@ import { tabStorage } from './tab-storage';
 
 /** `content` is a fingerprint, or the content itself where the browser cannot make one. */
 export type LastSent = Readonly<{ content: string; key: string }>;
-/** By path: the key under which this content was last sent and not accepted. */
+/** By path: the key under which this content was last sent without being accepted. */
 export type Keys = Pick<Map<string, LastSent>, 'get' | 'set' | 'delete'>;
 
 const nameOf = (path: string): string => `sent:${path}`;
 
-/** Nothing that was typed goes into the tab. */
+/** Only fingerprints are stored, so that nothing that was typed stays in the tab. */
 const isFingerprint = (content: unknown): content is string =>
   typeof content === 'string' && /^[0-9a-f]{64}$/.test(content);
 
-/** What the tab's storage holds may be of an older site, or of somebody who plays with it. */
+/** The tab's storage may come from an older version of the site, or from somebody who edits it. */
 function lastSent(json: string | null): LastSent | undefined {
   try {
     const { content, key } = JSON.parse(json ?? '{}');
@@ -22,8 +22,8 @@ function lastSent(json: string | null): LastSent | undefined {
 }
 
 /**
- * A visitor's own keys, in the page and in the tab: an answer that was lost is still found after a reload, and the same
- * content sent again is not a second order (TRUST-11).
+ * A visitor's keys, in the page and in the tab's storage. After a reload the same content has the same key, so an
+ * answer that was lost is found again and no second order is made (TRUST-11).
  */
 export function tabKeys(storage = tabStorage): Keys {
   const page = new Map<string, LastSent>();

@@ -13,7 +13,7 @@ type Props = Readonly<{
   onChoose: (file: File) => void;
 }>;
 
-/** One image file: its picture and its name, and a button that chooses it. */
+/** One image file: a preview, its name, and a button to choose it. */
 export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();

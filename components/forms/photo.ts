@@ -4,12 +4,12 @@ import { fingerprint } from './fingerprint';
 import { uuid } from './uuid';
 
 /**
- * A photo the visitor added, ready to be sent. `same`: equal for the same picture, also when it is added again; `url`:
- * null where the browser cannot show it.
+ * A photo that the visitor added, ready to be sent. `same` is equal for equal pictures, so that one is not added twice;
+ * `url` is null where the browser cannot show it.
  */
 export type Photo = Readonly<{ id: string; same: string; name: string; blob: Blob; url: string | null }>;
 
-/** The browser may forget the picture that it shows of a photo. */
+/** Frees the memory of the preview. */
 export function forgetPicture({ url }: Photo): void {
   if (url) URL.revokeObjectURL(url);
 }
@@ -34,7 +34,7 @@ async function decoded(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-/** The smaller copy where there is one, else the file itself: the server shrinks what the browser cannot decode. */
+/** The smaller copy if there is one, else the file itself: the server shrinks what the browser cannot decode. */
 async function shrunk(file: File, bitmap: ImageBitmap | null): Promise<Blob> {
   const large = file.size > shrinkAbove.bytes || (bitmap && Math.max(bitmap.width, bitmap.height) > shrinkAbove.sidePx);
   const copy = bitmap && large ? await smallerCopy(bitmap) : null;
@@ -44,8 +44,8 @@ async function shrunk(file: File, bitmap: ImageBitmap | null): Promise<Blob> {
 type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLarge' }>;
 
 /**
- * One file, known by its bytes and not its name (TRUST-3); large ones shrunk where the browser can decode them. A HEIC
- * that it cannot decode goes as it is: the server can.
+ * Reads one file. Its kind is known by its bytes and not by its name (TRUST-3). A large photo is shrunk if the browser
+ * can decode it; a HEIC that it cannot decode is sent as it is, because the server can.
  */
 export async function readyPhoto(file: File): Promise<Ready> {
   const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));

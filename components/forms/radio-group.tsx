@@ -8,18 +8,18 @@ type Props<Value extends string | number> = Readonly<{
   /** The radios' shared name, unique on the page. */
   name: string;
   label: string;
-  /** The group's name already stands above it in a legend. */
+  /** True where a legend above shows the group's name already. */
   labelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   chosen: Value | null;
   onChoose: (value: Value) => void;
   look: 'chips' | 'tiles' | 'swatches';
   disabled?: boolean;
-  /** Why it is disabled, or a mild word. */
+  /** Why the group is disabled, or a remark. */
   notice?: ReactNode;
 }>;
 
-/** Native radio buttons drawn as chips, tiles or swatches; the red sticker hangs on the chosen one (DESIGN-11). */
+/** Native radio buttons drawn as chips, tiles or swatches; the chosen one has the red sticker (DESIGN-11). */
 export function RadioGroup<Value extends string | number>(props: Props<Value>) {
   const { name, label, labelHidden = false, options, chosen, onChoose, look, disabled = false, notice } = props;
   const chosenLabel = options.find(({ value }) => value === chosen)?.label;

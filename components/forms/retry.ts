@@ -1,9 +1,9 @@
-/** Trust: after 1, 2, 4, 8 and 15 s, each a quarter more or less so that not everybody comes back at once. */
+/** TRUST-12: after 1, 2, 4, 8 and 15 s, each up to a quarter more or less so that not everybody comes back at once. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const spread = 0.25;
 
 export type Retrying = Readonly<{
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   random: () => number;
   sleep: (ms: number) => Promise<unknown>;
 }>;
@@ -14,8 +14,8 @@ const spreadOver = (ms: number, random: () => number): number => Math.round(ms *
 export const mayPass = (status: number | null): boolean => status === null || [502, 503, 504].includes(status);
 
 /**
- * Tries until it is settled or the waits are used up.
- * @param settled whether a result ends the trying
+ * Tries until a result is final or the waits are used up.
+ * @param settled whether a result is final
  * @returns the last result
  */
 export async function retry<Result>(

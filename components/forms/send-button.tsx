@@ -7,7 +7,7 @@ type Props = Readonly<{
   wide?: boolean;
 }>;
 
-/** Sends a form. The ring turns while it does and becomes a tick when it has (DESIGN-11). */
+/** Sends a form. Its ring turns meanwhile, and becomes a tick afterwards (DESIGN-11). */
 export function SendButton({ state, labels, wide = false }: Props) {
   const shown = state === 'waiting' ? 'idle' : state;
   return (

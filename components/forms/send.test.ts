@@ -2,11 +2,11 @@ import { type SendDependencies, type Sending, send } from './send';
 
 type Reply = number | 'broken' | 'cut' | Readonly<{ status: number; body: object }>;
 
-/** The head of an answer whose body never comes. */
+/** A response whose head arrives and whose body breaks off. */
 const cutShort = (): Response =>
   new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }), { status: 201 });
 
-/** A browserWith that gives these replies in turn, and a note of what it was asked. */
+/** A browser that gets these replies, one after the other, and a record of its requests. */
 function browserWith(replies: readonly Reply[], { online = (): boolean => true } = {}) {
   const asked: Headers[] = [];
   const slept: number[] = [];

@@ -9,9 +9,9 @@ import { uuid } from './uuid';
 
 export type Sending = Readonly<{
   path: string;
-  /** A text is JSON. */
+  /** A string is sent as JSON. */
   body: string | FormData;
-  /** Equal where the same is sent again. */
+  /** Equal when the same is sent again. */
   content: string;
   locale: Locale;
 }>;
@@ -27,7 +27,7 @@ export type SendDependencies = Retrying &
     fetch: typeof fetch;
     token: () => Promise<string>;
     key: () => string;
-    /** One visitor's own. */
+    /** The keys of this visitor. */
     keys: Keys;
     online: () => boolean;
   }>;
@@ -46,7 +46,7 @@ type Answer = Partial<SavedAnswer> & Readonly<{ error?: Partial<ProblemAnswer['e
 type Attempt = Readonly<{ status: number | null; answer: Answer; offline: boolean }>;
 const unanswered = { status: null, answer: {} } as const;
 
-/** The same content keeps its key until it is accepted, so that it is stored once; other content gets a new one. */
+/** Content that was not yet accepted keeps its key, so that it is stored only once; other content gets a new key. */
 async function keyOf({ path, content: said }: Sending, { keys, key: newKey }: SendDependencies): Promise<string> {
   const content = (await fingerprint(said)) ?? said;
   const before = keys.get(path);
@@ -56,7 +56,7 @@ async function keyOf({ path, content: said }: Sending, { keys, key: newKey }: Se
   return key;
 }
 
-/** A page of somebody on the way, an error in HTML: it says nothing to us. */
+/** Not every answer is the site's: a proxy may answer with a page of its own, which says nothing about the form. */
 function answerIn(text: string): Answer {
   try {
     return (JSON.parse(text) ?? {}) as Answer;
@@ -72,7 +72,7 @@ async function attempt(sending: Sending, key: string, { fetch, token, online }: 
     const headers = { [tokenHeader]: await token(), [keyHeader]: key, 'Accept-Language': locale };
     const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
     const response = await fetch(path, { method: 'POST', body, headers: { ...headers, ...type } });
-    // throws where the answer broke off on its way: then it was none
+    // throws where the connection broke during the answer: that counts as no answer
     const text = await response.text();
     return { status: response.status, answer: answerIn(text), offline: false };
   } catch {
@@ -80,13 +80,16 @@ async function attempt(sending: Sending, key: string, { fetch, token, online }: 
   }
 }
 
-/** Offline, waiting seconds does not help. A request that still runs is an earlier try of ours: its answer comes. */
+/**
+ * Whether another try is useless. Offline, a few seconds do not help. `request.running`: an earlier try is still being
+ * answered, so its answer is waited for.
+ */
 const settled = ({ status, answer, offline }: Attempt): boolean =>
   offline || !(mayPass(status) || answer.error?.code === 'request.running');
 
 /**
- * Sends a form, several times where that may help, always under one key (TRUST-11). It never throws: a failure is an
- * outcome, and what was typed stays with the form.
+ * Sends a form, several times where that may help, always under the same key (TRUST-11). It never throws: a failure is
+ * an outcome, and the form keeps what was typed.
  */
 export async function send(sending: Sending, dependencies: SendDependencies = browser): Promise<Outcome> {
   const key = await keyOf(sending, dependencies);
@@ -95,7 +98,7 @@ export async function send(sending: Sending, dependencies: SendDependencies = br
     dependencies.keys.delete(sending.path);
     return { ok: true, reference: answer.reference };
   }
-  // the site knows the key with other content: no further try could change that
+  // the server knows this key with other content: trying again with it can never succeed
   if (answer.error?.code === 'request.key') dependencies.keys.delete(sending.path);
   const { message = null, field = null } = answer.error ?? {};
   return { ok: false, message, field, offline };

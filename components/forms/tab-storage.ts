@@ -1,4 +1,4 @@
-/** The tab's own storage. Where the browser forbids it the form works on without a memory. */
+/** The tab's session storage. Where the browser forbids it, the forms work without it. */
 export const tabStorage = {
   read(key: string): string | null {
     try {
@@ -7,7 +7,7 @@ export const tabStorage = {
       return null;
     }
   },
-  /** @returns false where it is full or forbidden: then a draft lasts as long as the page */
+  /** @returns false where it is full or forbidden: then a draft lasts only as long as the page */
   write(key: string, value: string): boolean {
     try {
       window.sessionStorage.setItem(key, value);
@@ -20,7 +20,7 @@ export const tabStorage = {
     try {
       window.sessionStorage.removeItem(key);
     } catch {
-      // forbidden: nothing was kept
+      // forbidden: there is nothing to remove
     }
   },
 };

@@ -8,7 +8,7 @@ const tokenInCookie = (): string | undefined =>
 
 let asked: Promise<unknown> | null = null;
 
-/** Asks for the token once, when a form is first touched; never on a page load (API-10). */
+/** Asks for the token once, when a form is first touched; never when a page loads (API-10). */
 export function askForToken(): void {
   if (tokenInCookie()) return;
   asked ??= fetch(tokenPath).catch(() => {

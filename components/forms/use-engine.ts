@@ -10,7 +10,7 @@ import type { FormWords } from './words';
 
 type Awake = Readonly<{ engine: Engine; sendForm: typeof import('./send-form')['sendForm'] }>;
 
-/** A form's engine, fetched when the form is first touched; what was typed before stays where it was typed. */
+/** A form's engine, fetched when the form is first touched. What was typed before stays in the fields. */
 export function useEngine(kind: FormKind, problems: FormWords['problems']) {
   const started = useRef<Promise<Awake> | null>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
@@ -19,12 +19,12 @@ export function useEngine(kind: FormKind, problems: FormWords['problems']) {
   async function start(): Promise<Awake> {
     const [{ startEngine }, { sendForm }] = await Promise.all([import('./form-engine'), import('./send-form')]);
     const engine = startEngine({ kind, problems, onErrors: setErrors });
-    // at once: a letter typed between the fields' values being read and their events being heard would be lost
+    // at once: a letter that is typed after the values are read and before the fields are listened to would be lost
     flushSync(() => setEngine(engine));
     return { engine, sendForm };
   }
 
-  /** Called at every touch. It fails only where the network does, and is tried again at the next. */
+  /** Called at every touch. It fails only without a network, and is tried again at the next touch. */
   function wake(): Promise<Awake> {
     askForToken();
     readyToasts().catch(() => undefined);

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls when the network is back, as long as somebody waits for it. */
+/** Calls `call` when the network is back, while `waiting`. */
 export function useNetworkReturn(waiting: boolean, call: () => void): void {
   const back = useEffectEvent(call);
   useEffect(() => {

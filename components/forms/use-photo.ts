@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FormProblem } from '@/domain/forms/problems';
 import { forgetPicture, type Photo, readyPhoto } from './photo';
 
-/** The one photo of a form, taken in when it is chosen; an unfit one leaves the earlier in its place. */
+/** The one photo of a form, read when it is chosen. A file that does not fit leaves the earlier photo in place. */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [problem, setProblem] = useState<FormProblem | null>(null);

@@ -13,7 +13,7 @@ import { useEngine } from './use-engine';
 import { useNetworkReturn } from './use-network-return';
 import type { FormWords } from './words';
 
-/** Specification 4. `waiting`: offline; it is sent when the network is back. */
+/** `waiting`: offline; the form is sent when the network is back. */
 export type FormState = 'idle' | 'sending' | 'waiting' | 'sent';
 export type VisitorForm = ReturnType<typeof useVisitorForm>;
 
@@ -22,16 +22,16 @@ type Options = Readonly<{
   locale: Locale;
   words: FormWords;
   photo?: Photo | null;
-  /** The form is reset by then: a modal closes, a chosen file goes. */
+  /** Called after the form is reset: a modal closes, a chosen file is removed. */
   onSent?: () => void;
 }>;
 type Refused = Extract<Outcome, { ok: false }>;
 
-/** Specification 4: the loading flag clears 500 ms after success. */
+/** FORMS-7: how long after success the form is reset. */
 const successMs = 500;
 const nothing: Refused = { ok: false, message: null, field: null, offline: false };
 
-/** One form of the home page, from the first touch to the word that it was sent (FORMS-7). */
+/** One form of the home page, from the first touch until it is sent (FORMS-7). */
 export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
   const { engine, errors, wake } = useEngine(kind, words.problems);
   const [state, setState] = useState<FormState>('idle');
@@ -64,7 +64,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   }
 
   async function deliver() {
-    // the form's own scripts come over the same network
+    // the form's own scripts need the network too
     const tryToWake = () => wake().catch(() => null);
     const awake = await retry(tryToWake, (woken) => woken !== null || !navigator.onLine, browserClock);
     if (!awake) return fail({ ...nothing, offline: !navigator.onLine });
@@ -75,7 +75,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     return outcome.ok ? succeed(engine) : fail(outcome, engine);
   }
 
-  /** A repeat while one is under way is ignored (FORMS-6). */
+  /** A second press while one is under way is ignored (FORMS-6). */
   async function submit() {
     if (busy.current) return;
     busy.current = true;
@@ -90,7 +90,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   return {
     ...{ kind, wake, submit, state, refusal },
     sending: state === 'sending',
-    /** Somebody types again: the word that it was sent has been read. */
+    /** Somebody types again, so the message "sent" has been read. */
     touch: () => setState((now) => (now === 'sent' ? 'idle' : now)),
     errorOf: (name: string) => errors[name],
     unmark: (name: string) => engine?.unmark(name),

@@ -1,4 +1,7 @@
-/** A UUIDv4 made by hand where the page has no secure context (a plain-http address at home). */
+/**
+ * A UUIDv4. Made by hand where the page has no secure context (plain http in a home network): `randomUUID` is missing
+ * there.
+ */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]

@@ -1,7 +1,9 @@
 import { TextField } from './inputs';
 import type { VisitorForm } from './use-visitor-form';
 
-/** The browser's own knowledge of each field. The e-mail's own type would refuse what the specification accepts. */
+/**
+ * What tells the browser how to fill each field. Not `type="email"`: it would refuse addresses that FORMS-4 accepts.
+ */
 const kinds = {
   email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   name: { autoComplete: 'given-name' },
@@ -12,7 +14,7 @@ const kinds = {
 
 type Props = Readonly<{ form: VisitorForm; name: keyof typeof kinds; label: string; hint?: string }>;
 
-/** One line of a form of the home page. While it is sent it stands still: it will be cleared. */
+/** One line of a form of the home page. Read-only while the form is sent, because it is cleared afterwards. */
 export const VisitorField = ({ form, name, label, hint }: Props) => (
   <TextField label={label} hint={hint} readOnly={form.sending} {...kinds[name]} {...form.field(name)} />
 );

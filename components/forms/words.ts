@@ -1,6 +1,6 @@
 import type { FormProblem } from '@/domain/forms/problems';
 
-/** What every form of the home page says, beside its labels. */
+/** The texts that every form of the home page has, beside its labels. */
 export type FormWords = Readonly<{
   all: string;
   sending: string;

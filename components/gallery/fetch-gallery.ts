@@ -1,12 +1,12 @@
 import { galleryPath, type ProblemAnswer } from '@/domain/api';
 import type { GalleryBody, GalleryByTypes } from '@/domain/gallery';
 
-/** Specification 9: what was fetched is shown so long after the answer. */
+/** HOME-8: how long after the answer the works are shown. */
 const displayDelayMs = 500;
 
 type FetchDependencies = Readonly<{ get: (path: string) => Promise<Response>; wait: (ms: number) => Promise<void> }>;
 
-/** All works, or why they did not come: the server's own words where it has some (HOME-10). */
+/** All works, or why they could not be fetched: the server's own sentence if it sent one (HOME-10). */
 export type GalleryAnswer = { works: GalleryByTypes } | { failure: string | null };
 
 type Body = Partial<GalleryBody & ProblemAnswer> | null;

@@ -7,7 +7,7 @@ import styles from './gallery-head.module.css';
 
 type Props = Readonly<{ title: string; intro: string; current: CategoryId; locale: Locale }>;
 
-/** What the wall is called, what hangs there, and the way to the four categories. */
+/** The title of the wall, a sentence about it, and links to the four categories. */
 export function GalleryHead({ title, intro, current, locale }: Props) {
   const t = translator(locale);
   return (

@@ -38,7 +38,7 @@ function wordsIn(locale: Locale) {
   };
 }
 
-/** The gallery's part of the home page: the newest portraits in the HTML, and the way to all the rest. */
+/** The gallery's part of the home page: the newest portraits in the HTML, and links to everything else. */
 export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
   <Showcase
     id={sections.gallery[locale]}

@@ -2,7 +2,7 @@ import { ratioClass, toneClass } from '@/content/picture-classes';
 import type { GalleryItem } from '@/domain/gallery';
 import type { Hung } from './hung';
 
-/** A fetched work as the wall hangs it. */
+/** A fetched work in the form that the wall shows. */
 export const hungOf = ({ file, ...item }: GalleryItem): Hung => ({
   artwork: {
     id: item.id,

@@ -1,7 +1,7 @@
 import type { Artwork } from '@/content/types';
 import type { PreparedPicture } from '@/domain/picture';
 
-/** What a work on the wall says and shows. */
+/** What the wall needs to show one work. */
 export type Hung = Readonly<{
   artwork: Pick<Artwork, 'id' | 'title' | 'technique' | 'sizeCm' | 'alt'>;
   picture: PreparedPicture;

@@ -1,12 +1,17 @@
 type Hung = Readonly<{ ratio: number }>;
 
-/** A row below this part of the wanted width keeps its natural height instead of being blown up to the wall's width. */
+/**
+ * A row that is shorter than this part of the wanted width keeps its height instead of being enlarged to the wall's
+ * width.
+ */
 const nearlyFull = 0.85;
 
-/** How many times as wide as high works are side by side, gaps left out. */
+/** The width of works side by side, as a multiple of their height, without gaps. */
 export const sumOf = (works: readonly Hung[]): number => works.reduce((sum, { ratio }) => sum + ratio, 0);
 
-/** How far a row is from the wanted width, squared so that two slightly uneven rows beat one very uneven row. */
+/**
+ * How far a row is from the wanted width. Squared, so that two slightly uneven rows cost less than one very uneven row.
+ */
 const unevenness = (sum: number, wanted: number): number => (sum / wanted - 1) ** 2;
 
 /** Where the row that ends before `end` should start: the cheapest of all partitions of the works before `end`. */
@@ -22,8 +27,8 @@ function bestStart(works: readonly Hung[], end: number, wanted: number, costs: r
 }
 
 /**
- * Hangs works in rows, in their order, so that the sum of ratios (width to height) of every row comes as near to
- * `ratioSum` as the works allow: the linear partition, by dynamic programming (DESIGN-8, justified rows).
+ * Arranges works in rows, in their order, so that the sum of ratios (width to height) of every row is as near to
+ * `ratioSum` as possible: the linear partition, by dynamic programming (DESIGN-8, justified rows).
  */
 export function balancedRows<Work extends Hung>(works: readonly Work[], ratioSum: number): readonly Work[][] {
   const costs = [0];
@@ -38,7 +43,7 @@ export function balancedRows<Work extends Hung>(works: readonly Work[], ratioSum
   return rows;
 }
 
-/** Whether a row may be stretched over the whole wall. */
+/** Whether a row may be stretched to the width of the wall. */
 export const fillsWall = (row: readonly Hung[], ratioSum: number): boolean => sumOf(row) >= nearlyFull * ratioSum;
 
 /** A work's part of its row's width. */

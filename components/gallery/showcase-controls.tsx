@@ -13,12 +13,12 @@ type Props = Readonly<{
   count: number;
   page: number;
   onPage: (page: number) => void;
-  /** Which work stands in the middle of the strip. */
+  /** Which work is in the middle of the strip. */
   at: number;
   onWork: (work: number) => void;
 }>;
 
-/** The way through the works: pages of the grid, below 992 px single works with dots; and the way to all of them. */
+/** Moves through the works: by page in the grid; below 992 px by work, with dots. And a link to all of them. */
 export const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: Props) => (
   <div className={styles.controls}>
     <div className={styles.dots}>

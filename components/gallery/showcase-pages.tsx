@@ -8,9 +8,9 @@ import { WallRows } from './wall-rows';
 export type PagesProps = Readonly<{
   items: readonly GalleryItem[];
   locale: Locale;
-  /** The first page to hang here; those before it hang already. */
+  /** The first page to show here; earlier pages are on the screen already. */
   from: number;
-  /** The page on which the desktop's grid stands. */
+  /** The page that the grid shows on desktop. */
   page: number;
 }>;
 

@@ -13,8 +13,8 @@ import wall from './wall.module.css';
 type Props = Readonly<{ works: readonly Artwork[]; locale: Locale }>;
 
 /**
- * Dashed empty places at the true proportions (HOME-8), where the works will hang. Their labels are there unseen, so
- * that nothing moves when the works come.
+ * Dashed empty places with the true proportions (HOME-8), where the works will be. Their labels are there but
+ * invisible, so that nothing moves when the works arrive.
  */
 export function ShowcasePlaces({ works, locale }: Props) {
   const places = works.map((artwork) => {

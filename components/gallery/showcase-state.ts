@@ -1,7 +1,7 @@
 /** Category 0 to 3 and page 0 onwards, as HOME-8 counts them. */
 export type Showing = Readonly<{ category: number; page: number }>;
 
-/** What hangs, what was asked for and has yet to come, and all works once they were fetched. */
+/** What is shown; what was chosen and has not arrived yet; and all works after they were fetched. */
 export type ShowcaseState<Fetched> = Readonly<{ shown: Showing; wanted: Showing | null; fetched: Fetched | null }>;
 
 export const worksAPage = 10;
@@ -11,7 +11,7 @@ export const atFirst = { shown: { category: 0, page: 0 }, wanted: null, fetched:
 /** The first ten works of the first category come with the page (HOME-9). */
 export const comesWithThePage = ({ category, page }: Showing): boolean => category === 0 && page === 0;
 
-/** What is at hand hangs at once; the rest waits for the answer while what hangs stays. */
+/** Works that are already here are shown at once. Otherwise the present works stay until the answer arrives. */
 export const ask = <F>(state: ShowcaseState<F>, asked: Showing): ShowcaseState<F> =>
   comesWithThePage(asked) || state.fetched !== null
     ? { ...state, shown: asked, wanted: null }
@@ -23,5 +23,5 @@ export const receive = <F>({ shown, wanted }: ShowcaseState<F>, fetched: F): Sho
   fetched,
 });
 
-/** Specification 8: loading ends, and the works already known stay. */
+/** HOME-10: loading ends, and the present works stay. */
 export const giveUp = <F>(state: ShowcaseState<F>): ShowcaseState<F> => ({ ...state, wanted: null });

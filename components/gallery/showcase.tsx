@@ -15,7 +15,7 @@ import { useAskedCategory } from './use-asked-category';
 import { type FailureWords, useShowcase } from './use-showcase';
 import wall from './wall.module.css';
 
-/** A category: its tab, its own page and the link there, how many works it has, and their empty places. */
+/** A category: its tab, its own page and the link to it, the number of its works, and their empty places. */
 export type ShowcaseCategory = Readonly<{
   id: CategoryId;
   label: string;
@@ -32,13 +32,13 @@ type Props = Readonly<{
   viewerWords: LightboxWords;
   categories: readonly ShowcaseCategory[];
   anchors: readonly string[];
-  /** Specification 4: the strip below 992 px may move by itself; it does not unless this says how often. */
+  /** Below 992 px the strip can move by itself, one step per so many ms; it does not by default (HOME-9). */
   autoplayMs?: number;
   /** The first ten works of the first category. */
   children: ReactNode;
 }>;
 
-/** What is shown and how the visitor changes it: by tab, anchor, page, and in the strip. */
+/** What is shown and how the visitor changes it: by tab, anchor, page, or in the strip. */
 function useVisit({ words, anchors, autoplayMs = 0 }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const { shown, wanted, fetched, show, fetchAll } = useShowcase(words);
@@ -48,7 +48,7 @@ function useVisit({ words, anchors, autoplayMs = 0 }: Props) {
   useAskedCategory(anchors, choose);
   useAutoplay(autoplayMs, () => go(at + 1));
   useEffect(() => {
-    // whoever moves the strip will want the works after the first ten
+    // who moves the strip will want the works after the first ten
     if (at > 0) fetchAll('quietly');
   }, [at, fetchAll]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category starts at its beginning

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Chooses what an anchor asks for: the address on arrival, Back and Forward, and a link that is pressed again although
- * the address names it already.
+ * Chooses the category that the address's anchor names: on arrival, at Back and Forward, and when a link is pressed
+ * whose anchor the address has already.
  */
 export function useAskedCategory(anchors: readonly string[], choose: (category: number) => void) {
   useEffect(() => {

@@ -10,7 +10,7 @@ export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The works and what hangs them load together, when first asked for. */
+/** The works and the component that shows them, loaded together when first asked for. */
 async function load(): Promise<Fetched | { failure: string | null }> {
   try {
     const [{ ShowcasePages }, { fetchGallery }] = await Promise.all([
@@ -24,7 +24,7 @@ async function load(): Promise<Fetched | { failure: string | null }> {
   }
 }
 
-/** What the gallery of the home page shows, and how it comes to show something else. */
+/** What the gallery of the home page shows, and the actions that change it. */
 export function useShowcase({ error, failed }: FailureWords) {
   const toastOf = useCallback(
     (failure: string | null): Toast =>
@@ -33,7 +33,7 @@ export function useShowcase({ error, failed }: FailureWords) {
   );
   const [state, set] = useState<ShowcaseState<Fetched>>(atFirst);
   const fetching = useRef<Promise<void> | null>(null);
-  /** Whether somebody waits, and should hear of a failure. */
+  /** Whether a visitor waits for the works and should be told of a failure. */
   const awaited = useRef(false);
 
   const fetchAll = useCallback(

@@ -8,25 +8,28 @@ import { Work } from './work';
 type Props = Readonly<{
   works: readonly Hung[];
   locale: Locale;
-  /** Hung in so many rows; without it in as many as rows of about 288 px take. */
+  /** The number of rows; by default as many as rows of about 288 px need. */
   rows?: number | undefined;
   /** Below 992 px: wrapped, two or three in a row, or one at a time in a strip that moves sideways (DESIGN-8). */
   narrow: 'wrap' | 'strip';
-  /** How many works stand in the first viewport. */
+  /** How many works are in the first viewport. */
   eager?: number;
 }>;
 
-/** Rows of about 288 px at the page's 1440 px: 4.2 times as wide as high, gaps left out. `--row-sum` says the same. */
+/**
+ * Rows of about 288 px at a page width of 1440 px are 4.2 times as wide as high, without gaps. `--row-sum` has the same
+ * number.
+ */
 const usualRowSum = 4.2;
 
-/** How wide a work stands: its part of a row of 91 vw, or of the 1520 px that a row has at most; see the style sheet. */
+/** How wide a work is: its part of a row, which is 91 vw wide and 1520 px at most; see the style sheet. */
 function sizesOf(ratio: number, share: number, narrow: 'wrap' | 'strip'): string {
   const small =
     narrow === 'strip' ? `min(84vw, ${Math.round(ratio * 384)}px)` : `${Math.min(Math.round(ratio * 40), 92)}vw`;
   return `(width >= 1680px) ${Math.ceil(share * 1520)}px, (width >= 992px) ${Math.ceil(share * 91)}vw, ${small}`;
 }
 
-/** Works in justified, balanced rows; the page's server hangs them, or the browser those that it fetched. */
+/** Works in justified, balanced rows. Rendered at build time, or in the browser for works that it fetched. */
 export function WallRows({ works, locale, rows, narrow, eager = 0 }: Props) {
   const hung = works.map((work, place) => {
     const { width, height } = work.picture;

@@ -9,11 +9,11 @@ import { WallRows } from './wall-rows';
 type Props = Readonly<{
   works: readonly Artwork[];
   locale: Locale;
-  /** How many works stand in the first viewport. */
+  /** How many works are in the first viewport. */
   eager?: number;
 }>;
 
-/** Works in justified rows, balanced here; a click opens them in the viewer. */
+/** Works in justified rows, arranged at build time; a click opens them in the viewer. */
 export const Wall = ({ works, locale, eager = 0 }: Props) => (
   <Lightbox words={wordsOf(locale).viewer} className={`${styles.wall} ${styles.wrap}`}>
     <WallRows

@@ -10,7 +10,7 @@ import styles from './wall.module.css';
 
 type Props = Hung & Readonly<{ locale: Locale; sizes: string; eager: boolean }>;
 
-/** A work on the wall: a link to its largest file, which the viewer opens where there is script. */
+/** A work on the wall: a link to its largest file. With script, the viewer opens it. */
 export const Work = ({ artwork, picture, locale, sizes, eager }: Props) => (
   <a className={`${styles.work} ${ratioClass(picture.width, picture.height)}`} href={fullSize(picture)}>
     <span className={styles.canvas}>

@@ -12,7 +12,7 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** The tiles: on the wall with a pause for their pictures (WCAG 2.2.2), below 992 px in a strip that the visitor moves. */
+/** The tiles, with a button that pauses their pictures (WCAG 2.2.2); below 992 px in a strip that the visitor moves. */
 export function Banner({ words, count, children }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { at, go } = useStrip(strip);

@@ -17,7 +17,7 @@ import { homeWords, lessonNames } from './words';
 const lessons = ['studio', 'online', 'digital'] as const;
 const work = 4058;
 
-/** Three kinds of lessons on the yellow wall. */
+/** The three kinds of lessons, on a yellow background. */
 export function Classes({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const artwork = artworkById(work);

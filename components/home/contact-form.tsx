@@ -10,7 +10,7 @@ import type { HomeWords } from './words';
 
 type Props = Readonly<{ locale: Locale; words: HomeWords; send: string; dataLine: ReactNode }>;
 
-/** E-mail, phone and message, inline (HOME-11). */
+/** E-mail, phone and message, in the page and not in a modal (HOME-11). */
 export function ContactForm({ locale, words, send, dataLine }: Props) {
   const form = useVisitorForm({ kind: 'contact', locale, words });
   const { labels } = words;

@@ -10,7 +10,7 @@ import { homeWords } from './words';
 
 const mail = (words: ReactNode) => <a href={`mailto:${artist.email}`}>{words}</a>;
 
-/** A form to write with, beside the artist's address and number in plain text. */
+/** The contact form, beside the artist's address and number in plain text. */
 export function Contact({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

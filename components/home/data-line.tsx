@@ -5,7 +5,7 @@ import { translator } from '@/messages/translator';
 
 type Props = Readonly<{ locale: Locale; form: 'dataContact' | 'dataLessons' | 'dataOrder' }>;
 
-/** One line on what happens to the data, with a link to the privacy policy (FORMS-10). */
+/** One line that says what happens to the data, with a link to the privacy policy (FORMS-10). */
 export const DataLine = ({ locale, form }: Props) =>
   translator(locale).rich(`form.${form}`, {
     a: (words: ReactNode) => <a href={pathTo('privacyPolicy', locale)}>{words}</a>,

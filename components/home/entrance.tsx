@@ -14,7 +14,9 @@ import { Banner } from './banner';
 import styles from './entrance.module.css';
 import { SwappedPicture } from './swapped-picture';
 
-/** How a tile stands on the wall: its part of the window's width, and how high it is to that. See the style sheet. */
+/**
+ * The size of a tile: its width as a part of the window's, and its height as a part of its width. See the style sheet.
+ */
 const stands: Readonly<Record<CategoryId, { vw: number; height: string }>> = {
   portraits: { vw: 20, height: '25vw' },
   landscapes: { vw: 28, height: '20vw' },
@@ -22,7 +24,7 @@ const stands: Readonly<Record<CategoryId, { vw: number; height: string }>> = {
   digital_art: { vw: 19, height: '22vw' },
 };
 
-/** The picture covers its tile, so it may have to be wider; in the strip it is 328 to 544 px high. */
+/** A picture covers its tile, so it may have to be wider than the tile; in the strip it is 328 to 544 px high. */
 function sizesOf(category: CategoryId, { width, height }: PreparedPicture): string {
   const ratio = ratioOf(width, height);
   const wall = stands[category];
@@ -34,7 +36,7 @@ function TilePicture({ id, category }: { id: number; category: CategoryId }) {
   return <ResponsivePicture picture={picture} alt="" sizes={sizesOf(category, picture)} eager />;
 }
 
-/** Leads to the gallery below and chooses the category there; without script it still leads to the gallery. */
+/** Leads to the gallery below and selects the category there; without script it leads to the gallery only. */
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
   return (
@@ -48,7 +50,7 @@ function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   );
 }
 
-/** The entrance wall: three canvases on one centre line and one wall painted from ceiling to floor (DESIGN-7). */
+/** The banner: three canvases on one centre line and one wall painted from ceiling to floor (DESIGN-7). */
 export function Entrance({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

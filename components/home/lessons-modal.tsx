@@ -5,7 +5,10 @@ import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { VisitorField } from '@/components/forms/visitor-fields';
 import { Modal, type ModalProps } from './modal';
 
-/** Registration for lessons. It lives on while closed, so what was typed stays for the next opening. */
+/**
+ * Registration for lessons. It stays mounted while closed, so that what was typed is there at the next opening
+ * (HOME-13).
+ */
 export function LessonsModal({ open, locale, lessons, ...modal }: ModalProps) {
   const { words, onClose } = modal;
   const form = useVisitorForm({ kind: 'registration-lessons', locale, words, onSent: onClose });

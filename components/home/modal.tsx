@@ -5,24 +5,24 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Locale } from '@/i18n/locales';
 import type { HomeWords } from './words';
 
-/** What both modals are given by the button that opens them. */
+/** What both modals get from the button that opens them. */
 export type ModalProps = Readonly<{
   open: boolean;
   onClose: () => void;
   locale: Locale;
   words: HomeWords;
-  /** The section it belongs to. */
+  /** The section that the modal belongs to. */
   section: string;
-  /** What the button says. */
+  /** The button's label. */
   send: string;
   dataLine: ReactNode;
-  /** Offered by the registration. */
+  /** The choices of the registration. */
   lessons: readonly string[];
 }>;
 
 type Props = Omit<ModalProps, 'open' | 'locale' | 'lessons'> & Readonly<{ form: VisitorForm; children: ReactNode }>;
 
-/** "Enter your details": a form in a dialog that stays open while it is sent (HOME-13). */
+/** "Enter your details": a form in a dialog that cannot be closed while it is being sent (HOME-12, HOME-13). */
 export const Modal = ({ form, words, section, send, dataLine, onClose, children }: Props) => (
   <Dialog
     title={words.labels.heading}

@@ -5,7 +5,7 @@ import { ErrorMessage } from '@/components/forms/field';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { ModalProps } from './modal';
 
-/** With the vendors of a form: its text is kept from the first letter on. */
+/** Fetched with the modal, so that the text is kept from the first letter on. */
 const engine = () => import('@/components/forms/form-engine');
 const modals = {
   lessons: async () => (await Promise.all([import('./lessons-modal'), engine()]))[0].LessonsModal,
@@ -15,13 +15,13 @@ const modals = {
 type Props = Omit<ModalProps, 'open' | 'onClose'> &
   Readonly<{
     modal: keyof typeof modals;
-    /** Where it leads without script, or when the modal cannot be fetched. */
+    /** Where the link leads without script, or where the modal cannot be fetched. */
     href: string;
     children: ReactNode;
   }>;
 
 const never = () => () => undefined;
-/** False in the server's HTML, true as soon as script runs. */
+/** False in the server's HTML, true when script runs. */
 const useScript = () =>
   useSyncExternalStore(
     never,
@@ -32,7 +32,7 @@ const useScript = () =>
 function useFetchedModal(modal: keyof typeof modals) {
   const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
   const fetched = useRef<Promise<unknown> | null>(null);
-  /** Fails only where the network does, and is tried again at the next call. */
+  /** Fails only without a network, and is tried again at the next call. */
   function fetchModal() {
     fetched.current ??= modals[modal]().then((found) => setModal(() => found));
     fetched.current.catch(() => {
@@ -61,7 +61,7 @@ export function Opener({ modal, href, children, ...props }: Props) {
       await fetchModal();
       setOpen(true);
     } catch {
-      // leaving the page without a network would lose what was typed elsewhere on it
+      // without a network, leaving the page would lose what was typed elsewhere on it
       if (navigator.onLine) window.location.assign(href);
       else setOffline(true);
     }

@@ -8,7 +8,7 @@ import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { VisitorField } from '@/components/forms/visitor-fields';
 import { Modal, type ModalProps } from './modal';
 
-/** A painting made to order from a photo. What was typed stays for the next opening, the photo does not. */
+/** A painting made to order from a photo. What was typed stays for the next opening, the photo does not (HOME-13). */
 export function OrderModal({ open, locale, lessons: _, ...modal }: ModalProps) {
   const { words, onClose } = modal;
   const { photo, problem, choose, clear } = usePhoto();

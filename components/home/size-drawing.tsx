@@ -7,12 +7,15 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import styles from './orders.module.css';
 
-/** One unit is one centimetre. The largest hangs with its centre at 150 cm (DESIGN-21); the others share its lower left corner. */
+/**
+ * One unit is one centimetre. The centre of the largest format is 150 cm above the floor (DESIGN-21); the others share
+ * its lower left corner.
+ */
 const floor = 222;
 const centre = { x: 74, y: floor - 150 };
 const formats = ['a0', 'a1', 'a2', 'a3', 'a4'] as const;
 const work = 2029;
-/** These lie within the painting, so their lines and letters are light. */
+/** These formats are drawn on the painting, so their lines and letters are light. */
 const onPainting: readonly string[] = ['a2', 'a3', 'a4'];
 
 const placed = ({ width, height }: { width: number; height: number }) => ({
@@ -40,7 +43,7 @@ function Format({ format, locale }: { format: (typeof formats)[number]; locale: 
   );
 }
 
-/** The formats A4 to A0 nested, to scale, beside a person 170 cm tall. */
+/** The formats A4 to A0, one inside the other, to scale, beside a person 170 cm tall. */
 export function SizeDrawing({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const picture = preparedPicture(artworkById(work));

@@ -29,7 +29,7 @@ describe('HOME-4: the next picture of a tile', () => {
   });
 });
 
-/** A clock that is turned by hand, and what hung when. */
+/** A tile with a clock that the test moves, and a record of what was shown when. */
 function tile(chances: readonly number[], turns: Partial<SwapDependencies> = {}) {
   let asked = 0;
   let due: (() => void) | null = null;

@@ -1,15 +1,15 @@
-/** Specification 9: a tile keeps its picture for 3000 to 5000 ms, by chance. */
+/** HOME-4: a tile keeps its picture for 3000 to 5000 ms, at random. */
 const shortestMs = 3000;
 const longestMs = 5000;
 
-/** Specification 9: how long the next picture takes to fade in; `--t-fade` says the same. */
+/** HOME-4: how long the next picture takes to fade in; `--t-fade` has the same number. */
 export const fadeMs = 300;
 
 type Chance = () => number;
 
 const stayMs = (chance: Chance): number => shortestMs + chance() * (longestMs - shortestMs);
 
-/** Specification 4: any picture of the tile's own; a pick equal to the current one becomes its neighbour. */
+/** HOME-5: any picture of the tile's own pool; a choice that equals the current one becomes its neighbour. */
 export function nextPicture(count: number, current: number, chance: Chance): number {
   const pick = Math.floor(chance() * count);
   if (pick !== current) return pick;
@@ -18,17 +18,17 @@ export function nextPicture(count: number, current: number, chance: Chance): num
 
 export type SwapDependencies = Readonly<{
   chance: Chance;
-  /** Acts once, so many ms later. @returns calls it off */
+  /** Calls `act` once, after so many ms. @returns a function that cancels it */
   later: (act: () => void, ms: number) => () => void;
   /** Whether the tile must keep the picture that it has, as under the pointer. */
   isHeld: () => boolean;
-  /** Fetches a picture, so that nothing blank is ever shown. Rejects when it does not come. */
+  /** Fetches a picture before it is shown, so that no tile is ever blank. Rejects where it cannot be fetched. */
   bring: (picture: number) => Promise<void>;
   hang: (picture: number) => void;
 }>;
 
 /**
- * Swaps a tile's picture again and again (HOME-4). A tile that is held is skipped and tried at its next turn.
+ * Swaps a tile's picture again and again (HOME-4). A tile that is held keeps its picture until its next turn.
  * @returns stops it
  */
 export function keepSwapping(count: number, { chance, later, isHeld, bring, hang }: SwapDependencies): () => void {
@@ -46,7 +46,7 @@ export function keepSwapping(count: number, { chance, later, isHeld, bring, hang
         () => true,
         () => false,
       ));
-    // the pointer may have come while the picture did
+    // while the picture was fetched, the pointer may have moved onto the tile
     if (brought && !stopped && !isHeld()) {
       hang(next);
       current = next;

@@ -7,10 +7,10 @@ import { fadeMs, keepSwapping } from './swap';
 
 const runs = '(width >= 992px) and (prefers-reduced-motion: no-preference)';
 
-/** Who holds a tile: the pointer or the focus on it, the pause button, and everything that keeps it from being seen. */
+/** Whether a tile keeps its picture: under the pointer or the focus, while paused, and while nobody can see it. */
 const isHeld = (canvas: Element): boolean =>
   document.hidden ||
-  // the page's own bytes go first
+  // the page's own files load first
   document.readyState !== 'complete' ||
   !matchMedia(runs).matches ||
   canvas.getBoundingClientRect().bottom < 0 ||
@@ -21,7 +21,10 @@ function later(act: () => void, ms: number) {
   return () => clearTimeout(timer);
 }
 
-/** The pictures of a tile, one at a time (HOME-4); the first one is in the HTML, the others come when due. */
+/**
+ * The pictures of a tile, one at a time (HOME-4). The first is in the HTML; the others are fetched when it is their
+ * turn.
+ */
 export function SwappedPicture({ pictures }: { pictures: readonly ReactNode[] }) {
   const canvas = useRef<HTMLSpanElement>(null);
   const [{ shown, coming, fading }, set] = useState({ shown: 0, coming: 0, fading: false });

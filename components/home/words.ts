@@ -8,10 +8,10 @@ import { translator, wordsOf } from '@/messages/translator';
 type Label = 'heading' | 'email' | 'phone' | 'text' | 'name' | 'width' | 'height' | 'lesson' | 'sizeHint';
 type PhotoLabel = 'photo' | 'attach' | 'another' | 'photoHint';
 
-/** The words of the home page's forms, for their islands: sent along, so that no translator loads in the browser. */
+/** The texts of the home page's forms, sent with the page so that no translator loads in the browser. */
 export type HomeWords = FormWords & Readonly<{ labels: Pick<Messages['form'], Label | PhotoLabel>; close: string }>;
 
-/** The options of the registration, in the route's language: the value sent is the name (FORMS-11). */
+/** The choices of the registration in the page's language: the name itself is sent (FORMS-11). */
 export const lessonNames = (locale: Locale): readonly string[] => lessons.map(({ name }) => name[locale]);
 
 function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
@@ -19,7 +19,7 @@ function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
   return Object.fromEntries(formProblems.map((code) => [code, t(`problems.${code}`)])) as Record<FormProblem, string>;
 }
 
-/** Takes what the islands need, no-break spaces bound. */
+/** Selects the texts that the forms need, with no-break spaces. */
 export function homeWords(locale: Locale): HomeWords {
   const { form, toast, site } = wordsOf(locale);
   const { all, choose, sending, sent, noscript, dataContact, dataLessons, dataOrder, ...labels } = form;

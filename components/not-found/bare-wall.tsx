@@ -6,7 +6,7 @@ import { translator } from '@/messages/translator';
 import styles from './bare-wall.module.css';
 import { PalePatch } from './pale-patch';
 
-/** Polish is the first half of the page and carries its title; English repeats it, quieter. */
+/** Polish is the first half of the page and has its title; English repeats it in a quieter style. */
 const looks = {
   pl: { heading: 'h1', size: 'vinyl', second: false },
   en: { heading: 'h2', size: 'h2', second: true },
@@ -31,7 +31,7 @@ function Half({ locale }: { locale: Locale }) {
   );
 }
 
-/** Nothing hangs at this address: in both languages, Polish first, since the address does not say which (DESIGN-19). */
+/** The 404 page: in both languages, Polish first, because the address does not say which (DESIGN-19). */
 export const BareWall = () => (
   <div className={styles.wall}>
     <div className={`wrap cols ${styles.content}`}>

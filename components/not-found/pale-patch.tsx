@@ -3,7 +3,7 @@ import { locales } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import styles from './pale-patch.module.css';
 
-/** Where a painting used to hang: the paint is paler, the nail is still there, and so is the label. */
+/** The place where a painting used to hang: the paint is paler there, the nail and the label are still on the wall. */
 export const PalePatch = () => (
   <div className={styles.place}>
     <svg viewBox="0 0 300 360" aria-hidden="true">

@@ -6,14 +6,14 @@ import type { OrderWords } from './words';
 export type Answer = Readonly<{
   key: string;
   label: string;
-  /** Null: still open. */
+  /** Null: to be agreed. */
   value: string | null;
 }>;
 
 const said = (value: SummaryLine['value'], locale: Locale): string | null =>
   typeof value === 'object' ? (value?.[locale] ?? null) : String(value);
 
-/** The choices of an order, in a language. */
+/** The choices of an order, in one language. */
 export const answersOf = (lines: readonly SummaryLine[], names: OrderWords['lines'], locale: Locale): Answer[] =>
   lines.map((line) => ({
     key: line.name === 'attribute' ? `attribute-${line.attribute}` : line.name,
@@ -21,7 +21,7 @@ export const answersOf = (lines: readonly SummaryLine[], names: OrderWords['line
     value: said(line.value, locale),
   }));
 
-/** Labels and what was answered; what is open says so. */
+/** Each label with its answer; one that is to be agreed says so. */
 export const Answers = ({ answers, open }: { answers: readonly Answer[]; open: string }) => (
   <dl className={styles.answers}>
     {answers.map(({ key, label, value }) => (

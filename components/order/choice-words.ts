@@ -4,7 +4,7 @@ import { attributesOf } from '@/domain/order/fields';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 
-/** Technique, medium, what was chosen of it and the format, in a word each: for the strap and the order-sent page. */
+/** Technique, medium, its attributes and the size, in a few words: for the stage and the order-sent page. */
 export function choiceWords(draft: OrderDraft, locale: Locale): string {
   const { type, variant, medium, size } = draft;
   const technique =

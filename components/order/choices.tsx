@@ -9,7 +9,7 @@ import type { usePhotos } from './use-photos';
 
 type Props = PartProps & Readonly<{ photos: ReturnType<typeof usePhotos>; lost: boolean }>;
 
-/** Everything there is to choose: photos, technique and size, medium. */
+/** Everything that can be chosen: photos, technique and size, medium. */
 export function Choices({ photos, lost, ...part }: Props) {
   const states = fieldStates(part.draft);
   return (

@@ -18,7 +18,10 @@ type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'po
 
 type ItemProps = Props & Readonly<{ item: ShopItem }>;
 
-/** A picture's price; the state of one that is gone, which stays where it hung (ROUTES-6); a poster's technique. */
+/**
+ * The price of a picture, or its state if it cannot be bought (it stays in the list, ROUTES-6); the technique of a
+ * poster.
+ */
 function Detail({ locale, type, item }: ItemProps) {
   const picture = type === 'picture' ? pictureOf(item.number) : undefined;
   if (!picture) return artworkOf(item).technique?.[locale] ?? null;
@@ -27,13 +30,13 @@ function Detail({ locale, type, item }: ItemProps) {
   return <span className="num nowrap">{formatPrice(picture.price, locale)}</span>;
 }
 
-/** The empty place for a sticker; a state brings its own. */
-function Place({ type, item }: Omit<ItemProps, 'locale'>) {
+/** The empty ring that a choice fills. A picture that cannot be bought shows its own mark instead. */
+function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
   const picture = type === 'picture' ? pictureOf(item.number) : undefined;
   return picture && goneAs(picture) ? null : <Ring />;
 }
 
-/** Which one? The page of a type that is ordered as one particular work (ROUTES-6). */
+/** The page on which one particular work is chosen, for types that need one (ROUTES-6). */
 export function Chooser({ locale, type }: Props) {
   const t = translator(locale);
   return (
@@ -52,7 +55,7 @@ export function Chooser({ locale, type }: Props) {
                   eager
                 />
                 <span className={styles.foot}>
-                  <Place type={type} item={item} />
+                  <EmptyRing type={type} item={item} />
                   <WorkLabel
                     title={artwork.title[locale]}
                     detail={<Detail locale={locale} type={type} item={item} />}

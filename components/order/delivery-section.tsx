@@ -9,11 +9,11 @@ type Props = Readonly<{
   words: OrderWords;
   deliver: OrderInHand['deliver'];
   delivery: Delivery;
-  /** Marked because Order was pressed without them. */
+  /** The empty fields, marked after Order was pressed. */
   marked: readonly DeliveryField[];
 }>;
 
-/** The browser's own knowledge of each field. */
+/** What tells the browser how to fill each field. */
 const kinds = {
   first_name: { autoComplete: 'given-name' },
   last_name: { autoComplete: 'family-name' },
@@ -22,7 +22,7 @@ const kinds = {
   email: { autoComplete: 'email', type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<DeliveryField, object>;
 
-/** Where it goes. Nothing but emptiness is checked; a doubtful address or number gets a hint (ORDER-16). */
+/** The delivery address. Only empty fields are refused; a doubtful e-mail or phone number gets a hint (ORDER-16). */
 export function DeliverySection({ words, deliver, delivery, marked }: Props) {
   const doubt: Partial<Record<DeliveryField, string | false>> = {
     email: doubtfulEmail(delivery.email) && words.doubts.email,

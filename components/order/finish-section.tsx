@@ -15,7 +15,7 @@ type Props = Readonly<{
   terms: OrderInHand['terms'];
   /** The fields that stop the order, in their order on the page; empty until Order was pressed. */
   marked: readonly Marked[];
-  /** What the server said. */
+  /** The server's sentence, where it refused the order. */
   refusal: string | null;
   sending: boolean;
   onOrder: () => void;
@@ -23,7 +23,7 @@ type Props = Readonly<{
   dataLine: ReactNode;
 }>;
 
-/** Terms, what pressing means, and the Order button. */
+/** The terms, what pressing the button means, and the Order button. */
 export function FinishSection({ words, terms, marked, refusal, sending, onOrder, termsLabel, dataLine }: Props) {
   return (
     <div className={styles.finish}>

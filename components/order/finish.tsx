@@ -19,11 +19,11 @@ type Props = Readonly<{
   order: OrderWizardProps;
   inHand: OrderInHand;
   photos: readonly Photo[];
-  /** Called once the order is accepted; `kept`: the tab has what the order-sent page shows. */
+  /** Called when the order is accepted. `kept`: the tab has stored what the order-sent page shows. */
   onSent: (sent: Sent) => void;
 }>;
 
-/** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
+/** Delivery, summary, price, terms and the Order button. Rendered only while the parameters are complete. */
 export function Finish({ order, inHand, photos, onSent }: Props) {
   const { draft, recipient, deliver, terms, begun } = inHand;
   const { words, locale, title, workImage } = order;

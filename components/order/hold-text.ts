@@ -5,7 +5,9 @@ import { translator } from '@/messages/translator';
 
 type Held = Readonly<{ item: ShopItem | null; hold: Hold; locale: Locale }>;
 
-/** Why it cannot be ordered, in a sentence; something similar is offered only while paintings are made to order. */
+/**
+ * Why the work cannot be ordered, in a sentence. Something similar is offered only while paintings are made to order.
+ */
 export function holdText({ item, hold, locale }: Held): string {
   const t = translator(locale);
   if (hold === 'waiting' || hold === 'closed') return t(`hold.orders.${hold}`);

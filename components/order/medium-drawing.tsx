@@ -1,6 +1,6 @@
 import type { Medium } from '@/content/order';
 
-/** Line drawings of 40 units. */
+/** Line drawings in a square of 40 units. */
 const drawings: Readonly<Record<Medium, string>> = {
   file: 'M6 9h28v19H6ZM15 34h10M20 28v6',
   print: 'M9 5h22v30H9ZM13 10h14v14H13Z',

@@ -58,7 +58,7 @@ function MediumField({ words, locale, draft, choose }: PartProps) {
   );
 }
 
-/** What the work is put on, with up to two attributes; for a poster its size and a comment too. */
+/** What the work is put on, with up to two attributes; for a poster also its size and a comment. */
 export function MediumSection(props: PartProps) {
   const { words, draft, text } = props;
   const states = fieldStates(draft);

@@ -2,7 +2,9 @@ import styles from './order-head.module.css';
 
 type Props = Readonly<{ title: string; heading: string; typeName: string }>;
 
-/** "New order - {type name}": the hyphen is heard and not seen, the type stands on its own line (ORDER-1). */
+/**
+ * "New order - {type name}": the hyphen is read aloud but not shown, because the type has a line of its own (ORDER-1).
+ */
 export const OrderHead = ({ title, heading, typeName }: Props) => (
   <div>
     <p className="small quiet">{title}</p>

@@ -19,8 +19,8 @@ import { Stage } from './stage';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; item: ShopItem | null; hold: Hold }>;
 
-/** Where it goes on: to something similar, to the waiting list, or to the artist's own words. */
-function wayOn({ locale, item, hold }: Props): readonly [href: string, words: string] {
+/** Where a visitor can go instead: to something similar, to the waiting list, or to the contact form. */
+function alternative({ locale, item, hold }: Props): readonly [href: string, words: string] {
   const t = translator(locale);
   const contact = contactPath(locale);
   if (hold === 'waiting') return [contact, t('hold.wait')];
@@ -29,7 +29,7 @@ function wayOn({ locale, item, hold }: Props): readonly [href: string, words: st
   return similar ? [similar, t('shop.similar')] : [contact, t('hold.ask')];
 }
 
-/** In place of the form: what cannot be ordered now, why, and where it goes on. */
+/** Shown in place of the form: what cannot be ordered now, why, and where to go instead. */
 export function OrderHold(props: Props) {
   const { locale, type, item, hold } = props;
   const t = translator(locale);
@@ -37,7 +37,7 @@ export function OrderHold(props: Props) {
   const artwork = item && artworkOf(item);
   const title = artwork ? bind(artwork.title[locale], locale) : typeName;
   const gone = hold === 'sold' || hold === 'reserved';
-  const [href, words] = wayOn(props);
+  const [href, words] = alternative(props);
   const panel = (
     <div className={artwork ? wizardStyles.form : `wrap ${styles.alone}`}>
       <div>

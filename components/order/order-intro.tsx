@@ -13,7 +13,7 @@ import styles from './order-intro.module.css';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; number: number | null; artwork: Artwork | null }>;
 
-/** What is delivered: a picture says it itself, the other types say it once for all. */
+/** What is delivered. Each picture has its own text, every other type one for all its items. */
 function receiveKey(type: OrderType, number: number | null) {
   if (type !== 'picture') return type;
   return (number === null ? undefined : pictureOf(number))?.delivers ?? 'file';
@@ -21,7 +21,7 @@ function receiveKey(type: OrderType, number: number | null) {
 
 const inOnePiece = (words: ReactNode) => <b className="num nowrap">{words}</b>;
 
-/** The thumbnail of what is ordered, or the explanation for what is made to order; and what the buyer receives. */
+/** The thumbnail of the work, or an explanation for what is made to order; and what the buyer receives. */
 export function OrderIntro({ locale, type, number, artwork }: Props) {
   const t = translator(locale);
   const explained = { portraits: t('order.portraitsText'), 'custom-pictures': t('order.customText') } as const;

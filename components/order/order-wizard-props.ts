@@ -4,14 +4,14 @@ import type { OrderType } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
 import type { OrderWords } from './words';
 
-/** What the page tells the form: language, what is ordered, and every word. */
+/** What the page passes to the form: language, what is ordered, and all texts. */
 export type OrderWizardProps = Readonly<{
   locale: Locale;
   type: OrderType;
   item: number | null;
   /** The work's title, null where none was chosen. */
   title: Localized | null;
-  /** Its picture for the stage and its address for the order-sent page. */
+  /** The work's picture for the stage, and its address for the order-sent page. */
   work: ReactNode;
   workImage: string | null;
   typeName: string;
@@ -20,7 +20,7 @@ export type OrderWizardProps = Readonly<{
   toastWords: ToastWords;
   termsLabel: ReactNode;
   dataLine: ReactNode;
-  /** The page's own head: title, the item, what the buyer receives. */
+  /** The top of the page: title, the item, what the buyer receives. */
   head: ReactNode;
   intro: ReactNode;
 }>;

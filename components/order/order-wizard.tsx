@@ -21,11 +21,11 @@ import type { Recipient } from './stored-draft';
 import { useOrderDraft } from './use-order-draft';
 import { usePhotos } from './use-photos';
 
-/** Parameters, then delivery; the third step is the sending. */
+/** The steps that are filled: parameters, then delivery. The third step is sending. */
 const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
   open.length > 0 ? 0 : missingDelivery(recipient).length > 0 ? 1 : 2;
 
-/** The order form: sections unlock downwards, the same rules that the server applies again (ORDER-9). */
+/** The order form. Its sections unlock from top to bottom, by the same rules that the server checks again (ORDER-9). */
 export function OrderWizard(props: OrderWizardProps) {
   const { locale, type, item, title, words, typeName } = props;
   const [sent, setSent] = useState<Sent | null>(null);
@@ -34,8 +34,8 @@ export function OrderWizard(props: OrderWizardProps) {
   const { draft, recipient, choose, text, lost } = inHand;
   const detail = choiceWords(draft, locale);
   const sentHref = sent?.kept ? props.sentHref : null;
-  // React ends the effects of one rendering before it begins those of the next: the warning about photos is gone by now.
-  // A full load, so that nothing of the order stays behind.
+  // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
+  // now. A full page load, so that nothing of the order stays in memory.
   useEffect(() => {
     if (sentHref) window.location.assign(sentHref);
   }, [sentHref]);

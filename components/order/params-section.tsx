@@ -50,7 +50,7 @@ function SubjectField({ words, locale, draft, choose }: PartProps) {
   );
 }
 
-/** Technique, subject, size and description of what is made to order (ORDER-8). */
+/** Technique, subject, size and description of works that are made to order (ORDER-8). */
 export function ParamsSection(props: PartProps) {
   const { words, draft, text } = props;
   const states = fieldStates(draft);

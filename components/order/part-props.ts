@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
-/** What every choosing part of the form gets. */
+/** The props of every part of the form in which something is chosen. */
 export type PartProps = Readonly<{
   words: OrderWords;
   locale: Locale;

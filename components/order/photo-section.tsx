@@ -10,7 +10,7 @@ import type { OrderWords } from './words';
 
 type Props = Readonly<{ words: OrderWords; lost: boolean }> & ReturnType<typeof usePhotos>;
 
-/** Said in passing; everything else is a problem and stands as an error. */
+/** News that is no problem; everything else is shown as an error. */
 const calm: readonly PhotoEvent['kind'][] = ['added', 'removed', 'oneOnly'];
 
 function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
@@ -20,7 +20,7 @@ function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
 
 const draggedFiles = (event: DragEvent) => [...event.dataTransfer.files];
 
-/** The drop zone, the button, and the photos so far: newest first, each removable. */
+/** The drop zone, the button, and the photos: newest first, each with a button that removes it. */
 export function PhotoSection({ words, lost, photos, adding, event, add, remove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -10,7 +10,7 @@ type Props = Readonly<{
   /** The name of the file that is being added. */
   adding: string | null;
   remove: (photo: Photo) => void;
-  /** The id of what gets the focus once a photo is gone. */
+  /** The id of the element that gets the focus after a photo is removed. */
   focusAfter: string;
 }>;
 

@@ -31,7 +31,7 @@ const dateIn = (at: Date, locale: Locale) => ({
   time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(at),
 });
 
-/** What was ordered, dotted. */
+/** What was ordered, with the red sticker. */
 export function SentWork({ locale, words, sent }: Props) {
   const title = sent.title?.[locale];
   const type = words.types[sent.type];
@@ -56,7 +56,7 @@ export function SentWork({ locale, words, sent }: Props) {
   );
 }
 
-/** The number to keep, when it was sent, and when an answer can be expected where. */
+/** The number to keep, when the order was sent, and when and where an answer can be expected. */
 export function SentReference({ locale, words, sent }: Props) {
   return (
     <div className={styles.reference}>
@@ -78,7 +78,7 @@ export function SentReference({ locale, words, sent }: Props) {
   );
 }
 
-/** Every choice with the price, and where it goes. */
+/** Every choice, the price, and the delivery address. */
 export function SentAnswers({ locale, words, sent }: Props) {
   const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
   return (

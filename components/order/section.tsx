@@ -5,14 +5,14 @@ import type { OrderWords } from './words';
 type Props = Readonly<{
   title: string;
   words: OrderWords;
-  /** Undefined: nothing here is required. */
+  /** Undefined where nothing in the section is required. */
   done?: boolean | undefined;
-  /** Stands at the right of the title instead of the state. */
+  /** Shown at the right of the title instead of the state. */
   aside?: string;
   children: ReactNode;
 }>;
 
-/** One group of the form, with what is done or left to do at the right of its name. */
+/** One section of the form. At the right of its title: whether it is done. */
 export const Section = ({ title, words, done, aside, children }: Props) => (
   <fieldset className={styles.section}>
     <legend>
@@ -25,7 +25,7 @@ export const Section = ({ title, words, done, aside, children }: Props) => (
   </fieldset>
 );
 
-/** A group that waits: it keeps its heading and says what is missing (DESIGN-10). */
+/** A section that is not open yet: it keeps its title and says what is missing (DESIGN-10). */
 export const LockedSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.locked}>
     <h2>{title}</h2>

@@ -8,11 +8,11 @@ import type { OrderWords } from './words';
 type Props = Readonly<{
   words: OrderWords['sent'];
   reference: string;
-  /** The page with the whole confirmation; null where the browser keeps nothing for it. */
+  /** The address of the whole confirmation; null where the browser could not store what that page shows. */
   href: string | null;
 }>;
 
-/** In the form's place once the order is accepted, for whom the way to the confirmation did not take along. */
+/** Replaces the form after the order is accepted, for visitors who were not taken to the confirmation. */
 export function SentNote({ words, reference, href }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,28 +6,28 @@ import type { Price } from '@/domain/order/price';
 import type { SummaryLine } from '@/domain/order/summary-lines';
 import type { Localized } from '@/i18n/locales';
 
-/** What the order-sent page shows, in no language yet; kept in the tab, never in an address. */
+/** What the order-sent page shows, without a language; stored in the tab, never part of an address. */
 export type SentOrder = Readonly<{
   reference: string;
-  /** When its acceptance came, ISO 8601. */
+  /** When the answer that accepted it arrived, ISO 8601. */
   at: string;
   type: OrderType;
-  /** The work ordered, or the sample; null where none was chosen. */
+  /** The work that is ordered, or the sample; null where none was chosen. */
   title: Localized | null;
   lines: readonly SummaryLine[];
   price: Price;
   delivery: Delivery;
   course: Course;
-  /** Root-relative address of the work's picture; a buyer's photo is not kept. */
+  /** Root-relative address of the work's picture; a buyer's photo is not stored. */
   image: string | null;
 }>;
 
 const key = 'order-sent';
 
-/** @returns false where the browser keeps nothing: then no other page can show it */
+/** @returns false where the browser stores nothing: then the order-sent page could not show it */
 export const keepSent = (order: SentOrder): boolean => tabStorage.write(key, JSON.stringify(order));
 
-/** The order sent last, or null. What another version of this page kept is not read. */
+/** The order that was sent last, or null. What another version of the site stored is ignored. */
 export function readSent(): SentOrder | null {
   try {
     const order = JSON.parse(tabStorage.read(key) ?? 'null') as SentOrder | null;

@@ -11,19 +11,21 @@ type Words = ReceiptWords & Readonly<Record<'none' | 'heading' | 'nothing', stri
 type Props = Readonly<{
   locale: Locale;
   words: Words;
-  /** What happens next, for each way that an order can go. */
+  /** What happens next, for each course of an order. */
   next: Readonly<Record<Course, ReactNode>>;
   contact: ReactNode;
   links: ReactNode;
 }>;
 
-/** The receipt of the order that the tab keeps, in the page's language; without one the page says so (ORDER-22). */
+/**
+ * The receipt of the order that the tab has stored, in the page's language. Without one the page says so (ORDER-22).
+ */
 export function SentResult({ locale, words, next, contact, links }: Props) {
   const [sent, setSent] = useState<SentOrder | null | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setSent(readSent()), []);
   useEffect(() => {
-    // the page is the answer to the press of the button: it is read from its heading on
+    // the page answers the press of the Order button, so a screen reader begins at its heading
     if (sent) heading.current?.focus();
   }, [sent]);
   const told = { locale, words };

@@ -17,7 +17,7 @@ function detailOf(size: Size, locale: Locale): { detail?: string } {
   return centimetres ? { detail: bind(centimetres, locale) } : {};
 }
 
-/** The art size; a custom one takes width and height as free text without a unit (ORDER-4). */
+/** The art size. A custom size takes width and height as free text without a unit (ORDER-4). */
 export function SizeField({ words, locale, draft, choose, text }: PartProps) {
   const states = fieldStates(draft);
   const disabled = states.size === 'disabled';

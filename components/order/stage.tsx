@@ -3,16 +3,16 @@ import styles from './stage.module.css';
 
 type Props = Readonly<{
   label: string;
-  /** The buyer's newest photo, where there is one. */
+  /** The buyer's newest photo, if there is one. */
   photo: string | null;
-  /** The chosen work, or the sample. */
+  /** The work that is ordered, or the sample. */
   work: ReactNode;
   empty: string;
   title: string;
   detail: string;
 }>;
 
-/** The wall beside the form: what is ordered hangs on it, and a strap names the work and the choice. */
+/** The wall beside the form: what is ordered hangs on it, and a line below names the work and the choices. */
 export const Stage = ({ label, photo, work, empty, title, detail }: Props) => (
   <figure className={styles.stage} aria-label={label}>
     <div className={styles.wall}>

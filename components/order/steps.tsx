@@ -4,7 +4,10 @@ import type { OrderWords } from './words';
 
 const names = ['params', 'delivery', 'order'] as const;
 
-/** Three steps that report and do not navigate: everything is on one page (DESIGN-10). `done` counts the filled ones. */
+/**
+ * Three steps that show progress. They are no links, because everything is on one page (DESIGN-10). `done` counts the
+ * filled ones.
+ */
 export const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
   <ol className={styles.steps} aria-label={words.steps.label}>
     {names.map((name, index) => (

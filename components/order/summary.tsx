@@ -10,7 +10,7 @@ import type { OrderWords } from './words';
 
 type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft; title: Localized | null }>;
 
-/** A short summary of the choices, what is still open said plainly, and the price (ORDER-23). */
+/** A short summary: the choices, with those that are to be agreed, and the price (ORDER-23). */
 export function Summary({ words, locale, draft, title }: Props) {
   return (
     <div className={styles.summary}>

@@ -31,14 +31,15 @@ const stopping = (recipient: Recipient): readonly Marked[] => [
 const focus = (id: string) => document.getElementById(id)?.focus();
 
 /**
- * Pressing Order: the literal toast, an error beside each field and focus on the first (ORDER-17); else it is sent.
- * @param onSent called with the reference; the form stays as it is until then
+ * What pressing Order does. Where something is missing: the toast, an error beside each field, and focus on the first
+ * (ORDER-17); else the order is sent.
+ * @param onSent called with the reference; the form does not change before
  */
 export function useSubmit(order: Order, onSent: (reference: string) => void) {
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; field: string | null } | null>(null);
   const [sending, setSending] = useState(false);
-  /** Offline: it leaves by itself when the network is back. */
+  /** Offline: it is sent by itself when the network is back. */
   const [waiting, setWaiting] = useState(false);
   const busy = useRef(false);
   const { draft, recipient, photos, begun, locale, words } = order;
@@ -57,7 +58,8 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
     setWaiting(outcome.offline);
     const detail = outcome.offline ? words.toast.offline : words.toast.kept;
     setRefusal({ message: outcome.message ?? detail, field: outcome.field });
-    // a sentence of the server says itself what to do: what is sold is not to be tried again in a moment
+    // a sentence of the server already says what to do, so "try again in a moment" is not added: what is sold stays
+    // sold
     const { message } = outcome;
     tell(message ? { kind: 'error', title: message } : { kind: 'error', title: words.toast.err, detail });
   }

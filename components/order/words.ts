@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/messages';
 import { wordsOf } from '@/messages/translator';
 
-/** The words of the order form, for its island: sent along as they are, so that no translator loads in the browser. */
+/** The texts of the order form, sent with the page so that no translator loads in the browser. */
 export type OrderWords = Omit<
   Messages['order'],
   'description' | 'descriptionItem' | 'chooseP' | 'noscript' | 'portraitsText' | 'portraitsFrom' | 'customText'
@@ -16,7 +16,7 @@ export type OrderWords = Omit<
     sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'open'>;
   }>;
 
-/** Takes what the island needs, no-break spaces bound. */
+/** Selects the texts that the form needs, with no-break spaces. */
 export function orderWords(locale: Locale): OrderWords {
   const words = wordsOf(locale);
   const { description, descriptionItem, chooseP, noscript, portraitsText, portraitsFrom, customText, ...order } =

@@ -12,7 +12,7 @@ function languagesOf(page: PageRef) {
   return { pl, en, 'x-default': pl };
 }
 
-/** Every indexable page in both languages, each naming the other (ROUTES-10). */
+/** Every indexable page in both languages, each with the address of the other (ROUTES-10). */
 export const siteMap = (): MetadataRoute.Sitemap =>
   indexablePages.flatMap((page) =>
     locales.map((locale) => ({

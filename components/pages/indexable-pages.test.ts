@@ -7,7 +7,7 @@ test.each(locales)('ROUTES-15: every page to be found stands in the sitemap once
   const paths = indexablePages.map((page) => pathOf(page, locale));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.includes('{'))).toEqual([]);
-  // nine plain pages, four forms, 6 + 7 + 5 + 7 works
+  // nine pages without parameters, four forms, 6 + 7 + 5 + 7 works
   expect(paths).toHaveLength(9 + 4 + 25);
 });
 

@@ -2,7 +2,10 @@ import { orderTypes } from '@/content/order';
 import { shopItems } from '@/domain/shop';
 import { type PageId, type PageRef, pages } from '@/i18n/pages';
 
-/** Pages with parameters, and the one that is no search result (ROUTES-15). All others stand under one address. */
+/**
+ * Pages with parameters, and the order-sent page, which search engines must not show (ROUTES-15). Every other page has
+ * one address.
+ */
 const refs: Readonly<Partial<Record<PageId, readonly PageRef[]>>> = {
   order: orderTypes.map((type) => ({ id: 'order', params: { type } })),
   orderItem: orderTypes.flatMap((type) =>

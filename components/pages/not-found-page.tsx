@@ -15,7 +15,7 @@ export const notFoundMetadata: Metadata = {
   icons,
 };
 
-/** One bilingual page for every unknown address, with a document of its own (ROUTES-8). */
+/** One bilingual page for every unknown address. No layout is around it, so it is a whole document (ROUTES-8). */
 export const NotFoundPage = () => (
   <SiteDocument locale="pl">
     <PageShell locale="pl" page={null}>

@@ -8,7 +8,7 @@ import styles from './order-chooser-page.module.css';
 
 type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
 
-/** `/order/picture` and `/order/posters`: which one is it to be? */
+/** `/order/picture` and `/order/posters`: the choice of the item. */
 export function OrderChooserPage({ locale, type }: Props) {
   const t = translator(locale);
   return (

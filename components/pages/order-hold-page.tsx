@@ -5,7 +5,7 @@ import { itemOf } from '@/domain/shop';
 import type { OrderPageProps } from './order-page';
 import { orderRef } from './order-ref';
 
-/** The order form's address while what stands there cannot be ordered. */
+/** Shown at an order form's address while that item or type cannot be ordered. */
 export function OrderHoldPage({ hold, locale, type, number }: OrderPageProps & { hold: Hold }) {
   const item = (number === null ? undefined : itemOf(type, number)) ?? null;
   return (

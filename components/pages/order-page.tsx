@@ -48,7 +48,7 @@ export function orderMetadata({ locale, type, number }: OrderPageProps) {
 
 const linked = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
 
-/** The order form of one type, for one work or for none. */
+/** The order form of one type, with an item or without. */
 export function OrderPage({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
   const artwork = workOf({ type, number });

@@ -9,7 +9,7 @@ import { OrderPage, type OrderPageProps, orderMetadata } from './order-page';
 
 type Params = Promise<{ type: string; id?: string }>;
 
-/** Every address of the order form, from content: nothing else exists (ROUTES-5). */
+/** Every address of the order form, made from content: no others exist (ROUTES-5). */
 export const orderTypeParams = () => orderTypes.map((type) => ({ type }));
 export const orderItemParams = () =>
   orderTypes.flatMap((type) => shopItems[type].map(({ number }) => ({ type, id: String(number) })));

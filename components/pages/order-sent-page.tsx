@@ -47,7 +47,7 @@ const Contact = ({ t, locale }: { t: Translator; locale: Locale }) => (
   </div>
 );
 
-/** After the order: the receipt to keep, and what happens next. */
+/** The page after an order: the receipt to keep, and what happens next. */
 export function OrderSentPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const { order, sent } = wordsOf(locale);

@@ -12,7 +12,7 @@ export function shopMetadata(locale: Locale) {
   return pageMetadata({ locale, page, title: t('shop.title'), description: t('shop.description') });
 }
 
-/** The shop: four rails on four surfaces (SHOP-1). */
+/** The shop: four rails, each on a wall of its own colour (SHOP-1). */
 export function ShopPage({ locale }: { locale: Locale }) {
   return (
     <PageShell locale={locale} page={page}>

@@ -2,7 +2,7 @@ import { artist } from '@/content/artist';
 import type { Locale } from '@/i18n/locales';
 import styles from './brand.module.css';
 
-/** The logo: leads home, or to the top where the page at hand says so. */
+/** The logo. It leads home, or to the top of the page where the page asks for that. */
 export const Brand = ({ locale, href }: { locale: Locale; href: string }) => (
   <a className={styles.brand} href={href}>
     <span>{artist.logo[locale].map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}</span>

@@ -16,7 +16,7 @@ export type PanelProps = Readonly<{
   onClosed: () => void;
 }>;
 
-/** Refusing is as easy as accepting: the same button, and the first one (CONSENT-1). */
+/** Refusing is as easy as accepting: it has the same kind of button, and the first one (CONSENT-1). */
 export function ConsentPanel({ words, locale, policyHref, Settings, onSettings, onClosed }: PanelProps) {
   const title = useId();
   const answer = (consent: NonNullable<Consent>) => {

@@ -5,7 +5,7 @@ const languages = ['pl', 'en', null, 'de'] as const;
 const arrivals: readonly Visit['arrival'][] = ['elsewhere', 'within'];
 const pages: readonly Visit['page'][] = ['polish home', 'other'];
 
-/** What happens on `/` to who comes from elsewhere; everything else stays as it is. */
+/** What happens on `/` when the visitor comes from elsewhere; in every other case nothing happens. */
 const onArrival: Readonly<Record<string, Step>> = {
   'accepted pl': 'stay',
   'accepted en': 'to English',

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 
-/** What the visitor answered; `null` until they do. */
+/** The visitor's answer; `null` until there is one. */
 export type Consent = 'accepted' | 'refused' | null;
 
 export type Visit = Readonly<{
   consent: Consent;
-  /** What stands under `lang`. */
+  /** The value in local storage under `lang`. */
   stored: string | null;
   arrival: 'elsewhere' | 'within';
   page: 'polish home' | 'other';
@@ -14,8 +14,8 @@ export type Visit = Readonly<{
 export type Step = 'stay' | 'to English' | 'warn';
 
 /**
- * Readings 6, on `/` only and only for who comes from elsewhere: with consent the stored language counts, and English
- * where none is stored (CONSENT-3); without consent the page stays Polish and says so in the console.
+ * CONSENT-3, on `/` only and only when the visitor comes from elsewhere: with consent the stored language counts, and
+ * English where none is stored; without consent the page stays Polish and the console gets a warning.
  */
 export function languageStep({ consent, stored, arrival, page }: Visit): Step {
   if (page !== 'polish home' || arrival === 'within') return 'stay';
@@ -23,6 +23,8 @@ export function languageStep({ consent, stored, arrival, page }: Visit): Step {
   return stored === ('pl' satisfies Locale) ? 'stay' : 'to English';
 }
 
-/** A link from another site, a bookmark or a typed address; not a reload, Back, or a link of this site. */
+/**
+ * From elsewhere: a link from another site, a bookmark or a typed address. Not a reload, Back, or a link of this site.
+ */
 export const arrivalOf = (referrer: string, origin: string, navigation: string | undefined): Visit['arrival'] =>
   navigation === 'navigate' && !`${referrer}/`.startsWith(`${origin}/`) ? 'elsewhere' : 'within';

@@ -13,7 +13,7 @@ export type SettingsProps = Readonly<{
 type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: boolean }> &
   Readonly<{ onSwitch?: (isOn: boolean) => void }>;
 
-/** A switch in the site's own look: the sticker says that it is on. Without `onSwitch` it cannot be turned. */
+/** A switch in the site's style: the sticker means "on". Without `onSwitch` it cannot be changed. */
 const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
   <label className={styles.switch}>
     <input
@@ -36,11 +36,11 @@ const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
   </label>
 );
 
-/** What may be stored: the necessary always, the preferences as the visitor likes. */
+/** What may be stored: what is necessary always, the preferences if the visitor agrees. */
 export function ConsentSettings({ words, isOn, onSave }: SettingsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [preferences, turn] = useState(isOn);
-  // the button that led here is gone, or far away in the footer
+  // the button that opened this is gone, or far away in the footer, so the focus moves here
   useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Consent } from './consent-rule';
 
-/** The answer itself is strictly necessary (CONSENT-2); `lang` is kept with consent only (CONSENT-2). */
+/** The answer itself is strictly necessary, so it is always stored; `lang` is stored with consent only (CONSENT-2). */
 const answerKey = 'consent';
 const languageKey = 'lang';
 
@@ -18,7 +18,7 @@ function write(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // a browser that stores nothing is asked again on the next page
+    // a browser that stores nothing: the next page asks again
   }
 }
 
@@ -29,12 +29,12 @@ export function readConsent(): Consent {
 
 export const readLanguage = (): string | null => read(languageKey);
 
-/** A language that the visitor changed to. Without consent it is not stored. */
+/** Stores the language that the visitor changed to, if there is consent. */
 export function rememberLanguage(locale: Locale) {
   if (readConsent() === 'accepted') write(languageKey, locale);
 }
 
-/** Accepting keeps the language of the page; withdrawing deletes it. */
+/** Accepting stores the language of the page; refusing deletes it. */
 export function answerConsent(answer: NonNullable<Consent>, locale: Locale) {
   write(answerKey, answer);
   write(languageKey, answer === 'accepted' ? locale : null);

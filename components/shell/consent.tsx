@@ -8,14 +8,14 @@ import { followLanguage } from './follow-language';
 
 type Props = Pick<PanelProps, 'words' | 'locale' | 'policyHref'> &
   Readonly<{ isPolishHome: boolean; englishHome: string }>;
-/** Where the focus returns to, and the settings once they were asked for. */
+/** Where the focus returns to, and the settings if they were asked for. */
 type Opened = Readonly<{ from: HTMLElement | null; Settings: ComponentType<SettingsProps> | null }>;
 
-/** Specification 7: the widget raises load and accept events, which trigger the reading of the language. */
+/** CONSENT-1: the widget raises load and accept events; each one makes the page read the language. */
 const announce = (event: 'load' | 'accept') =>
   dispatchEvent(new CustomEvent(`consent:${event}`, { detail: { preferences: readConsent() === 'accepted' } }));
 
-/** Settings that cannot be fetched leave the two plain answers. */
+/** Where the settings cannot be fetched, the visitor can still accept or refuse. */
 const loadSettings = () =>
   import('./consent-settings').then(
     ({ ConsentSettings }) => ConsentSettings,

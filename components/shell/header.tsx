@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu';
 
 type Props = Readonly<{ locale: Locale; page: PageRef | null }>;
 
-/** Where the logo scrolls to the top instead of leading home (ROUTES-13). */
+/** Pages on which the logo scrolls to the top instead of leading home (ROUTES-13). */
 const topPages: readonly PageRef['id'][] = ['home', 'shop'];
 
 function languageSwitch({ locale, page }: Props) {
@@ -35,7 +35,7 @@ function languageSwitch({ locale, page }: Props) {
   );
 }
 
-/** Logo, menu and language switch, stuck to the top; the shop's sections stand in a second row that scrolls away. */
+/** Logo, menu and language switch stay at the top; the shop's sections are in a second row that scrolls away. */
 export function Header({ locale, page }: Props) {
   const t = translator(locale);
   const menu = menuOf(page, locale);

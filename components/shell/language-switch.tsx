@@ -10,20 +10,20 @@ type Opened = Readonly<{ Question: Question; popup: 'menu' | 'dialog' }>;
 
 const isDesktop = () => window.matchMedia('(width >= 992px)').matches;
 
-/** The layout switches below 992 px (ROUTES-10): a popup menu above, a dialog with radio buttons below. */
+/** Below 992 px a dialog with radio buttons, above it a popup menu (ROUTES-10). */
 const loadQuestion = async (): Promise<Opened> =>
   isDesktop()
     ? { Question: (await import('./language-popup')).LanguagePopup, popup: 'menu' }
     : { Question: (await import('./language-dialog')).LanguageDialog, popup: 'dialog' };
 
-/** A link that acts as a button answers the space bar as one. */
+/** A link that acts as a button must also react to the space bar. */
 const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 };
 
-/** A plain link to the same page in the other language; with script it asks which language first. */
+/** A plain link to the same page in the other language; with script it first asks for the language. */
 export function LanguageSwitch({ words, current, other, choices }: LanguageProps) {
   const [open, setOpen] = useState<Opened | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -32,7 +32,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
     event.preventDefault();
     const { href } = event.currentTarget;
     if (open) setOpen(null);
-    // what cannot be asked is answered by the link
+    // where the menu cannot be fetched, the link does its plain work
     else loadQuestion().then(setOpen, () => location.assign(href));
   };
   const close = useCallback(() => {

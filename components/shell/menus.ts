@@ -8,7 +8,7 @@ export type MenuEntry = Readonly<{ label: string; href: string; current: boolean
 type Entry = Readonly<{ label: 'about' | 'gallery' | 'orders' | 'classes' | 'contact' | 'shop' }> &
   Readonly<{ page: Extract<PageId, 'home' | 'gallery' | 'shop'>; section?: SectionId }>;
 
-/** Readings 2: home has its five sections and Shop; every other page has Gallery, Shop, Orders, Contact. */
+/** ROUTES-12: home has its five sections and Shop; every other page has Gallery, Shop, Orders, Contact. */
 const homeMenu: readonly Entry[] = [
   { label: 'about', page: 'home', section: 'about' },
   { label: 'gallery', page: 'home', section: 'gallery' },
@@ -24,7 +24,7 @@ const otherMenu: readonly Entry[] = [
   { label: 'contact', page: 'home', section: 'contact' },
 ];
 
-/** Pages that belong to a menu entry without being its page. */
+/** Pages that belong to a menu entry although the entry leads to another page. */
 const belongsTo: Readonly<Partial<Record<PageId, PageId>>> = {
   portraits: 'gallery',
   landscapes: 'gallery',
@@ -34,7 +34,7 @@ const belongsTo: Readonly<Partial<Record<PageId, PageId>>> = {
   orderItem: 'shop',
 };
 
-/** The top menu of a page. A section of the page at hand is a bare anchor, so that nothing is loaded again. */
+/** The top menu of a page. A section of the same page is linked by its anchor alone, so that nothing loads again. */
 export function menuOf(at: PageRef | null, locale: Locale): readonly MenuEntry[] {
   const t = translator(locale);
   const id = at?.id;

@@ -7,7 +7,9 @@ import styles from './mobile-menu.module.css';
 
 type Props = Readonly<{ label: string; entries: readonly MenuEntry[] }>;
 
-/** Below 992 px the menu is a native disclosure: it opens without script; with script Escape and a choice close it. */
+/**
+ * Below 992 px the menu is a native `<details>`, which opens without script; with script Escape and a choice close it.
+ */
 export function MobileMenu({ label, entries }: Props) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const close = () => disclosure.current?.removeAttribute('open');

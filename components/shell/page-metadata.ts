@@ -10,8 +10,8 @@ type Page = Readonly<{ locale: Locale; page: PageRef; title: string; description
 const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en_GB' };
 
 /**
- * What search engines read of a page: one title, one description, one address, and the same page in the other
- * language (ROUTES-10). The title gets the studio's name behind it.
+ * What search engines read about a page: one title, one description, one address, and the same page in the other
+ * language (ROUTES-10). The studio's name is added to the title.
  */
 export function pageMetadata({ locale, page, title, description, noindex = false }: Page): Metadata {
   const full = `${title} · ${artist.studio[locale]}`;

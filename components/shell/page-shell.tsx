@@ -10,12 +10,12 @@ import { SectionMarks } from './section-marks';
 
 type Props = Readonly<{
   locale: Locale;
-  /** The page at hand; `null` where there is none, as at an unknown address. */
+  /** The current page; `null` at an unknown address. */
   page: PageRef | null;
   children: ReactNode;
 }>;
 
-/** What every page stands in: skip link, the question about cookies, header, main, footer. */
+/** The frame of every page: skip link, question about cookies, header, main, footer. */
 export function PageShell({ locale, page, children }: Props) {
   const { cookie, foot } = wordsOf(locale);
   return (

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** The line that a section crosses when it becomes the current one, as a part of the window's height. */
+/** A section becomes the current one when it crosses this line, a part of the window's height. */
 const line = '-40% 0px -60% 0px';
 
-/** Marks the section at hand in the menus of a page whose menu leads to its own sections. */
+/** Marks the current section in the menu of a page whose menu leads to its own sections. */
 export function SectionMarks() {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="#"]')];

@@ -10,7 +10,10 @@ import { ShelfLabel } from './shelf-label';
 
 type Props = Readonly<{ picture: ShopPicture; state: 'sold' | 'reserved'; locale: Locale }>;
 
-/** An original that somebody picked wears the sticker, a reserved one half of it; both lead to something similar. */
+/**
+ * The label of an original that cannot be bought: a full sticker for sold, half a one for reserved. Both offer
+ * something similar.
+ */
 export function GoneLabel({ picture, state, locale }: Props) {
   const t = translator(locale);
   const artwork = artworkOf(picture);

@@ -4,14 +4,14 @@ import type { Artwork } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import styles from './hung-work.module.css';
 
-/** What a work stands on the shelf as: stretched on canvas, framed behind a mount, printed on a sheet (DESIGN-9). */
+/** How a work is shown on the shelf: stretched on canvas, framed behind a mount, or printed on a sheet (DESIGN-9). */
 export type Body = 'canvas' | 'framed' | 'sheet';
 
 type Props = Readonly<{ artwork: Artwork; body: Body; locale: Locale; href: string; eager?: boolean }>;
 
 const sizes = '(width >= 1450px) 18vw, (width >= 1280px) 22vw, (width >= 992px) 29vw, 80vw';
 
-/** A work in its body, on the shelf; a link for the pointer. The keyboard has the words or the button below. */
+/** A work on the shelf; a link for the pointer only, because the keyboard has the title or the button below. */
 export function HungWork({ artwork, body, locale, href, eager = false }: Props) {
   const picture = preparedPicture(artwork);
   return (

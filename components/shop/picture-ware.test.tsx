@@ -9,7 +9,7 @@ import { PictureWare } from './picture-ware';
 const original: ShopPicture = { number: 3, artwork: 2024, price: 9999, delivers: 'original', state: 'available' };
 const html = (picture: ShopPicture, locale: Locale) =>
   renderToStaticMarkup(<PictureWare picture={picture} locale={locale} />);
-/** The stickers of a piece of HTML: which states they show. */
+/** The stickers in a piece of HTML, by the state that they show. */
 const stickers = (markup: string) => [...markup.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
 
 afterEach(() => jest.restoreAllMocks());

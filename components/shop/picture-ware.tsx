@@ -16,7 +16,7 @@ type Props = Readonly<{ picture: ShopPicture; locale: Locale }>;
 
 const hrefOf = ({ picture, locale }: Props) => pathTo('orderItem', locale, { type: 'picture', id: picture.number });
 
-/** An original says in one line that it is there and for how much; a file or a print what the buyer receives. */
+/** For an original one line: that it is available, and the price. For a file or a print what the buyer receives. */
 function offered({ picture, locale }: Props) {
   const t = translator(locale);
   const price = formatPrice(picture.price, locale);
@@ -45,7 +45,10 @@ function OfferLabel({ picture, locale }: Props) {
   );
 }
 
-/** A finished work with its price and what the buyer receives; one that is gone stays and leads to another (SHOP-6). */
+/**
+ * A finished work with its price and what the buyer receives. One that is sold stays in the shop and offers another
+ * (SHOP-6).
+ */
 export function PictureWare({ picture, locale, eager = false }: Props & { eager?: boolean }) {
   const gone = goneAs(picture);
   return (

@@ -14,7 +14,7 @@ type Props = Readonly<{ poster: ShopItem; locale: Locale }>;
 
 const hrefOf = ({ poster, locale }: Props) => pathTo('orderItem', locale, { type: 'posters', id: poster.number });
 
-/** What there is to do with a poster: buy it, or wait for it. */
+/** What a visitor can do with a poster: buy it, or join the waiting list. */
 function PosterAction({ pause, ...props }: Props & { pause: 'waiting' | null }) {
   const { poster, locale } = props;
   const t = translator(locale);
@@ -29,7 +29,7 @@ function PosterAction({ pause, ...props }: Props & { pause: 'waiting' | null }) 
   );
 }
 
-/** A sheet with a paper margin. Its price depends on what is chosen in the form (SHOP-5). */
+/** A printed sheet with a paper margin. Its price depends on what is chosen in the form (SHOP-5). */
 export function PosterWare(props: Props) {
   const { poster, locale } = props;
   const artwork = artworkOf(poster);

@@ -11,7 +11,7 @@ import { ShopRail } from './shop-rail';
 
 type Props = Readonly<{ locale: Locale }>;
 
-/** How many works of the first rail the widest first viewport shows. */
+/** How many works of the first rail the first viewport of the widest screen shows. */
 const inFirstViewport = 5;
 
 export const PicturesRail = ({ locale }: Props) => (

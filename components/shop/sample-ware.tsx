@@ -8,7 +8,7 @@ import { ShelfLabel } from './shelf-label';
 
 type Props = Readonly<{ sample: ShopItem; type: 'portraits' | 'custom-pictures'; body: Body; locale: Locale }>;
 
-/** A work made for somebody else: it leads to the form for one "in the style of" it (SHOP-4). */
+/** A work that was made for somebody else: it leads to the form for one "in the style of" it (SHOP-4). */
 export function SampleWare({ sample, type, body, locale }: Props) {
   const artwork = artworkOf(sample);
   const href = pathTo('orderItem', locale, { type, id: sample.number });

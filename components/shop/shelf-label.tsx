@@ -8,21 +8,21 @@ import styles from './shelf-label.module.css';
 type Props = Readonly<{
   artwork: Artwork;
   locale: Locale;
-  /** Where the title leads, and what that link is called. */
+  /** Where the title leads, and the accessible name of that link. */
   link?: Readonly<{ href: string; label: string }>;
-  /** A print has the size that its buyer chooses. */
+  /** False for a print: its size is the buyer's choice. */
   withSize?: boolean;
   /** Another line below technique and size. */
   line?: string;
-  /** At the end of the title's line: a price. */
+  /** At the end of the title's line, for example a price. */
   aside?: ReactNode;
-  /** In a line of its own: whether the work can be had. */
+  /** In a line of its own: whether the work is available. */
   mark?: ReactNode;
-  /** Below it all: the button. */
+  /** Below everything else: the button. */
   children?: ReactNode;
 }>;
 
-/** The shelf's edge and below it the label, price and button of the work that stands there. */
+/** The edge of the shelf, and below it the label, price and button of the work above. */
 export function ShelfLabel({ artwork, locale, link, withSize = true, line, aside, mark, children }: Props) {
   const title = bind(artwork.title[locale], locale);
   const caption = museumLabel(withSize ? artwork : { ...artwork, sizeCm: null }, locale);

@@ -22,11 +22,11 @@ type Props = Readonly<{
   locale: Locale;
   /** `RailItem`s. */
   children: ReactNode;
-  /** The button under the rail, where one leads to the whole section's form. */
+  /** The button under the rail that leads to the form of the whole section, if there is one. */
   order?: ReactNode;
 }>;
 
-/** The four surfaces, from the door to the end of the room (SHOP-1). */
+/** The four backgrounds, from the top of the page to its end (SHOP-1). */
 const surfaces: Readonly<Record<ShopSection, { className?: string | undefined; 'data-wall'?: string }>> = {
   pictures: { className: styles.plaster },
   portraits: { 'data-wall': 'portraits' },
@@ -34,7 +34,7 @@ const surfaces: Readonly<Record<ShopSection, { className?: string | undefined; '
   posters: { 'data-wall': 'naples' },
 };
 
-/** The service that a section depends on; finished pictures ask nothing of the artist. */
+/** The service that a section depends on. Finished pictures need none. */
 const serviceOf: Readonly<Record<ShopSection, Service | null>> = {
   pictures: null,
   portraits: 'portraits',
@@ -42,7 +42,10 @@ const serviceOf: Readonly<Record<ShopSection, Service | null>> = {
   posters: 'posters',
 };
 
-/** One section of the shop: what it sells, and its works on a shelf; on hold it says so, and leads to the waiting list. */
+/**
+ * One section of the shop: what it sells, and its works on a shelf. A section on hold says so and leads to the waiting
+ * list.
+ */
 export function ShopRail({ section, locale, children, order }: Props) {
   const t = translator(locale);
   const id = sections[section][locale];

@@ -3,13 +3,19 @@ import styles from './button.module.css';
 import { Ring } from './ring';
 
 type Look = { line?: boolean; wide?: boolean };
-/** What it says in other states: it is wide enough for them already, so that it does not jump (DESIGN-11). */
+/**
+ * The labels of the other states: the button is as wide as the longest one from the start, so that nothing moves
+ * (DESIGN-11).
+ */
 type Spare = { spare?: readonly string[]; plain?: boolean };
 
 const classesOf = ({ line, wide }: Look): string =>
   [styles.button, line && styles.line, wide && styles.wide].filter(Boolean).join(' ');
 
-/** A button; `aria-busy` turns its ring, `data-done` makes it a tick. `line` is the secondary look, `plain` has no ring. */
+/**
+ * A button. `aria-busy` turns its ring, `data-done` makes it a tick. `line`: the secondary style; `plain`: without a
+ * ring.
+ */
 export function Button({
   line = false,
   wide = false,
@@ -31,7 +37,7 @@ export function Button({
   );
 }
 
-/** A link in a button's clothes. */
+/** A link that looks like a button. */
 export function ButtonLink({ line = false, wide = false, children, ...props }: ComponentProps<'a'> & Look) {
   return (
     <a {...props} className={classesOf({ line, wide })}>
@@ -41,7 +47,7 @@ export function ButtonLink({ line = false, wide = false, children, ...props }: C
   );
 }
 
-/** "See more": ring and underlined words inside a link. */
+/** "See more": a ring and underlined text inside a link. */
 export const More = ({ children }: { children: string }) => (
   <span className={styles.more} data-more>
     <Ring size="small" />

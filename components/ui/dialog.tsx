@@ -8,17 +8,19 @@ import { placeToasts } from './toast-place';
 
 type Props = Readonly<{
   title: string;
-  /** What the dialog belongs to, in small letters above the title. */
+  /** The section that the dialog belongs to, in small letters above the title. */
   eyebrow?: string;
   closeLabel: string;
   onClose: () => void;
   small?: boolean;
-  /** It stays open whatever is pressed: something is being sent. */
+  /** It cannot be closed, because something is being sent. */
   locked?: boolean;
   children: ReactNode;
 }>;
 
-/** Opens the dialog; when it goes the focus returns to where it was. Toasts stand inside meanwhile. */
+/**
+ * Opens the dialog. After it closes, the focus returns to where it was. Toasts are shown inside it meanwhile (HOME-14).
+ */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ function useModal() {
     if (!opened) return;
     const before = document.activeElement;
     opened.showModal();
-    // where the dialog is taller than the screen a browser would rather focus what scrolls
+    // where the dialog is taller than the screen, a browser would focus the element that scrolls
     opened.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
     const takeToastsBack = placeToasts(opened);
     return () => {
@@ -42,23 +44,23 @@ function useModal() {
 export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, locked = false, children }: Props) {
   const dialog = useModal();
   const titleId = useId();
-  // a selection that is drawn out of a field and let go over the backdrop closes nothing
+  // a press that began in a field (to select text) and ends over the backdrop must not close the dialog
   const pressed = useRef<EventTarget | null>(null);
   const close = () => {
     if (!locked) onClose();
   };
-  // straight in the body: a dialog opened from a painted wall does not take its colours
+  // a child of the body, so that a dialog opened from a coloured section does not inherit its colours
   return createPortal(
     <dialog
       ref={dialog}
       className={small ? `${styles.dialog} ${styles.small}` : styles.dialog}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        // a second Escape would close it without asking
+        // a browser closes a dialog at the second Escape, whatever `cancel` says
         if (locked && event.key === 'Escape') event.preventDefault();
       }}
       onCancel={(event) => {
-        // a file chooser inside raises the event too
+        // a file chooser inside the dialog raises this event too
         if (event.target !== dialog.current) return;
         event.preventDefault();
         close();

@@ -3,14 +3,14 @@ import styles from './dots.module.css';
 import { dotsAround } from './dots-around';
 
 type Props = Readonly<{
-  /** What a dot is called, `{n}` and `{all}` in it. */
+  /** The label of a dot, with `{n}` and `{all}` in it. */
   label: string;
   at: number;
   count: number;
   onGo: (index: number) => void;
 }>;
 
-/** Where in a long row the visitor is: a window of dots, each leading to its work. */
+/** Shows the position in a long row: a window of dots, each of which leads to its work. */
 export const Dots = ({ label, at, count, onGo }: Props) => (
   <div className={styles.dots}>
     {dotsAround(at, count).map((dot) => (

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon';
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { icon?: IconName; label: string };
 
-/** A square button of 44 px that shows an icon, or a sign, and says its label. */
+/** A square button of 44 px that shows an icon or a character; its label is read aloud. */
 export const IconButton = ({ icon, label, children, ...props }: Props) => (
   <button type="button" {...props} className={styles.icon} aria-label={label} title={label}>
     {icon ? <Icon name={icon} /> : children}

@@ -16,7 +16,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon of 20 units; its neighbour or its button says what it means. */
+/** A line icon of 20 units. It is decoration: text beside it, or the button's label, says what it means. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg
     viewBox="0 0 20 20"

@@ -12,7 +12,7 @@ type Props = Readonly<{
   onChoose: (index: number) => void;
 }>;
 
-/** "12 of 50" above the picture, its museum label below, both said aloud when they change; and the film strip. */
+/** "12 of 50" above the picture and its museum label below, both read aloud when they change; and the film strip. */
 export function LightboxBars({ works, shown, count, onChoose }: Props) {
   const work = works[shown];
   return (

@@ -5,13 +5,13 @@ type Props = Readonly<{ works: readonly LightboxWork[]; shown: number; onChoose:
 
 const length = 7;
 
-/** The neighbours: as many on both sides, fewer where the row of works ends. */
+/** The works around the current one: as many before as after, fewer at the ends. */
 export function neighbours(shown: number, all: number): number[] {
   const start = Math.max(0, Math.min(shown - Math.floor(length / 2), all - length));
   return Array.from({ length: Math.min(length, all) }, (_, step) => start + step);
 }
 
-/** A film strip of the works around the one that is shown. */
+/** A film strip of the works around the current one. */
 export const LightboxFilm = ({ works, shown, onChoose }: Props) => (
   <div className={styles.film}>
     {neighbours(shown, works.length).map((index) => {

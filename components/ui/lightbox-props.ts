@@ -1,4 +1,4 @@
-/** Plain words, `{n}` and `{all}` in `count`. */
+/** Texts without markup; `count` has `{n}` and `{all}` in it. */
 export type LightboxWords = Readonly<
   Record<
     'zoomIn' | 'zoomOut' | 'actualSize' | 'prev' | 'next' | 'close' | 'count' | 'label' | 'work' | 'carousel',

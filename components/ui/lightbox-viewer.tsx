@@ -22,7 +22,7 @@ const labelsOf = ({ label, carousel, work, count }: LightboxWords) => ({
   '{index} of {total}': fill(count, { n: '{index}', all: '{total}' }),
 });
 
-/** Until a file arrives the thumbnail stands in its place, which its proportions keep. */
+/** Until a file arrives the thumbnail is shown in its place, with the same proportions. */
 function imageProps(slide: Slide) {
   const { width, height, placeholder } = slide as LightboxWork;
   return { width, height, style: placeholder ? { backgroundImage: `url("${placeholder}")` } : {} };
@@ -36,13 +36,13 @@ const settings = {
   zoom: { maxZoomPixelRatio },
 };
 
-/** What is shown, and where the focus goes when it changes or the viewer closes. */
-function useLeafing({ links, first, onClosed }: ViewerProps) {
+/** Which work is shown, and where the focus goes when that changes or the viewer closes. */
+function useShownWork({ links, first, onClosed }: ViewerProps) {
   const [shown, show] = useState(first);
   const vendor = useRef<ControllerRef>(null);
   const { follow, leave } = useLightboxEntry({ links, first }, () => vendor.current?.close());
-  // a button of the film strip may have gone with the focus on it
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every change of the work
+  // a button of the film strip may have disappeared while it had the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be checked after every change of the work
   useEffect(() => {
     if (document.activeElement === document.body) vendor.current?.focus();
   }, [shown]);
@@ -52,19 +52,19 @@ function useLeafing({ links, first, onClosed }: ViewerProps) {
   };
   const exiting = () => links[shown]?.focus({ preventScroll: true });
   const close = () => {
-    // not earlier: going back restores the scroll position first
+    // not earlier, because going back first restores the scroll position
     links[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     onClosed();
   };
   return { shown, show, vendor, leave, close, on: { view, exiting } };
 }
 
-/** The one place that knows the lightbox: its behaviour, our clothes and words (DESIGN-17). */
+/** The only file that knows the lightbox library: its behaviour, our style and texts (DESIGN-17). */
 export function LightboxViewer(props: ViewerProps) {
   const { links, words } = props;
   const [works] = useState(() => readWorks(links));
-  const { shown, show, vendor, leave, close, on } = useLeafing(props);
-  // not the vendor's Escape, which would leave the history entry behind
+  const { shown, show, vendor, leave, close, on } = useShownWork(props);
+  // instead of the library's own Escape, which would leave the history entry behind
   const leaveOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') leave();
   };

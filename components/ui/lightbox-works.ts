@@ -1,12 +1,12 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
 
-/** A work as the viewer shows it, read from its link on the page. */
+/** A work for the viewer, read from its link on the page. */
 export type LightboxWork = SlideImage &
   Readonly<{ width: number; height: number; title: string; detail: string; small: string; placeholder: string }>;
 
 type Source = { src: string; width: number; height: number };
 
-/** The files of a `srcset` with width descriptors; all have the picture's proportions. */
+/** The files of a `srcset` with width descriptors; all have the picture's ratio. */
 export const sourcesOf = (srcset: string, ratio: number): Source[] =>
   srcset.split(', ').map((candidate) => {
     const [src = '', descriptor = ''] = candidate.split(' ');
@@ -19,7 +19,7 @@ const textOf = (link: HTMLElement, selector: string): string => link.querySelect
 function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
   const image = link.querySelector('img');
   if (!image) return null;
-  // the attributes: properties would say the size on the screen
+  // the attributes, because the properties return the size on the screen
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
   const sourceSet = (avif && link.querySelector('source')?.srcset) || image.srcset;
   const srcSet = sourcesOf(sourceSet, width / height);
@@ -36,7 +36,7 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
   };
 }
 
-/** The browser's own choice among the sources tells whether it knows AVIF. */
+/** Whether the browser knows AVIF: the source that it chose itself tells. */
 const knowsAvif = (links: readonly HTMLAnchorElement[]): boolean =>
   links.some((link) => link.querySelector('img')?.currentSrc.endsWith('.avif'));
 

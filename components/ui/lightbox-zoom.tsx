@@ -4,14 +4,14 @@ import { IconButton } from './icon-button';
 import type { LightboxWords } from './lightbox-props';
 
 /**
- * Twice the file's pixels: a picture that is no larger than the screen can be looked at closely too, at every pixel
- * ratio of the screen.
+ * Twice the file's pixels, so that a picture no larger than the screen can be enlarged too, whatever the screen's pixel
+ * ratio.
  */
 export const maxZoomPixelRatio = 2;
 
 /**
- * The zoom that shows one image pixel to a CSS pixel. From the page, because the vendor reckons with rounded sizes, and
- * a pixel more or less in the width blurs the whole picture.
+ * The zoom that shows one image pixel as one CSS pixel. Measured on the page, because the library calculates with
+ * rounded sizes, and a difference of one pixel in width blurs the whole picture.
  */
 function actualZoom(button: Element): number {
   const image = button.closest('[role=dialog]')?.querySelector('.yarl__slide_current img:last-of-type');
@@ -23,7 +23,7 @@ const same = (zoom: number, other: number): boolean => Math.abs(zoom - other) < 
 
 type Props = Readonly<{ zoom: ZoomRef; words: LightboxWords }>;
 
-/** Zoom out, one-to-one (and back to the whole picture), zoom in. */
+/** Buttons: zoom out, one-to-one (and back to the whole picture), zoom in. */
 export function LightboxZoom({ zoom, words }: Props) {
   const showActual = ({ currentTarget }: MouseEvent) => {
     const actual = actualZoom(currentTarget);

@@ -9,12 +9,12 @@ type Props = Readonly<{ words: LightboxWords; className: string; children: React
 
 const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** A page of works that was turned away is not part of what the visitor looks at. */
+/** Links on a hidden page of works are not part of what the visitor looks through. */
 const isShown = (link: HTMLElement) => link.getClientRects().length > 0;
 
 /**
- * Links to pictures, each with an image and a label, that open in a viewer. The viewer and its vendor load on first
- * use; what they show they read from the links, so nothing of it is sent twice.
+ * Links to pictures, each with an image and a label, that open in a viewer. The viewer and its library load on first
+ * use. They read what they show from the links, so that nothing is sent twice.
  */
 export function Lightbox({ words, className, children }: Props) {
   const wall = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Lightbox({ words, className, children }: Props) {
     }
   }, []);
 
-  // a page that is reloaded, or returned to with Forward, shows what its history entry says
+  // after a reload, or Forward, the page shows what its history entry says
   useEffect(() => {
     const reopen = () => open((links) => links.findIndex(({ href }) => href === shownIn(history.state)));
     reopen();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './numbered-steps.module.css';
 
-/** What happens one after the other, numbered in italics. */
+/** A list of steps in order, with italic numbers. */
 export const NumberedSteps = ({ steps }: { steps: readonly { key: string; words: ReactNode }[] }) => (
   <ol className={styles.steps}>
     {steps.map(({ key, words }) => (

@@ -4,7 +4,7 @@ import { type MarkedState, StateMark } from './state-mark';
 
 type Props = Readonly<{ state: MarkedState; word: string; text: string; children?: ReactNode }>;
 
-/** What is not to be had now: its state, a sentence, and below it where to go instead. */
+/** Says that something is not available now: its state, a sentence, and below it where to go instead. */
 export const PauseNote = ({ state, word, text, children }: Props) => (
   <div className={styles.note}>
     <StateMark state={state}>{word}</StateMark>

@@ -2,18 +2,18 @@ import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 import styles from './rail.module.css';
 
-/** Whether a rail stands at its first or last work. */
+/** Whether a rail is at its first or last work. */
 export type Ends = Readonly<{ start: boolean; end: boolean }>;
 export type MovingRail = Readonly<{ step: (by: -1 | 1) => Ends; stop: () => void }>;
 type RailCallbacks = Readonly<{ isHeld: () => boolean; onMove: (ends: Ends) => void }>;
 
 const stillFrames = 6;
-/** Swiper counts in whole pixels, CSS in parts of them. */
+/** Swiper rounds to whole pixels, CSS does not: positions may differ by so many pixels. */
 const tolerance = 2;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Waits until no finger holds the rail and its own scrolling has come to rest, so that nothing jumps. */
+/** Waits until no finger is on the rail and its own scrolling has ended, so that nothing jumps. */
 async function atRest(viewport: HTMLElement, isHeld: () => boolean) {
   let left = 0;
   for (let still = 0; still < stillFrames && (still > 0 || isHeld() || viewport.scrollLeft > 0); ) {
@@ -25,7 +25,7 @@ async function atRest(viewport: HTMLElement, isHeld: () => boolean) {
 
 const offsetOf = (item: HTMLElement, first: HTMLElement): number => item.offsetLeft - first.offsetLeft;
 
-/** The item that stands at the left edge of the scroll container. */
+/** The item at the left edge of the scroll container. */
 function itemAtEdge(items: readonly HTMLElement[], scrollLeft: number): number {
   const [first] = items;
   if (!first) return 0;
@@ -33,7 +33,10 @@ function itemAtEdge(items: readonly HTMLElement[], scrollLeft: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Tab must not reach what cannot be seen; focus in an item that leaves goes to the nearest one that stays. */
+/**
+ * Tab must not reach what cannot be seen, so hidden items are inert. Focus in one of them moves to the nearest visible
+ * item.
+ */
 function hideOthers(swiper: Swiper) {
   const items = swiper.slides;
   const [first] = items;
@@ -59,14 +62,14 @@ function swiperOn(viewport: HTMLElement): Swiper {
     wrapperClass: styles.track as string,
     slideClass: styles.item as string,
     initialSlide,
-    // The style sheet sizes the items, so the breakpoints stand in one place.
+    // The style sheet sets the items' widths, so that the breakpoints are in one place.
     slidesPerView: 'auto',
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
     mousewheel: { forceToAxis: true },
   });
 }
 
-/** Swiper moves the rail from here on, from where it stands. */
+/** Swiper moves the rail from now on, beginning at its present position. */
 export async function takeOver(viewport: HTMLElement, { isHeld, onMove }: RailCallbacks): Promise<MovingRail> {
   await atRest(viewport, isHeld);
   for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';

@@ -3,19 +3,19 @@ import { type PreparedPicture, pictureUrl, widthFor } from '@/domain/picture';
 type Props = Readonly<{
   picture: PreparedPicture;
   alt: string;
-  /** As in HTML: how wide the picture stands in which viewport. */
+  /** As in HTML: the picture's width in each viewport. */
   sizes: string;
-  /** In the first viewport: fetched at once. */
+  /** True in the first viewport: fetched at once. */
   eager?: boolean;
 }>;
 
 const sourceSet = (picture: PreparedPicture, type: 'avif' | 'webp'): string =>
   picture.widths.map((width) => `${pictureUrl(picture, width, type)} ${width}w`).join(', ');
 
-/** What a browser takes that knows no `srcset`, in px. */
+/** The width for a browser without `srcset`, in px. */
 const ordinaryWidth = 640;
 
-/** A work in the sizes the build made; its average tone stands in its place until it arrives. */
+/** A work in the sizes that the build made. Its average tone fills its place until it arrives. */
 export function ResponsivePicture({ picture, alt, sizes, eager = false }: Props) {
   return (
     <picture>

@@ -5,8 +5,8 @@ export type MarkedState = 'available' | 'reserved' | 'sold' | 'waiting' | 'close
 type Props = Readonly<{ state: MarkedState; children: string }>;
 
 /**
- * A full sticker is sold, half a one reserved, a dashed ring waits, an empty one is there to be chosen (DESIGN-20). The
- * word always stands beside it.
+ * Full sticker: sold; half a sticker: reserved; dashed ring: waiting list; empty ring: available (DESIGN-20). The word
+ * is always beside it.
  */
 export const StateMark = ({ state, children }: Props) => (
   <span className={styles.mark}>

@@ -9,11 +9,11 @@ type Props = Readonly<{
   onGo: (index: number) => void;
 }>;
 
-/** Previous and next, disabled at the ends: not in a circle (SHOP-2). */
+/** Previous and next, disabled at the ends, because the row is not circular (SHOP-2). */
 export function StepButtons({ className, labels, at, count, onGo }: Props) {
   const pair = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // a button that has just been disabled drops the focus: its neighbour takes it
+    // a button that becomes disabled loses the focus, so its neighbour gets it
     const dropped = pair.current?.querySelector(':disabled');
     if (dropped && dropped === document.activeElement)
       pair.current?.querySelector<HTMLElement>('button:enabled')?.focus();

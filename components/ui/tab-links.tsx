@@ -5,7 +5,7 @@ type Props = Readonly<{
   links: readonly Readonly<{ label: string; href: string; current: boolean }>[];
 }>;
 
-/** Links in the tabs' look: the one at hand in italics, with the sticker in the margin (DESIGN-1). */
+/** Links that look like tabs: the current one in italics, with the sticker in the margin (DESIGN-1). */
 export const TabLinks = ({ label, links }: Props) => (
   <nav className={styles.tabs} aria-label={label}>
     {links.map((link) => (

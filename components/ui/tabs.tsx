@@ -6,11 +6,11 @@ import styles from './tab-links.module.css';
 type Tab = Readonly<{ label: string; href: string }>;
 type Props = Readonly<{
   label: string;
-  /** Where a tab leads without script, or in a window of its own. */
+  /** Where each tab leads without script, or when it is opened in a new window. */
   tabs: readonly Tab[];
   chosen: number;
   onChoose: (place: number) => void;
-  /** The id of the one panel that all tabs share; `{panel}-{n}` are the tabs'. */
+  /** The id of the one panel that all tabs share; the tabs' ids are `{panel}-{n}`. */
   panel: string;
 }>;
 
@@ -25,7 +25,7 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
 const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Links that script turns into tabs; arrow keys, Home and End choose at once (WAI-ARIA tabs). */
+/** Links that become tabs with script; arrow keys, Home and End select at once (WAI-ARIA tabs). */
 export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
   const list = useRef<HTMLElement>(null);
   const [alive, revive] = useState(false);

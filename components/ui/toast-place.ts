@@ -1,4 +1,7 @@
-/** Where toasts may stand, the last one first: the page, and each open dialog, since all outside a modal one is inert. */
+/**
+ * Where toasts can be shown: in the page, or in an open dialog. The last place counts, because everything outside a
+ * modal dialog is inert (HOME-14).
+ */
 const places: HTMLElement[] = [];
 let shelf: HTMLElement | null = null;
 
@@ -7,7 +10,7 @@ function moveToasts(): void {
   if (shelf && place && shelf.parentElement !== place) place.append(shelf);
 }
 
-/** The element that holds the toasts: moved from place to place as it is, so that a toast outlives its dialog. */
+/** The element that holds the toasts. It is moved from place to place, so that a toast stays when its dialog closes. */
 export function toastShelf(): HTMLElement {
   shelf ??= document.createElement('div');
   moveToasts();
@@ -15,8 +18,8 @@ export function toastShelf(): HTMLElement {
 }
 
 /**
- * Offers a place for toasts.
- * @returns takes the offer back
+ * Adds a place for toasts.
+ * @returns removes it again
  */
 export function placeToasts(place: HTMLElement): () => void {
   places.push(place);

@@ -10,19 +10,19 @@ const shownMs = 6000;
 const icons = { info: 'info', success: 'tick', error: 'warn' } as const;
 
 export function showToast({ kind, title, detail }: Toast): void {
-  // the same words again replace their toast instead of stacking
+  // the same text again replaces its toast, so that equal ones do not pile up
   toast[kind](title, { id: title, description: detail });
 }
 
-/** The one place that knows sonner: its behaviour, our clothes and words. */
+/** The only file that knows sonner: its behaviour, our style and texts. */
 export function ToasterView({ words, first }: { words: ToastWords; first: Toast }) {
-  // the toaster below listens by now: a child's effects run before its parent's
+  // the toaster below already listens: a child's effects run before its parent's
   useEffect(() => showToast(first), [first]);
   return (
     <Toaster
       position="bottom-center"
       offset={24}
-      // one at a time: what is said last is what the visitor did last
+      // one at a time: the last message belongs to what the visitor did last
       visibleToasts={1}
       closeButton
       containerAriaLabel={words.region}

@@ -4,21 +4,24 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Toast, ToastWords } from './toast';
 import { placeToasts, toastShelf } from './toast-place';
-// with the page: a style sheet that once failed to come along with a script is not asked for again
+// loaded with the page: a style sheet that failed to load together with a script is not fetched again
 import './toaster.module.css';
 
 type View = ComponentType<{ words: ToastWords; first: Toast }>;
 
 let show: ((toast: Toast) => void) | null = null;
 
-/** Says something at the bottom centre of the page. What matters also stands beside its field: a toast goes away. */
+/**
+ * Shows a message at the bottom centre of the page. What is important is also beside its field, because a toast
+ * disappears.
+ */
 export function tell(toast: Toast): void {
   show?.(toast);
 }
 
 let vendor: Promise<typeof import('./toaster-view')> | null = null;
 
-/** Fetches the vendor of toasts, so that a later one can be shown even without a network. */
+/** Fetches the library of toasts, so that a later toast can be shown even without a network. */
 export function readyToasts(): Promise<typeof import('./toaster-view')> {
   vendor ??= import('./toaster-view').catch((error: unknown) => {
     vendor = null;
@@ -27,7 +30,7 @@ export function readyToasts(): Promise<typeof import('./toaster-view')> {
   return vendor;
 }
 
-/** The place for toasts, once a page. Their vendor loads with the first one, or when a form asks for it. */
+/** The place for toasts, once per page. The library loads with the first toast, or earlier when a form asks for it. */
 export function Toasts({ words }: { words: ToastWords }) {
   const place = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<{ View: View; first: Toast } | null>(null);
@@ -40,7 +43,7 @@ export function Toasts({ words }: { words: ToastWords }) {
         else showToast(toast);
         empty = false;
       } catch {
-        // the network is gone: what was to be said stands beside the form as well
+        // no network: the message is also shown beside the form
       }
     };
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Steps every so many ms, 0 never; not in a hidden tab and not under reduced motion. */
+/** Steps every `everyMs` ms, never if 0; not in a hidden tab and not under reduced motion. */
 export function useAutoplay(everyMs: number, step: () => void) {
   const latest = useRef(step);
   latest.current = step;

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { shownIn } from './lightbox-history';
 import type { ViewerProps } from './lightbox-props';
 
-// the rest of the state belongs to the router, which would reload an entry without it
+// keeps the rest of the state: it belongs to the router, which would reload an entry without it
 const mark = (viewer: string | undefined) => ({ ...history.state, viewer });
 const isMarked = () => shownIn(history.state) !== undefined;
 
 /**
- * The viewer's one entry in the history: made on opening, changed while leafing, gone with Back. `onLeft` is called
- * when the visitor is back on the page's own entry; `leave` goes there.
+ * The viewer's one entry in the history: added on opening, changed when another work is shown, removed by Back.
+ * `onLeft` is called when the visitor is back on the page's own entry; `leave` goes there.
  */
 export function useLightboxEntry({ links, first }: Pick<ViewerProps, 'links' | 'first'>, onLeft: () => void) {
   const leaving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for one opening
   useEffect(() => {
-    // an entry that was reloaded or returned to has its mark
+    // an entry that was reloaded or returned to already has its mark
     if (!isMarked()) history.pushState(mark(links[first]?.href), '');
     const closeWithEntry = ({ state }: PopStateEvent) => {
       if (shownIn(state) === undefined) onLeft();
@@ -26,7 +26,7 @@ export function useLightboxEntry({ links, first }: Pick<ViewerProps, 'links' | '
     if (isMarked()) history.replaceState(mark(links[index]?.href), '');
   };
   const leave = () => {
-    // a second Escape or click before the first has arrived would leave the page
+    // a second Escape or click, before the first one has taken effect, would leave the page
     if (leaving.current || !isMarked()) return;
     leaving.current = true;
     history.back();

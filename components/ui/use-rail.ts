@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Ends, MovingRail } from './rail-swiper';
 
-/** Where the plain scroll container stands. Browsers round its measures, hence the pixel. */
+/** The position of the native scroll container. Browsers round the sizes, hence the tolerance of a pixel. */
 function nativeEnds({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
   return { start: scrollLeft < 1, end: scrollLeft + clientWidth > scrollWidth - 1 };
 }
 
-/** A step without Swiper; the snap points of the style sheet do the rest. */
+/** One step without Swiper; the style sheet's snap points set the exact position. */
 function scrollByItem(viewport: HTMLElement | null, by: -1 | 1) {
   const item = viewport?.querySelector('li');
   viewport?.scrollBy({ left: by * (item?.offsetWidth ?? 0), behavior: 'smooth' });
 }
 
-/** How a rail moves: by itself as a scroll container, and by Swiper, loaded at the first sign of a visitor. */
+/**
+ * How a rail moves: at first by itself as a scroll container, then by Swiper, which loads when the visitor first uses
+ * the rail.
+ */
 export function useRail(viewport: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
   const moving = useRef<Promise<MovingRail> | null>(null);
@@ -42,7 +45,7 @@ export function useRail(viewport: RefObject<HTMLElement | null>) {
   };
   const wake = () => {
     takeOver().catch(() => {
-      // No network: the rail stays a scroll container, and the next sign tries again.
+      // No network: the rail stays a scroll container, and the next use tries again.
       moving.current = null;
     });
   };
@@ -50,7 +53,7 @@ export function useRail(viewport: RefObject<HTMLElement | null>) {
     takeOver().then(
       (rail) => {
         const { start, end } = rail.step(by);
-        // The button at an end is about to be disabled and would drop the focus.
+        // The button at this end is about to be disabled and would lose the focus.
         const dropsFocus = (by < 0 ? start : end) && document.activeElement?.matches('button');
         if (dropsFocus) viewport.current?.focus({ preventScroll: true });
       },

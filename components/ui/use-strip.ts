@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const centreOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth / 2;
 
-/** Which of the links stands nearest to the middle of the strip. */
+/** The number of the link that is nearest to the middle of the strip. */
 function linkInTheMiddle(strip: HTMLElement): number {
   const middle = strip.scrollLeft + strip.clientWidth / 2;
   const distances = Array.from(strip.querySelectorAll('a'), (link) => Math.abs(centreOf(link) - middle));
@@ -12,12 +12,12 @@ function linkInTheMiddle(strip: HTMLElement): number {
 const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
 /**
- * A strip of links, one in the middle at a time: the browser scrolls and snaps it, this knows which one it is and goes
- * to another. The strip is positioned, so that the links' offsets count from it.
+ * A strip of links with one in the middle at a time. The browser scrolls and snaps it; this knows which link is in the
+ * middle and can go to another. The strip must be positioned, because the links' offsets are measured from it.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState(0);
-  /** Where it is going: until it arrives, what it passes does not count. */
+  /** The link that it scrolls to: until it arrives, links that it passes do not count. */
   const aim = useRef<number | null>(null);
 
   useEffect(() => {

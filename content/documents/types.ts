@@ -1,6 +1,6 @@
 import type { Localized } from '@/i18n/locales';
 
-/** Stands in a text as `{email}`: a particular of the artist, or a link to another document. */
+/** Placeholders in a text, written as `{email}`: a fact about the artist, or a link to another document. */
 export const tokens = [
   'studio',
   'seller',
@@ -18,7 +18,7 @@ export type Token = (typeof tokens)[number];
 export type Block = Localized | Readonly<{ list: readonly Localized[] }>;
 
 export type DocumentSection = Readonly<{
-  /** The anchor; links from elsewhere may name it. */
+  /** The section's anchor. Links from other sites may use it, so it should not change. */
   id: Localized;
   title: Localized;
   blocks: readonly Block[];

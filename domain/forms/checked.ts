@@ -3,7 +3,7 @@ import { overlong } from '../lengths';
 import { cleanText, lengthOf } from '../text';
 import type { FormProblem } from './problems';
 
-// without it zod tries whether it may compile code, which a strict Content-Security-Policy reports as an attack
+// without it zod tests whether it may compile code, and a strict Content-Security-Policy reports that test as an attack
 z.config({ jitless: true });
 
 export type Checked<Value> = Readonly<
@@ -13,7 +13,7 @@ export type Checked<Value> = Readonly<
 export const withoutNul = () =>
   z.refine<string>((text) => !text.includes('\0'), { error: 'text.invalid' satisfies FormProblem, abort: true });
 
-/** Trimmed, then it must say something. */
+/** Trimmed, and then not empty. */
 export const required = (missing: FormProblem) =>
   z.string({ error: missing }).check(
     withoutNul(),
@@ -21,7 +21,9 @@ export const required = (missing: FormProblem) =>
     z.refine((text) => text !== '', { error: missing, abort: true }),
   );
 
-/** The lengths of the texts, in code points. A check of the whole form: the specification's own checks come before. */
+/**
+ * The exact lengths of the texts, in code points. A check of the whole form, so that the checks of FORMS-2 come first.
+ */
 export const within = <Name extends string>(most: Readonly<Record<Name, number>>) =>
   z.check<Readonly<Record<Name, string>>>(({ value, issues }) => {
     for (const name of Object.keys(most) as Name[]) {
@@ -32,7 +34,7 @@ export const within = <Name extends string>(most: Readonly<Record<Name, number>>
   });
 
 /**
- * Checks a form. Lengths first, in the browser as on the server.
+ * Checks a form, in the browser and on the server: first that no text is far too long, then everything else.
  * @returns its values, or the first problem: zod looks in the order of the schema's keys (FORMS-1)
  */
 export function checked<Value>(

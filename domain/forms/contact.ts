@@ -5,7 +5,7 @@ import { email } from './email';
 
 const { email: emailLength, message, phone } = limits.text;
 
-/** Specification 5: the keys stand in the order of the checks. */
+/** The keys stand in the order of the checks (FORMS-2). */
 const contact = z
   .object({ email: email(), text: required('text.required'), phone: required('phone.required') })
   .check(within({ email: emailLength, text: message, phone }));

@@ -6,7 +6,7 @@ import type { FormProblem } from './problems';
 
 const { email: emailLength, name, phone, width, height } = limits.text;
 
-/** Specification 5: the keys stand in the order of the checks. `foto` is how many photos there are. */
+/** The keys stand in the order of the checks (FORMS-2). `foto` is the number of photos. */
 const customOrder = z
   .object({
     email: email(),

@@ -16,7 +16,7 @@ const email = [
 const name = ['name', '', 'name.required'] as const;
 const phone = ['phone', '', 'phone.required'] as const;
 
-/** Specification 5, in its order; the last field of a custom order is its photo. */
+/** The checks of FORMS-2, in their order; the last field of a custom painting is its photo. */
 const order: Record<FormKind, readonly Row[]> = {
   contact: [...email, ['text', '', 'text.required'], phone],
   'registration-lessons': [...email, name, phone],
@@ -33,7 +33,7 @@ const rows = Object.entries(order).flatMap(([kind, list]) =>
   list.map((row, index) => [kind as FormKind, index, ...row] as const),
 );
 
-/** The form with this row's fault, and with the faults of all rows after it. */
+/** A form in which this row's field is wrong and, unless `alone`, every field after it too. */
 function faulty(kind: FormKind, index: number, { alone }: { alone: boolean }) {
   const faults = order[kind].slice(index, alone ? index + 1 : undefined).toReversed();
   const fields = { ...complete[kind], ...Object.fromEntries(faults.map(([field, value]) => [field, value])) };

@@ -6,7 +6,7 @@ import { checkRegistration } from './lessons';
 
 type Check = (fields: Readonly<Record<string, string>>, photos: number) => Checked<object>;
 
-/** What each form of the home page must hold; the browser and the server ask the same. */
+/** The check of each form of the home page. The browser and the server use the same. */
 export const checks: Readonly<Record<FormKind, Check>> = {
   contact: checkContact,
   'registration-lessons': checkRegistration,

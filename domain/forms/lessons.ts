@@ -5,7 +5,7 @@ import { email } from './email';
 
 const { email: emailLength, name, phone, lessons_type } = limits.text;
 
-/** Specification 5: the keys stand in the order of the checks. The type is kept as it was sent: any, or none. */
+/** The keys stand in the order of the checks (FORMS-2). The lesson type is not checked: it is stored as sent. */
 const registration = z
   .object({
     email: email(),

@@ -2,8 +2,8 @@ import type { OrderDraft } from './draft';
 import { fieldStates } from './fields';
 
 /**
- * What happens to an order once it is agreed on: work from the buyer's photos begins, a file leaves by e-mail, a work
- * that hangs already is packed, a thing is made with the picture on it.
+ * What happens after an order is agreed on. `made`: the artist works from the buyer's photos; `file`: a file is sent by
+ * e-mail; `ready`: a work that exists is packed; `printed`: a product is made with the picture on it.
  */
 export type Course = 'made' | 'file' | 'ready' | 'printed';
 

@@ -1,10 +1,10 @@
 import type { AttributeName, Medium, OrderType, Size, Subject, Variant } from '@/content/order';
 import { mediumDelivered, pictureOf } from '../shop';
 
-/** Everything a buyer chooses and describes, the photos as a count. Text is as typed. */
+/** Everything a buyer chooses and describes; of the photos only their number. Texts are as typed. */
 export type OrderDraft = Readonly<{
   type: OrderType;
-  /** The item's number: the thing ordered, or the sample "in the style of"; null where none was chosen. */
+  /** The number of the item that is ordered, or of the sample "in the style of"; null where none was chosen. */
   item: number | null;
   photos: number;
   variant: Variant | null;
@@ -19,7 +19,7 @@ export type OrderDraft = Readonly<{
   attributes: Readonly<Partial<Record<AttributeName, number>>>;
 }>;
 
-/** A fresh draft. For a picture the medium is preset to what is delivered (ORDER-7). */
+/** A new draft. The medium of a picture is preset to what is delivered (ORDER-7). */
 export function emptyDraft(type: OrderType, item: number | null): OrderDraft {
   const picture = type === 'picture' && item !== null ? pictureOf(item) : undefined;
   return {

@@ -8,7 +8,7 @@ const orNone = <Key extends string>(rows: Readonly<Record<Key, unknown>>): reado
   ...(Object.keys(rows) as Key[]),
 ];
 
-/** The first item of a type that is ordered as one thing, else none. */
+/** The first item of a type that cannot be ordered without one, else null. */
 export const itemFor = (type: OrderType): number | null =>
   type === 'picture' || type === 'posters' ? (shopItems[type][0]?.number ?? null) : null;
 

@@ -22,7 +22,7 @@ const afterVariant: Rule = (draft) => (draft.variant ? 'enabled' : 'disabled');
 const whenDigital: Rule = (draft) => (draft.variant === 'digital' ? 'enabled' : 'hidden');
 /** Size is disabled for portraits until a technique is chosen, and hidden for digital ones (ORDER-8). */
 const portraitSize: Rule = (draft) => (draft.variant === 'digital' ? 'hidden' : afterVariant(draft));
-/** The medium of a picture is what is delivered, so it is not asked; its attributes are. */
+/** The medium of a picture is what is delivered, so only its attributes are asked. */
 const rules: Readonly<Record<OrderType, Readonly<Record<Exclude<OrderField, 'customSize' | 'attributes'>, Rule>>>> = {
   picture: {
     photos: hidden,

@@ -33,7 +33,7 @@ describe('ORDER-7: order form completeness', () => {
     expect(missing({ ...emptyDraft(type, itemFor(type)), ...chosen })).toEqual(expected);
   });
 
-  /** Completeness said a second way, as one sentence a type, over every reachable draft. */
+  /** The same rules written a second time, as one sentence per type, for every reachable draft. */
   const complete: Readonly<Record<OrderType, (draft: OrderDraft) => boolean>> = {
     picture: (draft) => draft.medium !== null,
     portraits: ({ photos, variant, subject, size, medium }) =>

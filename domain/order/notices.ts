@@ -2,14 +2,14 @@ import { media, sizes } from '@/content/order';
 import type { OrderDraft } from './draft';
 import { attributesOf } from './fields';
 
-/** What the form mentions without stopping anybody (ORDER-21). */
+/** What the form points out without stopping the order (ORDER-21). */
 export type Notice = 'artworkSize' | 'sizesDiffer';
 
-/** A thing with a size of its own is asked for the size of the artwork. */
+/** A product with a fixed size: the size that is asked for is the artwork's. */
 const artworkSize = ({ medium, size }: OrderDraft): boolean =>
   medium !== null && size !== null && media[medium].ownSize;
 
-/** A printed poster has an art size and a print size; both are kept, a difference is worth a word. */
+/** A printed poster has an art size and a print size. Both are kept, and the buyer is told when they differ. */
 function sizesDiffer(draft: OrderDraft): boolean {
   const print = draft.medium === 'print' ? attributesOf(draft).find(({ name }) => name === 'size') : undefined;
   const chosen = print?.values.find(({ id }) => id === draft.attributes.size);

@@ -7,7 +7,7 @@ import { standardSizeFor, standardSizes, understoodSize } from './size';
 /** `grosze` are whole; `from`: the artist confirms the final price. */
 export type Price = Readonly<{ grosze: number; from: boolean }>;
 
-/** Readings 4: pictures and posters have an exact price, work made to order a starting one. */
+/** ORDER-13: pictures and posters have an exact price, work made to order a lowest price ("from"). */
 const madeToOrder: Readonly<Record<OrderType, boolean>> = {
   picture: false,
   portraits: true,
@@ -24,7 +24,7 @@ const matches = (row: PriceRow, draft: OrderDraft): boolean =>
 const rowPrice = (draft: OrderDraft, table: readonly PriceRow[]): number =>
   table.find((row) => matches(row, draft))?.grosze ?? defaultPrice;
 
-/** A size of the buyer's own costs what the standard size at hand does; one that is not understood, the least there is. */
+/** A custom size costs what `standardSizeFor` it costs; one that cannot be read, the lowest price that is possible. */
 function customSizePrice(draft: OrderDraft, table: readonly PriceRow[]): number {
   const size = understoodSize(draft);
   const candidates = size ? [standardSizeFor(size)] : standardSizes;

@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
   ['60 by 80 cm', '', [60, 80]],
   ['60x80', '60x80', [60, 80]],
   ['300 x 200 cm', '', [300, 200]],
-  // nothing that can be understood
+  // what cannot be read
   ['', '', null],
   ['60', '', null],
   ['', '0,6 m', null],

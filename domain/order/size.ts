@@ -9,9 +9,12 @@ const centimetresIn = { mm: 0.1, cm: 1, m: 100 } as const;
 type Unit = keyof typeof centimetresIn;
 type Side = Readonly<{ amount: number; unit: Unit | null }>;
 
-/** A number with a comma or a point, and its unit where one is said. No part of it can match what the next one does. */
+/**
+ * A number with a comma or a point, then a unit if there is one. No two parts can match the same text, so it takes
+ * linear time.
+ */
 const side = /^(\d{1,6}(?:[.,]\d{1,4})?)\s*(mm|cm|m)?\.?$/;
-/** What stands between two sides; the words only between spaces. */
+/** What separates two sides; the words only between spaces. */
 const between = /[x×*]|\s(?:na|by)\s/;
 
 function sideOf(text: string): Side | null {
@@ -20,7 +23,7 @@ function sideOf(text: string): Side | null {
   return { amount: Number(digits.replace(',', '.')), unit: (unit as Unit | undefined) ?? null };
 }
 
-/** Rounded to a hundredth of a millimetre, so that 0.297 m is no hair more than 29.7 cm. */
+/** Rounded to a hundredth of a millimetre: in floating point 0.297 m could be a little more than 29.7 cm. */
 const inCentimetres = ({ amount, unit }: Side): number =>
   Math.round(amount * centimetresIn[unit ?? 'cm'] * 1000) / 1000;
 
@@ -31,7 +34,7 @@ function measured(width: Side | null, height: Side | null): Centimetres | null {
   return size && areaOf(size) > 0 ? size : null;
 }
 
-/** `60 × 80 cm`: both sides in one text; a unit said once counts for both. */
+/** `60 × 80 cm`: both sides in one text; a unit that is written once counts for both. */
 function pairOf(text: string): Centimetres | null {
   const parts = text.split(between);
   if (parts.length !== 2) return null;
@@ -43,9 +46,9 @@ function pairOf(text: string): Centimetres | null {
 const clean = (text: string): string => text.trim().toLowerCase();
 
 /**
- * Understands a size as a buyer types it: a side in each field, or both sides in one of them. Centimetres where no unit
- * is said (ORDER-14).
- * @returns null where it cannot be understood, for one side alone too
+ * Reads a size as a buyer types it: one side in each field, or both sides in one field. Centimetres where no unit is
+ * given (ORDER-14).
+ * @returns null where it cannot be read, and where there is only one side
  */
 export function understoodSize(fields: Fields): Centimetres | null {
   const width = clean(fields.width);
@@ -61,6 +64,6 @@ export const standardSizes: readonly StandardSize[] = ['a4', 'a3', 'a2', 'a1', '
 export const standardSizeFor = (size: Centimetres): StandardSize =>
   standardSizes.find((standard) => areaOf(sizes[standard].cm) >= areaOf(size)) ?? 'a0';
 
-/** True where the buyer's own size says nothing that a price could follow: then the price depends on it. */
+/** True where the buyer's own size is missing or cannot be read, so that the price is still open. */
 export const sizeIsOpen = (draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): boolean =>
   draft.size === 'custom' && understoodSize(draft) === null;

@@ -5,7 +5,7 @@ import type { OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
 import { sizeWords } from './size-words';
 
-/** The lines that have a name of their own in `messages` under `order.lines`; an attribute brings its label along. */
+/** The lines whose names are in `messages` under `order.lines`; an attribute has its own label. */
 export type LineName =
   | 'item'
   | 'style'
@@ -19,7 +19,7 @@ export type LineName =
   | 'medium'
   | 'comment';
 
-/** One line of an order. `value` null: still open, to be agreed. */
+/** One line of an order. `value` null: not chosen, to be agreed. */
 export type SummaryLine = Readonly<
   | { name: LineName; value: Localized | string | number | null }
   | { name: 'attribute'; attribute: AttributeName; label: Localized; value: Localized | null }
@@ -42,9 +42,10 @@ function labelOfVariant({ type, variant }: OrderDraft): Localized | null {
 }
 
 /**
- * Every choice of a settled draft with its label, in the order of the form: for the summary above the button, the
- * artist's record and the letters. Required answers that are not given yet are left out; optional ones stand as open.
- * @param title of the work ordered, or of the sample "in the style of"; null where none was chosen
+ * Every choice of a draft without hidden answers, with its label, in the order of the form: for the summary above the
+ * button, the artist's record and the letters. Required answers that are missing are left out; optional ones are shown
+ * as open.
+ * @param title of the work that is ordered, or of the sample "in the style of"; null where none was chosen
  */
 export function summaryLines(draft: OrderDraft, title: Localized | null): readonly SummaryLine[] {
   const states = fieldStates(draft);

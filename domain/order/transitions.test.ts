@@ -90,7 +90,7 @@ test('transitions never leave a hidden answer', () => {
   expect(leftover).toEqual([]);
 });
 
-test('a settled draft is settled', () => {
+test('clearing the hidden answers of a cleared draft changes nothing', () => {
   const unstable = allReachableDrafts().filter((draft) => JSON.stringify(clearHidden(draft)) !== JSON.stringify(draft));
   expect(unstable).toEqual([]);
 });

@@ -7,7 +7,7 @@ export function subjectsOf(variant: Variant | null): readonly Subject[] {
   return variant ? variants[variant].subjects : [];
 }
 
-/** Clears what no longer shows: a hidden answer never reaches the artist (ORDER-11). */
+/** Clears answers whose fields are hidden, so that they never reach the artist (ORDER-11). */
 export function clearHidden(draft: OrderDraft): OrderDraft {
   const offered = subjectsOf(draft.variant);
   const states = fieldStates(draft);

@@ -24,7 +24,7 @@ const chosenAttributes = (values: OrderRequest): OrderDraft['attributes'] =>
 
 const offers = ({ values }: Attribute, id: number): boolean => values.some((value) => value.id === id);
 
-/** An impossible answer is refused where its field shows; a hidden one is stripped (ORDER-11). */
+/** An impossible answer is refused where its field is shown, and removed where the field is hidden (ORDER-11). */
 function impossible(draft: OrderDraft): Problem | undefined {
   const states = fieldStates(draft);
   if (states.subject === 'enabled' && draft.subject && !subjectsOf(draft.variant).includes(draft.subject))
@@ -62,8 +62,8 @@ const refuse = (problem: Problem): Parsed => ({ ok: false, problem });
 /**
  * Checks an order request with the form's own rules, lengths first.
  * @param fields the request's text fields by name, as sent
- * @param photos how many photos came along
- * @param offer what is sold, reserved or on hold; content's own where it is left out
+ * @param photos how many photos were sent with it
+ * @param offer what is sold, reserved or on hold; by default what content says
  * @returns the order, or the first problem in the order of the form
  */
 export function parseShopOrder(fields: Readonly<Record<string, string>>, photos: number, offer?: Offer): Parsed {

@@ -25,7 +25,9 @@ const checks: readonly Check[] = [
 
 const placeOf = ({ at: { file, path = [] } }: Fault): string => [file, ...path].join(' ');
 
-/** A check may stumble over a row that a fault was found in already: it says what it can once that is mended. */
+/**
+ * A check may throw at a row in which a fault was already found: then it reports nothing until that fault is corrected.
+ */
 function attempted(check: Check, tables: Tables): readonly Fault[] {
   try {
     return check(tables);
@@ -34,12 +36,12 @@ function attempted(check: Check, tables: Tables): readonly Fault[] {
   }
 }
 
-/** Everything that is wrong with content, item by item. */
+/** Everything that is wrong with content, one entry per fault. */
 export function faultsOf(tables: Tables): readonly Fault[] {
   const shapes = shapeFaults(tables);
   if (shapes.length === 0) return [...checks, priceGaps].flatMap((check) => check(tables));
   const told = new Set(shapes.map(placeOf));
-  // an order that finds no price follows from a row that is wrong in itself
+  // no check for orders without a price here: they would only follow from a row that is wrong in itself
   const others = checks.flatMap((check) => attempted(check, tables)).filter((fault) => !told.has(placeOf(fault)));
   return [...shapes, ...others];
 }

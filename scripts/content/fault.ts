@@ -1,22 +1,24 @@
 import type { Artwork, CategoryId } from '@/content/types';
 import type { Localized } from '@/i18n/locales';
-import { home } from './homes';
+import { tablePlace } from './table-places';
 import type { Tables } from './tables';
 
-/** Where a fault stands: in which file, and by which keys its table leads there; or the line, where that is known at once. */
+/**
+ * Where a fault is: the file and the keys that lead to the value in its table; or the line, where it is known already.
+ */
 export type Place = Readonly<{
   file: string;
   path?: readonly PropertyKey[];
-  /** What the row says, to find it by where the table is computed and so has no line of its own for it. */
+  /** The row's values, to find its line where the table is computed and the keys lead to no line. */
   near?: readonly unknown[];
   line?: number;
 }>;
 
-/** What is wrong, with which item, and where. An item that is a whole file is named by it. */
+/** What is wrong, with which item, and where. If the item is a whole file, its name is the file's. */
 export type Fault = Readonly<{ item: string; fault: Localized; at: Place }>;
 export type Check = (tables: Tables) => readonly Fault[];
 
-/** How a work is named in a report: where it stands, and by what the artist knows it. */
+/** The name of a work in a report: its category, id and Polish title. */
 const nameOfWork = (category: CategoryId, { id, title }: Pick<Artwork, 'id' | 'title'>): string =>
   `${category} ${id} "${title.pl}"`;
 
@@ -24,18 +26,18 @@ type Placed = Readonly<{
   category: CategoryId;
   work: Artwork;
   name: string;
-  /** Where the work stands, or what these keys lead to in it. */
+  /** The place of the work, or of the value that these keys lead to in it. */
   at: (...keys: PropertyKey[]) => Place;
 }>;
 
-/** All works with where they stand. */
+/** All works with their places. */
 export const worksOf = ({ artworks }: Pick<Tables, 'artworks'>): readonly Placed[] =>
   (Object.keys(artworks) as CategoryId[]).flatMap((category) =>
     artworks[category].map((work, index) => ({
       category,
       work,
       name: nameOfWork(category, work),
-      at: (...keys) => home(category, index, ...keys),
+      at: (...keys) => tablePlace(category, index, ...keys),
     })),
   );
 
@@ -47,5 +49,5 @@ export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => st
 
 export const isWholePositive = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 
-/** The same words in every language: names, and what another tool says. */
+/** The same text in both languages: names, and what another tool reports. */
 export const same = (text: string): Localized => ({ pl: text, en: text });

@@ -14,7 +14,7 @@ const wrongBraces: Localized = {
   pl: 'nawias { nie ma swojego } albo nie da się odczytać nazwy między nimi',
 };
 
-/** The parser's kinds of errors, by what the writer has to look at. */
+/** The parser's error kinds, in words that say what the writer should look at. */
 const wordsFor = (kind: string): Localized =>
   /TAG/.test(kind) ? wrongTag : /PLURAL|SELECT|OTHER/.test(kind) ? wrongPlural : wrongBraces;
 
@@ -33,7 +33,7 @@ const within = (elements: readonly MessageFormatElement[]): readonly MessageForm
     ...('children' in element ? within(element.children) : []),
   ]);
 
-/** The forms of a plural that the language has and the sentence lacks: it would say `other` there, without a word. */
+/** The plural forms of the language that the sentence lacks: for these it would silently use `other`. */
 function lackingForms(text: string, locale: Locale): readonly string[] {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return within(readable(text) ?? [])
@@ -41,7 +41,7 @@ function lackingForms(text: string, locale: Locale): readonly string[] {
     .flatMap(({ options }) => forms.filter((form) => !(form in options)));
 }
 
-/** What is wrong with a sentence's syntax, if anything. */
+/** What is wrong with a sentence's syntax; undefined if nothing is. */
 export function badSyntax(text: string, locale: Locale): Localized | undefined {
   try {
     parse(text);
@@ -54,7 +54,7 @@ export function badSyntax(text: string, locale: Locale): Localized | undefined {
     : undefined;
 }
 
-/** What a sentence fills in, `{name}`, and what it marks, `<a>`; nothing where it cannot be read. */
+/** The values that a sentence takes, `{name}`, and its tags, `<a>`; undefined where it cannot be parsed. */
 export function partsOf(text: unknown): ReadonlySet<string> | undefined {
   const elements = typeof text === 'string' ? readable(text) : undefined;
   if (!elements) return undefined;

@@ -1,7 +1,7 @@
 import type { Localized } from '@/i18n/locales';
 import { meant } from './spelling';
 
-/** Rules of a single value, in words that follow its key. */
+/** What is wrong with a single value; the text follows the name of its key. */
 const rules = {
   empty: { en: 'is empty', pl: 'jest puste' },
   whole: { en: 'must be a whole number, at least 1', pl: 'ma być liczbą całkowitą, co najmniej 1' },
@@ -33,8 +33,8 @@ const shown = (value: unknown): string => {
   const text = typeof value === 'function' ? '…' : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
-/** @param word what stands there; of a key that is named with the way to it, the last part */
-const question = (word: string, known: readonly string[]): Localized => {
+/** @param word what was written; where a key is named by its whole path, only the last part counts */
+const didYouMean = (word: string, known: readonly string[]): Localized => {
   const guess = meant(word.split('.').at(-1) ?? word, known);
   return guess ? { en: `, did you mean ${guess}?`, pl: `, czy chodziło o ${guess}?` } : { en: '', pl: '' };
 };
@@ -42,12 +42,12 @@ const question = (word: string, known: readonly string[]): Localized => {
 export const missing = (key: string): Localized => ({ en: `${key} is missing`, pl: `brakuje: ${key}` });
 
 export function unknownKey(key: string, known: readonly string[]): Localized {
-  const guess = question(key, known);
+  const guess = didYouMean(key, known);
   return { en: `${key} is not known here${guess.en}`, pl: `${key}: nieznane słowo${guess.pl}` };
 }
 
 export function unknownValue(key: string, value: unknown, known: readonly string[]): Localized {
-  const guess = question(String(value), known);
+  const guess = didYouMean(String(value), known);
   const list = known.join(', ');
   return {
     en: `${key} ${shown(value)} is not known${guess.en || `; it can be ${list}`}`,
@@ -65,7 +65,7 @@ export function wrongKind(key: string, value: unknown, expected: string): Locali
 
 const isRule = (code: string): code is Rule => Object.hasOwn(rules, code);
 
-/** A rule that a value breaks. Whatever zod says beside these rules is passed on as it is. */
+/** The text for a rule that a value breaks. Rules without a text of their own have zod's. */
 export function brokenRule(key: string, value: unknown, code: string): Localized {
   const rule = isRule(code) ? rules[code] : { en: code, pl: code };
   return { en: `${key} ${shown(value)} ${rule.en}`, pl: `${key} ${shown(value)} ${rule.pl}` };

@@ -10,14 +10,14 @@ export type Issued = Readonly<{ path: readonly PropertyKey[]; fault: Localized }
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((node, key) => (Object(node) as Record<PropertyKey, unknown>)[key], value);
 
-/** A value that may have one of several shapes is told by the one that it comes nearest to. */
-function settled(issue: Issue): readonly Issue[] {
+/** Of a union's alternatives only the one with the fewest issues is reported: the writer most likely meant that one. */
+function withoutUnions(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
-  return nearest.flatMap((inner) => settled({ ...inner, path: [...issue.path, ...inner.path] }));
+  return nearest.flatMap((inner) => withoutUnions({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The known keys that unknown ones of the same row probably mean: they need not be told as missing too. */
+/** The known keys that were probably misspelt: they are not reported as missing too. */
 const misspelt = (issues: readonly Issue[]): ReadonlySet<string> =>
   new Set(
     issues.flatMap((issue) =>
@@ -27,7 +27,7 @@ const misspelt = (issues: readonly Issue[]): ReadonlySet<string> =>
     ),
   );
 
-/** @param name the keys below the item, as the artist would name them */
+/** @param nameOf turns the keys below the item into the name that the artist uses */
 function said(issue: Issue, value: unknown, nameOf: (path: readonly PropertyKey[]) => string): readonly Issued[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')
@@ -48,7 +48,7 @@ function said(issue: Issue, value: unknown, nameOf: (path: readonly PropertyKey[
  * @param depth how many keys lead to the item; the fault names those below
  */
 export function issuesOf(schema: z.ZodType, value: unknown, depth: number): readonly Issued[] {
-  const issues = schema.safeParse(value).error?.issues.flatMap(settled) ?? [];
+  const issues = schema.safeParse(value).error?.issues.flatMap(withoutUnions) ?? [];
   const told = misspelt(issues);
   const nameOf = (path: readonly PropertyKey[]) => path.slice(depth).join('.') || path.join('.');
   return issues

@@ -1,7 +1,7 @@
 import type { OrderType } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
-import { home } from './homes';
+import { tablePlace } from './table-places';
 import type { Ledger, Tables } from './tables';
 
 function changedWorks(tables: Tables): readonly Fault[] {
@@ -25,7 +25,7 @@ function changedWorks(tables: Tables): readonly Fault[] {
   });
 }
 
-/** A slug of a work that is gone stays its own: old links must not show another work. */
+/** The slug of a removed work cannot be used again: old links must not show another work. */
 function reusedSlugs(tables: Tables): readonly Fault[] {
   const entries = Object.entries(tables.ledger.artworks);
   return worksOf(tables).flatMap(({ category, work, name, at }) =>
@@ -56,14 +56,14 @@ function changedNumbers({ shop, ledger }: Tables): readonly Fault[] {
           en: `was given out for artwork ${was}, not ${artwork} (content/ids.json)`,
           pl: `ten numer był zapisany dla pracy ${was}, a nie ${artwork} (content/ids.json)`,
         },
-        at: home(`shop ${type}`, index, 'artwork'),
+        at: tablePlace(`shop ${type}`, index, 'artwork'),
       })),
   );
 }
 
 export const kept: Check = (tables) => [...changedWorks(tables), ...reusedSlugs(tables), ...changedNumbers(tables)];
 
-/** The ledger with all that content uses today; what stands in it is not changed. */
+/** The ledger, with everything that content uses today added. Existing entries do not change. */
 export function recorded(tables: Tables): Ledger {
   const works = worksOf(tables).map(({ category, work }) => [work.id, { category, slug: work.slug }] as const);
   const numbers = Object.entries(tables.shop).map(([type, items]) => {
@@ -79,5 +79,5 @@ export function recorded(tables: Tables): Ledger {
 const size = ({ artworks, shop }: Ledger): number =>
   Object.keys(artworks).length + Object.values(shop).flatMap((numbers) => Object.keys(numbers)).length;
 
-/** How many ids and numbers of content the ledger does not have yet. */
+/** How many ids and numbers of content are not in the ledger yet. */
 export const unrecorded = (tables: Tables): number => size(recorded(tables)) - size(tables.ledger);

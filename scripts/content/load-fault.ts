@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 const frame = /(file:\/\/[^\s()]+\.ts):(\d+):\d+|([^\s()]+\.ts):(\d+):\d+/g;
 const unknownName = /module '@\/(content\/[^']+)' does not provide an export named '([^']+)'/;
 
-/** Where in content a table threw while it was loaded: the innermost line of its own. */
+/** Where in content a table threw while it was loaded: the innermost frame that is in content. */
 function placeIn(stack: string): { file: string; line: number } | undefined {
   return [...stack.matchAll(frame)]
     .map(([, url, urlLine, path, pathLine]) => ({
@@ -15,7 +15,7 @@ function placeIn(stack: string): { file: string; line: number } | undefined {
     .find(({ file }) => file.startsWith('content/'));
 }
 
-/** What a failure to load the tables means for who wrote them; nothing where it did not come from them. */
+/** A failure to load the tables, as a fault for the person who wrote them; undefined where content is not the cause. */
 export function loadFault(failure: unknown): Fault | undefined {
   if (!(failure instanceof Error)) return undefined;
   const [, module, name] = unknownName.exec(failure.message) ?? [];

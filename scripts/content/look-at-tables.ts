@@ -8,7 +8,7 @@ import { type Ledger, ledgerPath } from './tables';
 import { warningsOf } from './warnings';
 
 /**
- * What is wrong with the tables. Loaded by name after they could be read as text, because it loads them.
+ * What is wrong with the tables. Imported dynamically, after the tables could be read as text, because it loads them.
  * @param options `record`: notes new ids and addresses, if nothing is wrong
  */
 export async function lookAt(

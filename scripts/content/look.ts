@@ -12,7 +12,7 @@ type Options = Readonly<{ locale: Locale; record: boolean }>;
 type Looked = Found & Readonly<{ failure?: unknown }>;
 const nothing: Looked = { faults: [], notes: [] };
 
-/** Looks at the tables. They are programs, so they are loaded only after all of them could be read as text. */
+/** Checks the tables. They are programs, so they are loaded only after all of them could be read as text. */
 async function lookAtTables(ledger: Ledger, options: Options): Promise<Looked> {
   try {
     const { lookAt } = await import('./look-at-tables');
@@ -31,7 +31,7 @@ function messagesOf({ json }: Sources): readonly Fault[] {
 const inOrderOfLines = (one: Fault, other: Fault): number =>
   one.at.file.localeCompare(other.at.file) || (one.at.line ?? 0) - (other.at.line ?? 0);
 
-/** Everything that is wrong with content, with lines; and what should not be forgotten. */
+/** Everything that is wrong with content, with lines; and the warnings. */
 export async function look(options: Options): Promise<Found> {
   const { sources, faults: unreadable } = await readSources();
   const ledger = sources.json.get('content/ids.json') as Ledger | undefined;
@@ -42,7 +42,7 @@ export async function look(options: Options): Promise<Found> {
       : nothing,
     tablesAreReadable ? typeFaults(options.locale) : [],
   ]);
-  // the type checker names the line where a table cannot be loaded; where it finds nothing, the reason lies elsewhere
+  // the type checker names the line where a table cannot be loaded; if it finds nothing, content is not the cause
   if (tables.failure && types.length === 0) throw tables.failure;
   const placed = [...unreadable, ...messagesOf(sources), ...tables.faults].map((fault) => ({
     ...fault,

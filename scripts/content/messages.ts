@@ -24,7 +24,7 @@ const fault = (locale: Locale, path: readonly string[], words: Localized): Fault
   at: { file: messagesPath(locale), path },
 });
 
-/** What is wrong with one sentence, whatever the other language says. */
+/** What is wrong with one sentence by itself. */
 function faultOf(locale: Locale, { path, value }: Leaf): Fault | undefined {
   const key = path.join('.');
   if (typeof value !== 'string')
@@ -36,10 +36,10 @@ function faultOf(locale: Locale, { path, value }: Leaf): Fault | undefined {
   return wrong && fault(locale, path, { en: `${key}: ${wrong.en}`, pl: `${key}: ${wrong.pl}` });
 }
 
-/** A mark that breaks no line, where only one language needs it. */
+/** A tag that forbids a line break. One language may need it where the other does not. */
 const ofOneLanguage = '<nw>';
 
-/** What a sentence fills in or marks here and not in the other language. */
+/** Values and tags of a sentence that the other language does not have. */
 function partsBeside(locale: Locale, here: Leaf, there: Leaf | undefined): readonly Fault[] {
   const [mine, others] = [here, there].map((leaf) => partsOf(leaf?.value));
   if (!mine || !others) return [];
@@ -54,7 +54,7 @@ function partsBeside(locale: Locale, here: Leaf, there: Leaf | undefined): reado
     );
 }
 
-/** Both languages say the same sentences, with the same parts, in a syntax that can be read. */
+/** Both languages must have the same sentences, with the same values and tags, in valid syntax. */
 export function messageFaults(messages: Localized<unknown>): readonly Fault[] {
   const sentences = { pl: sentencesOf(messages.pl), en: sentencesOf(messages.en) };
   return locales.flatMap((locale) => {

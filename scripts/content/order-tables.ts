@@ -1,8 +1,8 @@
 import { type Check, repeated } from './fault';
-import { home } from './homes';
+import { tablePlace } from './table-places';
 import type { Tables } from './tables';
 
-/** The request speaks in these numbers, so each means one thing (ORDER-6). */
+/** Requests carry these numbers, so each must mean one thing (ORDER-6). */
 export const numbers: Check = ({ numbered }) =>
   (Object.keys(numbered) as (keyof Tables['numbered'])[]).flatMap((table) => {
     const entries = Object.entries(numbered[table]).map(([key, row]) =>
@@ -14,11 +14,14 @@ export const numbers: Check = ({ numbered }) =>
         en: `the number ${number} belongs to another row`,
         pl: `numer ${number} należy już do innego wiersza tabeli`,
       },
-      at: home(table, key, column),
+      at: tablePlace(table, key, column),
     }));
   });
 
-/** Specification 3: a medium has up to two attributes. Interior and handle of a mug share values, so ids repeat between them. */
+/**
+ * A medium has up to two attributes (ORDER-5). Interior and handle of a mug share values, so ids may repeat between
+ * them.
+ */
 export const attributes: Check = ({ media }) =>
   Object.entries(media).flatMap(([key, medium]) => {
     const count = medium.attributes.length;
@@ -36,5 +39,5 @@ export const attributes: Check = ({ media }) =>
           pl: `${name}: wartość ${id} jest dwa razy`,
         })),
       ),
-    ].map((fault) => ({ item: `media ${key}`, fault, at: home('media', key, 'attributes') }));
+    ].map((fault) => ({ item: `media ${key}`, fault, at: tablePlace('media', key, 'attributes') }));
   });

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A fault put into a file: what stands there, and what somebody made of it. */
+/** A fault for a test to plant: the file, a text in it, and the faulty text in its place. */
 export type Plant = readonly [file: string, good: string, bad: string];
 
 const copied = ['messages', 'scripts', 'domain', 'i18n', 'tsconfig.json', 'package.json'];
 
-/** A copy of content and of the command that checks it; the pictures and packages are the site's own. */
+/** A copy of content and of the command that checks it; pictures and packages are links to the project's own. */
 export function copyOfContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'content'));

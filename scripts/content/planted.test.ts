@@ -12,7 +12,7 @@ const unreadable = {
   pl: 'od tego miejsca nie da się odczytać: tu albo w poprzednim wierszu brakuje przecinka, cudzysłowu lub nawiasu (albo jest o jeden za dużo)',
 };
 
-/** Each row is one fault, in the order in which a report names them: by file and line. */
+/** Each row is one fault, in the order of the report: by file and line. */
 const tables: readonly Row[] = [
   [
     'content/artist.ts',
@@ -139,7 +139,7 @@ const tables: readonly Row[] = [
   ],
 ];
 
-/** Faults that leave nothing else to look at in that run: each in a copy of its own. */
+/** Faults that end the run before anything else is checked: each is planted in a copy of its own. */
 const alone: readonly Row[] = [
   [
     'content/shop.ts',

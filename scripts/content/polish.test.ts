@@ -4,7 +4,7 @@ import { lessons } from '@/content/lessons';
 import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { messages } from '@/messages';
 
-/** What may read the same in both languages: names, and what the ROUTES-1 fixes (ROUTES-1). */
+/** Texts that may be the same in both languages: names, and what ROUTES-1 fixes. */
 const shared: readonly string[] = [
   'site.menu',
   'lang.prompt',
@@ -13,7 +13,7 @@ const shared: readonly string[] = [
   'toast.err',
   'plain.nothing',
   'letter.subject',
-  // the same word in Polish
+  // the same word in Polish and English
   'order.fields.size',
   'order.lines.size',
 ];
@@ -34,7 +34,7 @@ test('what may read the same is still there, and still does', () => {
   expect(shared.filter((path) => !samePaths(messages.pl, messages.en).includes(path))).toEqual([]);
 });
 
-/** Words that stand in no Polish text. */
+/** English words that no Polish text contains. */
 const english =
   /\b(the|and|of|with|your|you|for|from|please|choose|open|close|next|previous|size|photo|order|other|custom)\b/i;
 

@@ -1,7 +1,7 @@
 import type { Localized } from '@/i18n/locales';
 import { isWholePositive } from './fault';
 
-/** In grosze. Below it a price was surely meant in złoty. */
+/** In grosze. A lower price was most likely meant in złoty. */
 const lowestPrice = 1000;
 const inZloty = (grosze: number): string => (grosze / 100).toFixed(2);
 

@@ -5,11 +5,11 @@ import { missing } from '@/domain/order/needs';
 import { priceOf } from '@/domain/order/price';
 import { clearHidden } from '@/domain/order/transitions';
 import type { Check } from './fault';
-import { home } from './homes';
 import { priceFaults } from './price-floor';
+import { tablePlace } from './table-places';
 
 const keys = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row)[];
-/** A custom size has no row of its own to ask for: the artist confirms the price (ORDER-13). */
+/** A custom size needs no row of its own: the artist confirms its price (ORDER-13). */
 const fixedSizes = keys(sizes).filter((size): size is Exclude<Size, 'custom'> => size !== 'custom');
 
 /** Every choice of technique, subject, size and medium, possible or not. */
@@ -25,10 +25,10 @@ const choicesOf = (type: OrderType): readonly OrderDraft[] =>
 const nameOf = ({ type, variant, subject, size, medium }: Partial<OrderDraft>): string =>
   [type, variant, subject, size, medium].filter(Boolean).join(' ');
 
-/** The orders that can be completed, each once, as the form leaves them. */
+/** All orders that can be completed, each once, without hidden answers. */
 function reachable(): readonly OrderDraft[] {
   const filled = { photos: 1, description: 'x' };
-  // A picture carries its own price.
+  // A picture has its own price, so it needs no row.
   const drafts = orderTypes
     .filter((type) => type !== 'picture')
     .flatMap(choicesOf)
@@ -37,7 +37,7 @@ function reachable(): readonly OrderDraft[] {
   return [...new Map(drafts.map((draft) => [nameOf(draft), draft])).values()];
 }
 
-/** No default price is 0, so a table of zeros tells a row that matches from the default. */
+/** No default price is 0: in a table of zeros, a price of 0 proves that a row matched. */
 const hasRow = (draft: OrderDraft, table: readonly PriceRow[]): boolean =>
   priceOf(
     draft,
@@ -47,11 +47,11 @@ const hasRow = (draft: OrderDraft, table: readonly PriceRow[]): boolean =>
 export const priceRows: Check = ({ prices, defaultPrice }) => {
   const rows = prices.flatMap((row, index) => {
     const near = Object.values(row);
-    const at = { ...home('prices', index, 'grosze'), near };
+    const at = { ...tablePlace('prices', index, 'grosze'), near };
     return priceFaults(row.grosze).map((fault) => ({ item: `prices ${nameOf(row)}`, fault, at }));
   });
   const ofDefault = priceFaults(defaultPrice);
-  return [...rows, ...ofDefault.map((fault) => ({ item: 'defaultPrice', fault, at: home('defaultPrice') }))];
+  return [...rows, ...ofDefault.map((fault) => ({ item: 'defaultPrice', fault, at: tablePlace('defaultPrice') }))];
 };
 
 export const priceGaps: Check = ({ prices }) =>
@@ -60,5 +60,5 @@ export const priceGaps: Check = ({ prices }) =>
     .map((draft) => ({
       item: `prices ${nameOf(draft)}`,
       fault: { en: 'has no row', pl: 'nie ma wiersza w cenniku' },
-      at: home('prices'),
+      at: tablePlace('prices'),
     }));

@@ -18,7 +18,7 @@ async function readImage(image: string): Promise<ImageFile> {
     );
 }
 
-/** Content as it stands, with what lies on the disk. */
+/** Content as it is now, with the images and the ledger on disk. */
 export async function readTables(ledger: Ledger): Promise<Tables> {
   const images = await Promise.all(imagesInUse.map(async (name) => [name, await readImage(name)] as const));
   return tablesOf({ images: new Map(images), ledger });

@@ -12,16 +12,16 @@ const counted = (count: number): Localized => ({
   pl: `błędy: ${count}`,
 });
 
-/** A fault in one line: file and line, the item, and what is wrong with it. */
+/** One line for a fault: file and line, the item, and what is wrong. */
 function lineOfFault({ item, fault, at: { file, line } }: Fault, locale: Locale): string {
   const named = item === file ? [] : [item];
   return [`content: ${file}:${line ?? 1}`, ...named, fault[locale]].join(': ');
 }
 
 /**
- * Prints what content lacks, a line each.
- * @param options `record`: if all is in order, new ids and addresses are noted for ever
- * @returns whether it may be published
+ * Prints the faults and warnings of content, one line each.
+ * @param options `record`: if nothing is wrong, new ids and addresses are recorded permanently
+ * @returns whether content may be published
  */
 export async function reportContent(options: { locale?: Locale; record?: boolean } = {}): Promise<boolean> {
   const { locale = 'en', record = false } = options;

@@ -14,8 +14,8 @@ import {
 } from '@/content/types';
 import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import type { Localized } from '@/i18n/locales';
-import type { TableName } from './homes';
 import type { Rule } from './issue-words';
+import type { TableName } from './table-places';
 import type { Ledger } from './tables';
 
 type Plain<T> = T extends object
@@ -25,13 +25,13 @@ type Plain<T> = T extends object
   : T;
 type Same<One, Other> =
   (<T>() => T extends Plain<One> ? 1 : 2) extends <T>() => T extends Plain<Other> ? 1 : 2 ? true : false;
-/** The schema, if it says exactly what the type says: the two cannot drift apart, or this file does not compile. */
+/** Accepts a schema only if it describes exactly the type. If one of them changes alone, this file does not compile. */
 const of =
   <Type>() =>
   <Schema extends z.ZodType>(schema: Same<z.infer<Schema>, Type> extends true ? Schema : never): Schema =>
     schema;
 
-/** Only these keys. An unknown one is told together with all that are known (see `issues.ts`). */
+/** Only these keys. An unknown key is reported together with the known ones (see `issues.ts`). */
 const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join(' ') : undefined),
@@ -145,7 +145,7 @@ const orderTypeNames = of<Readonly<Record<OrderType, Localized>>>()(
   row({ picture: words, portraits: words, 'custom-pictures': words, posters: words }),
 );
 
-/** What each table may say, by the name under which a fault is reported. */
+/** The schema of each table, by the table's name in a report. */
 export const schemas = {
   portraits: works,
   landscapes: works,

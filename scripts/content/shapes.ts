@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { Fault } from './fault';
-import { home, type TableName } from './homes';
 import { issuesOf } from './issues';
 import { ledgerSchema, schemas } from './schema';
+import { type TableName, tablePlace } from './table-places';
 import { ledgerPath, type Tables } from './tables';
 
-/** What is left of a row that may lack anything. */
+/** A row in which anything may be missing. */
 type Row = Readonly<Record<string, unknown>> | undefined;
 type Naming = Readonly<{ depth: number; nameOf: (table: string, row: Row, key: PropertyKey | undefined) => string }>;
 
@@ -57,7 +57,11 @@ function faultsOfTable(table: TableName, value: unknown): readonly Fault[] {
     const [key] = path;
     const row = depth > 0 && key !== undefined ? rows[key] : undefined;
     const near = Object.values(Object(row)).filter((each) => typeof each !== 'object');
-    return { item: nameOf(table, row, depth > 0 ? key : undefined), fault, at: { ...home(table, ...path), near } };
+    return {
+      item: nameOf(table, row, depth > 0 ? key : undefined),
+      fault,
+      at: { ...tablePlace(table, ...path), near },
+    };
   });
 }
 
@@ -68,7 +72,7 @@ const faultsOfLedger = (ledger: unknown): readonly Fault[] =>
     at: { file: ledgerPath, path },
   }));
 
-/** What the tables say that they may not say, or do not say: keys, values and kinds, row by row. */
+/** Wrong, missing and unknown keys, values and kinds, row by row. */
 export const shapeFaults = ({ raw, ledger }: Pick<Tables, 'raw' | 'ledger'>): readonly Fault[] => [
   ...(Object.keys(schemas) as TableName[]).flatMap((table) => faultsOfTable(table, raw[table])),
   ...faultsOfLedger(ledger),

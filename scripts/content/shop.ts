@@ -2,15 +2,15 @@ import type { OrderType } from '@/content/order';
 import type { CategoryId } from '@/content/types';
 import { misplacedState } from '@/domain/availability';
 import { type Check, isWholePositive, repeated, worksOf } from './fault';
-import { home } from './homes';
 import { priceFaults } from './price-floor';
+import { tablePlace } from './table-places';
 
-/** The four rails of the shop: numbers are addresses, artworks must exist. */
+/** The four rails of the shop: their numbers are addresses, and their artworks must exist. */
 export const shopItems: Check = (tables) => {
   const known = new Set(worksOf(tables).map(({ work }) => work.id));
   return (Object.keys(tables.shop) as OrderType[]).flatMap((type) => {
     const items = tables.shop[type].map((item, index) => ({ ...item, index }));
-    const place = (index: number, key: string) => home(`shop ${type}`, index, key);
+    const place = (index: number, key: string) => tablePlace(`shop ${type}`, index, key);
     return [
       ...items
         .filter(({ number }) => !isWholePositive(number))
@@ -43,11 +43,11 @@ export const picturePrices: Check = ({ pictures }) =>
     priceFaults(price).map((fault) => ({
       item: `shop picture ${number}`,
       fault,
-      at: home('shop picture', index, 'price'),
+      at: tablePlace('shop picture', index, 'price'),
     })),
   );
 
-/** Only an original can be sold or reserved; elsewhere the state would say nothing (SHOP-1). */
+/** Only an original can be sold or reserved; for a file or a print the state has no meaning (SHOP-6). */
 export const pictureStates: Check = ({ pictures }) =>
   pictures.flatMap((picture, index) => {
     const { number, delivers, state } = picture;
@@ -56,13 +56,13 @@ export const pictureStates: Check = ({ pictures }) =>
       en: `state: ${state} is for an original alone, and this delivers a ${delivers}`,
       pl: `state: ${state} jest tylko dla oryginału, a tu delivers: ${delivers}`,
     };
-    return [{ item: `shop picture ${number}`, fault, at: home('shop picture', index, 'state') }];
+    return [{ item: `shop picture ${number}`, fault, at: tablePlace('shop picture', index, 'state') }];
   });
 
-/** Specification 4: p1-p4, l1-l4, w1-w5, d1-d2. */
+/** HOME-5: how many pictures each tile has. */
 const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
 
-/** The pictures of the home page: the tiles' pools and the artist's portrait. */
+/** The pictures of the home page: those of the tiles, and the artist's portrait. */
 export const homePictures: Check = (tables) => {
   const categories = Object.keys(poolSizes) as CategoryId[];
   const pools = categories.flatMap((category) => {
@@ -82,7 +82,7 @@ export const homePictures: Check = (tables) => {
           pl: `${id} nie jest pracą z tej kategorii`,
         })),
       ...repeated(pool, (id) => id).map((id) => ({ en: `names ${id} twice`, pl: `${id} jest tu dwa razy` })),
-    ].map((fault) => ({ item: `banner ${category}`, fault, at: home('banner', category) }));
+    ].map((fault) => ({ item: `banner ${category}`, fault, at: tablePlace('banner', category) }));
   });
   if (typeof tables.portrait !== 'number') return pools;
   const portrait = worksOf(tables).some(({ work }) => work.id === tables.portrait);
@@ -92,7 +92,7 @@ export const homePictures: Check = (tables) => {
       en: `portrait: there is no artwork ${tables.portrait}`,
       pl: `portrait: nie ma pracy o id ${tables.portrait}`,
     },
-    at: home('artist', 'portrait'),
+    at: tablePlace('artist', 'portrait'),
   };
   return portrait ? pools : [...pools, noPortrait];
 };

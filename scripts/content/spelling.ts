@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out or changed to make one word of the other. */
+/** The edit distance: how many letters must be inserted, deleted or changed to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The word that was probably meant: at most a third of its letters differ. */
+/** The known word that was probably meant: at most a third of its letters differ. */
 export function meant(word: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((candidate) => ({ candidate, by: distance(word.toLowerCase(), candidate.toLowerCase()) }))

@@ -53,7 +53,7 @@ function withoutLedger(): Tables {
 
 const open = withoutLedger();
 
-/** Content without a fault, for the tests to break. */
+/** Content without a fault; tests break copies of it. */
 export const goodTables: Tables = { ...open, ledger: recorded(open) };
 
 /** The good tables with the first portrait changed. */

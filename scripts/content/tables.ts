@@ -11,7 +11,7 @@ import { pictures } from '@/content/shop';
 import type { Artwork, CategoryId, OwnPicture, ShopItem, ShopPicture } from '@/content/types';
 import { shopItems } from '@/domain/shop';
 import type { Localized } from '@/i18n/locales';
-import type { TableName } from './homes';
+import type { TableName } from './table-places';
 
 /** An image file as found on the disk. */
 export type ImageFile = Readonly<{ width: number; height: number } | { problem: 'absent' | 'unreadable' }>;
@@ -20,8 +20,8 @@ type Numbered = Readonly<{ id: number } | { code: number }>;
 type Entry = Readonly<{ category: CategoryId; slug: Localized }>;
 
 /**
- * `content/ids.json`: every id and shop number that was ever used. It outlives the rows of the tables, so an address
- * that was once given out never leads to something else (ROUTES-5).
+ * `content/ids.json`: every id and shop number that was ever used. It is longer than the tables, because it keeps
+ * removed rows: an address that was once used never leads to something else (ROUTES-5).
  */
 export type Ledger = Readonly<{
   artworks: Readonly<Record<string, Entry>>;
@@ -31,7 +31,7 @@ export type Ledger = Readonly<{
 
 export const ledgerPath = 'content/ids.json';
 
-/** Everything the checks look at. They take it as an argument, so that tests can hand them something broken. */
+/** Everything that the checks read. They take it as an argument, so that tests can pass faulty tables. */
 export type Tables = Readonly<{
   artworks: Readonly<Record<CategoryId, readonly Artwork[]>>;
   shop: Readonly<Record<OrderType, readonly ShopItem[]>>;
@@ -42,9 +42,9 @@ export type Tables = Readonly<{
   portrait: number | OwnPicture;
   media: Readonly<Record<string, Readonly<{ id: number; attributes: readonly Attribute[] }>>>;
   numbered: Readonly<Record<'sizes' | 'subjects' | 'variants' | 'media', Readonly<Record<string, Numbered>>>>;
-  /** Tables with words, by the name under which a fault is reported. */
+  /** Tables with texts, by their name in a report. */
   worded: Readonly<Partial<Record<TableName, unknown>>>;
-  /** Every table as it stands, for the check of its shape. */
+  /** Every table as it is written, for the check of its shape. */
   raw: Readonly<Record<TableName, unknown>>;
   images: ReadonlyMap<string, ImageFile>;
   ledger: Ledger;
@@ -53,7 +53,7 @@ export type Tables = Readonly<{
 const documents = { privacyPolicy, storeRegulations };
 const choices = { orderTypeNames, variants, subjects, sizes, media };
 
-/** What content says today; what lies on the disk is handed in. */
+/** The content of today; images and ledger are passed in. */
 export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
   artworks,
   shop: shopItems,

@@ -15,8 +15,8 @@ const ran = (args: readonly string[]) =>
   });
 
 /**
- * What the type checker says of content, in the words of its own translation.
- * @throws when it finds fault with something else or does not run
+ * What the type checker reports about content, in the language of the report.
+ * @throws when it reports something outside content or does not run
  */
 export async function typeFaults(locale: Locale): Promise<readonly Fault[]> {
   const { code, said } = await ran(['--project', project, '--pretty', 'false', '--locale', locale]);

@@ -6,7 +6,7 @@ import type { Tables } from './tables';
 
 const isBlank = (value: string | null): boolean => value === null || value.trim() === '';
 
-/** What does not stop a build but should not be forgotten, a line each. */
+/** What does not stop a build but should not be forgotten, one line each. */
 export function warningsOf(
   tables: Tables,
   { sample, seller }: Readonly<{ sample: boolean; seller: Readonly<Record<string, string | null>> }> = artist,

@@ -1,13 +1,13 @@
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, type Place, worksOf } from './fault';
-import { home, type TableName } from './homes';
+import { type TableName, tablePlace } from './table-places';
 
 const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
   typeof node === 'object' && node !== null;
 const isBlank = (node: unknown): boolean =>
   node === undefined || node === null || (typeof node === 'string' && node.trim() === '');
 
-/** Paths of the texts that a language lacks, wherever in `node` something is said in languages. */
+/** Paths of the texts that lack a language, wherever `node` has a text in two languages. */
 function untranslated(node: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (!isObject(node)) return [];
   const spoken = locales.some((locale) => locale in node);
@@ -27,7 +27,7 @@ export const translations: Check = (tables) => {
   return [
     ...worksOf(tables).flatMap(({ name, work, at }) => say(name, work, at)),
     ...(Object.keys(tables.worded) as TableName[]).flatMap((table) =>
-      say(table, tables.worded[table], (...keys) => home(table, ...keys)),
+      say(table, tables.worded[table], (...keys) => tablePlace(table, ...keys)),
     ),
   ];
 };

@@ -1,14 +1,14 @@
 import type { Localized } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, type Place, repeated, worksOf } from './fault';
-import { home } from './homes';
+import { tablePlace } from './table-places';
 import type { ImageFile, Tables } from './tables';
 
 const minimumLongSide = 1600;
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const imageShape = /^[a-z0-9-]+\/[a-z0-9-]+\.(webp|avif|png|jpe?g)$/;
 
-/** An id is an address in the request and in the artist's records: one work, over all categories. */
+/** Requests and the artist's records name a work by its id, so an id is unique over all categories. */
 export const ids: Check = (tables) =>
   repeated(worksOf(tables), ({ work }) => work.id).map(({ name, work, at }) => ({
     item: name,
@@ -72,12 +72,15 @@ function faultsOfImage(
     }));
 }
 
-/** The pictures of the works, and the artist's own where it is no work. */
+/** The pictures of the works, and the artist's portrait where it is not one of them. */
 export const images: Check = (tables) => [
   ...worksOf(tables).flatMap(({ name, work, at }) =>
     faultsOfImage({ item: name, image: work.image, at: at('image') }, tables),
   ),
   ...(typeof tables.portrait === 'number'
     ? []
-    : faultsOfImage({ item: 'artist', image: tables.portrait.image, at: home('artist', 'portrait', 'image') }, tables)),
+    : faultsOfImage(
+        { item: 'artist', image: tables.portrait.image, at: tablePlace('artist', 'portrait', 'image') },
+        tables,
+      )),
 ];

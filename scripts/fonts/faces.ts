@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 
-/** The letters kept. What is not here falls to the fallback face: legible, but of another hand. */
+/** The characters kept in the fonts. Others are shown in the fallback font: legible, but in another style. */
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const alphabets = {
   latin: `${printableAscii}\u00a0–—’‘‚“”„…×©·•€°½§«»−éèêëáàâäãåçíîïñóôöõøúüßæœÉÓÖÜÄÅØÇ`,
@@ -10,36 +10,39 @@ export type Alphabet = keyof typeof alphabets;
 export const alphabetNames = Object.keys(alphabets) as Alphabet[];
 export const lettersOf = (alphabet: Alphabet): string => alphabets[alphabet];
 
-/** Fonts that share Arial's or Times New Roman's widths, so that one set of figures fits them all. */
-type Stand = Readonly<{ local: readonly string[]; widths: 'arial' | 'arial-bold' | 'times' | 'times-italic' }>;
+/** Fonts with the widths of Arial or Times New Roman, so that one table of widths fits all of them. */
+type SystemFont = Readonly<{ local: readonly string[]; widths: 'arial' | 'arial-bold' | 'times' | 'times-italic' }>;
 
 export type Face = Readonly<{
-  /** Start of the file's name. */
+  /** Beginning of the file's name. */
   name: string;
   family: string;
   style: 'normal' | 'italic';
   weight: string;
-  /** The package's file, without the alphabet: `{alphabet}` is put in. */
+  /** The package's file, with `{alphabet}` in place of the alphabet. */
   source: string;
-  /** Kept of a variable font. */
+  /** The part of a variable font that is kept. */
   axes?: Readonly<Record<string, Readonly<{ min: number; max: number }>>>;
-  /** What stands in until the font is there, per range of weights; `at` is the weight it is measured at. */
-  fallbacks: readonly (Stand & Readonly<{ weight: string; at?: number }>)[];
+  /**
+   * The fonts shown until the real one arrives, by range of weights; `at` is the weight at which the real one is
+   * measured.
+   */
+  fallbacks: readonly (SystemFont & Readonly<{ weight: string; at?: number }>)[];
 }>;
 
-const times: Stand = {
+const times: SystemFont = {
   local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Nimbus Roman'],
   widths: 'times',
 };
-const timesItalic: Stand = {
+const timesItalic: SystemFont = {
   local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
   widths: 'times-italic',
 };
-const arial: Stand = {
+const arial: SystemFont = {
   local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'],
   widths: 'arial',
 };
-const arialBold: Stand = {
+const arialBold: SystemFont = {
   local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold'],
   widths: 'arial-bold',
 };
@@ -78,7 +81,7 @@ export const faces: readonly Face[] = [
   },
 ];
 
-/** What the browser is told to fetch at once; the other alphabets arrive where a page uses them. */
+/** Files that the browser is told to fetch at once; the other alphabets are fetched where a page uses them. */
 export const preloads: readonly Readonly<{ face: string; alphabet: Alphabet; locales: readonly Locale[] }>[] = [
   { face: 'bona-nova', alphabet: 'latin', locales: ['pl', 'en'] },
   { face: 'bona-nova', alphabet: 'latin-ext', locales: ['pl'] },

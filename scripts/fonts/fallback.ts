@@ -1,11 +1,11 @@
 import type { Metrics } from './sfnt';
 import { systemWidths } from './system-widths';
 
-/** What a fallback face is declared with, in per cent. */
+/** The measures that a fallback font is declared with, in per cent. */
 export type Adjustment = Readonly<{ size: number; ascent: number; descent: number; lineGap: number }>;
 
 const accents = /\p{M}/gu;
-/** Accents do not change a letter's width, so `ą` counts as `a`; what is not ASCII then is left out. */
+/** Accents do not change a letter's width, so `ą` counts as `a`; all other characters outside ASCII are left out. */
 const measurable = (text: string): string =>
   text
     .normalize('NFD')
@@ -18,8 +18,8 @@ const sum = (text: string, widthOf: (character: string) => number): number =>
   [...text].reduce((total, character) => total + widthOf(character), 0);
 
 /**
- * How the system's font has to be stretched for `text` to take the room it takes in the real one, and the real one's
- * line measures against that size: nothing moves when the font arrives.
+ * How the system's font must be scaled so that `text` is as wide as in the real font, and the real font's line measures
+ * at that scale: then nothing moves when the real font arrives.
  */
 export function adjust(real: Metrics, system: keyof typeof systemWidths, text: string): Adjustment {
   const sample = measurable(text);

@@ -22,7 +22,7 @@ export const faceRule = ({ family, style, weight }: Face, file: string, letters:
     'font-family': `"${family}"`,
     'font-style': style,
     'font-weight': weight,
-    // a line can still break elsewhere in the fallback: a font that comes too late waits for the next page
+    // lines may still break elsewhere in the fallback, so a font that arrives late is used from the next page on
     'font-display': 'optional',
     src: `url(/fonts/${file}) format("woff2")`,
     'unicode-range': unicodeRange(letters),
@@ -30,7 +30,7 @@ export const faceRule = ({ family, style, weight }: Face, file: string, letters:
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-/** `{family} Fallback`: the system's font in the real one's measures. */
+/** The font `{family} Fallback`: the system's font with the real one's measures. */
 export const fallbackRule = (
   { family, style }: Pick<Face, 'family' | 'style'>,
   { local, weight }: Face['fallbacks'][number],

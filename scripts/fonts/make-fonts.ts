@@ -11,7 +11,7 @@ type Folders = Readonly<{ fonts: string; generated: string }>;
 type Made = Readonly<{ files: number; made: number; bytes: number }>;
 type FontFile = Readonly<{ face: Face; alphabet: Alphabet; source: Buffer; file: string }>;
 
-/** Named by what it is made of, so a file that is there need not be made again. */
+/** The file's name is a hash of what it is made of, so an existing file need not be made again. */
 async function planned(face: Face, alphabet: Alphabet): Promise<FontFile> {
   const source = await sourceOf(face, alphabet);
   const made = createHash('sha256').update(source).update(recipe).update(lettersOf(alphabet));
@@ -39,8 +39,8 @@ function preloaded(files: readonly FontFile[]) {
 }
 
 /**
- * Writes the font files, their @font-face rules with fallback faces, and the list of those to preload.
- * @param text words of the site, whose letters say how wide the fallbacks have to be
+ * Writes the font files, their @font-face rules with fallback fonts, and the list of fonts to preload.
+ * @param text the site's texts: their letters decide the widths of the fallbacks
  */
 export async function makeFonts({ fonts, generated }: Folders, text: string): Promise<Made> {
   await mkdir(fonts, { recursive: true });

@@ -8,7 +8,7 @@ const wordsOf = (node: unknown): string =>
         .map(wordsOf)
         .join(' ');
 
-/** Makes the site's fonts and says how that went. */
+/** Makes the site's fonts and reports how many. */
 export async function prepareFonts(): Promise<void> {
   const { files, made, bytes } = await makeFonts({ fonts: 'public/fonts', generated: 'generated' }, wordsOf(messages));
   console.log(`fonts: ${files} files of ${(bytes / 1024).toFixed(1)} KiB together, ${made} made`);

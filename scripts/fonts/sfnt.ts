@@ -1,4 +1,4 @@
-/** What a font's tables say of its measures; the few of them that the fallback faces need. */
+/** The measures in a font's tables that the fallback fonts need. */
 export type Metrics = Readonly<{
   unitsPerEm: number;
   ascent: number;

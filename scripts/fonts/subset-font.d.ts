@@ -1,4 +1,4 @@
-/** The package carries no types; this is the part that is used. */
+/** The package has no types; this declares the part that is used. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';

@@ -1,6 +1,6 @@
 /**
- * Advance widths of the printable ASCII characters (32 to 126) in units of 1/2048 em. Liberation, Arimo and Tinos share
- * Arial's and Times New Roman's, which is why one table stands for all of them.
+ * Advance widths of the printable ASCII characters (32 to 126) in units of 1/2048 em. Liberation, Arimo and Tinos have
+ * the widths of Arial and Times New Roman, so one table serves all of them.
  */
 export const systemWidths = {
   arial: [

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { writeWhole } from '../lib/write-whole';
 import { type Picture, pipeline } from './picture';
 
-/** A source as it was when it was last read; the same size and time of change mean the same bytes. */
+/** A source when it was last read. The same size and time of change mean the same bytes. */
 type Seen = Readonly<{ size: number; changed: number; picture: Picture }>;
 /** By the path of the image. */
 export type Cache = Readonly<Record<string, Seen>>;
 
-/** The last run's cache; without one, or with one of another pipeline, everything is read anew. */
+/** The cache of the last run. Empty where there is none or the pipeline has changed: then every image is read again. */
 export async function readCache(path: string): Promise<Cache> {
   try {
     const kept = JSON.parse(await readFile(path, 'utf8'));

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { unfinished } from '../lib/write-whole';
 import { type Format, filesOf, formats, nameOf, type Picture, widthsOf } from './picture';
 
-// Pictures are made side by side, so each takes one thread.
+// Several pictures are made at the same time, so each may use one thread.
 sharp.concurrency(1);
 
 const encoders: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
@@ -25,13 +25,13 @@ async function toneOf(image: Sharp): Promise<string> {
   return `#${pixel.toString('hex', 0, 3)}`;
 }
 
-/** What is to be known of a picture. */
+/** What the site needs to know of a picture. */
 export async function describe(image: string, decoded: Sharp, sha: string): Promise<Picture> {
   const { width, height } = await decoded.metadata();
   return { file: nameOf(image, sha), width, height, widths: widthsOf(width), tone: await toneOf(decoded) };
 }
 
-/** Writes the files of a picture that are not there yet. */
+/** Writes the files of a picture that do not exist yet. */
 export async function encode(picture: Picture, decoded: Sharp, folder: string, there: ReadonlySet<string>) {
   for (const width of picture.widths) {
     for (const format of formats) {
@@ -44,7 +44,7 @@ export async function encode(picture: Picture, decoded: Sharp, folder: string, t
   }
 }
 
-/** Removes what no picture of content needs any more, half-written files of an interrupted run included. */
+/** Removes files that no picture of content needs any more, also half-written ones of an interrupted run. */
 export async function sweep(pictures: readonly Picture[], folder: string, there: ReadonlySet<string>) {
   const needed = new Set(pictures.flatMap(filesOf));
   const stale = [...there].filter((name) => !needed.has(name));

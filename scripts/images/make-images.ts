@@ -11,7 +11,7 @@ import { worksCss } from './works-css';
 type Folders = Readonly<{ sources: string; works: string; generated: string }>;
 type Made = Readonly<{ pictures: number; encoded: number; removed: number }>;
 
-/** Reads a source unless the cache knows it, and writes the files that are missing. */
+/** Reads a source, unless the cache has it, and writes the files that are missing. */
 async function prepare(image: string, folders: Folders, cache: Cache, there: ReadonlySet<string>) {
   const path = join(folders.sources, image);
   const { size, mtimeMs: changed } = await stat(path);
@@ -48,7 +48,10 @@ async function writeTables(seen: Cache, folder: string): Promise<readonly Pictur
   return pictures;
 }
 
-/** Makes every file that the site shows of these images, the table of them, and their classes. */
+/**
+ * Makes every file that the site shows of these images, and the table of the pictures and the style sheet of their
+ * classes.
+ */
 export async function makeImages(images: readonly string[], folders: Folders): Promise<Made> {
   await mkdir(folders.works, { recursive: true });
   const cache = await readCache(join(folders.generated, 'images-cache.json'));

@@ -14,7 +14,7 @@ export type Picture = Readonly<{
   tone: string;
 }>;
 
-/** Part of every file's name: change it whenever the encoding below changes, and all pictures are made anew. */
+/** Part of every file's name: change it when the encoding changes, and all pictures are made again. */
 export const pipeline = 'avif50e3-webp75-2';
 
 export const formats = ['avif', 'webp'] as const;
@@ -28,7 +28,7 @@ export const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(
 /** @example nameOf('portraits/self-portrait.webp', 'ab12cd34ef…') // 'self-portrait-ab12cd34' */
 export const nameOf = (image: string, sha: string): string => `${parse(image).name}-${sha.slice(0, 8)}`;
 
-/** The steps below the picture's own width, then the picture itself: nothing is scaled up. */
+/** The standard widths below the picture's own, then its own: no picture is enlarged. */
 export const widthsOf = (width: number): readonly number[] => [
   ...steps.filter((step) => step < Math.min(width, largest)),
   Math.min(width, largest),

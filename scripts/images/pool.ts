@@ -1,4 +1,4 @@
-/** Runs `work` over all items, `width` of them at a time; the results stand in the order of the items. */
+/** Runs `work` on all items, at most `width` at a time. The results are in the order of the items. */
 export async function pool<Item, Result>(
   items: readonly Item[],
   width: number,

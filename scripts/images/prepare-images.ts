@@ -1,7 +1,7 @@
 import { imagesInUse } from '@/content/images';
 import { makeImages } from './make-images';
 
-/** Makes the pictures of content and says how that went. */
+/** Makes the pictures of content and reports how many. */
 export async function prepareImages(): Promise<void> {
   const started = Date.now();
   const folders = { sources: 'content/images', works: 'public/works', generated: 'generated' };

@@ -3,7 +3,7 @@ import type { Picture } from './picture';
 
 const sorted = (rules: readonly string[]): readonly string[] => [...new Set(rules)].sort();
 
-/** One class for each tone and each ratio in use. */
+/** One class for each tone and each ratio that is used. */
 export function worksCss(pictures: readonly Picture[]): string {
   const tones = pictures.map(({ tone }) => `.${toneClass(tone)}{background-color:#${shortTone(tone)}}`);
   const ratios = pictures.map(

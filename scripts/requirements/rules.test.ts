@@ -29,7 +29,7 @@ test('below each rule stand the tests that name it (npm run requirements)', () =
   expect(outdated).toEqual([]);
 });
 
-// planted faults; written in two parts so that this file itself names no rule
+// planted faults, composed of two parts so that this file itself names no rule
 const known = ['ORDER', '4'].join('-');
 const unknown = ['ORDER', '4000'].join('-');
 

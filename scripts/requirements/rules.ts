@@ -1,25 +1,25 @@
-/** The files of docs/requirements, which are also the first halves of the numbers of their rules. */
+/** The files of docs/requirements; their names in capitals are the first parts of the rules' numbers. */
 const areas = ['ROUTES', 'HOME', 'GALLERY', 'SHOP', 'ORDER', 'FORMS', 'CONSENT', 'API', 'TRUST', 'DESIGN'];
 
 const number = `(?:${areas.join('|')})-\\d+`;
 const rule = new RegExp(`^- \\*\\*(${number})\\*\\* `);
 const shownBy = /^ {2}Shown by /;
-/** How requirements were named before they had numbers: a document that a reader of this repository does not have. */
+/** How requirements were cited before they had numbers: by documents that a reader of this repository does not have. */
 const nameless = /\b(?:readings|specification|spec|trust|DESIGN|design)(?: \d|: [a-z]|\)| section)/;
 
-/** The numbers of the rules that a page states, in its order. */
+/** The numbers of the rules on a page, in its order. */
 export const rulesOf = (page: string): readonly string[] =>
   page.split('\n').flatMap((line) => rule.exec(line)?.[1] ?? []);
 
-/** The numbers that a source file names. */
+/** The numbers that a source file cites. */
 export const citationsOf = (source: string): readonly string[] => [
   ...new Set(source.match(new RegExp(`\\b${number}\\b`, 'g')) ?? []),
 ];
 
-/** So begins the title of a test that follows a document. */
+/** The beginning of a test title that cites a document. */
 const namelessTitle = /['"`](?:trust|readings|specification|spec|DESIGN)(?: \d+)?: /;
 
-/** Comments and titles of tests that name a document instead of a rule's number, as `line: text`. */
+/** Comments and test titles that cite a document instead of a rule's number, as `line: text`. */
 export const namelessIn = (source: string): readonly string[] =>
   source.split('\n').flatMap((line, index) => {
     const comment = /(?:\/\/|\/\*|^\s*\*)(.*)/.exec(line)?.[1] ?? '';
@@ -30,13 +30,13 @@ const listed = (files: readonly string[]): string =>
   files.length > 0 ? `Shown by ${files.map((file) => `\`${file}\``).join(', ')}.` : 'Shown by no test yet.';
 
 /**
- * Writes below each rule of a page which tests name it.
- * @param tests the numbers that each test file names, by its path
+ * Writes below each rule of a page the tests that cite it.
+ * @param tests the numbers that each test file cites, by its path
  */
 export function withProofs(page: string, tests: ReadonlyMap<string, readonly string[]>): string {
   const lines = page.split('\n').filter((line) => !shownBy.test(line));
   const starts = lines.flatMap((line, index) => (rule.test(line) ? [index] : []));
-  /** A rule may take several lines: the next one that is not indented ends it. */
+  /** A rule may take several lines: it ends before the next line that is not indented. */
   const endOf = (start: number): number => {
     const after = lines.slice(start + 1).findIndex((line) => !line.startsWith('  '));
     return after < 0 ? lines.length : start + 1 + after;

@@ -6,8 +6,8 @@ type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const see = '(docs/architecture.md)';
 const outermost = [...new Set([...rooms.map(({ folder }) => folder.split('/')[0] ?? ''), 'generated'])].toSorted();
 
-/** Rooms that lie beside a room in the same folder. */
-const beside = ({ folder }: Room): readonly string[] => {
+/** The other rooms in the folder that a room is in. */
+const siblings = ({ folder }: Room): readonly string[] => {
   const above = folder.slice(0, folder.lastIndexOf('/') + 1);
   return above === ''
     ? []
@@ -20,11 +20,11 @@ const beside = ({ folder }: Room): readonly string[] => {
 
 const anyOf = (names: readonly string[]): string => (names.length === 1 ? (names[0] ?? '') : `{${names.join(',')}}`);
 
-/** A name that may be that of a folder or of a module. */
+/** Import patterns for names that may be folders or modules. */
 const both = (names: readonly string[]): readonly string[] =>
   names.length > 0 ? [anyOf(names), `${anyOf(names)}/**`] : [];
 
-/** A room within `server` is imported by a relative path by the rest of `server`, all others as `@/…`. */
+/** Within `server`, a floor is imported by a relative path; every other room is imported as `@/…`. */
 const isFloor = (folder: string): boolean => folder.startsWith('server/');
 
 const named = ({ folder, may }: Room): string => `${folder} may import ${may.join(', ') || 'no other room'} ${see}.`;
@@ -33,7 +33,7 @@ function patternsOf(room: Room): readonly Pattern[] {
   const { folder, may, vendors: known = [], plain } = room;
   const floors = isFloor(folder) ? may.filter(isFloor).map((floor) => floor.slice('server/'.length)) : [];
   const outside = isFloor(folder) ? [...may.filter((name) => !isFloor(name)), 'server'] : [...may, folder];
-  const closed = beside(room).filter((name) => !floors.includes(name));
+  const closed = siblings(room).filter((name) => !floors.includes(name));
   const allowed = both(outside).map((name) => `!@/${name}`);
   const unknown = vendors.filter((vendor) => !known.includes(vendor));
   return [
@@ -57,7 +57,7 @@ function patternsOf(room: Room): readonly Pattern[] {
   ];
 }
 
-/** What would make an answer depend on when and where it is asked. */
+/** Globals that make an answer depend on when and where it is asked. */
 const impure = ['Date', 'performance', 'fetch', 'crypto', 'process', 'setTimeout', 'setInterval', 'window', 'document'];
 
 function rulesOf(room: Room): Rules {
@@ -83,13 +83,16 @@ const override = (includes: string, room: Room) => ({
 
 const floors = rooms.map(({ folder }) => folder).filter(isFloor);
 
-/** The tests of a room may also import what supports all tests; those of a floor of the server send through all of it. */
+/**
+ * The tests of a room may also import the test support; tests of a floor may import all of `server`, because they send
+ * through it.
+ */
 const testing = (room: Room): Room => ({
   ...room,
   may: [...new Set([...room.may, ...(isFloor(room.folder) ? floors : []), 'tests/support'])],
 });
 
-/** What the linter reads, made of the table. */
+/** The linter's rules, made of the table of rooms. */
 export function biomeRooms() {
   return {
     $schema: './node_modules/@biomejs/biome/configuration_schema.json',
@@ -102,7 +105,7 @@ export function biomeRooms() {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The same table for people. */
+/** The table of rooms as Markdown. */
 export const roomsTable = (): string =>
   [
     row(['room', 'holds', 'may import']),

@@ -2,7 +2,7 @@ import { roomsTable } from './biome-rules';
 
 const [begin, end] = ['<!-- rooms: npm run rooms -->', '<!-- /rooms -->'];
 
-/** @throws where the page has no place for the table */
+/** @throws where the page has no marked place for the table */
 export function withTable(page: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`no ${begin} … ${end}`);

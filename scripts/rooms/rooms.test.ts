@@ -70,7 +70,10 @@ const right: readonly (readonly [room: string, imported: string])[] = [
   ['scripts/planted.ts', '@/server/storage/open'],
 ];
 
-/** A file for each import, as `{row}-{name}` in its room, so that a report names the row; and the faults by their names. */
+/**
+ * Writes a file for each import into its room, named `{row}-{name}`, so that a report names the row. Returns the
+ * reports.
+ */
 function plant(folder: string): readonly Diagnostic[] {
   for (const config of ['biome.json', 'biome.rooms.json', 'scripts/rooms/no-chance.grit'])
     cpSync(config, join(folder, config));
@@ -90,7 +93,7 @@ function plant(folder: string): readonly Diagnostic[] {
   return JSON.parse(stdout).diagnostics as readonly Diagnostic[];
 }
 
-/** Faults that are no import of another room: what a file says, and what the linter says to it. */
+/** Faults that are no import of another room: the file, its content, and what the linter must say. */
 const faults: readonly (readonly [path: string, content: string, rule: string, says: string])[] = [
   [
     'domain/circle-a.ts',

@@ -1,16 +1,16 @@
-/** A folder of the project, what it holds, and whose code it may import besides its own. */
+/** A folder of the project, what is in it, and whose code it may import besides its own. */
 export type Room = Readonly<{
   folder: string;
   holds: string;
   /** Other rooms, or single modules, by their folder. */
   may: readonly string[];
-  /** Vendors that only some rooms know: everybody else goes through these rooms. */
+  /** Packages that only some rooms may import: the others use these rooms. */
   vendors?: readonly Vendor[];
-  /** Single names of a module that this room may not take, and why. */
+  /** Names of a module that this room may not import, and why. */
   never?: Readonly<{ from: string; names: readonly string[]; why: string }>;
-  /** Knows neither React nor Next. */
+  /** May import neither React nor Next. */
   plain?: true;
-  /** Answers the same whenever and wherever it is asked: no clock, no chance, no network. */
+  /** Its answers never depend on time or place: no clock, no random numbers, no network. */
   pure?: true;
 }>;
 
@@ -26,7 +26,7 @@ const watched = {
 const feature = ['components/ui', 'components/forms', 'domain', 'content', 'i18n', 'messages'];
 const writing = ['domain', 'content', 'messages', 'i18n'];
 
-/** Who may import whom. A folder within another one has the row of its own; else the outer row counts. */
+/** Who may import whom. A folder inside another one may have a row of its own; else the outer folder's row applies. */
 export const rooms: readonly Room[] = [
   { folder: 'i18n', holds: 'locales, page ids and their addresses, redirects, no-break spaces', may: [], plain: true },
   { folder: 'messages', holds: '`pl.json`, `en.json`, the typed pair, the translator', may: ['i18n'] },

@@ -15,7 +15,7 @@ async function untilServed(base: string, server: ChildProcess): Promise<void> {
   throw new Error('The site does not start: is it built? (npm run build)');
 }
 
-/** The site as it was built last, on a port and with storage of its own. */
+/** The last built site, on its own port and with its own storage. */
 async function serve(port: string): Promise<Site> {
   const storage = await mkdtemp(join(tmpdir(), 'site-'));
   const base = `http://localhost:${port}`;
@@ -33,7 +33,7 @@ async function serve(port: string): Promise<Site> {
   return { base, stop };
 }
 
-/** A site that runs already under BASE_URL, else one started for this. */
+/** The site that already runs under BASE_URL, else one that is started for this. */
 export const openSite = async (): Promise<Site> =>
   process.env.BASE_URL
     ? { base: process.env.BASE_URL, stop: async () => {} }

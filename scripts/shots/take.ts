@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import type { Shot } from './views';
 
-/** The widths at which every page is looked at; heights are those of the devices that have them. */
+/** The widths at which every page is photographed; the heights are those of common devices. */
 export const screens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ] as const;
 
-/** What the order-sent page finds in the tab after an order. */
+/** What the order-sent page reads from the tab after an order. */
 const sent = {
   reference: '2026-0042-K7',
   at: '2026-05-12T16:20:00.000Z',
@@ -38,8 +38,8 @@ const sent = {
   image: null,
 };
 
-/** Walks down the page once, so that pictures that wait for the visitor are there. */
-async function walk(page: Page): Promise<void> {
+/** Scrolls down the page once, so that lazy pictures are loaded. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -50,7 +50,7 @@ async function walk(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The first screen and the whole page, at one width. */
+/** Two screenshots at one width: the first screen and the whole page. */
 export async function take(
   browser: Browser,
   base: string,
@@ -61,13 +61,13 @@ export async function take(
   const page = await browser.newPage({ viewport: screen, locale: shot.locale, reducedMotion: 'reduce' });
   if (shot.state === 'sent')
     await page.addInitScript((order) => sessionStorage.setItem('order-sent', JSON.stringify(order)), sent);
-  // the question about cookies is answered: it would stand before every page
+  // the question about cookies is answered, because it would cover a part of every page
   await page.addInitScript(() => localStorage.setItem('consent', 'refused'));
   await page.goto(new URL(shot.path, base).href, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const file = `${folder}/${shot.name}-${shot.locale}-${screen.width}`;
   await page.screenshot({ path: `${file}.png` });
-  await walk(page);
+  await scrollThrough(page);
   await page.screenshot({ path: `${file}-full.png`, fullPage: true });
   await page.close();
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
 
-/** A page to look at; `state` says which of its faces. */
+/** A page to photograph; `state` chooses one of its states. */
 type View = Readonly<{ name: string; ref?: PageRef; state?: 'sent' }>;
 
 /** One page of each kind, in the order of ROUTES-2. Without `ref`: an address that does not exist. */
@@ -30,7 +30,7 @@ const views: readonly View[] = [
 
 export type Shot = Readonly<{ name: string; locale: Locale; path: string; state: View['state'] }>;
 
-/** Every view in both languages, of those whose name contains `part`. */
+/** Every view whose name contains `part`, in both languages. */
 export const shotsOf = (part: string): readonly Shot[] =>
   views
     .filter(({ name }) => name.includes(part))

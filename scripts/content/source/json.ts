@@ -3,7 +3,7 @@ import type { Place } from '../fault';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** The keys that an object has twice: the second would count, without a word. */
+/** Keys that an object has twice: JSON would silently use the second. */
 function twice(node: Node | undefined, path: readonly string[] = []): readonly (readonly string[])[] {
   const properties = node?.type === 'object' ? (node.children ?? []) : [];
   const entries = properties.map(({ children = [] }) => [String(children[0]?.value), children[1]] as const);
@@ -14,7 +14,7 @@ function twice(node: Node | undefined, path: readonly string[] = []): readonly (
   ]);
 }
 
-/** What a JSON file says, or the line from which on it cannot be read. */
+/** The value of a JSON file, or the line where it stops being valid. */
 export function readJson(text: string) {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -25,7 +25,7 @@ export function readJson(text: string) {
     findNodeAtLocation(tree, [...path]) ?? (path.length > 0 ? nodeOf(path.slice(0, -1)) : tree);
   const lineOf = ({ path = [] }: Pick<Place, 'path'>): number => {
     const node = nodeOf(path as readonly (string | number)[]);
-    // a property's line is that of its key
+    // a property's line is the line of its key
     return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
   };
   return { value: JSON.parse(text) as unknown, lineOf, twice: twice(tree) };

@@ -4,7 +4,7 @@ import type { Fault, Place } from '../fault';
 import { readJson } from './json';
 import { typescriptLines } from './typescript';
 
-/** The text of content: what the JSON files say, and the lines of everything. */
+/** Content as text: the values of the JSON files, and the lines of everything. */
 export type Sources = Readonly<{
   json: ReadonlyMap<string, unknown>;
   lineOf: (place: Place) => number;
@@ -45,7 +45,7 @@ const absent = (file: string): Read => ({
   faults: [{ item: file, fault: { en: 'the file is absent', pl: 'nie ma tego pliku' }, at: { file, line: 1 } }],
 });
 
-/** One file of content, read. */
+/** Reads one file of content. */
 const readSource = (file: string, text: string): Read =>
   file.endsWith('.json') ? readData(file, text) : readTypescript(file, text);
 
@@ -61,7 +61,7 @@ async function filesOfContent(): Promise<readonly string[]> {
   return [...tables, 'content/ids.json', 'messages/pl.json', 'messages/en.json'];
 }
 
-/** Reads all files of content, without running any. */
+/** Reads all files of content without running any of them. */
 export async function readSources(): Promise<{ sources: Sources; faults: readonly Fault[] }> {
   const files = await filesOfContent();
   const all = await Promise.all(files.map(readFileOfContent));

@@ -3,7 +3,7 @@ import type { Place } from '../fault';
 
 type Statement = ReturnType<typeof parse>['program']['body'][number];
 type Node = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
-/** A node of any kind, as far as the search needs it. */
+/** A syntax node of any kind, with the properties that the search needs. */
 type Any = Readonly<{ type: string; loc?: { start: { line: number } } | null }>;
 const options: ParserOptions = { sourceType: 'module', plugins: ['typescript'] };
 
@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Any =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'loc' in value;
 const lineOfNode = ({ loc }: Any): number => loc?.start.line ?? 1;
 
-/** The table without what only the type checker reads. */
+/** The table without what only the type checker reads (`as const`, `satisfies`). */
 const bare = (node: Node): Node =>
   node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
 
@@ -28,7 +28,7 @@ const rowsIn = (node: Any): readonly Any[] => [
   ...childrenOf(node).flatMap(rowsIn),
 ];
 
-/** The row whose literals are the most like the values: what they share, by all that either of them has. */
+/** The row whose literals are most like the values: the share that both have, of all that either has. */
 function closest(node: Any, values: readonly unknown[]): Any {
   const likeness = (row: Any): number => {
     const literals = new Set(literalsOf(row));
@@ -40,7 +40,7 @@ function closest(node: Any, values: readonly unknown[]): Any {
   return best && best.like > 0 ? best.row : node;
 }
 
-/** The node that has the line of what stands under the key, and the node to go on from; nothing where the text does not say. */
+/** The node whose line belongs to the key, and the node to search next; undefined where the text does not show it. */
 function under(node: Node, key: PropertyKey): readonly [line: Any, next: Node] | undefined {
   if (node.type === 'ArrayExpression') {
     const before = node.elements.slice(0, Number(key) + 1);

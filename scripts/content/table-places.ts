@@ -5,8 +5,8 @@ import type { Place } from './fault';
 const order = (name: string) => ['content/order.ts', name] as const;
 const shop = (name: string) => ['content/shop.ts', name] as const;
 
-/** The file and the name under which a table stands. */
-const homes = {
+/** The file in which each table is, and its name there. */
+const places = {
   portraits: ['content/artworks/portraits.ts', 'portraits'],
   landscapes: ['content/artworks/landscapes.ts', 'landscapes'],
   wall_art: ['content/artworks/wall-art.ts', 'wallArt'],
@@ -30,11 +30,11 @@ const homes = {
   storeRegulations: ['content/documents/store-regulations.ts', 'storeRegulations'],
 } as const satisfies Record<CategoryId | `shop ${OrderType}` | (string & {}), readonly [file: string, name: string]>;
 
-/** A table by the name under which a fault is reported. */
-export type TableName = keyof typeof homes;
+/** The name of a table in a report. */
+export type TableName = keyof typeof places;
 
 /** The place in a table to which these keys lead. */
-export function home(table: TableName, ...keys: PropertyKey[]): Place {
-  const [file, name] = homes[table];
+export function tablePlace(table: TableName, ...keys: PropertyKey[]): Place {
+  const [file, name] = places[table];
   return { file, path: [name, ...keys] };
 }
