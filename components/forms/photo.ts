@@ -10,7 +10,7 @@ import { uuid } from './uuid';
 export type Photo = Readonly<{ id: string; same: string; name: string; blob: Blob; url: string | null }>;
 
 /** The browser may forget the picture that it shows of a photo. */
-export function forgetPicture({ url }: Pick<Photo, 'url'>): void {
+export function forgetPicture({ url }: Photo): void {
   if (url) URL.revokeObjectURL(url);
 }
 

@@ -3,22 +3,19 @@ import { retry } from '@/components/forms/retry';
 import { tabStorage } from '@/components/forms/tab-storage';
 import type { HeldPhoto, StoredDraft } from './order-in-making';
 
-const databaseName = 'order-photos';
+const database = 'order-photos';
 /** How long the way to the order-sent page waits for the photos to be deleted. */
 const forgetMs = 1_000;
 
-/** Fetched with its vendor when there is a photo, never before. */
-async function photoShelf() {
-  const fetched = await retry(
-    () => import('./photo-shelf').catch(() => null),
-    (shelf) => shelf !== null,
+/** Fetched at the first touch of a form with photos, or when there is one. Null where the network stays away. */
+export const photoTools = () =>
+  retry(
+    () => import('./photo-tools').catch(() => null),
+    (tools) => tools !== null,
     browserClock,
   );
-  if (!fetched) throw new Error('the network is away');
-  return fetched.photoShelf(databaseName);
-}
 
-const nothing = () => null;
+const photoShelf = async () => (await photoTools())?.photoShelf(database);
 
 /**
  * Where an order in the making is kept. The tab has what is chosen and typed, at once, and the names of the photos; the
@@ -31,42 +28,24 @@ export const draftStore = {
   write: (key: string, draft: StoredDraft): boolean => tabStorage.write(key, JSON.stringify(draft)),
 
   /** @returns whether it is kept by now */
-  async keepPhoto(id: string, blob: Blob): Promise<boolean> {
-    try {
-      await (await photoShelf()).put(id, blob);
-      return true;
-    } catch {
-      return false;
-    }
-  },
+  keepPhoto: async (id: string, blob: Blob) => (await photoShelf())?.put(id, blob) ?? false,
 
-  readPhoto: async (id: string): Promise<Blob | null> =>
-    photoShelf()
-      .then((shelf) => shelf.get(id))
-      .catch(nothing),
+  /** @returns null where it is not there any more */
+  readPhoto: async (id: string) => (await photoShelf())?.get(id) ?? null,
 
-  removePhotos: async (photos: readonly HeldPhoto[]): Promise<unknown> => {
-    const ids = photos.filter(({ kept }) => kept !== false).map(({ id }) => id);
-    return ids.length > 0
-      ? photoShelf()
-          .then((shelf) => shelf.remove(ids))
-          .catch(nothing)
-      : null;
+  removePhotos: async (photos: readonly HeldPhoto[]) => {
+    if (photos.length > 0) await (await photoShelf())?.remove(photos.map(({ id }) => id));
   },
 
   /** The order is sent. */
-  async forget(key: string, photos: readonly HeldPhoto[]): Promise<void> {
+  forget(key: string, photos: readonly HeldPhoto[]): Promise<unknown> {
     tabStorage.remove(key);
-    await Promise.race([draftStore.removePhotos(photos), sleep(forgetMs)]);
+    return Promise.race([draftStore.removePhotos(photos), sleep(forgetMs)]);
   },
 
-  /** Deletes photos that closed tabs left behind. The database is not made for that. */
-  async sweep(): Promise<void> {
-    try {
-      const databases = await indexedDB.databases();
-      if (databases.some(({ name }) => name === databaseName)) await (await photoShelf()).sweep();
-    } catch {
-      // where a browser does not tell its databases, or has none: nothing can be swept here
-    }
+  /** Deletes photos that closed tabs left behind; makes no database for it. Rejects where the browser tells none. */
+  async sweep() {
+    const databases = await indexedDB.databases();
+    if (databases.some(({ name }) => name === database)) await (await photoShelf())?.sweep();
   },
 };

@@ -27,18 +27,18 @@ const arrive = (name: string, blob: Blob | null): Step => ({ do: 'arrive', id: `
 
 const portrait = (stored: StoredDraft | null = null): OrderInMaking =>
   step(newOrder('portraits', null), { do: 'restore', stored, opened });
-const after = (order: OrderInMaking, ...steps: readonly Step[]): OrderInMaking => steps.reduce(step, order);
+const having = (order: OrderInMaking, ...steps: readonly Step[]): OrderInMaking => steps.reduce(step, order);
 const namesIn = ({ photos }: OrderInMaking) => photos.map(({ name }) => name);
 const reloaded = (order: OrderInMaking) => portrait(storedOf(order));
 
 test('ORDER-18: photos are newest first, and the draft counts them', () => {
-  const order = after(portrait(), add('a.jpg'), add('b.jpg'));
+  const order = having(portrait(), add('a.jpg'), add('b.jpg'));
   expect(namesIn(order)).toEqual(['b.jpg', 'a.jpg']);
   expect(order.draft.photos).toBe(2);
 });
 
 test('ORDER-18: a photo is removed, and no other', () => {
-  const order = after(portrait(), add('a.jpg'), add('b.jpg'), add('c.jpg'));
+  const order = having(portrait(), add('a.jpg'), add('b.jpg'), add('c.jpg'));
   const [, middle] = order.photos;
   if (!middle) throw new Error('no photo');
   const fewer = step(order, { do: 'remove', photo: middle });
@@ -55,20 +55,20 @@ describe('what happened last is told', () => {
       { kind: 'tooLarge', name: 'a.jpg' },
     ],
   ])('%j', (last, event) => {
-    expect(after(portrait(), { do: 'adding', name: 'a.jpg' }, last)).toMatchObject({ adding: null, event });
+    expect(having(portrait(), { do: 'adding', name: 'a.jpg' }, last)).toMatchObject({ adding: null, event });
   });
 });
 
 describe('ORDER-20: after a reload', () => {
   test('the photos stand in their order, counted before their bytes are back', () => {
-    const back = reloaded(after(portrait(), add('a.jpg'), add('b.jpg'), kept('a.jpg'), kept('b.jpg')));
+    const back = reloaded(having(portrait(), add('a.jpg'), add('b.jpg'), kept('a.jpg'), kept('b.jpg')));
     expect(namesIn(back)).toEqual(['b.jpg', 'a.jpg']);
     expect(back.draft.photos).toBe(2);
     expect(wholePhotos(back.photos)).toBeNull();
   });
 
   test('they can be sent once all have arrived, each with its own bytes and what says that it is the same', async () => {
-    const order = after(portrait(), add('a.jpg'), add('b.jpg'), kept('a.jpg'), kept('b.jpg'));
+    const order = having(portrait(), add('a.jpg'), add('b.jpg'), kept('a.jpg'), kept('b.jpg'));
     const half = step(reloaded(order), arrive('a.jpg', blobOf('a.jpg')));
     expect(wholePhotos(half.photos)).toBeNull();
     const whole = wholePhotos(step(half, arrive('b.jpg', blobOf('b.jpg'))).photos) ?? [];
@@ -83,19 +83,19 @@ describe('ORDER-20: after a reload', () => {
   });
 
   test('one that could not be kept is asked for again by its name, also after the next reload', () => {
-    const back = reloaded(after(portrait(), add('a.jpg'), add('b.jpg'), kept('a.jpg', false), kept('b.jpg')));
+    const back = reloaded(having(portrait(), add('a.jpg'), add('b.jpg'), kept('a.jpg', false), kept('b.jpg')));
     expect(namesIn(back)).toEqual(['b.jpg']);
     expect(back.lost).toEqual(['a.jpg']);
     expect(reloaded(back).lost).toEqual(['a.jpg']);
   });
 
   test('so is one that is not in the storage any more', () => {
-    const back = step(reloaded(after(portrait(), add('a.jpg'), kept('a.jpg'))), arrive('a.jpg', null));
+    const back = step(reloaded(having(portrait(), add('a.jpg'), kept('a.jpg'))), arrive('a.jpg', null));
     expect(back).toMatchObject({ photos: [], lost: ['a.jpg'], draft: { photos: 0 } });
   });
 
   test('until it is added again', () => {
-    const lost = reloaded(after(portrait(), add('a.jpg'), kept('a.jpg', false)));
+    const lost = reloaded(having(portrait(), add('a.jpg'), kept('a.jpg', false)));
     expect(step(lost, add('a.jpg')).lost).toEqual([]);
     expect(step(lost, add('other.jpg')).lost).toEqual(['a.jpg']);
   });
@@ -118,14 +118,14 @@ test('a photo that was removed while it was being kept stays removed', () => {
   const order = step(portrait(), add('a.jpg'));
   const [only] = order.photos;
   if (!only) throw new Error('no photo');
-  expect(after(order, { do: 'remove', photo: only }, kept('a.jpg'), arrive('a.jpg', blobOf('a.jpg')))).toMatchObject({
+  expect(having(order, { do: 'remove', photo: only }, kept('a.jpg'), arrive('a.jpg', blobOf('a.jpg')))).toMatchObject({
     photos: [],
     lost: [],
   });
 });
 
 test('choices and delivery change nothing of the photos', () => {
-  const order = after(
+  const order = having(
     portrait(),
     add('a.jpg'),
     { do: 'choose', change: (draft) => chooseVariant(draft, 'digital') },

@@ -9,6 +9,7 @@ import { missing, type Need } from '@/domain/order/needs';
 import { fill } from '@/i18n/fill';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
+import { photoTools } from './draft-store';
 import { Finish, type Sent } from './finish';
 import type { Recipient } from './order-in-making';
 import styles from './order-wizard.module.css';
@@ -43,6 +44,10 @@ export function OrderWizard(props: OrderWizardProps) {
   };
 
   const states = fieldStates(draft);
+  const wake = () => {
+    askForToken();
+    if (states.photos !== 'hidden') void photoTools();
+  };
   const open = missing(draft);
   const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
   const standing =
@@ -59,7 +64,7 @@ export function OrderWizard(props: OrderWizardProps) {
         title={title?.[locale] ?? typeName}
         detail={detail}
       />
-      <form className={styles.form} noValidate onFocus={askForToken} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.form} noValidate onFocus={wake} onSubmit={(event) => event.preventDefault()}>
         {sent ? (
           <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
         ) : (

@@ -2,7 +2,7 @@ import { forgetPicture, type Photo, readyPhoto } from '@/components/forms/photo'
 import { limits } from '@/domain/limits';
 import type { HeldPhoto } from './order-in-making';
 
-export type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together';
+export type PhotoProblem = 'unreached' | 'notImage' | 'tooMany' | 'tooLarge' | 'together';
 
 const problems = {
   'photo.type': 'notImage',

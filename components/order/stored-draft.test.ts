@@ -44,18 +44,20 @@ describe('ORDER-20: what was chosen and typed comes back', () => {
     expect(readDraft(stored(poster, { photos }), 'portraits', null)?.photos).toEqual([]);
   });
 
-  test('with no more photos than an order may have', () => {
-    const many = Array.from({ length: limits.photo.count + 5 }, (_, index) => ({ ...dog, id: `${index}` }));
-    expect(readDraft(stored(poster, { photos: many }), 'portraits', null)?.photos).toHaveLength(limits.photo.count);
-  });
-
   test.each([null, '', '{', '[]', 'null', '7'])('%j is not an order', (json) => {
     const back = readDraft(json, 'posters', 3);
     expect(back === null || back.draft.medium === null).toBe(true);
   });
 });
 
-test('every item has a draft of its own, the same in both languages', () => {
+test('ORDER-20: every item has a draft of its own, the same in both languages', () => {
   expect(draftKey('posters', 3)).not.toBe(draftKey('posters', 4));
   expect(draftKey('portraits', null)).toBe('order:portraits:');
+});
+
+test.each([
+  ['pl', `starsze niż ${limits.photo.daysOnDevice} dni`],
+  ['en', `older than ${limits.photo.daysOnDevice} days`],
+])('the privacy policy says how long photos stay on the device (%s)', (_, sentence) => {
+  expect(JSON.stringify(privacyPolicy)).toContain(sentence);
 });

@@ -1,5 +1,4 @@
 import { media, sizes, subjects, variants } from '@/content/order';
-import { limits } from '@/domain/limits';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { clearHidden } from '@/domain/order/transitions';
@@ -50,7 +49,7 @@ export function readDraft(json: string | null, type: OrderDraft['type'], item: n
     return {
       draft: draftOf(loose(stored.draft), emptyDraft(type, item)),
       recipient: { ...delivery, terms: recipient.terms === true },
-      photos: photos.slice(0, limits.photo.count),
+      photos,
       lost: listOf(stored.lost)
         .map(textOf)
         .filter((name) => name !== ''),

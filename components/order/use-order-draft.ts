@@ -22,7 +22,7 @@ function useKeeping(key: string, order: OrderInMaking, dispatch: (step: Step) =>
   useEffect(() => {
     const stored = readDraft(draftStore.read(key), type, item);
     dispatch({ do: 'restore', stored, opened: Math.round(performance.timeOrigin) });
-    void draftStore.sweep();
+    draftStore.sweep().catch(() => undefined);
   }, [key, type, item, dispatch]);
 
   useEffect(() => {

@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { forgetPicture } from '@/components/forms/photo';
-import { draftStore } from './draft-store';
+import { draftStore, photoTools } from './draft-store';
 import type { HeldPhoto, OrderInMaking, Step } from './order-in-making';
-import { takePhoto } from './photo-intake';
 
 /** A warning before photos would be lost by leaving the page (ORDER-20). */
 function useLeaveWarning(active: boolean): void {
@@ -51,7 +49,7 @@ export function usePhotos({ order, dispatch, written, sent }: Owner) {
     if (!file || busy.current) return;
     busy.current = true;
     dispatch({ do: 'adding', name: file.name });
-    const taken = await takePhoto(file, photos);
+    const taken = (await (await photoTools())?.takePhoto(file, photos)) ?? { problem: 'unreached' };
     busy.current = false;
     if ('problem' in taken) return dispatch({ do: 'refuse', problem: taken.problem, name: file.name });
     const { photo } = taken;
@@ -60,7 +58,7 @@ export function usePhotos({ order, dispatch, written, sent }: Owner) {
   }
 
   function remove(photo: HeldPhoto) {
-    forgetPicture(photo);
+    if (photo.url) URL.revokeObjectURL(photo.url);
     void draftStore.removePhotos([photo]);
     dispatch({ do: 'remove', photo });
   }
