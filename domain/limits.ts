@@ -10,6 +10,8 @@ export const limits = {
     maxSidePx: 12_000,
     maxPixels: 50_000_000,
     keptSidePx: 4_000,
+    /** How long the buyer's browser keeps the photos of an order that is not sent; the privacy policy says so. */
+    daysOnDevice: 7,
     decodeMs: 10_000,
     /** The memory that the HEIC decoder may use. The largest photo that is allowed needs two thirds of it. */
     heicMemoryBytes: 512 * MiB,

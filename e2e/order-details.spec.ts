@@ -3,6 +3,7 @@ import { grid, turned } from '@/tests/support/in-process/photo-zoo/heic';
 import { received } from '@/tests/support/inbox';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
+import { photosKept } from './support/photo-storage';
 import { photo, textFile } from './support/photos';
 
 const photosWords = messages.pl.order.photos;
@@ -162,41 +163,36 @@ test.describe('a failure', () => {
     expect(same.map((one) => one.reference)).toEqual([reference]);
   });
 
-  test.describe('with a photo, which the browser asks about before a reload', () => {
-    test.use({ dialogs: { beforeunload: 'accept' } });
-
-    test('TRUST-11: an answer lost for good: sent again after a reload, with the same photo, it is one order', async ({
-      page,
-    }) => {
-      const form = new OrderForm(page, 'en');
-      const dog = await photo('dog.jpg');
-      await form.open('portraits');
-      await form.addPhoto(dog);
-      await form.chooseVariant('oil');
-      await page.locator('#subject').selectOption('one');
-      await form.chooseSize('a4');
-      const address = `ul. Zgubiona ${Date.now()}`;
-      await form.fillDelivery({ ...buyer, address });
-      await form.acceptTerms();
-      const stored = Promise.withResolvers<void>();
-      await page.route('**/api/web/form/shop-orders/', async (route) => {
-        await route.fetch();
-        await route.abort();
-        stored.resolve();
-      });
-      await form.send.click();
-      await stored.promise;
-      const kept = () =>
-        page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name.startsWith('sent:')));
-      expect(JSON.stringify(await kept())).not.toContain('Zgubiona');
-      await page.unroute('**/api/web/form/shop-orders/');
-      await page.reload({ waitUntil: 'networkidle' });
-      await form.addPhoto(dog);
-      const reference = await form.order();
-      const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
-      expect(same.map((one) => one.reference)).toEqual([reference]);
-      expect(await kept()).toEqual([]);
+  test('TRUST-11: an answer lost for good: sent again after a reload, with the same photo, it is one order', async ({
+    page,
+  }) => {
+    const form = new OrderForm(page, 'en');
+    const dog = await photo('dog.jpg');
+    await form.open('portraits');
+    await form.addPhoto(dog);
+    await photosKept(page, 1);
+    await form.chooseVariant('oil');
+    await page.locator('#subject').selectOption('one');
+    await form.chooseSize('a4');
+    const address = `ul. Zgubiona ${Date.now()}`;
+    await form.fillDelivery({ ...buyer, address });
+    await form.acceptTerms();
+    const stored = Promise.withResolvers<void>();
+    await page.route('**/api/web/form/shop-orders/', async (route) => {
+      await route.fetch();
+      await route.abort();
+      stored.resolve();
     });
+    await form.send.click();
+    await stored.promise;
+    const kept = () => page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name.startsWith('sent:')));
+    expect(JSON.stringify(await kept())).not.toContain('Zgubiona');
+    await page.unroute('**/api/web/form/shop-orders/');
+    await page.reload({ waitUntil: 'networkidle' });
+    const reference = await form.order();
+    const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
+    expect(same.map((one) => one.reference)).toEqual([reference]);
+    expect(await kept()).toEqual([]);
   });
 
   test('FORMS-9: without a sentence from the server it says Error, and everything stays', async ({ page }) => {

@@ -6,6 +6,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
+import { photosKept } from './support/photo-storage';
 import { photo } from './support/photos';
 
 /** The visible text of the page, with no-break spaces as ordinary ones. */
@@ -33,10 +34,27 @@ test.describe('an order with photos', () => {
     await expect(page.locator('#variant')).toHaveValue('');
   });
 
+  test('ORDER-20: not yet sent, its page is left without a question and is as it was when one comes back', async ({
+    page,
+  }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.portraitWithPhoto(await photo('pies.jpg'));
+    await photosKept(page, 1);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goBack({ waitUntil: 'networkidle' });
+    await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+    await expect(page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'pies.jpg') })).toBeVisible();
+  });
+
   test.describe('not yet sent', () => {
     test.use({ dialogs: { beforeunload: 'dismiss' } });
 
-    test('ORDER-20: its page asks before it is left', async ({ page }) => {
+    test('ORDER-20: its page asks before it is left where the browser cannot keep the photo', async ({ page }) => {
+      await page.addInitScript(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
       const form = new OrderForm(page, 'pl');
       await form.portraitWithPhoto(await photo('pies.jpg'));
       const asked = page.context().waitForEvent('dialog');

@@ -5,16 +5,16 @@ import { MediumSection } from './medium-section';
 import { ParamsSection } from './params-section';
 import type { PartProps } from './part-props';
 import { PhotoSection } from './photo-section';
-import type { usePhotos } from './use-photos';
+import type { OrderInHand } from './use-order-draft';
 
-type Props = PartProps & Readonly<{ photos: ReturnType<typeof usePhotos>; lost: boolean }>;
+type Props = PartProps & Pick<OrderInHand, 'photos'>;
 
-/** Everything that can be chosen: photos, technique and size, medium. */
-export function Choices({ photos, lost, ...part }: Props) {
+/** Everything there is to choose: photos, technique and size, medium. */
+export function Choices({ photos, ...part }: Props) {
   const states = fieldStates(part.draft);
   return (
     <>
-      {states.photos !== 'hidden' && <PhotoSection words={part.words} lost={lost} {...photos} />}
+      {states.photos !== 'hidden' && <PhotoSection words={part.words} {...photos} />}
       {states.variant !== 'hidden' && <ParamsSection {...part} />}
       {(states.medium !== 'hidden' || states.attributes !== 'hidden') && <MediumSection {...part} />}
     </>

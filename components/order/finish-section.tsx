@@ -4,7 +4,7 @@ import { ErrorMessage } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/i18n/fill';
 import styles from './finish-section.module.css';
-import type { Recipient } from './stored-draft';
+import type { Recipient } from './order-in-making';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 

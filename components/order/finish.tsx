@@ -1,7 +1,6 @@
 'use client';
 
 import { Honeypot } from '@/components/forms/honeypot';
-import type { Photo } from '@/components/forms/photo';
 import { courseOf } from '@/domain/order/course';
 import { priceOf } from '@/domain/order/price';
 import { summaryLines } from '@/domain/order/summary-lines';
@@ -18,14 +17,13 @@ export type Sent = Readonly<{ reference: string; kept: boolean }>;
 type Props = Readonly<{
   order: OrderWizardProps;
   inHand: OrderInHand;
-  photos: readonly Photo[];
-  /** Called when the order is accepted. `kept`: the tab has stored what the order-sent page shows. */
+  /** Called once the order is accepted; `kept`: the tab has what the order-sent page shows. */
   onSent: (sent: Sent) => void;
 }>;
 
-/** Delivery, summary, price, terms and the Order button. Rendered only while the parameters are complete. */
-export function Finish({ order, inHand, photos, onSent }: Props) {
-  const { draft, recipient, deliver, terms, begun } = inHand;
+/** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
+export function Finish({ order, inHand, onSent }: Props) {
+  const { draft, recipient, deliver, terms, begun, photos } = inHand;
   const { words, locale, title, workImage } = order;
   const keep = (reference: string) => {
     const { terms: _, ...delivery } = recipient;

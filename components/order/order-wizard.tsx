@@ -9,7 +9,9 @@ import { missing, type Need } from '@/domain/order/needs';
 import { fill } from '@/i18n/fill';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
+import { photoTools } from './draft-store';
 import { Finish, type Sent } from './finish';
+import type { Recipient } from './order-in-making';
 import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
 import { priceWords } from './price-words';
@@ -17,9 +19,7 @@ import { LockedSection } from './section';
 import { SentNote } from './sent-note';
 import { Stage } from './stage';
 import { Steps } from './steps';
-import type { Recipient } from './stored-draft';
 import { useOrderDraft } from './use-order-draft';
-import { usePhotos } from './use-photos';
 
 /** The steps that are filled: parameters, then delivery. The third step is sending. */
 const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
@@ -29,9 +29,8 @@ const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
 export function OrderWizard(props: OrderWizardProps) {
   const { locale, type, item, title, words, typeName } = props;
   const [sent, setSent] = useState<Sent | null>(null);
-  const photos = usePhotos(sent !== null);
-  const inHand = useOrderDraft(type, item, photos.photos.length);
-  const { draft, recipient, choose, text, lost } = inHand;
+  const inHand = useOrderDraft(type, item, sent !== null);
+  const { draft, recipient, photos, choose, text } = inHand;
   const detail = choiceWords(draft, locale);
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
@@ -39,12 +38,16 @@ export function OrderWizard(props: OrderWizardProps) {
   useEffect(() => {
     if (sentHref) window.location.assign(sentHref);
   }, [sentHref]);
-  const finish = (accepted: Sent) => {
-    inHand.forget();
+  const finish = async (accepted: Sent) => {
+    await inHand.forget();
     setSent(accepted);
   };
 
   const states = fieldStates(draft);
+  const wake = () => {
+    askForToken();
+    if (states.photos !== 'hidden') void photoTools();
+  };
   const open = missing(draft);
   const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
   const standing =
@@ -61,7 +64,7 @@ export function OrderWizard(props: OrderWizardProps) {
         title={title?.[locale] ?? typeName}
         detail={detail}
       />
-      <form className={styles.form} noValidate onFocus={askForToken} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.form} noValidate onFocus={wake} onSubmit={(event) => event.preventDefault()}>
         {sent ? (
           <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
         ) : (
@@ -74,9 +77,9 @@ export function OrderWizard(props: OrderWizardProps) {
             </p>
             {/* inert until the script answers, so that no choice is made in vain */}
             <div className={styles.parts} inert={!inHand.ready}>
-              {choosing && <Choices {...{ words, locale, draft, choose, text, photos, lost }} />}
+              {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
               {open.length === 0 ? (
-                <Finish order={props} inHand={inHand} photos={photos.photos} onSent={finish} />
+                <Finish order={props} inHand={inHand} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}

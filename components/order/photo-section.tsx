@@ -2,13 +2,14 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/i18n/fill';
+import type { PhotoEvent } from './order-in-making';
 import styles from './photo-section.module.css';
 import { PhotoThumbs } from './photo-thumbs';
 import { Section } from './section';
-import type { PhotoEvent, usePhotos } from './use-photos';
+import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
-type Props = Readonly<{ words: OrderWords; lost: boolean }> & ReturnType<typeof usePhotos>;
+type Props = Readonly<{ words: OrderWords }> & OrderInHand['photos'];
 
 /** News that is no problem; everything else is shown as an error. */
 const calm: readonly PhotoEvent['kind'][] = ['added', 'removed', 'oneOnly'];
@@ -20,8 +21,8 @@ function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
 
 const draggedFiles = (event: DragEvent) => [...event.dataTransfer.files];
 
-/** The drop zone, the button, and the photos: newest first, each with a button that removes it. */
-export function PhotoSection({ words, lost, photos, adding, event, add, remove }: Props) {
+/** The drop zone, the button, and the photos so far: newest first, each removable. */
+export function PhotoSection({ words, photos, lost, unkept, adding, event, add, remove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (change: ChangeEvent<HTMLInputElement>) => {
@@ -75,9 +76,9 @@ export function PhotoSection({ words, lost, photos, adding, event, add, remove }
           <span className="visually-hidden">{sentenceOf(event, words)}</span>
         ) : null}
       </div>
-      {lost && photos.length === 0 ? <Notice>{words.photos.lost}</Notice> : null}
+      {lost.length > 0 ? <Notice>{fill(words.photos.lost, { names: lost.join(', ') })}</Notice> : null}
       <PhotoThumbs words={words} photos={photos} adding={adding} remove={remove} focusAfter="photos" />
-      {photos.length > 0 ? <Notice>{words.photos.leave}</Notice> : null}
+      {unkept ? <Notice>{words.photos.leave}</Notice> : null}
     </Section>
   );
 }

@@ -1,22 +1,22 @@
-import type { Photo } from '@/components/forms/photo';
 import { IconButton } from '@/components/ui/icon-button';
 import { fill } from '@/i18n/fill';
+import type { HeldPhoto } from './order-in-making';
 import styles from './photo-section.module.css';
 import type { OrderWords } from './words';
 
 type Props = Readonly<{
   words: OrderWords;
-  photos: readonly Photo[];
+  photos: readonly HeldPhoto[];
   /** The name of the file that is being added. */
   adding: string | null;
-  remove: (photo: Photo) => void;
-  /** The id of the element that gets the focus after a photo is removed. */
+  remove: (photo: HeldPhoto) => void;
+  /** The id of what gets the focus once a photo is gone. */
   focusAfter: string;
 }>;
 
 export function PhotoThumbs({ words, photos, adding, remove, focusAfter }: Props) {
   if (photos.length === 0 && !adding) return null;
-  const removeAndFocus = (photo: Photo) => {
+  const removeAndFocus = (photo: HeldPhoto) => {
     const at = photos.indexOf(photo);
     const neighbour = photos[at + 1] ?? photos[at - 1];
     document.getElementById(neighbour ? `remove-${neighbour.id}` : focusAfter)?.focus();
@@ -38,7 +38,7 @@ export function PhotoThumbs({ words, photos, adding, remove, focusAfter }: Props
           {photo.url ? (
             <img src={photo.url} alt="" />
           ) : (
-            <span className={`${styles.adding} ${styles.unseen} cap`}>{words.photos.unseen}</span>
+            <span className={`${styles.adding} ${styles.unseen} cap`}>{photo.shown ? null : words.photos.unseen}</span>
           )}
           <span className={styles.remove}>
             <IconButton

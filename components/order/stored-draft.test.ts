@@ -1,18 +1,24 @@
+import { privacyPolicy } from '@/content/documents/privacy-policy';
+import { limits } from '@/domain/limits';
 import { emptyDraft } from '@/domain/order/draft';
 import { chooseMedium, chooseSize, chooseVariant } from '@/domain/order/transitions';
-import { draftKey, emptyRecipient, readDraft } from './stored-draft';
+import { emptyRecipient } from './order-in-making';
+import { draftKey, readDraft } from './stored-draft';
 
 const poster = { ...chooseSize(chooseMedium(emptyDraft('posters', 3), 'mug'), 'a3'), attributes: { interior: 5 } };
 const recipient = { ...emptyRecipient, first_name: 'Żaneta', terms: true };
 const begun = Date.parse('2026-05-12T16:20:00Z');
-const stored = (draft: unknown, photos: unknown = 0) => JSON.stringify({ draft, recipient, photos, begun });
+const dog = { id: 'b4c1', same: 'f00d', name: 'pies.jpg', shown: true };
+const stored = (draft: unknown, more: object = {}) =>
+  JSON.stringify({ draft, recipient, photos: [], lost: [], begun, ...more });
 
 describe('ORDER-20: what was chosen and typed comes back', () => {
   test('as it was', () => {
     expect(readDraft(stored({ ...poster, comment: 'na prezent' }), 'posters', 3)).toEqual({
       draft: { ...poster, comment: 'na prezent' },
       recipient,
-      photos: 0,
+      photos: [],
+      lost: [],
       begun,
     });
   });
@@ -26,11 +32,16 @@ describe('ORDER-20: what was chosen and typed comes back', () => {
     expect(readDraft(stored(old), 'posters', 3)?.draft).toMatchObject({ medium: null, size: null, attributes: {} });
   });
 
-  test('without what is hidden, and with the number of photos that are gone', () => {
+  test('without what is hidden, with the names of the photos and of those that are gone', () => {
     const portrait = { ...chooseVariant(emptyDraft('portraits', null), 'digital'), size: 'a4', comment: 'x' };
-    const back = readDraft(stored(portrait, 2), 'portraits', null);
+    const back = readDraft(stored(portrait, { photos: [dog], lost: ['kot.jpg'] }), 'portraits', null);
     expect(back?.draft).toMatchObject({ variant: 'digital', size: null, comment: '' });
-    expect(back?.photos).toBe(2);
+    expect(back).toMatchObject({ photos: [dog], lost: ['kot.jpg'] });
+  });
+
+  // a number: as an older form kept it
+  test.each([2, 'x', null, [null, 7, {}, { id: '' }, { name: 'a.jpg' }]])('photos %j are none', (photos) => {
+    expect(readDraft(stored(poster, { photos }), 'portraits', null)?.photos).toEqual([]);
   });
 
   test.each([null, '', '{', '[]', 'null', '7'])('%j is not an order', (json) => {
@@ -39,7 +50,14 @@ describe('ORDER-20: what was chosen and typed comes back', () => {
   });
 });
 
-test('every item has a draft of its own, the same in both languages', () => {
+test('ORDER-20: every item has a draft of its own, the same in both languages', () => {
   expect(draftKey('posters', 3)).not.toBe(draftKey('posters', 4));
   expect(draftKey('portraits', null)).toBe('order:portraits:');
+});
+
+test.each([
+  ['pl', `starsze niż ${limits.photo.daysOnDevice} dni`],
+  ['en', `older than ${limits.photo.daysOnDevice} days`],
+])('the privacy policy says how long photos stay on the device (%s)', (_, sentence) => {
+  expect(JSON.stringify(privacyPolicy)).toContain(sentence);
 });

@@ -1,24 +1,12 @@
 import { media, sizes, subjects, variants } from '@/content/order';
-import { type Delivery, deliveryFields, emptyDelivery } from '@/domain/order/delivery';
+import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { clearHidden } from '@/domain/order/transitions';
-
-/** Where it goes, and whether the terms are accepted. */
-export type Recipient = Delivery & Readonly<{ terms: boolean }>;
-
-/** What stays in the tab through a reload and a change of language (ORDER-20); of the photos only how many there were. */
-export type StoredDraft = Readonly<{
-  draft: OrderDraft;
-  recipient: Recipient;
-  photos: number;
-  /** When the page was first opened for it, ms since 1970; null where that is not known. */
-  begun: number | null;
-}>;
-
-export const emptyRecipient: Recipient = { ...emptyDelivery, terms: false };
+import type { NamedPhoto, StoredDraft } from './order-in-making';
 
 type Loose = Readonly<Record<string, unknown>>;
 const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const keyOf = <Key extends string>(rows: Readonly<Record<Key, unknown>>, value: unknown): Key | null =>
   typeof value === 'string' && Object.hasOwn(rows, value) ? (value as Key) : null;
@@ -39,6 +27,11 @@ function draftOf(stored: Loose, fresh: OrderDraft): OrderDraft {
   });
 }
 
+function photoOf(value: unknown): NamedPhoto {
+  const { id, same, name, shown } = loose(value);
+  return { id: textOf(id), same: textOf(same), name: textOf(name), shown: shown === true };
+}
+
 /**
  * Reads a stored draft again. What the form no longer offers is left out, so an old tab never breaks a newer form.
  * @param json as stored, or null
@@ -50,10 +43,16 @@ export function readDraft(json: string | null, type: OrderDraft['type'], item: n
     const stored = loose(JSON.parse(json));
     const recipient = loose(stored.recipient);
     const delivery = Object.fromEntries(deliveryFields.map((field) => [field, textOf(recipient[field])])) as Delivery;
+    const photos = listOf(stored.photos)
+      .map(photoOf)
+      .filter(({ id }) => id !== '');
     return {
       draft: draftOf(loose(stored.draft), emptyDraft(type, item)),
       recipient: { ...delivery, terms: recipient.terms === true },
-      photos: typeof stored.photos === 'number' ? stored.photos : 0,
+      photos,
+      lost: listOf(stored.lost)
+        .map(textOf)
+        .filter((name) => name !== ''),
       begun: typeof stored.begun === 'number' ? stored.begun : null,
     };
   } catch {

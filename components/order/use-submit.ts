@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/components/forms/photo';
 import { useNetworkReturn } from '@/components/forms/use-network-return';
 import { tell } from '@/components/ui/toaster';
@@ -9,14 +9,15 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { requestFields } from '@/domain/order/request';
 import type { Locale } from '@/i18n/locales';
 import type { Marked } from './finish-section';
+import { type Recipient, wholePhotos } from './order-in-making';
 import { sendOrder } from './send-order';
-import type { Recipient } from './stored-draft';
+import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
 type Order = Readonly<{
   draft: OrderDraft;
   recipient: Recipient;
-  photos: readonly Photo[];
+  photos: OrderInHand['photos'];
   begun: number;
   locale: Locale;
   words: OrderWords;
@@ -41,10 +42,13 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
   const [sending, setSending] = useState(false);
   /** Offline: it is sent by itself when the network is back. */
   const [waiting, setWaiting] = useState(false);
+  /** Pressed while photos are still coming out of the storage: it leaves once they are here. */
+  const [early, setEarly] = useState(false);
   const busy = useRef(false);
   const { draft, recipient, photos, begun, locale, words } = order;
+  const whole = wholePhotos(photos.photos);
 
-  async function send() {
+  async function send(photos: readonly Photo[]) {
     busy.current = true;
     setSending(true);
     setRefusal(null);
@@ -68,11 +72,17 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
     if (busy.current) return;
     const [first] = stopping(recipient);
     setPressed(true);
-    if (!first) return void send();
+    if (!first) return whole ? void send(whole) : setEarly(true);
     tell({ kind: 'error', title: words.toast.fields });
     focus(first);
   }
 
   useNetworkReturn(waiting, submit);
-  return { submit, sending, refusal, marked: pressed ? stopping(recipient) : [] };
+  useEffect(() => {
+    if (!early || !whole) return;
+    setEarly(false);
+    // one that did not come back is told beside the photos: the buyer decides
+    if (photos.lost.length === 0) submit();
+  });
+  return { submit, sending: sending || early, refusal, marked: pressed ? stopping(recipient) : [] };
 }

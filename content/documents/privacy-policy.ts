@@ -138,6 +138,10 @@ export const privacyPolicy: readonly DocumentSection[] = [
             en: 'the draft of an order and the confirmation of the order you last sent, with your details, in the memory of the tab (sessionStorage): so that neither a reload nor a change of language loses anything. They disappear with the tab, and do not leave your device unless you send the form (necessary),',
           },
           {
+            pl: 'zdjęcia dodane do zamówienia, w bazie danych przeglądarki (IndexedDB), z tego samego powodu. Usuwa je wysłanie zamówienia albo usunięcie zdjęcia z formularza. Jeśli karta zostanie zamknięta wcześniej, strona już ich nie pokaże, a te starsze niż 7 dni usunie, gdy następnym razem otworzysz formularz zamówienia; możesz też od razu wyczyścić dane strony w przeglądarce. Bez wysłania formularza nie opuszczają Twojego urządzenia (niezbędne),',
+            en: 'the photos that you added to an order, in the browser’s database (IndexedDB), for the same reason. Sending the order deletes them, and so does removing them from the form. If the tab is closed before that, the site does not show them again, and deletes those older than 7 days when you next open an order form; you can also clear the site’s data in your browser at once. They do not leave your device unless you send the form (necessary),',
+          },
+          {
             pl: 'nieczytelny skrót wysłanego formularza, dopóki strona nie potwierdzi jego przyjęcia, także w pamięci karty: dzięki niemu wysłanie tego samego jeszcze raz po odświeżeniu strony nie jest drugim zamówieniem. Znika z potwierdzeniem albo z zamknięciem karty (niezbędne),',
             en: 'an unreadable digest of a form that you sent, until the site confirms that it has it, in the memory of the tab as well: so that sending the same again after a reload is not a second order. It disappears with the confirmation or with the tab (necessary),',
           },

@@ -53,13 +53,19 @@ const api: Readonly<Record<string, Route>> = {
   ...Object.fromEntries(kindNames.map((kind) => [addressOf(formPath(kinds[kind].path)), formOf(kind)])),
 };
 
-const result = new RegExp(`^${resultPath('([^/]+)')}$`);
+const results = resultPath('');
+
+/** Which result an address asks for; null where it asks for none. */
+function resultIn(address: string): string | null {
+  const id = address.startsWith(results) ? address.slice(results.length) : '';
+  return id === '' || id.includes('/') ? null : id;
+}
 const pages = reading(null);
 
 /** The rules of an address; what is not the API's is a page or a file, and only read. */
 export function routeOf(path: string): Route {
   const address = addressOf(path);
-  const id = result.exec(address)?.[1];
+  const id = resultIn(address);
   if (id) return reading((request) => answerResult(request, id));
   return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { resultPath } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
@@ -34,6 +35,21 @@ export function answerProblemAsPage({ code, field }: Problem, locale: Locale, se
 
 type Result = Readonly<{ kind: string; reference: string; language: Locale }>;
 
+const word = 'e-mail';
+
+/** A line must not end after the hyphen of "e-mail" (DESIGN-16). */
+const unbroken = (text: string): ReactNode =>
+  text.split(word).flatMap((part, index) =>
+    index === 0
+      ? [part]
+      : [
+          <span key={word + String(index)} className="nowrap">
+            {word}
+          </span>,
+          part,
+        ],
+  );
+
 /** The good end, with the number to keep and nothing that was typed. */
 export function resultPage({ kind, reference, language: locale }: Result): Response {
   const t = translator(locale);
@@ -41,7 +57,7 @@ export function resultPage({ kind, reference, language: locale }: Result): Respo
   const { heading, text, keep } = isKind(kind) ? kinds[kind].sent(locale) : thanks;
   const children = (
     <>
-      <p>{text}</p>
+      <p>{unbroken(text)}</p>
       <p className="reference">
         {t('plain.number')}: <strong className="number">{reference}</strong>
       </p>
