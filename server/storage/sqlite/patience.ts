@@ -11,7 +11,7 @@ const real: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) };
 export type Patience = <T>(work: () => Promise<T> | T) => Promise<T>;
 
 /**
- * Waits between the attempts, because SQLite's own waiting blocks the whole process, pages too (decision 025). The time
+ * Waits between the attempts, because SQLite's own waiting blocks the whole process, pages too (decision 014). The time
  * counts from the first failure of any work, and a success resets it: work that comes after the limit gets one attempt,
  * and a queue does not wait the full time for each. So all work with one `Patience` must need the same lock.
  */

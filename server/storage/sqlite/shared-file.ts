@@ -3,7 +3,7 @@ import { patience } from './patience';
 
 /**
  * Lets all work of this process share one file. Kysely's own lock would be held while a transaction still waits for
- * another process, and everybody else, readers too, would wait (decision 025). This one is held only while a
+ * another process, and everybody else, readers too, would wait (decision 014). This one is held only while a
  * transaction runs.
  */
 export class SharedFile {
