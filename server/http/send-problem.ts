@@ -7,7 +7,7 @@ import { isNavigation } from './receive/navigation';
 import { sendAnswer, webHeaders } from './web';
 
 /** Sends a problem in the visitor's language. Headers in `more` replace those of the answer. */
-export function sendProblem(
+export async function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,
   problem: Problem,
@@ -17,7 +17,7 @@ export function sendProblem(
   const locale = languageOf(headers);
   // the browser shows the answer to a form sent without script as a page
   const isPage = request.method === 'POST' && isNavigation(headers);
-  const answer = isPage ? answerProblemAsPage(problem, locale, null) : answerProblem(problem, locale);
+  const answer = isPage ? await answerProblemAsPage(problem, locale, null) : answerProblem(problem, locale);
   for (const [name, value] of Object.entries(more)) answer.headers.set(name, value);
   return sendAnswer(request, response, answer);
 }

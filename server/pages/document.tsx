@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -35,7 +34,12 @@ const Document = ({ locale, title, children }: Page) => (
 );
 
 /** A page of a form sent without script: complete in itself, kept by nobody, found by no search engine. */
-export function answerPage(page: Page, { status, headers = {} }: { status: number; headers?: HeadersInit }): Response {
+export async function answerPage(
+  page: Page,
+  { status, headers = {} }: { status: number; headers?: HeadersInit },
+): Promise<Response> {
+  // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
+  const { renderToStaticMarkup } = await import('react-dom/server');
   const answer = new Response(`<!DOCTYPE html>${renderToStaticMarkup(<Document {...page} />)}`, { status, headers });
   const own = {
     'Content-Type': 'text/html; charset=utf-8',

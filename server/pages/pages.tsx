@@ -17,7 +17,11 @@ export const answerSavedAsPage = ({ id }: Saved): Response =>
 type RefusedForm = Readonly<{ kind: Kind; fields: Readonly<Record<string, string>> }>;
 
 /** What is wrong, with the form as it was filled in, as far as it arrived. */
-export function answerProblemAsPage({ code, field }: Problem, locale: Locale, sent: RefusedForm | null): Response {
+export function answerProblemAsPage(
+  { code, field }: Problem,
+  locale: Locale,
+  sent: RefusedForm | null,
+): Promise<Response> {
   const t = translator(locale);
   const message = t(`problems.${code}`);
   const form = sent && Object.keys(sent.fields).length > 0 ? { ...sent, wrong: field } : null;
@@ -51,7 +55,7 @@ const unbroken = (text: string): ReactNode =>
   );
 
 /** The good end, with the number to keep and nothing that was typed. */
-export function resultPage({ kind, reference, language: locale }: Result): Response {
+export function resultPage({ kind, reference, language: locale }: Result): Promise<Response> {
   const t = translator(locale);
   const thanks = { heading: t('plain.sent'), text: t('plain.thanks'), keep: null };
   const { heading, text, keep } = isKind(kind) ? kinds[kind].sent(locale) : thanks;
@@ -68,7 +72,7 @@ export function resultPage({ kind, reference, language: locale }: Result): Respo
 }
 
 /** In both languages: without a submission there is none to tell. */
-export function noResultPage(): Response {
+export function noResultPage(): Promise<Response> {
   const [polish, english] = [translator('pl'), translator('en')];
   const children = (
     <>

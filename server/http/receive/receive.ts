@@ -59,7 +59,7 @@ function failure(error: unknown): Problem {
 }
 
 type Answers = Readonly<{
-  refused: (problem: Problem, kind: Kind, context: AnswerContext) => Response;
+  refused: (problem: Problem, kind: Kind, context: AnswerContext) => Response | Promise<Response>;
   saved: (saved: Saved, replayed: boolean) => Response;
 }>;
 

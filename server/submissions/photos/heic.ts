@@ -24,7 +24,10 @@ async function pixelsOf(bytes: Buffer, problemOf: Measure, waitMs: number): Prom
   const { maxPixels, heicMemoryBytes: maxMemoryBytes } = limits.photo;
   const workerData: HeicJob = { bytes, maxPixels, maxMemoryBytes };
   // what the decoder has to say is about somebody's photo: it is not printed
-  const thread = new Worker(worker, { workerData, execArgv: [], env: {}, stdout: true, stderr: true });
+  const thread: Worker = Reflect.construct(Worker, [
+    worker,
+    { workerData, execArgv: [], env: {}, stdout: true, stderr: true },
+  ]);
   // a fault between two answers must not end the site; whoever waits for the next answer hears of it in time
   thread.on('error', () => undefined);
   const signal = AbortSignal.timeout(waitMs);
