@@ -36,14 +36,22 @@ function languagesFor(code: ProblemCode, { browser, read }: Letter): readonly Lo
 
 type Told = Readonly<{ code: ProblemCode; locale: Locale }>;
 
-const plain = (html: string): string => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const plain = (html: string): string => html.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
 function toldByPage({ headers, text }: Answer): Told | string {
   if (headers['content-type'] !== 'text/html; charset=utf-8') return `a page of type ${headers['content-type']}`;
   if (/<script|<img/i.test(text)) return 'a page with what was typed as markup';
   const locale = locales.find((lang) => text.startsWith(`<!DOCTYPE html><html lang="${lang}">`));
   if (!locale) return 'a page in no language';
-  const words = plain(/role="alert">([^<]*)</.exec(text)?.[1] ?? '');
+  const words = plain(/role="alert">(?:<a [^>]*>)?([^<]*)</.exec(text)?.[1] ?? '');
   const code = problemCodes.find((known) => sentence(known, locale) === words);
   return code ? { code, locale } : `a page that does not say what is wrong in its language: ${words}`;
 }
