@@ -127,8 +127,8 @@ const tables: readonly Row[] = [
     'messages/en.json',
     '"subject": "{what} {reference}"',
     '"subject": "{what {reference}"',
-    '496: letter.subject: a { has no }, or the name between them cannot be read',
-    '496: letter.subject: nawias { nie ma swojego } albo nie da się odczytać nazwy między nimi',
+    '497: letter.subject: a { has no }, or the name between them cannot be read',
+    '497: letter.subject: nawias { nie ma swojego } albo nie da się odczytać nazwy między nimi',
   ],
   [
     'messages/pl.json',

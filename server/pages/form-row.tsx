@@ -57,7 +57,7 @@ export function Row(props: Props) {
   if (row.control === 'tick') return <Terms {...props} />;
   const t = translator(locale);
   // no browser lets a page put files back into a form
-  const label = row.control === 'photos' ? t('order.photos.lost') : labelOf(row, t, locale);
+  const label = row.control === 'photos' ? t('plain.photos') : labelOf(row, t, locale);
   return (
     <div className={`row ${row.control}`}>
       <label htmlFor={row.id}>{label}</label>

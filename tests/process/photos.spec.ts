@@ -39,9 +39,10 @@ for (const { address, field, fields } of places) {
 
       const page = await request.post(`/api/web/form/${address}/`, { ...options, headers: { Accept: 'text/html' } });
       expect(page.status()).toBe(answer.status());
-      const beside = new RegExp(`name="${field}"[^>]*><span class="wrong" id="wrong">([^<]*)<`).exec(
-        await page.text(),
-      )?.[1];
+      const html = await page.text();
+      const input = new RegExp(`<input id="${field}"[^>]*>`).exec(html)?.[0] ?? '';
+      const described = /aria-describedby="([^"]*)"/.exec(input)?.[1];
+      const beside = new RegExp(`class="wrong" id="${described}">([^<]*)<`).exec(html)?.[1];
       expect([name, beside]).toEqual([name, message]);
     }
   });
