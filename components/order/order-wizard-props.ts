@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ToastWords } from '@/components/ui/toast';
 import type { OrderType } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
+import type { ShownWork } from './stage/shown-work';
+import type { StageWords } from './stage/stage-words';
 import type { OrderWords } from './words';
 
 /** What the page passes to the form: language, what is ordered, and all texts. */
@@ -11,8 +13,11 @@ export type OrderWizardProps = Readonly<{
   item: number | null;
   /** The work's title, null where none was chosen. */
   title: Localized | null;
-  /** The work's picture for the stage, and its address for the order-sent page. */
-  work: ReactNode;
+  /** What stands on the stage, and the server's drawing of it. */
+  work: ShownWork | null;
+  first: ReactNode;
+  stageWords: StageWords;
+  /** The address of the work's picture, for the order-sent page. */
   workImage: string | null;
   typeName: string;
   sentHref: string;
