@@ -123,7 +123,7 @@ const faults: readonly (readonly [path: string, content: string, rule: string, s
         'Do not use the global variable',
       ] as const,
   ),
-  ['domain/order/impure.ts', 'export const it = () => Math.random();\n', 'plugin', 'domain has no clock'],
+  ['domain/order/impure.ts', 'export const it = () => Math.random();\n', 'plugin', 'domain and preview have no clock'],
 ];
 
 describe('architecture: who may import whom', () => {
