@@ -5,22 +5,17 @@ import { around, down, light, shade, svg } from './svg';
 const left = -2700;
 const wide = 6000;
 
-/** The pool of the one lamp, and the shadow that things leave where they stand. */
+/** The pool of the one lamp. */
 export const roomDefs = ({ id }: Easel): string =>
   around(id('lamp'), 'gradientUnits="userSpaceOnUse" cx="285" cy="130" r="760"', [
     [0, light, 0.4],
     [0.5, light, 0.04],
     [1, shade, 0.16],
-  ]) +
-  around(id('stand'), '', [
-    [0, shade, 0.66],
-    [0.55, shade, 0.3],
-    [1, shade, 0],
   ]);
 
 export const wall = ({ url }: Easel): string => {
   const area = `x="${left}" y="-900" width="${wide}" height="2400"`;
-  return `<rect class="sc-wall" ${area} fill="#e2e6e2"/><rect ${area} fill="${url('lamp')}"/>`;
+  return `<rect class="sc-wall" ${area} fill="#e2e6e2"/><rect class="sc-lamp" ${area} fill="${url('lamp')}"/>`;
 };
 
 /** The grain of oak as seen from a little above: lines that part as they come nearer. */
@@ -39,6 +34,7 @@ export function shelf(easel: Easel, y = 432): string {
     <path d="M${left} ${y + 1.5}h${wide}" stroke="${light}" stroke-opacity=".25"/>`;
 }
 
+/** The light on the top, and the shadow that things leave where they stand. */
 export const shelfDefs = (easel: Easel): string =>
   roomDefs(easel) +
   down(easel.id('deep'), [
@@ -46,6 +42,11 @@ export const shelfDefs = (easel: Easel): string =>
     [0.16, shade, 0.06],
     [0.42, light, 0.14],
     [1, shade, 0.16],
+  ]) +
+  around(easel.id('stand'), '', [
+    [0, shade, 0.66],
+    [0.55, shade, 0.3],
+    [1, shade, 0],
   ]);
 
 /** The oak from above, with two joints between its boards. */
@@ -56,7 +57,7 @@ export const tabletop = ({ url }: Easel): string => svg`
     fill="none" stroke="#5d4226" stroke-opacity=".22" stroke-width="1.5"/>
   <path d="M${left} 138h${wide}M${left} 411h${wide}" stroke="${light}" stroke-opacity=".18" stroke-width="2"/>
   <path d="M${left} 136h${wide}M${left} 409h${wide}" stroke="#3d2a16" stroke-opacity=".5" stroke-width="2"/>
-  <rect x="${left}" y="-900" width="${wide}" height="2400" fill="${url('lamp')}"/>`;
+  <rect class="sc-lamp" x="${left}" y="-900" width="${wide}" height="2400" fill="${url('lamp')}"/>`;
 
 /** The shadow below a thing that stands: a wide soft one, and a dark one where it touches. */
 export const standing = ({ url }: Easel, x: number, y: number, rx: number, ry: number): string => svg`

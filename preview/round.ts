@@ -68,7 +68,7 @@ export function handle({ x, r, rim }: Cylinder, curve: Curve, turn: number, colo
   const line = `M${first}C${rest.join(' ')}`;
   const stroke = (paint: string, width: number, alpha = '', moved = ''): string =>
     svg`<path d="${line}" stroke="${paint}" stroke-width="${width}"${alpha && ` stroke-opacity="${alpha}"`}${moved && ` transform="translate(${moved})"`}/>`;
-  return svg`<g fill="none">${stroke(colour, thick)}${stroke(shade, thick, '.34')}${stroke(colour, thick * 0.78, '', '-1 -2')}
+  return svg`<g fill="none" stroke-linecap="round">${stroke(colour, thick)}${stroke(shade, thick, '.34')}${stroke(colour, thick * 0.78, '', '-1 -2')}
     ${stroke(shade, thick * 0.3, '.14', `${thick * 0.12} ${thick * 0.24}`)}
     ${stroke(light, thick * 0.3, '.2', `${-thick * 0.1} ${-thick * 0.2}`)}${stroke(light, thick * 0.1, '.6', `${-thick * 0.12} ${-thick * 0.22}`)}</g>`;
 }

@@ -34,13 +34,20 @@ export const light = '#fff';
 /** Place from 0 to 1, colour, alpha. */
 type Stop = readonly [at: number, colour: string, alpha?: number];
 
+/** The colour with its alpha, which is shorter than an attribute of its own. */
+function tinted(colour: string, alpha: number | undefined): string {
+  if (alpha === undefined) return colour;
+  const long = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  return (
+    long +
+    Math.round(alpha * 255)
+      .toString(16)
+      .padStart(2, '0')
+  );
+}
+
 const stops = (list: readonly Stop[]): string =>
-  list
-    .map(
-      ([at, colour, alpha]) =>
-        `<stop offset="${fine(at)}" stop-color="${colour}"${alpha === undefined ? '' : ` stop-opacity="${fine(alpha)}"`}/>`,
-    )
-    .join('');
+  list.map(([at, colour, alpha]) => `<stop offset="${fine(at)}" stop-color="${tinted(colour, alpha)}"/>`).join('');
 
 /** From left to right over whatever it fills. */
 export const across = (id: string, list: readonly Stop[]): string =>

@@ -73,7 +73,7 @@ export function measures({ box, reach, ink, width, height }: Measured): string {
       : svg`transform="translate(${left - 9} ${middle}) rotate(-90)" text-anchor="middle"`;
   return svg`<path d="M${box.x} ${top - 6}h${box.width}M${box.x} ${top - 8.5}v5M${box.x + box.width} ${top - 8.5}v5
     M${left - 6} ${box.y}v${box.height}M${left - 8.5} ${box.y}h5M${left - 8.5} ${box.y + box.height}h5" stroke="${ink}" stroke-width=".5"/>
-    <g class="sc-t" font-size="7" font-weight="600" fill="${ink}">
+    <g class="sc-cm" font-size="7" font-weight="600" fill="${ink}">
     <text x="${box.x + box.width / 2}" y="${top - 9}" text-anchor="middle">${escaped(width)}</text>
     <text ${place}>${escaped(height)}</text></g>`;
 }

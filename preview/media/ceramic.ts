@@ -41,12 +41,6 @@ const defs = (easel: Easel): string => {
       [0.9, '#a9764a', 0.2],
       [1, shade, 0.42],
     ]) +
-    across(id('lip'), [
-      [0, '#d9d6cf'],
-      [0.3, '#fff'],
-      [0.75, '#f3f0ea'],
-      [1, '#c9c6bf'],
-    ]) +
     across(id('in'), [
       [0, shade, 0.5],
       [0.25, shade, 0.16],
@@ -57,7 +51,7 @@ const defs = (easel: Easel): string => {
     down(id('well'), [
       [0, shade, 0],
       [0.3, shade, 0.12],
-      [1, shade, 0.62],
+      [1, shade, 0.5],
     ]) +
     blur(id('soft'), 5) +
     clip(id('body'), `<path d="${shape}"/>`) +
@@ -68,8 +62,8 @@ const defs = (easel: Easel): string => {
 /** Light that lies on glaze: a tall window at the left, and the edge of a second one at the right. */
 const gloss = ({ url }: Easel): string => svg`<g clip-path="${url('body')}">
   <g fill="${light}" filter="${url('soft')}">
-  <path d="M${x - 96} ${y + 40}q19 7 44 11v196q-24 -3 -44 -11Z" opacity=".5"/>
-  <path d="M${x - 84} ${y + 44}q10 4 18 5v180q-10 -2 -18 -5Z" opacity=".42"/>
+  <path d="M${x - 96} ${y + 40}q19 7 44 11v196q-24 -3 -44 -11Z" opacity=".42"/>
+  <path d="M${x - 84} ${y + 44}q10 4 18 5v180q-10 -2 -18 -5Z" opacity=".36"/>
   <path d="M${x + 112} ${y + 46}q6 -3 11 -6v190q-5 4 -11 6Z" opacity=".26"/></g></g>`;
 
 /** Shading of the outer wall, over the print. */
@@ -98,19 +92,25 @@ function drawn(easel: Easel, look: Look): string {
   const held = handle(body, ear, place, look.handle, 31);
   const front = place < -14;
   return svg`${front ? '' : held}<path d="${shape}" fill="${white}"/>
-    <g clip-path="${easel.url('body')}">${wrapped(easel, body, turn, 24)}</g>${look.cover}${shaded(easel)}${gloss(easel)}
+    <g clip-path="${easel.url('body')}">${wrapped(easel, body, turn, 16)}</g>${look.cover}${shaded(easel)}${gloss(easel)}
     ${front ? held : ''}${mouth(easel, look.mouth)}`;
 }
 
 /** A white mug: the print goes round it, interior and handle have colours of their own. */
 export function mug(easel: Easel): Drawing {
-  const { choice, url } = easel;
+  const { choice, id, url } = easel;
   const look: Look = {
     handle: colourOf(choice, 'handle', white),
     cover: '',
     mouth: { lip: url('lip'), inside: colourOf(choice, 'interior', white) },
   };
-  return { defs: defs(easel), body: ground(easel) + drawn(easel, look) };
+  const lip = across(id('lip'), [
+    [0, '#d9d6cf'],
+    [0.3, '#fff'],
+    [0.75, '#f3f0ea'],
+    [1, '#c9c6bf'],
+  ]);
+  return { defs: defs(easel) + lip, body: ground(easel) + drawn(easel, look) };
 }
 
 const glaze = '#232528';

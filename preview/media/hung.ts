@@ -17,7 +17,7 @@ export function canvas(easel: Easel): Drawing {
   return {
     defs:
       roomDefs(easel) +
-      weave(id('weave'), 0.09) +
+      weave(id('weave'), 0.06) +
       blur(id('soft'), 13) +
       blur(id('near'), 3) +
       down(id('face'), [

@@ -21,7 +21,7 @@ export function parcel(easel: Easel): Drawing {
       ]) +
       svg`<pattern id="${id('laid')}" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M0 2h7" stroke="#6d4924" stroke-opacity=".12"/></pattern>`,
     body: svg`${shelf(easel)}${standing(easel, 288, 490, 200, 24)}
-      <path d="M96 214L130 166H488L462 214Z" fill="#dfb985"/><path d="M462 214L488 166V448L462 492Z" fill="#85602f"/>
+      <path d="M96 214L130 166H488L462 214Z" fill="#dfb985"/><path d="M462 214L488 166V448L462 492Z" fill="#8d6838"/>
       <path d="M96 214h366v280h-366Z" fill="${url('paper')}"/><path d="M96 214h366v280h-366Z" fill="${url('laid')}"/>
       <path d="M96 214L152 262M462 214L416 254M96 494L148 450M462 494L418 448" stroke="#6f4a22" stroke-opacity=".4" stroke-width="2"/>
       <path d="M98 217L154 261M460 217L418 252" stroke="${light}" stroke-opacity=".3" stroke-width="1.5"/><path d="M96 214.7H462" stroke="${light}" stroke-opacity=".45" stroke-width="1.5"/>

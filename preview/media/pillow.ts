@@ -15,7 +15,7 @@ const sofa = ({ url }: Easel): string => svg`<rect x="-2700" y="-900" width="600
 
 /** Creases that run in from the corners and a fold below the upper seam. */
 const creases = {
-  dark: 'M78 110C140 146 180 186 206 236M522 110C460 146 420 186 396 232M80 494C144 452 184 414 210 366M520 494C458 452 418 414 392 366M244 108C258 132 262 150 258 178M352 108C344 132 342 150 346 172M96 250C116 270 120 310 112 352M504 250C486 276 482 316 490 356M250 500C262 480 264 466 262 446',
+  dark: 'M78 110C140 146 180 186 206 236M522 110C460 146 420 186 396 232M80 494C144 452 184 414 210 366M520 494C458 452 418 414 392 366M244 108C258 132 262 150 258 178M352 108C344 132 342 150 346 172M250 500C262 480 264 466 262 446',
   light:
     'M92 102C156 132 206 170 236 214M506 100C444 132 398 168 370 210M96 504C160 470 206 436 236 394M504 504C446 472 402 440 372 400M270 112C280 134 282 150 280 168',
 };
@@ -26,7 +26,7 @@ export function pillow(easel: Easel): Drawing {
   const square = isSquare(easel);
   const { x, y, width, height } = square
     ? { x: 76, y: 90, width: 448, height: 422 }
-    : centred(easel, { x: 110, y: 112, width: 380, height: 380 });
+    : centred(easel, { x: 122, y: 122, width: 356, height: 356 });
   const [c, d] = [(10 * width) / 448, (9 * height) / 422];
   const middle = y + height / 2;
   const face = square

@@ -3,7 +3,7 @@ import { chosenValue } from '../choices';
 import { type Drawing, type Easel, fitted, isLandscape } from '../easel';
 import { sheetMargin, sheets } from '../measures';
 import { roomDefs, wall } from '../rooms';
-import { across, blur, down, light, shade, svg } from '../svg';
+import { across, blur, down, fine, light, shade, svg } from '../svg';
 
 /** Units for a millimetre: an A3 sheet fills the wall. */
 const scale = { upright: 1.16, across: 1.2 };
@@ -11,7 +11,11 @@ const scale = { upright: 1.16, across: 1.2 };
 type Sheet = (typeof sheets)[keyof typeof sheets];
 
 /** A black clip that holds the sheet. */
-const grip = (x: number, y: number): string => svg`<g transform="translate(${x} ${y})">
+const grip = (
+  x: number,
+  y: number,
+  size: number,
+): string => svg`<g transform="translate(${x} ${y}) scale(${fine(size)})">
   <path d="M-10 5h22v24h-18Z" fill="${shade}" opacity=".25"/><path d="M-8 -8c-6 -24 22 -24 16 0" fill="none" stroke="#8d9699" stroke-width="3"/>
   <path d="M-14 -7h28l-4 28h-20Z" fill="#202528"/><path d="M-14 -7h28l-.8 5.5h-26.4Z" fill="#4d565b"/><path d="M-9 0l3 18" stroke="${light}" stroke-opacity=".25" stroke-width="2"/></g>`;
 
@@ -28,6 +32,8 @@ export function print(easel: Easel): Drawing {
   const [x, y] = [300 - width / 2, 304 - height / 2];
   const margin = sheetMargin * Math.min(width, height) * 2;
   const art = fitted(easel, width - margin, height - margin);
+  // the clips hold the margin and leave the work free
+  const hold = Math.min(0.9, (margin / 2 - 1) / 21);
   const lift = (u: number): number => 3 * Math.sin(Math.PI * u) - 2;
   const shape = svg`M${x} ${y}H${x + width}V${y + height - 7}C${x + width * 0.84} ${y + height + 4} ${x + width * 0.22} ${y + height - 4} ${x} ${y + height + 1}Z`;
   const larger = Object.values(sheets)
@@ -65,6 +71,6 @@ export function print(easel: Easel): Drawing {
         top: () => y + (height - art.height) / 2,
         bottom: (u) => y + (height + art.height) / 2 - 0.6 * lift(u),
       })}<path d="${shape}" fill="${url('roll')}"/><path d="${shape}" fill="${url('face')}"/>
-      ${grip(x + width * 0.1 + 8, y)}${grip(x + width * 0.9 - 8, y)}`,
+      ${grip(x + width * 0.12, y, hold)}${grip(x + width * 0.88, y, hold)}`,
   };
 }

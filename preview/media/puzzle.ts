@@ -17,21 +17,21 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A knob from corner to corner: along the cut, and away from it, in parts of its length. */
+/**
+ * A knob from corner to corner: along the cut, and away from it, in parts of its length. Four cubic curves, each of which
+ * goes on as the one before it ended: `curves` relies on it.
+ */
 const knob: readonly Point[] = [
   [0.25, -0.03],
-  [0.46, -0.06],
-  [0.44, 0.05],
-  [0.42, 0.12],
-  [0.35, 0.13],
-  [0.37, 0.22],
-  [0.4, 0.31],
-  [0.6, 0.31],
-  [0.63, 0.22],
-  [0.65, 0.13],
-  [0.58, 0.12],
-  [0.56, 0.05],
-  [0.54, -0.06],
+  [0.51, -0.03],
+  [0.43, 0.09],
+  [0.35, 0.21],
+  [0.39, 0.3],
+  [0.5, 0.3],
+  [0.61, 0.3],
+  [0.65, 0.21],
+  [0.57, 0.09],
+  [0.49, -0.03],
   [0.75, -0.03],
   [1, 0],
 ];
@@ -49,14 +49,17 @@ function cutBetween([ax, ay]: Point, [bx, by]: Point, random: () => number): Cut
   });
 }
 
-/** The cut as relative curves, which are short to write. Each begins where the rounded one before it ended. */
+/** The cut as relative curves, the later ones without the point that mirrors the one before: short to write. */
 function curves(start: Point, cut: Cut): string {
   const near = (value: number): number => Math.round(value * 10) / 10;
   let [x, y] = start.map(near) as [number, number];
   let path = '';
   for (let index = 0; index < cut.length; index += 3) {
     const group = cut.slice(index, index + 3);
-    path += `c${group.map(([px, py]) => svg`${near(px) - x} ${near(py) - y}`).join(' ')}`.replace(/ -/g, '-');
+    path += `${index > 0 ? 's' : 'c'}${group
+      .slice(index > 0 ? 1 : 0)
+      .map(([px, py]) => svg`${near(px) - x} ${near(py) - y}`)
+      .join(' ')}`.replace(/ -/g, '-');
     [x, y] = (group[2] ?? start).map(near) as [number, number];
   }
   return path;
@@ -138,7 +141,7 @@ export function puzzle(easel: Easel): Drawing {
   const [row, column] = [deep - 2, across - 1];
   const loose = piece(row, column);
   const [x, y] = [box.x + ((column + 0.5) * width) / across, box.y + ((row + 0.5) * height) / deep];
-  const moved = lying ? [34, 74] : [76, 14];
+  const moved = lying ? [4, 150] : [94, 22];
   return {
     defs:
       roomDefs(easel) +

@@ -66,10 +66,11 @@ const ear = ({ r, y, height }: Cylinder) =>
     [r - 8, y + height * 0.79],
   ] as const;
 
-/** Steel with a printed coat, a bare rim and a bare foot. The other capacity stands behind it as a dashed outline. */
+/** Steel with a printed coat, a bare rim and a bare foot. The other capacity is a dashed outline. */
 export function metalMug(easel: Easel): Drawing {
   const { choice, id, url } = easel;
-  const small = chosenValue(choice, 'capacity')?.id === 11;
+  const capacity = chosenValue(choice, 'capacity')?.id;
+  const small = capacity === 11;
   const body = small ? mugs[11] : mugs[12];
   const other = small ? mugs[12] : mugs[11];
   const { x, r, y, height, rim } = body;
@@ -78,6 +79,7 @@ export function metalMug(easel: Easel): Drawing {
   const held = handle(body, ear(body), place, '#c8ced0', 15);
   const front = place < -14;
   const shape = outline(body);
+  const ghost = svg`M${other.x - other.r} ${other.y + other.height - 20}V${other.y}A${other.r} ${other.rim} 0 0 1 ${other.x + other.r} ${other.y}v${other.height - 20}`;
   const hoop = (level: number, deep: number): string =>
     svg`M${x - r} ${y + level}A${r} ${rim} 0 0 0 ${x + r} ${y + level}v${deep}A${r} ${rim} 0 0 1 ${x - r} ${y + level + deep}Z`;
   return {
@@ -86,24 +88,21 @@ export function metalMug(easel: Easel): Drawing {
       steel(id('steel')) +
       side(id('side')) +
       down(id('well'), [
-        [0, '#8b9497'],
-        [0.35, '#5b6467'],
-        [1, '#1d2325'],
+        [0, shade, 0.16],
+        [0.4, shade, 0.5],
+        [1, shade, 0.82],
       ]) +
-      blur(id('soft'), 4) +
       clip(id('body'), `<path d="${shape}"/>`),
     body: svg`${shelf(easel)}${standing(easel, x, y + height + 15, r, 26)}
-      <path d="M${other.x - other.r} ${other.y + other.height - 20}V${other.y}A${other.r} ${other.rim} 0 0 1 ${other.x + other.r} ${other.y}v${other.height - 20}"
-      class="sc-guide" fill="none" stroke="#4b5459" stroke-opacity=".7" stroke-dasharray="4 5"/>
-      ${front ? '' : held}<path d="${shape}" fill="#f5f5f2"/>
-      <g clip-path="${url('body')}">${wrapped(easel, body, turn, 24)}<path d="${hoop(height - 26, 70)}" fill="${url('steel')}"/>
+      ${small && `<path d="${ghost}" class="sc-guide" fill="none" stroke="#4b5459" stroke-opacity=".7" stroke-dasharray="4 5"/>`}${front ? '' : held}<path d="${shape}" fill="#f5f5f2"/>
+      <g clip-path="${url('body')}">${wrapped(easel, body, turn, 18)}<path d="${hoop(height - 26, 70)}" fill="${url('steel')}"/>
       <path d="M${x - r} ${y + height - 27}A${r} ${rim + 6} 0 0 0 ${x + r} ${y + height - 27}" fill="none" stroke="${shade}" stroke-opacity=".4" stroke-width="2"/></g>
       <path d="${shape}" fill="${url('side')}"/>${front ? held : ''}
       <path d="${hoop(0, 15)}" fill="${url('steel')}"/><path d="${hoop(15, 2)}" fill="${shade}" opacity=".4"/>
       <ellipse cx="${x}" cy="${y}" rx="${r}" ry="${rim}" fill="${url('steel')}"/>
-      <ellipse cx="${x}" cy="${y + 1}" rx="${r - 5}" ry="${rim - 3}" fill="${url('well')}"/>
-      <path d="M${x - r + 40} ${y + 8}C${x - 40} ${y - 14} ${x + 20} ${y - 12} ${x + 70} ${y - 4}C${x + 20} ${y - 2} ${x - 40} ${y} ${x - r + 40} ${y + 8}Z" fill="${light}" opacity=".3" filter="${url('soft')}"/>
-      <path d="M${x - r + 14} ${y + rim * 0.44}A${r - 2} ${rim - 1.5} 0 0 0 ${x + 6} ${y + rim - 1.5}" fill="none" stroke="${light}" stroke-width="2" stroke-linecap="round"/>`,
+      <ellipse cx="${x}" cy="${y + 1}" rx="${r - 5}" ry="${rim - 3}" fill="${url('steel')}"/><ellipse cx="${x}" cy="${y + 1}" rx="${r - 5}" ry="${rim - 3}" fill="${url('well')}"/>
+      <path d="M${x - r + 14} ${y + rim * 0.44}A${r - 2} ${rim - 1.5} 0 0 0 ${x + 6} ${y + rim - 1.5}" fill="none" stroke="${light}" stroke-width="2" stroke-linecap="round"/>
+      ${capacity === 12 && `<g fill="none" stroke-opacity=".6"><path d="${ghost}" stroke="${shade}" stroke-dasharray="4 8"/><path d="${ghost}" stroke="${light}" stroke-dasharray="4 8" stroke-dashoffset="6"/></g>`}`,
   };
 }
 
@@ -121,7 +120,6 @@ export function bottle(easel: Easel): Drawing {
     defs:
       shelfDefs(easel) +
       steel(id('steel')) +
-      side(id('side')) +
       across(id('lid'), [
         [0, '#17191b'],
         [0.2, '#373b3e'],
@@ -130,20 +128,19 @@ export function bottle(easel: Easel): Drawing {
         [0.8, '#1b1e20'],
         [1, '#2c3032'],
       ]) +
-      down(id('shoulder'), [
-        [0, shade, 0.22],
-        [0.45, light, 0.4],
-        [1, light, 0],
-      ]) +
+      blur(id('soft'), 11) +
+      blur(id('near'), 2.5) +
       clip(id('body'), `<path d="${flaskShape}"/>`),
     body: svg`${shelf(easel, 490)}${standing(easel, 300, 562, 92, 19)}
       <path d="M279 66c0-50 42-50 42 0" fill="none" stroke="#26292c" stroke-width="10"/>
       <path d="M277 62c2-40 38-44 42-4" fill="none" stroke="${light}" stroke-opacity=".28" stroke-width="2"/>
-      <path d="${flaskShape}" fill="#f4f4f2"/><g clip-path="${url('body')}">${wrapped(easel, flask, turnOf(easel, 0), 24)}
+      <path d="${flaskShape}" fill="#f4f4f2"/><g clip-path="${url('body')}">${wrapped(easel, flask, turnOf(easel, 0), 18)}
       <path d="M208 528A92 27 0 0 0 392 528V590H208Z" fill="${url('steel')}"/>
       <path d="M208 527A92 27 0 0 0 392 527" fill="none" stroke="${shade}" stroke-opacity=".45" stroke-width="2"/></g>
-      <path d="${flaskShape}" fill="${url('side')}"/>
-      <path d="M208 214C208 154 268 166 270 128H330C332 166 392 154 392 214A92 15 0 0 1 208 214Z" fill="${url('shoulder')}"/>
+      <g clip-path="${url('body')}" fill="none"><path d="${flaskShape}" stroke="${shade}" stroke-opacity=".62" stroke-width="40" filter="${url('soft')}"/>
+      <path d="M364 540V214C364 180 320 178 316 140" stroke="${shade}" stroke-opacity=".16" stroke-width="34" filter="${url('soft')}"/>
+      <g stroke="${light}" filter="${url('near')}" stroke-linecap="round"><path d="M246 520V220C246 184 286 180 288 142" stroke-opacity=".5" stroke-width="13"/>
+      <path d="M385 520V222" stroke-opacity=".3" stroke-width="5"/><path d="M240 196C256 176 286 172 312 176" stroke-opacity=".3" stroke-width="9"/></g></g>
       <path d="M267 116h66v18a33 6 0 0 1 -66 0Z" fill="${url('steel')}"/><path d="M267 121a33 6 0 0 0 66 0" fill="none" stroke="${shade}" stroke-opacity=".5"/>
       <path d="M260 70h80v47a40 7.5 0 0 1 -80 0Z" fill="${url('lid')}"/><ellipse cx="300" cy="70" rx="40" ry="7.5" fill="#43484b"/>
       <path d="${ridges}" stroke="${shade}" stroke-opacity=".55" stroke-width="1.5"/>

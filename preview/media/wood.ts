@@ -4,8 +4,28 @@ import { depths } from '../measures';
 import { shelf, shelfDefs } from '../rooms';
 import { blur, clip, down, light, shade, svg } from '../svg';
 
-/** How the lines of the grain bend on their way, in parts of the board's height. */
-const bends = [0.02, -0.03, 0.05, 0.01, -0.05, 0.03, -0.01, 0.06, -0.02, 0.04, -0.04, 0.02, 0.05, -0.03, 0.01];
+/** Where the lines of the grain run, and how far they swing out round its heart, in parts of the board's height. */
+const lines: readonly (readonly [level: number, swing: number])[] = [
+  [0.03, -0.01],
+  [0.08, -0.03],
+  [0.12, -0.04],
+  [0.19, -0.06],
+  [0.25, -0.09],
+  [0.29, -0.11],
+  [0.36, -0.14],
+  [0.41, -0.16],
+  [0.46, -0.14],
+  [0.49, -0.08],
+  [0.53, 0.05],
+  [0.56, 0.12],
+  [0.61, 0.16],
+  [0.67, 0.14],
+  [0.72, 0.11],
+  [0.8, 0.07],
+  [0.86, 0.05],
+  [0.9, 0.03],
+  [0.97, 0.01],
+];
 
 /** A board in the shape of the work, leaning on the wall. The grain shows through; the print thins out at the edges. */
 export function wood(easel: Easel): Drawing {
@@ -15,12 +35,11 @@ export function wood(easel: Easel): Drawing {
   const up = deep * 0.46;
   const [x, y] = [294 - (width + deep) / 2, 474 - height];
   const board = { x, y, width, height };
-  const grain = bends.map((bend, index) => {
-    const level = y + (height * (index + 0.6)) / bends.length;
-    const by = bend * height;
-    return svg`M${x - 4} ${level}C${x + width * 0.3} ${level + by} ${x + width * 0.6} ${level - by} ${x + width + 4} ${level + by * 0.4}`;
+  const grain = lines.map(([level, swing]) => {
+    const line = y + height * (level - swing / 3);
+    const out = line + height * swing;
+    return svg`M${x} ${line}C${x + width * 0.24} ${line} ${x + width * 0.32} ${out} ${x + width * 0.5} ${out}S${x + width * 0.8} ${line + swing * 60} ${x + width} ${line + swing * 40}`;
   });
-  const [kx, ky] = [x + width * 0.76, y + height * 0.8];
   const inset = { x: x + 8, y: y + 8, width: width - 16, height: height - 16 };
   const masked = svg`maskUnits="userSpaceOnUse" x="${x - 9}" y="${y - 9}" width="${width + 18}" height="${height + 18}"`;
   return {
@@ -44,9 +63,7 @@ export function wood(easel: Easel): Drawing {
       <path d="M${x + width} ${y}l${deep} ${-up}v${height - 2}l${-deep} ${up + 2}Z" fill="${url('end')}"/><path d="M${x} ${y}l${deep} ${-up}h${width}l${-deep} ${up}Z" fill="#f2ddb5"/>
       <path d="M${x + width + deep * 0.25} ${y + 8}v${height - 18}M${x + width + deep * 0.55} ${y}v${height - 8}M${x + width + deep * 0.8} ${y - 2}v${height - 8}" stroke="#5f411c" stroke-opacity=".4"/>
       ${rect(board, `fill="${url('face')}"`)}<g clip-path="${url('board')}"><g mask="${url('print')}"><g class="sc-mul" opacity=".94">${flat(easel, board)}</g></g>
-      <g fill="none" stroke-width="1.4"><path d="${grain}" stroke="#3b2408" stroke-opacity=".24"/><path d="${grain}" stroke="#f6dfb2" stroke-opacity=".22" transform="translate(0 2.5)"/>
-      <g stroke="#4a2c0c" stroke-opacity=".36"><ellipse cx="${kx}" cy="${ky}" rx="5" ry="3" fill="#3b2408" fill-opacity=".5"/><ellipse cx="${kx}" cy="${ky}" rx="12" ry="6"/><ellipse cx="${kx}" cy="${ky}" rx="22" ry="10"/>
-      <path d="M${kx - 60} ${ky + 2}q60 -32 120 -2M${kx - 60} ${ky + 2}q60 30 120 -2"/></g></g></g>
+      <g fill="none" stroke-width="1.4"><path d="${grain}" stroke="#3b2408" stroke-opacity=".26"/><path d="${grain}" stroke="#f6dfb2" stroke-opacity=".2" transform="translate(0 2.5)"/></g></g>
       <path d="M${x + 0.8} ${y + height}v${0.8 - height}h${width}" fill="none" stroke="${light}" stroke-opacity=".5" stroke-width="1.6"/>`,
   };
 }

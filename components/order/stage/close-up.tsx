@@ -3,8 +3,9 @@ import type { Medium } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
 import { fill } from '@/i18n/fill';
+import { sceneAlt } from '@/preview/alt';
+import { choiceOf } from '@/preview/draft-choice';
 import { scene } from '@/preview/scene';
-import type { SceneChoice } from '@/preview/types';
 import { Drawing } from './drawing';
 import { HeatControl, TurnControl } from './knobs';
 import { Said } from './said';
@@ -12,10 +13,6 @@ import styles from './stage.module.css';
 import type { StagePart } from './stage-part';
 
 const round: readonly (Medium | null)[] = ['mug', 'metal-mug', 'magic-mug', 'bottle'];
-
-/** What a work without a medium is drawn as. */
-const mediumOf = ({ medium, variant }: OrderDraft): SceneChoice['medium'] =>
-  medium ?? (variant === 'pencil' ? 'drawing' : 'canvas');
 
 /** Milliseconds in which the glaze of the magic mug withdraws, once. */
 const warming = 900;
@@ -46,13 +43,14 @@ const openColours = (draft: OrderDraft, { words, locale }: StagePart): readonly 
 
 /** The thing itself: on its medium, with every attribute. A round one turns, the magic mug warms up. */
 export function CloseUp(part: StagePart) {
-  const { picture, name, words, draft, choice } = part;
-  const medium = mediumOf(draft);
+  const { picture, name, words, locale, draft, choice } = part;
+  const shown = choiceOf(draft);
+  const { medium } = shown;
   const [turn, setTurn] = useState(-8);
   const [heat, setHeat] = useHeat(medium === 'magic-mug');
   const said = fill(words.stage.say, { work: name, choice: choice || words.stage.close });
-  const alt = [name, choice].filter(Boolean).join(': ');
-  const chosen: SceneChoice = { medium, attributes: draft.attributes, size: draft.size, turn, heat };
+  const chosen = { ...shown, turn, heat };
+  const alt = sceneAlt(words.alt, name, chosen, locale);
   return (
     <>
       <Drawing markup={scene(picture, chosen, { id: 'stage', alt })} mark={medium} />

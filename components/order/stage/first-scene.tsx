@@ -3,6 +3,8 @@ import { emptyDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
+import { sceneAlt } from '@/preview/alt';
+import { choiceOf } from '@/preview/draft-choice';
 import { hang } from '@/preview/hang';
 import { scene } from '@/preview/scene';
 import { wall } from '@/preview/wall';
@@ -16,10 +18,14 @@ type Props = Readonly<{ locale: Locale; type: OrderType; item: number | null; wo
 
 /** A sample hangs on a wall in its own size, for its sake without figures. */
 function samplesWall({ locale, type, work }: Props): string {
-  const { stage } = stageWords(locale);
+  const { alt: words } = stageWords(locale);
   const { cm } = sizeOf({ draft: emptyDraft(type, null), picture: work, sizeCm: work.sizeCm });
-  const [w, h] = [lengthIn(cm.width, locale), lengthIn(cm.height, locale)];
-  const alt = fill(hang(cm).sofa ? stage.altWall : stage.altWallBig, { work: bind(work.title[locale], locale), w, h });
+  const [width, height] = [lengthIn(cm.width, locale), lengthIn(cm.height, locale)];
+  const alt = fill(hang(cm).sofa ? words.wall : words.wallBig, {
+    work: bind(work.title[locale], locale),
+    width,
+    height,
+  });
   const frame = work.sizeCm ? 'canvas' : 'frame';
   return wall(work, { widthCm: cm.width, heightCm: cm.height, paint: 'plaster', frame }, { id: 'stage', alt });
 }
@@ -28,9 +34,9 @@ function samplesWall({ locale, type, work }: Props): string {
 export function FirstScene(props: Props) {
   const { locale, type, item, work } = props;
   if (!work.sample) {
-    const { medium, attributes } = emptyDraft(type, item);
-    const choice = { medium: medium ?? 'canvas', attributes } as const;
-    return <Drawing markup={scene(work, choice, { id: 'stage', alt: bind(work.title[locale], locale) })} />;
+    const choice = choiceOf(emptyDraft(type, item));
+    const alt = sceneAlt(stageWords(locale).alt, bind(work.title[locale], locale), choice, locale);
+    return <Drawing markup={scene(work, choice, { id: 'stage', alt })} />;
   }
   return (
     <>

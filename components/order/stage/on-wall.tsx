@@ -30,7 +30,7 @@ export function OnWall(props: Props) {
   const { cm, standIn } = sizeOf(props);
   const { centre, sofa } = hang(cm);
   const [w, h, c] = [cm.width, cm.height, centre].map((value) => lengthIn(value, locale)) as [string, string, string];
-  const alt = fill(sofa ? words.stage.altWall : words.stage.altWallBig, { work: name, w, h });
+  const alt = fill(sofa ? words.alt.wall : words.alt.wallBig, { work: name, width: w, height: h });
   const hung = { widthCm: cm.width, heightCm: cm.height, paint: finish.paint, frame: framingOf(props, finish) };
   const labels = { width: `${w} cm`, height: `${h} cm`, eyes: '150 cm' };
   const colours = <Paints words={words.stage} chosen={finish.paint} change={(paint) => change({ ...finish, paint })} />;

@@ -5,7 +5,7 @@ import { notHung, type View, views } from './views';
 
 type Props = Readonly<{
   words: StageWords['stage'];
-  draft: Pick<OrderDraft, 'medium'>;
+  draft: Pick<OrderDraft, 'medium' | 'variant'>;
   view: View;
   choose: (view: View) => void;
 }>;

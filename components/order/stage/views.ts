@@ -6,11 +6,11 @@ import { understoodSize } from '@/domain/order/size';
 export const views = ['close', 'wall', 'mine', 'real'] as const;
 export type View = (typeof views)[number];
 
-type Choice = Pick<OrderDraft, 'medium' | 'size' | 'width' | 'height' | 'attributes'>;
+type Choice = Pick<OrderDraft, 'medium' | 'variant' | 'size' | 'width' | 'height' | 'attributes'>;
 
 /** Why a thing hangs on no wall, as the name of a text; null for what does. */
-export function notHung({ medium }: Pick<Choice, 'medium'>): 'noFile' | 'noWall' | null {
-  if (medium === 'file') return 'noFile';
+export function notHung({ medium, variant }: Pick<Choice, 'medium' | 'variant'>): 'noFile' | 'noWall' | null {
+  if (medium === 'file' || (medium === null && variant === 'digital')) return 'noFile';
   return medium && media[medium].ownSize ? 'noWall' : null;
 }
 
@@ -25,6 +25,7 @@ const sizeKnown = ({ medium, size, width, height, attributes }: Choice): boolean
  * the sample that stands in for a work to come.
  */
 export function usualView(choice: Choice, sample: boolean): View {
+  if (notHung(choice)) return 'close';
   if (sample) return 'wall';
   const paints = choice.medium === null || choice.medium === 'print';
   return paints && sizeKnown(choice) ? 'wall' : 'close';
