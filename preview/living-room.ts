@@ -53,7 +53,7 @@ export const sofa = (id: string, x: number): string =>
   <path d="M0 ${backY + 1}v41" stroke="${shade}" stroke-opacity=".3"/>
   <path d="M-86 ${backY + 7}q4-5 10-5H76q6 0 10 5" stroke="#fff" stroke-opacity=".16" stroke-width="1.6"/>
   <rect x="${-width / 2}" y="222" width="${width}" height="25" rx="3" fill="url(#${id}-s)"/>
-  <path d="M-88 210q0-5 6-5h75q6 0 6 5v14q0 4-5 4h-77q-5 0-5-4ZM1 210q0-5 6-5h75q6 0 6 5v14q0 4-5 4H6q-5 0-5-4Z" fill="url(#${id}-c)"/>
+  <path d="M-88 210q0-5 6-5h75q6 0 6 5v14q0 4-5 4h-77q-5 0-5-4ZM1 210q0-5 6-5h75q6 0 6 5v14q0 4-5 4H6q-5 0-5-4Z" fill="#456a60"/>
   <path d="M-86 228h84M3 228h84" stroke="${shade}" stroke-opacity=".36" stroke-width="2"/>
   <path d="M-105 204q0-11 10-11t10 11v43h-17q-3 0-3-3ZM85 204q0-11 10-11t10 11v40q0 3-3 3H85Z" fill="#3f6056"/>
   <path d="M-103 202q1-7 8-7M87 202q1-7 8-7" stroke="#fff" stroke-opacity=".25" stroke-width="1.3"/>

@@ -19,7 +19,7 @@ export const framingWidth: Readonly<Record<Framing, number>> = {
   mount: moulding + mount,
 };
 
-export const rect = ({ x, y, width, height }: Box, more: string): string =>
+const rect = ({ x, y, width, height }: Box, more: string): string =>
   svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({

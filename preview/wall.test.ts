@@ -29,7 +29,7 @@ test.each([
   expect(areaOf(large) / areaOf(small)).toBeCloseTo(2, 1);
 });
 
-test('the person is 170 units high and the sofa 210 by 82, where a centimetre is a unit', () => {
+test('STAGE-3: the person is 170 units high and the sofa 210 by 82, where a centimetre is a unit', () => {
   const markup = drawn(42, 59.4);
   const person = markup.slice(markup.indexOf('sc-person'));
   // the bun's circle reaches the crown, the shoes stand on the floor

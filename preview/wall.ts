@@ -1,5 +1,6 @@
 import { fits, hang, room } from './hang';
 import { floor, floorY, person, sofa } from './living-room';
+import { weave } from './rooms';
 import { around, down, escaped, light, shade, svg } from './svg';
 import type { SceneOptions, ScenePicture } from './types';
 import { type Framing, framingWidth, measures, work } from './wall-work';
@@ -46,8 +47,7 @@ function placed({ widthCm, heightCm, frame = 'canvas' }: Hung) {
 function definitions(id: string, { lamp }: Tone, { middle, box }: ReturnType<typeof placed>): string {
   const pool = svg`gradientUnits="userSpaceOnUse" cx="${middle}" cy="${Math.min(60, box.y + box.height * 0.3)}" r="${Math.max(380, box.width * 1.7)}"`;
   return svg`
-    <pattern id="${id}-v" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 .5h2M2 2.5h2" stroke="${shade}" stroke-opacity=".08"/>
-    <path d="M.5 2v2M2.5 0v2" stroke="${light}" stroke-opacity=".08"/></pattern>
+    ${weave(`${id}-v`, 0.08)}
     <filter id="${id}-b" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="3"/></filter>
     <filter id="${id}-g" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="2.2"/></filter>
     ${around(`${id}-w`, pool, [
@@ -59,12 +59,8 @@ function definitions(id: string, { lamp }: Tone, { middle, box }: ReturnType<typ
       [0.12, shade, 0.08],
       [1, light, 0.12],
     ])}${down(`${id}-s`, [
-      [0, '#46685f'],
-      [0.5, '#37554d'],
+      [0, '#4c7066'],
       [1, '#2b443d'],
-    ])}${down(`${id}-c`, [
-      [0, '#4f7469'],
-      [1, '#3a5a51'],
     ])}`;
 }
 

@@ -55,7 +55,7 @@ export const onPhoto = ({ width, height }: OwnWallState, { x, y }: Point): Point
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The length between the handles in centimetres; null where the visitor's own cannot be read yet. */
-export function knownLength({ known: thing, length }: Pick<OwnWallState, 'known' | 'length'>): number | null {
+function knownLength({ known: thing, length }: Pick<OwnWallState, 'known' | 'length'>): number | null {
   // both sides alike: one length is read as a square
   return known[thing] ?? understoodSize({ width: length, height: length })?.width ?? null;
 }

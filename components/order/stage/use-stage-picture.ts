@@ -15,7 +15,7 @@ export type StagePicture = Readonly<{
 }>;
 
 /** The size in pixels of an image that the browser can show; null until it is known, or if it cannot. */
-export function useImageSize(url: string | null | undefined): ScenePicture | null {
+function useImageSize(url: string | null | undefined): ScenePicture | null {
   const [known, setKnown] = useState<ScenePicture | null>(null);
   useEffect(() => {
     if (!url) return;
