@@ -12,7 +12,7 @@ import { type PhotoFile, photo } from './support/photos';
 // every dialog fails a story: a photo that is kept is not asked about
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const thumbs = (page: Page) => page.locator('ul li', { has: page.locator('img') });
+const thumbs = (page: Page) => page.locator('li:has(img) [data-photo]');
 
 /** Notes the bytes of every photo that the form sends. */
 const listen = (page: Page): Promise<unknown> =>
@@ -101,7 +101,9 @@ test('ORDER-20: they survive the end of the tab’s process', async ({ page, con
   await tab.send('Page.reload');
   const seen = async (expression: string) =>
     (await tab.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
-  await expect.poll(() => seen(`document.querySelector('ul li:has(img[src^="blob:"])')?.textContent`)).toBe('pies.jpg');
+  await expect
+    .poll(() => seen(`document.querySelector('li:has(img[src^="blob:"]) [data-photo]')?.textContent`))
+    .toBe('pies.jpg');
   expect(await seen('document.querySelector("#first_name")?.value')).toBe(buyer.first_name);
   const other = await context.newPage();
   await new OrderForm(other, 'pl').open('portraits');
@@ -145,7 +147,11 @@ test('ORDER-20: sending deletes the draft and its photos', async ({ page }) => {
   await photosKept(page, 2);
   await form.order();
   expect(await inStorage(page)).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('order:')))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.includes('draft')),
+    ),
+  ).toEqual([]);
   await form.open('portraits');
   await expect(thumbs(page)).toHaveCount(0);
   await expect(page.locator('#variant')).toHaveValue('');
@@ -198,9 +204,9 @@ test('a photo that its tab left behind is deleted at the next visit once it is o
     await page.clock.setFixedTime(Date.now() + days * day);
     await page.goto(pathTo('orderItem', 'pl', { type: 'posters', id: 2 }), { waitUntil: 'networkidle' });
   };
-  await visit(limits.photo.daysOnDevice - 1);
+  await visit(limits.draftDays - 1);
   expect(await inStorage(page)).toHaveLength(1);
-  await visit(limits.photo.daysOnDevice + 1);
+  await visit(limits.draftDays + 1);
   await photosKept(page, 0);
 });
 
@@ -239,7 +245,7 @@ for (const [how, spoil] of Object.entries(unavailable)) {
       if (!dog || !cat) throw new Error('no photos');
       const form = new OrderForm(page, 'pl');
       await portraitWith(form, [dog, cat]);
-      await expect(page.getByText(form.words.photos.leave)).toBeVisible();
+      await expect(page.getByText(form.words.quota.h)).toBeVisible();
       const asked = page.context().waitForEvent('dialog');
       await page.reload({ waitUntil: 'networkidle' });
       expect((await asked).type()).toBe('beforeunload');
