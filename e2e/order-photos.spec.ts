@@ -17,18 +17,17 @@ const thumbs = (page: Page) => page.locator('li:has(img) [data-photo]');
 /** Notes the bytes of every photo that the form sends. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = async (address, options) => {
-      const { body } = options ?? {};
-      if (body instanceof FormData) {
-        const photos = body.getAll('photo').filter((part) => part instanceof File);
-        const sent = photos.map(async (part) => {
-          const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
-          return [part.name, [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')];
-        });
-        sessionStorage.setItem('test-sent', JSON.stringify(await Promise.all(sent)));
-      }
-      return send(address, options);
+    const send = XMLHttpRequest.prototype.send;
+    const note = async (body: FormData) => {
+      const photos = body.getAll('photo').filter((part) => part instanceof File);
+      const sent = photos.map(async (part) => {
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
+        return [part.name, [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')];
+      });
+      sessionStorage.setItem('test-sent', JSON.stringify(await Promise.all(sent)));
+    };
+    XMLHttpRequest.prototype.send = function (body) {
+      void (body instanceof FormData ? note(body) : Promise.resolve()).then(() => send.call(this, body));
     };
   });
 
