@@ -6,13 +6,22 @@ import { priceOf } from '@/domain/order/price';
 import { summaryLines } from '@/domain/order/summary-lines';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
+import { wholePhotos } from './order-in-making';
 import type { OrderWizardProps } from './order-wizard-props';
-import { keepSent } from './sent-order';
+import { keepSent, type SentPhoto } from './sent/sent-order';
 import { Summary } from './summary';
 import type { OrderInHand } from './use-order-draft';
 import { useSubmit } from './use-submit';
 
 export type Sent = Readonly<{ reference: string; kept: boolean }>;
+
+/** The tools load only now: an order without photos never needs them. Without a network the names are kept. */
+const copiesOf = async (photos: OrderInHand['photos']['photos']): Promise<readonly SentPhoto[]> => {
+  const whole = wholePhotos(photos) ?? [];
+  if (whole.length === 0) return [];
+  const tools = await import('./sent/sent-photos').catch(() => null);
+  return tools ? tools.smallCopies(whole) : whole.map(({ name }) => ({ name, small: null }));
+};
 
 type Props = Readonly<{
   order: OrderWizardProps;
@@ -25,11 +34,14 @@ type Props = Readonly<{
 export function Finish({ order, inHand, onSent }: Props) {
   const { draft, recipient, deliver, terms, begun, photos } = inHand;
   const { words, locale, title, workImage } = order;
-  const keep = (reference: string) => {
+  const keep = async (reference: string) => {
     const { terms: _, ...delivery } = recipient;
+    const { variant, medium, size, width, height, attributes } = draft;
     const kept = keepSent({
       reference,
       at: new Date().toISOString(),
+      choice: { variant, medium, size, width, height, attributes },
+      photos: await copiesOf(photos.photos),
       type: draft.type,
       title,
       lines: summaryLines(draft, title),

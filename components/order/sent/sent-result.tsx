@@ -1,0 +1,66 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Course } from '@/domain/order/course';
+import type { Locale } from '@/i18n/locales';
+import { SentAnswers, SentReference, SentWork } from './receipt';
+import type { ReceiptWords } from './receipt-words';
+import { readSent, type SentOrder } from './sent-order';
+import { hasPreview } from './sent-preview';
+import styles from './sent-result.module.css';
+import { PaperSheet } from './sheet';
+
+type Props = Readonly<{
+  locale: Locale;
+  words: ReceiptWords;
+  thanks: ReactNode;
+  /** What happens next, for each course of an order. */
+  next: Readonly<Record<Course, ReactNode>>;
+  contact: ReactNode;
+  links: ReactNode;
+  /** Shown where the tab has no order. */
+  empty: ReactNode;
+}>;
+
+/**
+ * The receipt of the order that the tab has stored, in the page's language. Without one the page says so (ORDER-22).
+ */
+export function SentResult({ locale, words, thanks, next, contact, links, empty }: Props) {
+  const [sent, setSent] = useState<SentOrder | null | undefined>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => setSent(readSent()), []);
+  useEffect(() => {
+    // the page answers the press of the Order button, so a screen reader begins at its heading
+    if (sent) heading.current?.focus();
+  }, [sent]);
+  if (!sent)
+    return (
+      <div className={styles.empty} data-known={sent === undefined ? undefined : ''}>
+        {empty}
+      </div>
+    );
+  const told = { locale, words, sent };
+  return (
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.first} data-bare={hasPreview(sent) ? undefined : ''}>
+          <SentWork {...told} />
+          <div className={styles.said}>
+            <h1 ref={heading} className="vinyl" tabIndex={-1}>
+              {words.heading}
+            </h1>
+            <p className={`essay ${styles.lead}`}>{thanks}</p>
+            <SentReference {...told} />
+          </div>
+        </div>
+        <SentAnswers {...told} />
+        <div className={styles.pair}>
+          {next[sent.course]}
+          {contact}
+        </div>
+        {links}
+      </div>
+      <PaperSheet {...told} />
+    </>
+  );
+}

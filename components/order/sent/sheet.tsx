@@ -1,0 +1,105 @@
+import { deliveryFields } from '@/domain/order/delivery';
+import { fill } from '@/i18n/fill';
+import { type Answer, answersOf } from '../answers';
+import { priceIn, type Told, thingIn, whenIn } from './receipt-words';
+import { hasPreview, SentPreview } from './sent-preview';
+import styles from './sheet.module.css';
+
+export const sheetId = 'receipt-sheet';
+
+const Rows = ({ title, rows, open }: Readonly<{ title: string; rows: readonly Answer[]; open: string }>) => (
+  <section>
+    <h2>{title}</h2>
+    <dl>
+      {rows.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd className={value === null ? styles.open : undefined}>{value ?? open}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Sums = (told: Told) => (
+  <ul className={styles.sums}>
+    <li>
+      <span>{thingIn(told)}</span>
+      <span className={styles.nowrap}>{priceIn(told)}</span>
+    </li>
+    <li>
+      <span>{told.words.deliveryH}</span>
+      <span>{told.words.deliveryCost}</span>
+    </li>
+    <li>
+      <b>{told.words.price}</b>
+      <b className={styles.nowrap}>{priceIn(told)}</b>
+    </li>
+  </ul>
+);
+
+const Top = (told: Told) => {
+  const { locale, words, sent } = told;
+  return (
+    <div className={hasPreview(sent) ? styles.top : undefined}>
+      {hasPreview(sent) ? (
+        <figure>
+          <span className={styles.tile}>
+            <SentPreview sent={sent} />
+          </span>
+          <figcaption>{sent.title?.[locale] ?? thingIn(told)}</figcaption>
+        </figure>
+      ) : null}
+      <div>
+        <h1>{words.heading}</h1>
+        <p data-part="lead">{whenIn(told)}</p>
+        <Sums {...told} />
+        {sent.price.from ? <p className={styles.note}>{words.priceFrom}</p> : null}
+      </div>
+    </div>
+  );
+};
+
+/** The order on one sheet of A4: what is printed, and what the saved copy holds. */
+export function Sheet(told: Told) {
+  const { locale, words, sent } = told;
+  const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
+  return (
+    <article id={sheetId} className={styles.sheet}>
+      <header>
+        <p className={styles.brand}>
+          {words.brand.map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}
+          <span className={styles.dot} />
+        </p>
+        <p className={styles.reference}>{sent.reference}</p>
+      </header>
+      <Top {...told} />
+      <div className={styles.pair}>
+        <Rows title={words.params} rows={answersOf(sent.lines, words.lines, locale)} open={words.agree} />
+        <Rows title={words.deliveryH} rows={delivery} open={words.agree} />
+      </div>
+      {sent.photos.some(({ small }) => small) ? (
+        <p className={styles.photos}>
+          {/* biome-ignore lint/suspicious/noArrayIndexKey: the list never changes */}
+          {sent.photos.map(({ name, small }, index) => (small ? <img key={index} src={small} alt={name} /> : null))}
+        </p>
+      ) : null}
+      <section>
+        <h2>{words.next}</h2>
+        <ol>
+          {words.steps[sent.course].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <footer data-part="foot">{fill(words.paperFoot, { reference: sent.reference })}</footer>
+    </article>
+  );
+}
+
+/** The sheet as a part of the page: seen on paper only. */
+export const PaperSheet = (told: Told) => (
+  <div className={styles.paper}>
+    <Sheet {...told} />
+  </div>
+);
