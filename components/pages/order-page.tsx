@@ -72,7 +72,13 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         item={number}
         title={artwork?.title ?? null}
         work={picture ? <ResponsivePicture picture={picture} alt="" sizes="(width >= 992px) 45vw, 60vw" eager /> : null}
-        workImage={picture && pictureUrl(picture, widthFor(picture, 640))}
+        workImage={
+          picture && {
+            href: pictureUrl(picture, widthFor(picture, 640)),
+            width: picture.width,
+            height: picture.height,
+          }
+        }
         typeName={typeName}
         sentHref={pathTo('orderSent', locale)}
         words={orderWords(locale)}

@@ -3,18 +3,19 @@ import { Answers, answersOf } from '../answers';
 import { Total } from '../total';
 import { KeepCopy } from './keep-copy';
 import { priceIn, type Told, thingIn, whenIn } from './receipt-words';
-import { hasPreview, SentPreview } from './sent-preview';
+import { pictureOf, SentPreview } from './sent-preview';
 import styles from './sent-result.module.css';
 
 /** What was ordered, with the red sticker. */
 export function SentWork(told: Told) {
   const { locale, sent } = told;
   const thing = thingIn(told);
+  const picture = pictureOf(sent);
   return (
     <figure className={styles.ordered}>
-      {hasPreview(sent) ? (
+      {picture ? (
         <span className={styles.wall}>
-          <SentPreview sent={sent} />
+          <SentPreview picture={picture} />
         </span>
       ) : null}
       <figcaption>
@@ -52,11 +53,9 @@ const SentPhotos = ({ words, sent }: Told) => (
   <section className={styles.part}>
     <h2 className="h3">{words.photos}</h2>
     <ul className={styles.photos}>
-      {sent.photos.map(({ name, small }, index) => (
-        // two photos may have the same name
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <li key={index} className="cap">
-          {small ? <img src={small} alt="" /> : null}
+      {sent.photos.map(({ id, name, small }) => (
+        <li key={id} className="cap">
+          {small ? <img src={small.href} alt="" /> : null}
           {name}
         </li>
       ))}

@@ -7,8 +7,11 @@ import type { Price } from '@/domain/order/price';
 import type { SummaryLine } from '@/domain/order/summary-lines';
 import type { Localized } from '@/i18n/locales';
 
+/** A picture by its address, which is root-relative or holds the picture itself, and its size in px. */
+export type SentPicture = Readonly<{ href: string; width: number; height: number }>;
+
 /** A photo that was sent: its name, and a small copy to recognise it by, where the browser could make one. */
-export type SentPhoto = Readonly<{ name: string; small: string | null }>;
+export type SentPhoto = Readonly<{ id: string; name: string; small: SentPicture | null }>;
 
 /** What the order-sent page shows, without a language; stored in the tab, never part of an address. */
 export type SentOrder = Readonly<{
@@ -26,8 +29,8 @@ export type SentOrder = Readonly<{
   price: Price;
   delivery: Delivery;
   course: Course;
-  /** Root-relative address of the work's picture. */
-  image: string | null;
+  /** The work that is ordered, or the sample. */
+  work: SentPicture | null;
 }>;
 
 const key = 'order-sent';
@@ -35,7 +38,7 @@ const key = 'order-sent';
 /** Where the tab has no room for the photos they stay behind, their names do not. */
 const withoutCopies = (order: SentOrder): SentOrder => ({
   ...order,
-  photos: order.photos.map(({ name }) => ({ name, small: null })),
+  photos: order.photos.map((photo) => ({ ...photo, small: null })),
 });
 
 /** @returns false where the browser stores nothing: then the order-sent page could not show it */

@@ -1,12 +1,10 @@
-import type { SentOrder } from './sent-order';
+import type { SentOrder, SentPicture } from './sent-order';
 
-/** Whether there is something to show: the work, or the buyer's newest photo. */
-export const hasPreview = ({ image, photos }: SentOrder): boolean => pictureOf({ image, photos }) !== null;
-
-const pictureOf = ({ image, photos }: Pick<SentOrder, 'image' | 'photos'>): string | null => photos[0]?.small ?? image;
+/** What stands in the preview: the buyer's newest photo, else the work; null where there is neither. */
+export const pictureOf = ({ work, photos }: Pick<SentOrder, 'work' | 'photos'>): SentPicture | null =>
+  photos[0]?.small ?? work;
 
 /** What was ordered. The same on the page, on paper and in the saved copy. */
-export function SentPreview({ sent }: { sent: SentOrder }) {
-  const picture = pictureOf(sent);
-  return picture ? <img src={picture} alt="" /> : null;
+export function SentPreview({ picture }: { picture: SentPicture }) {
+  return <img src={picture.href} width={picture.width} height={picture.height} alt="" />;
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import { SentAnswers, SentReference, SentWork } from './receipt';
 import type { ReceiptWords } from './receipt-words';
 import { readSent, type SentOrder } from './sent-order';
-import { hasPreview } from './sent-preview';
+import { pictureOf } from './sent-preview';
 import styles from './sent-result.module.css';
 import { PaperSheet } from './sheet';
 
@@ -43,7 +43,7 @@ export function SentResult({ locale, words, thanks, next, contact, links, empty 
   return (
     <>
       <div className={`wrap ${styles.page}`}>
-        <div className={styles.first} data-bare={hasPreview(sent) ? undefined : ''}>
+        <div className={styles.first} data-bare={pictureOf(sent) ? undefined : ''}>
           <SentWork {...told} />
           <div className={styles.said}>
             <h1 ref={heading} className="vinyl" tabIndex={-1}>

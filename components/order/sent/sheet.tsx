@@ -2,7 +2,7 @@ import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
 import { type Answer, answersOf } from '../answers';
 import { priceIn, type Told, thingIn, whenIn } from './receipt-words';
-import { hasPreview, SentPreview } from './sent-preview';
+import { pictureOf, SentPreview } from './sent-preview';
 import styles from './sheet.module.css';
 
 export const sheetId = 'receipt-sheet';
@@ -40,12 +40,13 @@ const Sums = (told: Told) => (
 
 const Top = (told: Told) => {
   const { locale, words, sent } = told;
+  const picture = pictureOf(sent);
   return (
-    <div className={hasPreview(sent) ? styles.top : undefined}>
-      {hasPreview(sent) ? (
+    <div className={picture ? styles.top : undefined}>
+      {picture ? (
         <figure>
           <span className={styles.tile}>
-            <SentPreview sent={sent} />
+            <SentPreview picture={picture} />
           </span>
           <figcaption>{sent.title?.[locale] ?? thingIn(told)}</figcaption>
         </figure>
@@ -80,8 +81,7 @@ export function Sheet(told: Told) {
       </div>
       {sent.photos.some(({ small }) => small) ? (
         <p className={styles.photos}>
-          {/* biome-ignore lint/suspicious/noArrayIndexKey: the list never changes */}
-          {sent.photos.map(({ name, small }, index) => (small ? <img key={index} src={small} alt={name} /> : null))}
+          {sent.photos.map(({ id, name, small }) => (small ? <img key={id} src={small.href} alt={name} /> : null))}
         </p>
       ) : null}
       <section>
