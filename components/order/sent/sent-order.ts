@@ -1,4 +1,4 @@
-import { tabStorage } from '@/components/forms/tab-storage';
+import { tabStorage } from '@/components/forms/browser-storage';
 import type { OrderType } from '@/content/order';
 import type { Course } from '@/domain/order/course';
 import type { Delivery } from '@/domain/order/delivery';
