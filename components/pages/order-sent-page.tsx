@@ -88,12 +88,12 @@ const Contact = ({ t, locale }: { t: Translator; locale: Locale }) => (
 /** The texts of the receipt, on the page and on paper. */
 function receiptWords(locale: Locale): ReceiptWords {
   const t = translator(locale);
-  const { order, sent } = wordsOf(locale);
+  const { alt, order, sent } = wordsOf(locale);
   const { reference, keep, print, save, file, when, next, paperFoot, copyLead, copyFoot, copyFootPhotos } = sent;
   const { lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext } = order;
   return {
     ...{ reference, keep, print, save, file, when, next, copyLead, copyFoot, copyFootPhotos },
-    ...{ lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext },
+    ...{ alt, lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext },
     paperFoot: fill(paperFoot, { studio: artist.studio[locale], city: artist.city[locale] }),
     heading: sent.h,
     deliveryCost: sent.deliveryCost,

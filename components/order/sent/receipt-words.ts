@@ -5,6 +5,7 @@ import { priceText } from '@/domain/price-format';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind, inLine } from '@/i18n/typography';
+import type { AltWords } from '@/preview/alt';
 import type { OrderWords } from '../words';
 import type { SentOrder } from './sent-order';
 
@@ -19,12 +20,17 @@ export type ReceiptWords = Readonly<
     brand: readonly Readonly<{ text: string; italic: boolean }>[];
     types: Readonly<Record<OrderType, string>>;
     lines: OrderWords['lines'];
+    /** What a drawing shows, for those who do not see it. */
+    alt: Omit<AltWords, 'agree'>;
     delivery: Readonly<Record<DeliveryField, string>>;
     /** What happens next, for each course of an order. */
     steps: Readonly<Record<Course, readonly string[]>>;
   }>;
 
 export type Told = Readonly<{ locale: Locale; words: ReceiptWords; sent: SentOrder }>;
+
+/** With a drawing of what was ordered, once there is one. */
+export type Shown = Told & Readonly<{ drawing: string | null }>;
 
 export const priceIn = ({ locale, words, sent }: Told): string => priceText(sent.price, locale, words.from);
 

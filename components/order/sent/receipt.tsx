@@ -2,22 +2,19 @@ import { deliveryFields } from '@/domain/order/delivery';
 import { Answers, answersOf } from '../answers';
 import { Total } from '../total';
 import { KeepCopy } from './keep-copy';
-import { priceIn, type Told, thingIn, whenIn } from './receipt-words';
-import { pictureOf, SentPreview } from './sent-preview';
+import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
+import { pictureOf } from './sent-picture';
+import { SentPreview } from './sent-preview';
 import styles from './sent-result.module.css';
 
 /** What was ordered, with the red sticker. */
-export function SentWork(told: Told) {
+export function SentWork({ drawing, ...told }: Shown) {
   const { locale, sent } = told;
   const thing = thingIn(told);
   const picture = pictureOf(sent);
   return (
     <figure className={styles.ordered}>
-      {picture ? (
-        <span className={styles.wall}>
-          <SentPreview picture={picture} />
-        </span>
-      ) : null}
+      {picture ? <SentPreview className={styles.wall} picture={picture} drawing={drawing} /> : null}
       <figcaption>
         <span className={styles.dot} aria-hidden="true" />
         <span>

@@ -1,10 +1,20 @@
-import type { SentOrder, SentPicture } from './sent-order';
+import '@/components/ui/global/scene.css';
+import type { SentPicture } from './sent-order';
 
-/** What stands in the preview: the buyer's newest photo, else the work; null where there is neither. */
-export const pictureOf = ({ work, photos }: Pick<SentOrder, 'work' | 'photos'>): SentPicture | null =>
-  photos[0]?.small ?? work;
+type Props = Readonly<{
+  picture: SentPicture;
+  /** Null until it is drawn, and where the drawing could not be loaded: then the picture stands there by itself. */
+  drawing: string | null;
+  className: string | undefined;
+}>;
 
 /** What was ordered. The same on the page, on paper and in the saved copy. */
-export function SentPreview({ picture }: { picture: SentPicture }) {
-  return <img src={picture.href} width={picture.width} height={picture.height} alt="" />;
-}
+export const SentPreview = ({ picture, drawing, className }: Props) =>
+  drawing ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it
+    <span className={className} dangerouslySetInnerHTML={{ __html: drawing }} />
+  ) : (
+    <span className={className}>
+      <img src={picture.href} width={picture.width} height={picture.height} alt="" />
+    </span>
+  );

@@ -1,8 +1,9 @@
 import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
 import { type Answer, answersOf } from '../answers';
-import { priceIn, type Told, thingIn, whenIn } from './receipt-words';
-import { pictureOf, SentPreview } from './sent-preview';
+import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
+import { pictureOf } from './sent-picture';
+import { SentPreview } from './sent-preview';
 import styles from './sheet.module.css';
 
 export const sheetId = 'receipt-sheet';
@@ -38,16 +39,14 @@ const Sums = (told: Told) => (
   </ul>
 );
 
-const Top = (told: Told) => {
+const Top = ({ drawing, ...told }: Shown) => {
   const { locale, words, sent } = told;
   const picture = pictureOf(sent);
   return (
     <div className={picture ? styles.top : undefined}>
       {picture ? (
         <figure>
-          <span className={styles.tile}>
-            <SentPreview picture={picture} />
-          </span>
+          <SentPreview className={styles.tile} picture={picture} drawing={drawing} />
           <figcaption>{sent.title?.[locale] ?? thingIn(told)}</figcaption>
         </figure>
       ) : null}
@@ -62,7 +61,7 @@ const Top = (told: Told) => {
 };
 
 /** The order on one sheet of A4: what is printed, and what the saved copy holds. */
-export function Sheet(told: Told) {
+function Sheet({ drawing, ...told }: Shown) {
   const { locale, words, sent } = told;
   const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
   return (
@@ -74,7 +73,7 @@ export function Sheet(told: Told) {
         </p>
         <p className={styles.reference}>{sent.reference}</p>
       </header>
-      <Top {...told} />
+      <Top {...told} drawing={drawing} />
       <div className={styles.pair}>
         <Rows title={words.params} rows={answersOf(sent.lines, words.lines, locale)} open={words.agree} />
         <Rows title={words.deliveryH} rows={delivery} open={words.agree} />
@@ -98,8 +97,8 @@ export function Sheet(told: Told) {
 }
 
 /** The sheet as a part of the page: seen on paper only. */
-export const PaperSheet = (told: Told) => (
+export const PaperSheet = (shown: Shown) => (
   <div className={styles.paper}>
-    <Sheet {...told} />
+    <Sheet {...shown} />
   </div>
 );
