@@ -16,7 +16,7 @@ import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { LockedSection } from './section';
-import { SentNote } from './sent-note';
+import { SentNote } from './sent/sent-note';
 import { Stage } from './stage';
 import { Steps } from './steps';
 import { useOrderDraft } from './use-order-draft';

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import type { OrderWords } from '../words';
 import styles from './sent-note.module.css';
-import type { OrderWords } from './words';
 
 type Props = Readonly<{
   words: OrderWords['sent'];

@@ -1,10 +1,11 @@
-import { WorkLabel } from '@/components/ui/work-label';
-import { locales } from '@/i18n/locales';
-import { translator } from '@/messages/translator';
+import type { ReactNode } from 'react';
 import styles from './pale-patch.module.css';
 
-/** The place where a painting used to hang: the paint is paler there, the nail and the label are still on the wall. */
-export const PalePatch = () => (
+/**
+ * A place where nothing hangs: the paint is paler there, the nail and the label are on the wall.
+ * @param children `WorkLabel`s
+ */
+export const PalePatch = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>
     <svg viewBox="0 0 300 360" aria-hidden="true">
       <defs>
@@ -18,12 +19,6 @@ export const PalePatch = () => (
       <circle cx="150" cy="16" r="4.5" className={styles.nail} />
       <circle cx="148.8" cy="14.6" r="1.4" className={styles.glint} />
     </svg>
-    <div className={styles.label}>
-      {locales.map((locale) => (
-        <p key={locale} lang={locale}>
-          <WorkLabel title={translator(locale)('e404.t')} detail={translator(locale)('e404.tech')} />
-        </p>
-      ))}
-    </div>
+    <div className={styles.label}>{children}</div>
   </div>
 );
