@@ -48,12 +48,11 @@ export const LightboxBar = ({ work, shown, all, words, panel, onPanel, onOffer }
     <output className={`small num ${styles.count}`}>{fill(words.count, { n: shown + 1, all })}</output>
     <div className={styles.foot}>
       <p className={styles.caption} aria-live="polite">
-        <WorkLabel
-          title={work.title}
-          detail={<Detail work={work} />}
-          mark={work.mark && <StateMark state={work.mark.state}>{work.mark.word}</StateMark>}
-        />
+        <WorkLabel title={work.title} detail={<Detail work={work} />} />
       </p>
+      <span className={styles.mark}>
+        {work.mark && <StateMark state={work.mark.state}>{work.mark.word}</StateMark>}
+      </span>
       <fieldset className={styles.tools} aria-label={words.about}>
         {tools.map(({ panel: its, path }) => (
           <button

@@ -11,8 +11,10 @@ const tall = 170;
 /** Between works, and between the last one and the person's shoulder. */
 const gap = 22;
 const shoulder = 26;
-/** Above the highest thing, below the floor, and at both sides. */
+/** Above the highest work, below the floor, and at both sides. */
 const air = { above: 24, below: 26, beside: 30 };
+/** The least height of the room that is seen. */
+const ceiling = 240;
 
 /** The A formats that a file is printed in. */
 const prints: readonly Size[] = [
@@ -51,7 +53,7 @@ export function ScaleScene({ work, label }: Readonly<{ work: LightboxWork; label
   const isFile = !cm;
   const boxes = placed(cm ? [cm] : prints.map((size) => turned(size, width > height)), work.body === 'wall');
   const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const top = Math.min(-tall, ...boxes.map(({ y }) => y)) - air.above;
+  const top = Math.min(-ceiling, ...boxes.map(({ y }) => y - air.above));
   const person = right + gap + shoulder;
   const view = [-air.beside, top, person + shoulder + 2 * air.beside, air.below - top];
   return (
@@ -61,7 +63,7 @@ export function ScaleScene({ work, label }: Readonly<{ work: LightboxWork; label
       <rect className={styles.skirting} x="-9999" y="-9" width="20000" height="9" />
       {work.body !== 'wall' && <path className={styles.eyeLevel} d={`M-9999-${eyeLevel}H9999`} />}
       {boxes.map((box) => (
-        <g key={box.x}>
+        <g key={box.x} className={work.body === 'wall' ? undefined : styles.hung}>
           {isFile && <rect className={styles.sheet} {...box} />}
           <image
             href={work.placeholder}
