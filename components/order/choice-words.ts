@@ -4,7 +4,7 @@ import { attributesOf } from '@/domain/order/fields';
 import { understoodSize } from '@/domain/order/size';
 import { sidesOf } from '@/domain/order/size-words';
 import type { Locale } from '@/i18n/locales';
-import { bind } from '@/i18n/typography';
+import { bind, inLine } from '@/i18n/typography';
 
 function sizeWord(draft: OrderDraft, locale: Locale): string | null {
   const { size } = draft;
@@ -27,5 +27,6 @@ export function choiceWords(draft: OrderDraft, locale: Locale): string {
     ...attributes.map((value) => value?.label[locale]),
     sizeWord(draft, locale),
   ];
-  return bind(words.filter(Boolean).join(', '), locale);
+  const [first = '', ...rest] = words.flatMap((word) => word || []);
+  return bind([first, ...rest.map(inLine)].join(', '), locale);
 }

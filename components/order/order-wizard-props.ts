@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ToastWords } from '@/components/ui/toast';
 import type { OrderType } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
+import type { MediumDrawings } from './medium-drawing';
+import type { SentPicture } from './sent/sent-order';
 import type { ShownWork } from './stage/shown-work';
 import type { StageWords } from './stage/stage-words';
 import type { OrderWords } from './words';
@@ -14,11 +16,12 @@ export type OrderWizardProps = Readonly<{
   /** The work's title, null where none was chosen. */
   title: Localized | null;
   /** What stands on the stage, and the server's drawing of it. */
-  work: ShownWork | null;
+  onStage: ShownWork | null;
   first: ReactNode;
   stageWords: StageWords;
-  /** The address of the work's picture, for the order-sent page. */
-  workImage: string | null;
+  mediumPictures: MediumDrawings;
+  /** The work's picture for the order-sent page. */
+  workImage: SentPicture | null;
   typeName: string;
   sentHref: string;
   words: OrderWords;

@@ -17,7 +17,7 @@ import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { LockedSection } from './section';
-import { SentNote } from './sent-note';
+import { SentNote } from './sent/sent-note';
 import { loadDrawings, Stage } from './stage/stage';
 import { Steps } from './steps';
 import { useOrderDraft } from './use-order-draft';
@@ -31,7 +31,8 @@ export function OrderWizard(props: OrderWizardProps) {
   const { locale, type, item, title, words, typeName } = props;
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
-  const { draft, recipient, photos, choose, text } = inHand;
+  const { draft, recipient, photos, choose, text, keeping } = inHand;
+  const { notice, tools, touched } = keeping;
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
   // now. A full page load, so that nothing of the order stays in memory.
@@ -39,7 +40,7 @@ export function OrderWizard(props: OrderWizardProps) {
     if (sentHref) window.location.assign(sentHref);
   }, [sentHref]);
   const finish = async (accepted: Sent) => {
-    await inHand.forget();
+    await keeping.forget();
     setSent(accepted);
   };
 
@@ -49,6 +50,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const wake = () => {
     askForToken();
     void loadDrawings().catch(() => undefined);
+    keeping.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
   const open = missing(draft);
@@ -66,7 +68,7 @@ export function OrderWizard(props: OrderWizardProps) {
         locale={locale}
         draft={draft}
         photo={photos.photos[0]}
-        work={props.work}
+        work={props.onStage}
         first={props.first}
         title={title?.[locale] ?? typeName}
         choice={choiceWords(draft, locale)}
@@ -82,6 +84,12 @@ export function OrderWizard(props: OrderWizardProps) {
           <>
             <div ref={setAbove} className={styles.slot} />
             {props.head}
+            {tools && notice && (
+              <tools.DraftNote
+                {...{ notice, words, locale, draft, title, keeping }}
+                picture={photos.photos[0]?.url ?? (title && props.onStage ? props.onStage.href : null)}
+              />
+            )}
             <Steps words={words} done={filledSteps(open, recipient)} />
             {props.intro}
             <p className="visually-hidden" role="status">
@@ -89,13 +97,16 @@ export function OrderWizard(props: OrderWizardProps) {
             </p>
             {/* inert until the script answers, so that no choice is made in vain */}
             <div className={styles.parts} inert={!inHand.ready}>
-              {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
+              {choosing && (
+                <Choices {...{ words, pictures: props.mediumPictures, locale, draft, choose, text, photos }} />
+              )}
               <div ref={setBelow} className={styles.slot} />
               {open.length === 0 ? (
                 <Finish order={props} inHand={inHand} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
+              {tools && touched && <tools.DraftFoot {...{ words, draft, keeping }} unkept={photos.unkept} />}
             </div>
           </>
         )}
