@@ -3,10 +3,12 @@ import { holdText } from '@/components/order/hold-text';
 import { OrderHead } from '@/components/order/order-head';
 import { OrderIntro } from '@/components/order/order-intro';
 import { OrderWizard } from '@/components/order/order-wizard';
+import { FirstScene } from '@/components/order/stage/first-scene';
+import { stageWords } from '@/components/order/stage/stage-words';
+import { workOnStage } from '@/components/order/stage/work-on-stage';
 import { orderWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
@@ -64,6 +66,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
   const artwork = workOf({ type, number });
   const picture = artwork && preparedPicture(artwork);
   const typeName = orderTypeNames[type][locale];
+  const work = workOnStage(type, artwork, locale);
   return (
     <PageShell locale={locale} page={orderRef({ type, number })}>
       <OrderWizard
@@ -71,7 +74,9 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         type={type}
         item={number}
         title={artwork?.title ?? null}
-        work={picture ? <ResponsivePicture picture={picture} alt="" sizes="(width >= 992px) 45vw, 60vw" eager /> : null}
+        work={work}
+        first={work && <FirstScene locale={locale} type={type} item={number} work={work} />}
+        stageWords={stageWords(locale)}
         workImage={
           picture && {
             href: pictureUrl(picture, widthFor(picture, 640)),
