@@ -16,7 +16,7 @@ export type OrderWizardProps = Readonly<{
   /** The work's title, null where none was chosen. */
   title: Localized | null;
   /** What stands on the stage, and the server's drawing of it. */
-  onStage: ShownWork | null;
+  work: ShownWork | null;
   first: ReactNode;
   stageWords: StageWords;
   mediumPictures: MediumDrawings;

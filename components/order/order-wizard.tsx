@@ -68,7 +68,7 @@ export function OrderWizard(props: OrderWizardProps) {
         locale={locale}
         draft={draft}
         photo={photos.photos[0]}
-        work={props.onStage}
+        work={props.work}
         first={props.first}
         title={title?.[locale] ?? typeName}
         choice={choiceWords(draft, locale)}
@@ -87,7 +87,7 @@ export function OrderWizard(props: OrderWizardProps) {
             {tools && notice && (
               <tools.DraftNote
                 {...{ notice, words, locale, draft, title, keeping }}
-                picture={photos.photos[0]?.url ?? (title && props.onStage ? props.onStage.href : null)}
+                picture={photos.photos[0]?.url ?? props.work?.href ?? null}
               />
             )}
             <Steps words={words} done={filledSteps(open, recipient)} />

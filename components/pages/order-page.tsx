@@ -75,7 +75,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         type={type}
         item={number}
         title={artwork?.title ?? null}
-        onStage={work}
+        work={work}
         first={work && <FirstScene locale={locale} type={type} item={number} work={work} />}
         stageWords={stageWords(locale)}
         mediumPictures={mediumDrawings}
