@@ -18,7 +18,7 @@ function line([label, text, note]: Entry): string {
 }
 
 const facts = ({ created_at, language }: Submission): readonly Entry[] => [
-  [words('studio.received'), momentText(created_at)],
+  [words('studio.received'), momentText(created_at, 'pl')],
   [words('studio.language'), words(`studio.languages.${language}`)],
 ];
 
