@@ -7,12 +7,11 @@ import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post
 import { type Extra, typedIn } from './typed.fixture';
 
 // the one line in the table, and nothing else anywhere
-jest.mock('@/server/submissions/kinds', () => ({
-  kinds: {
-    ...jest.requireActual('@/server/submissions/kinds').kinds,
-    workshop: jest.requireActual('@/tests/support/in-process/workshop-kind').workshop,
-  },
-}));
+jest.mock('@/server/submissions/kinds', () => {
+  const actual = jest.requireActual('@/server/submissions/kinds');
+  Object.assign(actual.kinds, jest.requireActual('@/tests/support/in-process/workshop-kind'));
+  return actual;
+});
 
 const address = '/api/web/form/workshop/';
 const day = 24 * 60 * 60 * 1000;

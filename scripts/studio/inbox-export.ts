@@ -1,5 +1,5 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
-import { jsonIn, storedIn } from '@/server/submissions/registry';
+import { jsonIn, storedIn } from '@/server/submissions/kinds';
 import { plain } from '@/server/submissions/views/say';
 import type { Language } from './verb';
 

@@ -1,5 +1,5 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
-import { storedIn } from '@/server/submissions/registry';
+import { storedIn } from '@/server/submissions/kinds';
 import { suspicions } from '@/server/submissions/suspicion';
 import { momentText } from '@/server/submissions/views/moment';
 import { plain } from '@/server/submissions/views/say';

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { kinds } from '../submissions/registry';
+import { kinds } from '../submissions/kinds';
 import { type FormRow, labelOf, type SentForm } from './form-rows';
 
 type Props = Readonly<{ row: FormRow; form: SentForm; locale: Locale; message: string }>;

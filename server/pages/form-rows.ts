@@ -5,7 +5,7 @@ import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { type FieldSpec, type FormPart, fieldsOf } from '@/domain/order/form';
 import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
-import type { Kind } from '../submissions/registry';
+import type { Kind } from '../submissions/kinds';
 
 /** A form as it was sent, and the field that is wrong where there is one. */
 export type SentForm = Readonly<{

@@ -1,7 +1,7 @@
 import type { FormPart } from '@/domain/order/form';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translator } from '@/messages/translator';
-import { kinds } from '../submissions/registry';
+import { kinds } from '../submissions/kinds';
 import { Row } from './form-row';
 import { type FormRow, rowsOf, type SentForm } from './form-rows';
 

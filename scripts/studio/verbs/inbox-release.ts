@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { environment } from '@/server/platform/environment';
-import { storedIn } from '@/server/submissions/registry';
+import { storedIn } from '@/server/submissions/kinds';
 import { release } from '@/server/submissions/release';
 import { reference } from '../arguments';
 import { unreadable, withSubmission } from '../submission';

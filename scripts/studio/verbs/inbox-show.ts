@@ -1,5 +1,5 @@
 import { markRead, photoFactsOf } from '@/server/storage/queries/read';
-import { storedIn } from '@/server/submissions/registry';
+import { storedIn } from '@/server/submissions/kinds';
 import { reference } from '../arguments';
 import { exported } from '../inbox-export';
 import { showText } from '../inbox-show';

@@ -7,7 +7,7 @@ import { orders } from '@/tests/support/in-process/order-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { growsTooMuch, type Prepare } from '@/tests/support/in-process/work';
 import { limits } from '../../platform/limits';
-import type { Kind } from '../../submissions/registry';
+import type { Kind } from '../../submissions/kinds';
 import { receive } from './receive';
 
 let studio: Studio;

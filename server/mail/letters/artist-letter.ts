@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { PhotoFacts, Submission } from '../../storage/queries/read';
 import type { Entry } from '../../submissions/kind';
-import { readable } from '../../submissions/registry';
+import { readable } from '../../submissions/kinds';
 import { momentText } from '../../submissions/views/moment';
 import { plain, words } from '../../submissions/views/say';
 

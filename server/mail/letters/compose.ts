@@ -4,7 +4,7 @@ import type { MailSettings } from '../../platform/environment';
 import { type LetterRow, lettersOf } from '../../storage/queries/letters';
 import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf } from '../../storage/queries/read';
 import type { LetterKind, Storage } from '../../storage/tables';
-import { pack } from '../../submissions/pack';
+import { pack } from '../../submissions/letters-for';
 import { plain } from '../../submissions/views/say';
 import type { Claimed } from '../outbox/claim';
 import type { Letter } from '../transport/transport';

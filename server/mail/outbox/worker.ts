@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
+import { effects } from '../../storage/effects';
+import { nightly } from '../../submissions/retention/nightly';
+import { composeFor } from '../letters/compose';
+import { smtpTransport } from '../transport/transport';
 import { closedCircuit } from './circuit';
 import { type Outbox, sendDue } from './send-due';
 
@@ -59,4 +64,10 @@ export function startWorker(work: Work): () => Promise<void> {
     await Promise.race([ended, wait(limits.outbox.stopMs, undefined, { signal: late.signal }).catch(() => undefined)]);
     late.abort();
   };
+}
+
+/** Starts the worker of the site's process. @returns stops it */
+export function runOutbox({ mail }: Pick<Environment, 'mail'>): () => Promise<void> {
+  const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail) };
+  return startWorker({ ...effects, mail: letters, chores: nightly() });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { limits } from '../platform/limits';
-import { pack, photoBytesPerLetter } from './pack';
+import { pack, photoBytesPerLetter } from './letters-for';
 
 test.each([
   [[], [[]]],

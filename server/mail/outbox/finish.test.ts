@@ -1,4 +1,4 @@
-import { waitAfter } from './schedule';
+import { waitAfter } from './finish';
 
 const minute = 60_000;
 
