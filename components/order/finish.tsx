@@ -1,7 +1,7 @@
 'use client';
 
 import { Honeypot } from '@/components/forms/honeypot';
-import { courseOf } from '@/domain/order/course';
+import { fulfilmentOf } from '@/domain/order/fulfilment';
 import { priceOf } from '@/domain/order/price';
 import { summaryLines } from '@/domain/order/summary-lines';
 import { DeliverySection } from './delivery-section';
@@ -35,7 +35,7 @@ export function Finish({ order, inHand, onSent }: Props) {
       lines: summaryLines(draft, title),
       price: priceOf(draft),
       delivery,
-      course: courseOf(draft),
+      course: fulfilmentOf(draft),
       image: workImage,
     });
     onSent({ reference, kept });

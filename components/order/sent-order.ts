@@ -1,7 +1,7 @@
 import { tabStorage } from '@/components/forms/tab-storage';
 import type { OrderType } from '@/content/order';
-import type { Course } from '@/domain/order/course';
 import type { Delivery } from '@/domain/order/delivery';
+import type { Fulfilment } from '@/domain/order/fulfilment';
 import type { Price } from '@/domain/order/price';
 import type { SummaryLine } from '@/domain/order/summary-lines';
 import type { Localized } from '@/i18n/locales';
@@ -17,7 +17,7 @@ export type SentOrder = Readonly<{
   lines: readonly SummaryLine[];
   price: Price;
   delivery: Delivery;
-  course: Course;
+  course: Fulfilment;
   /** Root-relative address of the work's picture; a buyer's photo is not stored. */
   image: string | null;
 }>;

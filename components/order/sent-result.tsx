@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Course } from '@/domain/order/course';
+import type { Fulfilment } from '@/domain/order/fulfilment';
 import type { Locale } from '@/i18n/locales';
 import { type ReceiptWords, SentAnswers, SentReference, SentWork } from './receipt';
 import { readSent, type SentOrder } from './sent-order';
@@ -12,7 +12,7 @@ type Props = Readonly<{
   locale: Locale;
   words: Words;
   /** What happens next, for each course of an order. */
-  next: Readonly<Record<Course, ReactNode>>;
+  next: Readonly<Record<Fulfilment, ReactNode>>;
   contact: ReactNode;
   links: ReactNode;
 }>;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
 import { artist } from '@/content/artist';
 import { orderTypeNames } from '@/content/order';
-import type { Course } from '@/domain/order/course';
+import type { Fulfilment } from '@/domain/order/fulfilment';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator, wordsOf } from '@/messages/translator';
@@ -19,7 +19,7 @@ export function orderSentMetadata(locale: Locale) {
   return pageMetadata({ locale, page, title: t('sent.h'), description: t('sent.description'), noindex: true });
 }
 
-const Next = ({ t, course }: { t: Translator; course: Course }) => (
+const Next = ({ t, course }: { t: Translator; course: Fulfilment }) => (
   <div className={styles.part}>
     <h2 className="h3">{t('sent.next')}</h2>
     <NumberedSteps

@@ -75,14 +75,14 @@ describe.each(databases)('%s', (database) => {
   test.each(['inbox export', 'person export'])(
     'TRUST-23: %s hides nothing, in the terminal and in the file',
     async (command) => {
-      const nasty = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
-      const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: nasty };
+      const hostile = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
+      const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: hostile };
       await receive('registration-lessons', await formRequest('registration-lessons', { fields }), studio.effects);
       const text = await run(command);
       expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u);
       expect(text).toContain('a\\u009b\\u202e\\u2028\\u00a0\\udb40\\udc41b');
       const lessons = JSON.parse(text).find(({ kind }: { kind: string }) => kind === 'registration-lessons');
-      expect(lessons.fields.lessons_type).toBe(nasty);
+      expect(lessons.fields.lessons_type).toBe(hostile);
       if (command !== 'person export') return;
       const to = join(studio.folder, 'person');
       await run(command, { to });

@@ -8,7 +8,7 @@ import type { Storage } from '../storage/tables';
 import { type Kind, kinds } from './kinds';
 import { lettersFor } from './letters-for';
 import { keepPhotos } from './photos/keep-photos';
-import type { PutAside, ReceivedForm } from './received';
+import type { ReceivedForm, SpoolBytes } from './received';
 import { suspicionOf } from './suspicion';
 
 /** How a request ends. */
@@ -47,7 +47,7 @@ export async function keep(submission: ParsedSubmission, effects: Effects): Prom
 /** From what was sent to something kept. A repetition is answered first: it asks for nothing new. */
 export async function acceptSubmission(
   sent: ReceivedForm & { language: Locale },
-  { spool, ...identity }: RequestIdentity & { kind: Kind; spool: Readonly<{ put: PutAside }> },
+  { spool, ...identity }: RequestIdentity & { kind: Kind; spool: Readonly<{ put: SpoolBytes }> },
   effects: Effects,
 ): Promise<Outcome> {
   const before = await earlier(await effects.storage(), identity, effects.now());

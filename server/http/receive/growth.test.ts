@@ -118,7 +118,7 @@ describe.each(kinds)('no input makes the site stand still: %s', (kind) => {
     expect(found).toEqual([]);
   });
 
-  test('in all fields at identity, as the browser sends them by itself', async () => {
+  test('in all fields at once, as the browser sends them by itself', async () => {
     const navigation = { 'sec-fetch-mode': 'navigate' };
     const found = await fallen(hostileTexts, (text) => {
       const filled = (length: number): Body =>

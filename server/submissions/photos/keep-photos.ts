@@ -3,7 +3,7 @@ import { cleanText } from '@/domain/text';
 import { limits } from '../../platform/limits';
 import { singleton } from '../../platform/process-singleton';
 import type { KeptPhoto } from '../../storage/queries/save';
-import type { PutAside, ReceivedFile } from '../received';
+import type { ReceivedFile, SpoolBytes } from '../received';
 import { keepPhoto, photoProblem } from './keep-photo';
 import { type Semaphore, semaphore } from './semaphore';
 
@@ -26,7 +26,7 @@ type Kept = Readonly<{ ok: true; photos: readonly KeptPhoto[] } | { ok: false; p
  */
 export async function keepPhotos(
   files: readonly ReceivedFile[],
-  { put }: Readonly<{ put: PutAside }>,
+  { put }: Readonly<{ put: SpoolBytes }>,
   work: Semaphore = photoSemaphore(),
 ): Promise<Kept> {
   const refused = (code: Problem['code']): Kept => ({ ok: false, problem: { code, field: 'photo' } });

@@ -1,6 +1,6 @@
 import type { OrderType } from '@/content/order';
 import type { CategoryId } from '@/content/types';
-import type { Place } from './fault';
+import type { SourceLocation } from './fault';
 
 const order = (name: string) => ['content/order.ts', name] as const;
 const shop = (name: string) => ['content/shop.ts', name] as const;
@@ -34,7 +34,7 @@ const places = {
 export type TableName = keyof typeof places;
 
 /** The place in a table to which these keys lead. */
-export function tablePlace(table: TableName, ...keys: PropertyKey[]): Place {
+export function tableLocation(table: TableName, ...keys: PropertyKey[]): SourceLocation {
   const [file, name] = places[table];
   return { file, path: [name, ...keys] };
 }

@@ -11,7 +11,7 @@ import { warningsOf } from './warnings';
  * What is wrong with the tables. Imported dynamically, after the tables could be read as text, because it loads them.
  * @param options `record`: notes new ids and addresses, if nothing is wrong
  */
-export async function lookAt(
+export async function checkTables(
   ledger: Ledger,
   { record }: Readonly<{ record: boolean }>,
 ): Promise<{ faults: readonly Fault[]; notes: readonly Localized[] }> {

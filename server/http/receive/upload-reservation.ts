@@ -21,18 +21,21 @@ const roomOf = (most: number, share: number): SharedRoom =>
   sharedRoom({ most, share, graceMs: environment().limits.sockets.slowWindowMs });
 
 /** One request's memory and disk, while its body is read and processed. */
-export type Place = Readonly<{ held: HeldBytes; spool: Spool; leave: () => Promise<void> }>;
+export type UploadReservation = Readonly<{ held: HeldBytes; spool: Spool; release: () => Promise<void> }>;
 
 type Taking = Readonly<{ from: readonly Prefix[]; body: keyof typeof rooms }>;
 
-/** The caller must call `leave`, however the request ends. */
-export function takePlace({ from, body }: Taking, effects: Pick<Effects, 'spoolFolder' | 'freeBytes'>): Place {
+/** The caller must call `release`, however the request ends. */
+export function reserveUpload(
+  { from, body }: Taking,
+  effects: Pick<Effects, 'spoolFolder' | 'freeBytes'>,
+): UploadReservation {
   const held = rooms[body]()(from, () => void spool.close());
   const roomLeft = async (): Promise<number> => roomForPhotos(await effects.freeBytes());
   const spool = spoolFor({ folder: effects.spoolFolder(), held, roomLeft });
-  const leave = (): Promise<void> => {
+  const release = (): Promise<void> => {
     held.release();
     return spool.close();
   };
-  return { held, spool, leave };
+  return { held, spool, release };
 }

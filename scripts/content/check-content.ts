@@ -9,14 +9,14 @@ import { typeFaults } from './type-check';
 type Found = Readonly<{ faults: readonly Fault[]; notes: readonly Localized[] }>;
 type Options = Readonly<{ locale: Locale; record: boolean }>;
 
-type Looked = Found & Readonly<{ failure?: unknown }>;
-const nothing: Looked = { faults: [], notes: [] };
+type CheckResult = Found & Readonly<{ failure?: unknown }>;
+const nothing: CheckResult = { faults: [], notes: [] };
 
 /** Checks the tables. They are programs, so they are loaded only after all of them could be read as text. */
-async function lookAtTables(ledger: Ledger, options: Options): Promise<Looked> {
+async function checkLoadedTables(ledger: Ledger, options: Options): Promise<CheckResult> {
   try {
-    const { lookAt } = await import('./look-at-tables');
-    return await lookAt(ledger, options);
+    const { checkTables } = await import('./check-tables');
+    return await checkTables(ledger, options);
   } catch (failure) {
     const fault = loadFault(failure);
     return fault ? { faults: [fault], notes: [] } : { ...nothing, failure };
@@ -32,13 +32,13 @@ const inOrderOfLines = (one: Fault, other: Fault): number =>
   one.at.file.localeCompare(other.at.file) || (one.at.line ?? 0) - (other.at.line ?? 0);
 
 /** Everything that is wrong with content, with lines; and the warnings. */
-export async function look(options: Options): Promise<Found> {
+export async function checkContent(options: Options): Promise<Found> {
   const { sources, faults: unreadable } = await readSources();
   const ledger = sources.json.get('content/ids.json') as Ledger | undefined;
   const tablesAreReadable = ledger !== undefined && unreadable.every(({ at }) => !at.file.endsWith('.ts'));
   const [tables, types] = await Promise.all([
     tablesAreReadable
-      ? lookAtTables(ledger, { ...options, record: options.record && unreadable.length === 0 })
+      ? checkLoadedTables(ledger, { ...options, record: options.record && unreadable.length === 0 })
       : nothing,
     tablesAreReadable ? typeFaults(options.locale) : [],
   ]);

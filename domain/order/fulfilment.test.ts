@@ -1,10 +1,10 @@
 import type { Medium, OrderType, Variant } from '@/content/order';
-import { type Course, courseOf } from './course';
 import { emptyDraft } from './draft';
+import { type Fulfilment, fulfilmentOf } from './fulfilment';
 
 type Chosen = Readonly<{ medium?: Medium; variant?: Variant }>;
 
-const rows: readonly (readonly [type: OrderType, item: number | null, chosen: Chosen, course: Course])[] = [
+const rows: readonly (readonly [type: OrderType, item: number | null, chosen: Chosen, fulfilment: Fulfilment])[] = [
   ['picture', 1, { medium: 'file' }, 'file'],
   ['picture', 1, { medium: 'print' }, 'ready'],
   ['picture', 1, { medium: 'custom' }, 'ready'],
@@ -17,6 +17,6 @@ const rows: readonly (readonly [type: OrderType, item: number | null, chosen: Ch
   ['custom-pictures', 1, { variant: 'digital', medium: 'mug' }, 'made'],
 ];
 
-test.each(rows)('%s %j %j: %s', (type, item, chosen, course) => {
-  expect(courseOf({ ...emptyDraft(type, item), ...chosen })).toBe(course);
+test.each(rows)('%s %j %j: %s', (type, item, chosen, fulfilment) => {
+  expect(fulfilmentOf({ ...emptyDraft(type, item), ...chosen })).toBe(fulfilment);
 });

@@ -32,7 +32,7 @@ const markup = [
 ];
 
 /** Texts that break careless code. */
-export const nastyText = fc.oneof(
+export const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...texts) },
   { weight: 1, arbitrary: fc.constantFrom(...markup) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -40,7 +40,7 @@ export const nastyText = fc.oneof(
 );
 
 /** Names of fields, but not `language`: that would change the language that the answer must have. */
-export const nastyName = fc.constantFrom(
+export const hostileName = fc.constantFrom(
   ...['', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'email[]', 'email[a]', 'Email', 'x'.repeat(100)],
   ...[
     'x'.repeat(101),
@@ -61,7 +61,7 @@ export const nastyName = fc.constantFrom(
 const depth = 20_000;
 
 /** JSON values that are not texts. */
-export const nastyJson = fc.oneof(
+export const hostileJson = fc.oneof(
   fc.constantFrom(
     '1',
     '-0',
