@@ -2,7 +2,7 @@ import { media, sizes, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
 import type { Locale } from '@/i18n/locales';
-import { bind } from '@/i18n/typography';
+import { bind, inLine } from '@/i18n/typography';
 
 /** Technique, medium, its attributes and the size, in a few words: for the stage and the order-sent page. */
 export function choiceWords(draft: OrderDraft, locale: Locale): string {
@@ -18,5 +18,6 @@ export function choiceWords(draft: OrderDraft, locale: Locale): string {
     ...attributes.map((value) => value?.label[locale]),
     size && sizes[size].cm && sizes[size].label[locale],
   ];
-  return bind(words.filter(Boolean).join(', '), locale);
+  const [first = '', ...rest] = words.flatMap((word) => word || []);
+  return bind([first, ...rest.map(inLine)].join(', '), locale);
 }

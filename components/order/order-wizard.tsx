@@ -16,7 +16,7 @@ import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { LockedSection } from './section';
-import { SentNote } from './sent-note';
+import { SentNote } from './sent/sent-note';
 import { Stage } from './stage';
 import { Steps } from './steps';
 import { useOrderDraft } from './use-order-draft';
@@ -30,7 +30,8 @@ export function OrderWizard(props: OrderWizardProps) {
   const { locale, type, item, title, words, typeName } = props;
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
-  const { draft, recipient, photos, choose, text } = inHand;
+  const { draft, recipient, photos, choose, text, keeping } = inHand;
+  const { notice, tools, touched } = keeping;
   const detail = choiceWords(draft, locale);
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
@@ -39,13 +40,14 @@ export function OrderWizard(props: OrderWizardProps) {
     if (sentHref) window.location.assign(sentHref);
   }, [sentHref]);
   const finish = async (accepted: Sent) => {
-    await inHand.forget();
+    await keeping.forget();
     setSent(accepted);
   };
 
   const states = fieldStates(draft);
   const wake = () => {
     askForToken();
+    keeping.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
   const open = missing(draft);
@@ -70,6 +72,13 @@ export function OrderWizard(props: OrderWizardProps) {
         ) : (
           <>
             {props.head}
+            {tools && notice && (
+              <tools.DraftNote
+                {...{ notice, words, locale, draft, title, keeping }}
+                photo={photos.photos[0]?.url ?? null}
+                work={props.work}
+              />
+            )}
             <Steps words={words} done={filledSteps(open, recipient)} />
             {props.intro}
             <p className="visually-hidden" role="status">
@@ -83,6 +92,7 @@ export function OrderWizard(props: OrderWizardProps) {
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
+              {tools && touched && <tools.DraftFoot {...{ words, draft, keeping }} unkept={photos.unkept} />}
             </div>
           </>
         )}

@@ -13,10 +13,12 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { type Hold, holdOf } from '@/domain/availability';
 import { pictureUrl, widthFor } from '@/domain/picture';
-import { itemOf } from '@/domain/shop';
+import { formatPrice } from '@/domain/price-format';
+import { itemOf, needsItem, pictureOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
+import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { orderRef } from './order-ref';
 
@@ -46,6 +48,14 @@ export function orderMetadata({ locale, type, number }: OrderPageProps) {
   });
 }
 
+/** The work that is ordered, with its price where it has one of its own; null where a work is only a sample. */
+function orderedWork({ locale, type, number }: OrderPageProps) {
+  const work = needsItem[type] ? workOf({ type, number }) : null;
+  if (!work) return null;
+  const picture = type === 'picture' && number !== null ? pictureOf(number) : undefined;
+  return { title: bind(work.title[locale], locale), price: picture ? formatPrice(picture.price, locale) : null };
+}
+
 const linked = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
 
 /** The order form of one type, with an item or without. */
@@ -62,14 +72,27 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         item={number}
         title={artwork?.title ?? null}
         work={picture ? <ResponsivePicture picture={picture} alt="" sizes="(width >= 992px) 45vw, 60vw" eager /> : null}
-        workImage={picture && pictureUrl(picture, widthFor(picture, 640))}
+        workImage={
+          picture && {
+            href: pictureUrl(picture, widthFor(picture, 640)),
+            width: picture.width,
+            height: picture.height,
+          }
+        }
         typeName={typeName}
         sentHref={pathTo('orderSent', locale)}
         words={orderWords(locale)}
         toastWords={{ region: t('toast.region'), close: t('site.close') }}
         termsLabel={t.rich('order.terms', { a: linked(pathTo('storeRegulations', locale)) })}
         dataLine={t.rich('order.data', { a: linked(pathTo('privacyPolicy', locale)) })}
-        head={<OrderHead title={t('order.title')} heading={t('order.new')} typeName={typeName} />}
+        head={
+          <OrderHead
+            title={t('order.title')}
+            heading={t('order.new')}
+            typeName={typeName}
+            work={orderedWork({ locale, type, number })}
+          />
+        }
         intro={
           <>
             <noscript>

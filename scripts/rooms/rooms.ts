@@ -26,13 +26,13 @@ const watched = {
 const feature = ['components/ui', 'components/forms', 'domain', 'content', 'i18n', 'messages'];
 const writing = ['domain', 'content', 'messages', 'i18n'];
 
-/** The floors of `server`, from the ground: each may import those above it in this list. */
-const floors: readonly Pick<Room, 'folder' | 'holds'>[] = [
+/** The floors of `server`, from the ground: each may import those above it in this list, and `also` another room. */
+const floors: readonly (Pick<Room, 'folder' | 'holds'> & Readonly<{ also?: readonly string[] }>)[] = [
   { folder: 'server/platform', holds: 'environment, log, clock: what every floor needs' },
   { folder: 'server/storage', holds: 'the two databases, migrations and queries' },
   { folder: 'server/submissions', holds: 'one module a kind of submission, accepting, photos, retention' },
   { folder: 'server/mail', holds: 'letters, the outbox, the transport' },
-  { folder: 'server/pages', holds: 'pages that are made on demand' },
+  { folder: 'server/pages', holds: 'pages that are made on demand', also: ['preview'] },
   { folder: 'server/http', holds: 'the HTTP server: addresses, receiving, rate limits, files, health' },
 ];
 
@@ -55,6 +55,13 @@ export const rooms: readonly Room[] = [
     pure: true,
   },
   {
+    folder: 'preview',
+    holds: 'pure functions that draw a work on its medium as SVG',
+    may: ['domain', 'content', 'i18n'],
+    plain: true,
+    pure: true,
+  },
+  {
     folder: 'components/ui',
     holds: 'primitives, and the only modules that know swiper, the lightbox and sonner',
     may: ['domain/picture', 'i18n/fill'],
@@ -68,7 +75,11 @@ export const rooms: readonly Room[] = [
   { folder: 'components/home', holds: 'the sections of the home page', may: feature },
   { folder: 'components/gallery', holds: 'walls of works, the gallery of the home page', may: feature },
   { folder: 'components/shop', holds: 'rails and what stands on them', may: feature },
-  { folder: 'components/order', holds: 'the order form, its stage, the order-sent page', may: feature },
+  {
+    folder: 'components/order',
+    holds: 'the order form, its stage, the order-sent page',
+    may: [...feature, 'preview'],
+  },
   { folder: 'components/documents', holds: 'privacy policy and store regulations', may: feature },
   { folder: 'components/not-found', holds: 'the 404 page', may: feature },
   {
@@ -79,7 +90,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'components/pages',
     holds: 'one module a page, for both languages; where features meet',
-    may: ['components', 'domain', 'content', 'i18n', 'messages'],
+    may: ['components', 'preview', 'domain', 'content', 'i18n', 'messages'],
   },
   {
     folder: 'app',
@@ -98,16 +109,15 @@ export const rooms: readonly Room[] = [
     vendors: ['zod'],
   },
   ...floors.map(
-    (floor, height): Room => ({
-      ...floor,
-      may: [...floors.slice(0, height).map(({ folder }) => folder), ...writing],
-      vendors: ['zod'],
+    ({ folder, holds, also = [] }, height): Room => ({
+      ...{ folder, holds, vendors: ['zod'] },
+      may: [...floors.slice(0, height).map((floor) => floor.folder), ...also, ...writing],
     }),
   ),
   {
     folder: 'scripts',
     holds: "the artist's and the build's commands",
-    may: ['domain', 'content', 'server', 'messages', 'i18n', 'tests/support'],
+    may: ['domain', 'content', 'preview', 'server', 'messages', 'i18n', 'tests/support'],
     vendors: ['zod'],
   },
   {
