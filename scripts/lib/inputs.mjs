@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { environmentVariables } from './settings.mjs';
 
 /** All that a build is made of. Pictures count through the tables in `generated`, which carry their hashes. */
-const sources = [
+export const sources = [
   'app',
   'components',
   'content',
@@ -12,6 +12,7 @@ const sources = [
   'generated',
   'i18n',
   'messages',
+  'preview',
   'public',
   'scripts/compile.mjs',
   'scripts/studio',
