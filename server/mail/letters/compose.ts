@@ -6,7 +6,7 @@ import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf 
 import type { LetterKind, Storage } from '../../storage/tables';
 import { pack } from '../../submissions/letters-for';
 import { plain } from '../../submissions/views/say';
-import type { Claimed } from '../outbox/claim';
+import type { Claimed } from '../outbox/lease';
 import type { Letter } from '../transport/transport';
 import { artistSubject, artistText } from './artist-letter';
 import { buyerText, confirmationOf } from './buyer-letter';

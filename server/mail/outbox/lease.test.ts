@@ -1,4 +1,4 @@
-import { waitAfter } from './finish';
+import { waitAfter } from './lease';
 
 const minute = 60_000;
 
