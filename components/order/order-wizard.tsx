@@ -87,6 +87,7 @@ export function OrderWizard(props: OrderWizardProps) {
           </>
         )}
       </form>
+      {props.plain}
       <Toasts words={props.toastWords} />
     </div>
   );

@@ -7,10 +7,10 @@ import { orderWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import { plainSlot } from '@/domain/api';
 import { type Hold, holdOf } from '@/domain/availability';
 import { pictureUrl, widthFor } from '@/domain/picture';
 import { itemOf } from '@/domain/shop';
@@ -18,6 +18,7 @@ import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import styles from './order-page.module.css';
 import { orderRef } from './order-ref';
 
 export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
@@ -70,14 +71,8 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         termsLabel={t.rich('order.terms', { a: linked(pathTo('storeRegulations', locale)) })}
         dataLine={t.rich('order.data', { a: linked(pathTo('privacyPolicy', locale)) })}
         head={<OrderHead title={t('order.title')} heading={t('order.new')} typeName={typeName} />}
-        intro={
-          <>
-            <noscript>
-              <p>{t.rich('order.noscript', { a: linked(`mailto:${artist.email}`), email: artist.email })}</p>
-            </noscript>
-            <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />
-          </>
-        }
+        intro={<OrderIntro locale={locale} type={type} number={number} artwork={artwork} />}
+        plain={<noscript className={styles.plain} {...{ [plainSlot]: '' }} />}
       />
     </PageShell>
   );
