@@ -4,6 +4,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { courseOf } from '@/domain/order/course';
 import { priceOf } from '@/domain/order/price';
 import { summaryLines } from '@/domain/order/summary-lines';
+import type { CheckInHand } from './check/use-check';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
 import type { OrderWizardProps } from './order-wizard-props';
@@ -17,12 +18,13 @@ export type Sent = Readonly<{ reference: string; kept: boolean }>;
 type Props = Readonly<{
   order: OrderWizardProps;
   inHand: OrderInHand;
+  check: CheckInHand;
   /** Called once the order is accepted; `kept`: the tab has what the order-sent page shows. */
   onSent: (sent: Sent) => void;
 }>;
 
 /** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
-export function Finish({ order, inHand, onSent }: Props) {
+export function Finish({ order, inHand, check, onSent }: Props) {
   const { draft, recipient, deliver, terms, begun, photos } = inHand;
   const { words, locale, title, workImage } = order;
   const keep = (reference: string) => {
@@ -49,7 +51,11 @@ export function Finish({ order, inHand, onSent }: Props) {
         delivery={recipient}
         marked={marked.filter((field) => field !== 'terms')}
       />
-      <Summary words={words} locale={locale} draft={draft} title={title} />
+      {check.Check ? (
+        <check.Check order={order} inHand={inHand} changing={check.changing} change={check.change} />
+      ) : (
+        <Summary words={words} locale={locale} draft={draft} title={title} />
+      )}
       <Honeypot />
       <FinishSection
         words={words}

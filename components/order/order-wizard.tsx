@@ -7,6 +7,7 @@ import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
 import { fill } from '@/i18n/fill';
+import { useCheck } from './check/use-check';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
 import { photoTools } from './draft-store';
@@ -31,6 +32,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
   const { draft, recipient, photos, choose, text } = inHand;
+  const check = useCheck();
   const detail = choiceWords(draft, locale);
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
@@ -46,6 +48,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const states = fieldStates(draft);
   const wake = () => {
     askForToken();
+    if (!check.Check) check.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
   const open = missing(draft);
@@ -79,7 +82,7 @@ export function OrderWizard(props: OrderWizardProps) {
             <div className={styles.parts} inert={!inHand.ready}>
               {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
               {open.length === 0 ? (
-                <Finish order={props} inHand={inHand} onSent={finish} />
+                <Finish order={props} inHand={inHand} check={check} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
