@@ -43,7 +43,7 @@ export function Orders({ locale }: { locale: Locale }) {
           ) : (
             <Opener
               modal="order"
-              href={pathTo('order', locale, { type: 'custom-pictures' })}
+              href={pathTo('paintingForm', locale)}
               locale={locale}
               words={homeWords(locale)}
               section={t('orders.h')}
