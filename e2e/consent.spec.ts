@@ -10,7 +10,7 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 /** The parts of the question about cookies. */
 const panelOf = (page: Page, locale: Locale) => {
   const words = messages[locale].cookie;
-  const panel = page.getByRole('region', { name: words.h });
+  const panel = page.getByRole('region', { name: words.label });
   const button = (name: string) => panel.getByRole('button', { name, exact: true });
   return {
     panel,
