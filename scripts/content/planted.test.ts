@@ -34,8 +34,8 @@ const tables: readonly Row[] = [
     digital,
     'year: 2026',
     "year: '2026'",
-    'digital_art 4060 "Jeż i jabłko": year must be a number, not "2026"',
-    'digital_art 4060 "Jeż i jabłko": year: ma tu być liczba, a jest "2026"',
+    'digital_art 4059 "Lis, który czytał do późna": year must be a number, not "2026"',
+    'digital_art 4059 "Lis, który czytał do późna": year: ma tu być liczba, a jest "2026"',
   ],
   [
     landscapes,
@@ -48,8 +48,8 @@ const tables: readonly Row[] = [
     portraits,
     'title:',
     'titel:',
-    'portraits 1047: titel is not known here, did you mean title?',
-    'portraits 1047: titel: nieznane słowo, czy chodziło o title?',
+    'portraits 1046: titel is not known here, did you mean title?',
+    'portraits 1046: titel: nieznane słowo, czy chodziło o title?',
   ],
   [
     walls,
