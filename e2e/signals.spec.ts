@@ -6,7 +6,7 @@ import { HomeForm } from './support/home-form';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
 
-type Listening = { stated?: unknown };
+type Listening = { sentElapsed?: unknown };
 
 /** Records in the page what its script sends, because Playwright cannot read a body with files. */
 const listen = (page: Page): Promise<unknown> =>
@@ -14,13 +14,13 @@ const listen = (page: Page): Promise<unknown> =>
     const send = window.fetch;
     window.fetch = (address, options) => {
       const { body } = options ?? {};
-      const stated = body instanceof FormData ? body.get('elapsed_ms') : body && JSON.parse(`${body}`).elapsed_ms;
-      if (body) Object.assign(window as Listening, { stated });
+      const sentElapsed = body instanceof FormData ? body.get('elapsed_ms') : body && JSON.parse(`${body}`).elapsed_ms;
+      if (body) Object.assign(window as Listening, { sentElapsed });
       return send(address, options);
     };
   });
 
-const stated = (page: Page): Promise<unknown> => page.evaluate(() => (window as Listening).stated);
+const sentElapsed = (page: Page): Promise<unknown> => page.evaluate(() => (window as Listening).sentElapsed);
 const clock = (page: Page): Promise<number> => page.evaluate(() => Math.round(performance.now()));
 
 for (const kind of formKinds) {
@@ -32,9 +32,9 @@ for (const kind of formKinds) {
     await form.fill();
     const before = await clock(page);
     await form.send.click();
-    await expect.poll(() => stated(page)).toMatch(/^\d+$/);
-    expect(Number(await stated(page))).toBeGreaterThanOrEqual(before);
-    expect(Number(await stated(page))).toBeLessThanOrEqual(await clock(page));
+    await expect.poll(() => sentElapsed(page)).toMatch(/^\d+$/);
+    expect(Number(await sentElapsed(page))).toBeGreaterThanOrEqual(before);
+    expect(Number(await sentElapsed(page))).toBeLessThanOrEqual(await clock(page));
   });
 }
 
@@ -45,7 +45,7 @@ test('TRUST-19: an order says so too', async ({ page }) => {
   const before = await clock(page);
   let said: unknown;
   await page.route('**/shop-orders/', async (route) => {
-    said = await stated(page);
+    said = await sentElapsed(page);
     await route.continue();
   });
   await form.order();
@@ -65,7 +65,7 @@ for (const again of ['reloaded', 'opened in the other language'] as const) {
     const age = await page.evaluate((since) => Math.floor(Date.now() - since), begun);
     let said: unknown;
     await page.route('**/shop-orders/', async (route) => {
-      said = await stated(page);
+      said = await sentElapsed(page);
       await route.continue();
     });
     await form.order();
