@@ -8,6 +8,7 @@ import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
 import { priceOf } from '@/domain/order/price';
 import { fill } from '@/i18n/fill';
+import { useCheck } from './check/use-check';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
 import { photoTools } from './draft-store';
@@ -33,6 +34,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const inHand = useOrderDraft(type, item, sent !== null);
   const { draft, recipient, photos, choose, text, keeping } = inHand;
   const { notice, tools, touched } = keeping;
+  const check = useCheck();
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
   // now. A full page load, so that nothing of the order stays in memory.
@@ -51,6 +53,7 @@ export function OrderWizard(props: OrderWizardProps) {
     askForToken();
     keeping.wake();
     void loadDrawings().catch(() => undefined);
+    if (!check.Check) check.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
   const open = missing(draft);
@@ -100,7 +103,7 @@ export function OrderWizard(props: OrderWizardProps) {
               {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
               <div ref={setBelow} className={styles.slot} />
               {open.length === 0 ? (
-                <Finish order={props} inHand={inHand} onSent={finish} />
+                <Finish order={props} inHand={inHand} check={check} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
@@ -109,6 +112,7 @@ export function OrderWizard(props: OrderWizardProps) {
           </>
         )}
       </form>
+      {props.plain}
       <Toasts words={props.toastWords} />
     </div>
   );
