@@ -15,7 +15,7 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
 const of = (medium: SceneChoice['medium']) => every.filter(({ choice }) => choice.medium === medium);
 const named = ({ medium, ...rest }: SceneChoice): string => `${medium} ${JSON.stringify(rest)}`;
 
-describe('each medium and attribute has its own scene', () => {
+describe('STAGE-1: each medium and attribute has its own scene', () => {
   test.each(supports)('%s is drawn as it was looked at', (medium) => {
     const rows = of(medium).map(({ shape, choice, drawn }) => {
       const colours = new Set(all(drawn, /(?:fill|stroke)="(#[0-9a-f]+)"/g));
