@@ -42,15 +42,17 @@ describe('STAGE-1: each medium and attribute has its own scene', () => {
   ] as const)('the %s takes the swatch of its %s', (medium, name) => {
     const own = choices.filter((choice) => choice.medium === medium && choice.attributes[name] !== undefined);
     expect(own.length).toBeGreaterThan(6);
-    for (const choice of own) expect(draw('square', choice)).toContain(`"${colourOf(choice, name, 'none')}"`);
+    for (const choice of own) expect(draw('square', choice)).toContain(`"${colourOf(choice, name)}"`);
   });
 
-  test.each(['', 'do uzgodnienia', 999, 'constructor'])(
-    'an attribute that is open or unknown (%j) is white',
+  test.each(['', 'do uzgodnienia', 999, 'constructor', undefined])(
+    'an attribute that is open or unknown (%j) is drawn like the white one',
     (value) => {
-      expect(draw('portrait', { medium: 'mug', attributes: { interior: value, handle: value } })).toBe(
-        draw('portrait', { medium: 'mug', attributes: {} }),
-      );
+      const open = value === undefined ? {} : { interior: value, handle: value, colour: value };
+      const drawn = (medium: 'mug' | 't-shirt', attributes: SceneChoice['attributes']) =>
+        draw('portrait', { medium, attributes });
+      expect(drawn('mug', open)).toBe(drawn('mug', { interior: 4, handle: 4 }));
+      expect(drawn('t-shirt', open)).toBe(drawn('t-shirt', { colour: 19 }));
     },
   );
 

@@ -102,9 +102,9 @@ function drawn(easel: Easel, look: Look): string {
 export function mug(easel: Easel): Drawing {
   const { choice, id, url } = easel;
   const look: Look = {
-    handle: colourOf(choice, 'handle', white),
+    handle: colourOf(choice, 'handle'),
     cover: '',
-    mouth: { lip: url('lip'), inside: colourOf(choice, 'interior', white) },
+    mouth: { lip: url('lip'), inside: colourOf(choice, 'interior') },
   };
   const lip = across(id('lip'), [
     [0, '#d9d6cf'],
