@@ -3,6 +3,8 @@ import type { ToastWords } from '@/components/ui/toast';
 import type { OrderType } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
 import type { SentPicture } from './sent/sent-order';
+import type { ShownWork } from './stage/shown-work';
+import type { StageWords } from './stage/stage-words';
 import type { OrderWords } from './words';
 
 /** What the page passes to the form: language, what is ordered, and all texts. */
@@ -12,8 +14,11 @@ export type OrderWizardProps = Readonly<{
   item: number | null;
   /** The work's title, null where none was chosen. */
   title: Localized | null;
-  /** The work's picture for the stage, and for the order-sent page. */
-  work: ReactNode;
+  /** What stands on the stage, and the server's drawing of it. */
+  work: ShownWork | null;
+  first: ReactNode;
+  stageWords: StageWords;
+  /** The work's picture, for the order-sent page. */
   workImage: SentPicture | null;
   typeName: string;
   sentHref: string;
@@ -24,4 +29,6 @@ export type OrderWizardProps = Readonly<{
   /** The top of the page: title, the item, what the buyer receives. */
   head: ReactNode;
   intro: ReactNode;
+  /** The form for browsers without script; it stands beside this one, because a form in a form is none. */
+  plain: ReactNode;
 }>;

@@ -3,14 +3,16 @@ import { holdText } from '@/components/order/hold-text';
 import { OrderHead } from '@/components/order/order-head';
 import { OrderIntro } from '@/components/order/order-intro';
 import { OrderWizard } from '@/components/order/order-wizard';
+import { FirstScene } from '@/components/order/stage/first-scene';
+import { stageWords } from '@/components/order/stage/stage-words';
+import { workOnStage } from '@/components/order/stage/work-on-stage';
 import { orderWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import { plainSlot } from '@/domain/api';
 import { type Hold, holdOf } from '@/domain/availability';
 import { pictureUrl, widthFor } from '@/domain/picture';
 import { formatPrice } from '@/domain/price-format';
@@ -20,6 +22,7 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
+import styles from './order-page.module.css';
 import { orderRef } from './order-ref';
 
 export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
@@ -64,6 +67,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
   const artwork = workOf({ type, number });
   const picture = artwork && preparedPicture(artwork);
   const typeName = orderTypeNames[type][locale];
+  const work = workOnStage(type, artwork, locale);
   return (
     <PageShell locale={locale} page={orderRef({ type, number })}>
       <OrderWizard
@@ -71,7 +75,9 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         type={type}
         item={number}
         title={artwork?.title ?? null}
-        work={picture ? <ResponsivePicture picture={picture} alt="" sizes="(width >= 992px) 45vw, 60vw" eager /> : null}
+        work={work}
+        first={work && <FirstScene locale={locale} type={type} item={number} work={work} />}
+        stageWords={stageWords(locale)}
         workImage={
           picture && {
             href: pictureUrl(picture, widthFor(picture, 640)),
@@ -93,14 +99,8 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
             work={orderedWork({ locale, type, number })}
           />
         }
-        intro={
-          <>
-            <noscript>
-              <p>{t.rich('order.noscript', { a: linked(`mailto:${artist.email}`), email: artist.email })}</p>
-            </noscript>
-            <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />
-          </>
-        }
+        intro={<OrderIntro locale={locale} type={type} number={number} artwork={artwork} />}
+        plain={<noscript className={styles.plain} {...{ [plainSlot]: '' }} />}
       />
     </PageShell>
   );

@@ -1,13 +1,13 @@
 import { media, sizes } from '@/content/order';
 import type { OrderDraft } from './draft';
-import { attributesOf } from './fields';
+import { attributesOf, fieldStates } from './fields';
 
 /** What the form points out without stopping the order (ORDER-21). */
 export type Notice = 'artworkSize' | 'sizesDiffer' | 'twoSizes';
 
 /** A product with a fixed size: the size that is asked for is the artwork's. */
-const artworkSize = ({ medium, size }: OrderDraft): boolean =>
-  medium !== null && size !== null && media[medium].ownSize;
+const artworkSize = (draft: OrderDraft): boolean =>
+  draft.medium !== null && media[draft.medium].ownSize && fieldStates(draft).size === 'enabled';
 
 /** Two forms of a size stand in the form: of the artwork, and of the sheet that it is printed on. */
 const twoSizes = (draft: OrderDraft): boolean =>

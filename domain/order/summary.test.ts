@@ -54,7 +54,7 @@ describe('ORDER-10: the summary says every choice, open ones plainly', () => {
 describe('ORDER-21: notices', () => {
   test('a thing with its own size is asked for the size of the artwork', () => {
     expect(noticesOf(poster)).toEqual(['artworkSize']);
-    expect(noticesOf({ ...poster, size: null })).toEqual([]);
+    expect(noticesOf({ ...poster, size: null })).toEqual(['artworkSize']);
     expect(noticesOf({ ...poster, medium: null })).toEqual([]);
     expect(noticesOf({ ...poster, medium: 'wood' })).toEqual([]);
   });
