@@ -68,16 +68,16 @@ for (const locale of locales) {
       });
     });
 
-    test('DESIGN-21: the labels of the formats are at least 13.5 px at every width', async ({ page }) => {
+    test('DESIGN-21: the labels of the formats are 13.5 to 20 px at every width', async ({ page }) => {
       await atEverySize(page, home, async (width) => {
-        const smallest = await page.locator('figure svg[role=img]').evaluate((svg) => {
+        const [smallest, largest] = await page.locator('figure svg[role=img]').evaluate((svg) => {
           const unit = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
           const sizes = [...svg.querySelectorAll('text')].map((text) =>
             Number.parseFloat(getComputedStyle(text).fontSize),
           );
-          return Math.min(...sizes) * unit;
+          return [Math.min(...sizes) * unit, Math.max(...sizes) * unit] as const;
         });
-        expect([width, smallest >= 13.5]).toEqual([width, true]);
+        expect([width, smallest >= 13.5, largest <= 20]).toEqual([width, true, true]);
       });
     });
 
