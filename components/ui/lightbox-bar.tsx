@@ -26,19 +26,16 @@ type Props = Readonly<{
   onOffer: (event: MouseEvent<HTMLAnchorElement>) => void;
 }>;
 
-const Detail = ({ work: { offer, technique, size, year } }: Pick<Props, 'work'>) => (
+const Detail = ({ work: { offer, detail } }: Pick<Props, 'work'>) => (
   <>
     {offer.receives && (
-      <>
-        <span className={styles.file}>
-          <LineIcon path={fileSign} />
-          {offer.receives}
-        </span>
-        {', '}
-      </>
+      <span className={styles.file}>
+        <LineIcon path={fileSign} />
+        {offer.receives}
+      </span>
     )}
-    {/* a file has no size; the size is the original's */}
-    {[technique, offer.receives ? '' : size, year].filter(Boolean).join(', ')}
+    {offer.receives && ', '}
+    {detail}
   </>
 );
 
