@@ -9,7 +9,8 @@ export type LightboxWork = SlideImage &
     title: string;
     /** Technique, size and year; without the size where a file is sold, which has none. */
     detail: string;
-    mark: Readonly<{ state: 'sold' | 'reserved'; word: string }> | null;
+    /** Its sticker, with the classes that it has on the page, so that no component loads for it. */
+    mark: Readonly<{ word: string; className: string; sticker: string; state: string | undefined }> | null;
     /** The file that is on the page already, or the smallest one. */
     placeholder: string;
     /** Its average colour, as CSS writes it. */
@@ -28,8 +29,10 @@ export const textOf = (link: HTMLElement, selector: string): string => link.quer
 
 function markOf(link: HTMLElement): LightboxWork['mark'] {
   const sticker = link.querySelector<HTMLElement>('[data-state]');
-  const state = sticker?.dataset.state;
-  return state === 'sold' || state === 'reserved' ? { state, word: sticker?.parentElement?.textContent ?? '' } : null;
+  const mark = sticker?.parentElement;
+  if (!mark) return null;
+  const { className, textContent: word } = mark;
+  return { word, className, sticker: sticker.className, state: sticker.dataset.state };
 }
 
 function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
