@@ -2,8 +2,8 @@ import { Lightbox } from '@/components/ui/lightbox';
 import type { Artwork, CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { wordsOf } from '@/messages/translator';
+import styles from './gallery-room.module.css';
 import { Opening } from './opening';
-import styles from './room.module.css';
 import { RoomLinks } from './room-links';
 import wall from './wall.module.css';
 import { WallEnd } from './wall-end';
@@ -27,7 +27,7 @@ const eager = 4;
  * A room of the gallery: its title, the way to the other rooms and the first works, hung large; the wall with all
  * others, and at its end an order and the doorway to the next room (GALLERY-11).
  */
-export function Room({ locale, category, works, title, intro, painted }: Props) {
+export function GalleryRoom({ locale, category, works, title, intro, painted }: Props) {
   const large = painted ? 2 : 1;
   const hung = works.map((artwork) => wallWorkOf(artwork, category, locale));
   return (
