@@ -17,7 +17,7 @@ type Props = Readonly<{
   locale: Locale;
   draft: OrderDraft;
   title: Localized | null;
-  /** The address of the draft's newest photo, or of the work's picture. */
+  /** The address of the newest photo of the draft, else of the work. */
   picture: string | null;
   keeping: DraftKeeping;
 }>;
@@ -31,10 +31,13 @@ function choiceOf({ draft, locale, title, words }: Props): string {
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
   const { words, locale, draft, picture, keeping } = props;
-  const thumb = picture && <img src={picture} alt="" />;
   return (
-    <section className={styles.back} data-bare={thumb ? undefined : ''} aria-label={words.draft.h[draft.type]}>
-      {thumb ? <div className={styles.thumb}>{thumb}</div> : null}
+    <section className={styles.back} data-bare={picture ? undefined : ''} aria-label={words.draft.h[draft.type]}>
+      {picture ? (
+        <div className={styles.thumb}>
+          <img src={picture} alt="" />
+        </div>
+      ) : null}
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
         <p className="small">

@@ -51,8 +51,8 @@ export function OrderWizard(props: OrderWizardProps) {
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const wake = () => {
     askForToken();
-    keeping.wake();
     void loadDrawings().catch(() => undefined);
+    keeping.wake();
     if (!check.Check) check.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
@@ -100,7 +100,9 @@ export function OrderWizard(props: OrderWizardProps) {
             </p>
             {/* inert until the script answers, so that no choice is made in vain */}
             <div className={styles.parts} inert={!inHand.ready}>
-              {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
+              {choosing && (
+                <Choices {...{ words, pictures: props.mediumPictures, locale, draft, choose, text, photos }} />
+              )}
               <div ref={setBelow} className={styles.slot} />
               {open.length === 0 ? (
                 <Finish order={props} inHand={inHand} check={check} onSent={finish} />
