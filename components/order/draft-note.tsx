@@ -4,11 +4,11 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
 import { choiceWords } from './choice-words';
+import type { DraftActs } from './draft-acts';
 import { savedAt } from './draft-day';
 import styles from './draft-note.module.css';
 import { Note } from './note';
 import type { DraftNotice } from './order-desk';
-import type { DraftKeeping } from './use-draft-keeping';
 import type { OrderWords } from './words';
 
 type Props = Readonly<{
@@ -20,7 +20,7 @@ type Props = Readonly<{
   /** The newest photo of the draft, and the work's picture. */
   photo: string | null;
   work: ReactNode;
-  keeping: DraftKeeping;
+  acts: DraftActs;
 }>;
 
 function choiceOf({ draft, locale, title, words }: Props): string {
@@ -31,7 +31,7 @@ function choiceOf({ draft, locale, title, words }: Props): string {
 
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
-  const { words, locale, draft, photo, work, keeping } = props;
+  const { words, locale, draft, photo, work, acts } = props;
   const thumb = photo ? <img src={photo} alt="" /> : work;
   return (
     <section className={styles.back} data-bare={thumb ? undefined : ''} aria-label={words.draft.h[draft.type]}>
@@ -43,8 +43,8 @@ function Back({ at, ...props }: Props & { at: number }) {
           {savedAt({ at, now: Date.now() }, words.draft, locale)}
         </p>
         <div className={styles.ways}>
-          <Button onClick={keeping.goOn}>{words.draft.go}</Button>
-          <Button line onClick={keeping.startOver}>
+          <Button onClick={acts.goOn}>{words.draft.go}</Button>
+          <Button line onClick={acts.startOver}>
             {words.draft.new}
           </Button>
         </div>
@@ -54,7 +54,7 @@ function Back({ at, ...props }: Props & { at: number }) {
   );
 }
 
-function Cleared({ words, keeping }: Props) {
+function Cleared({ words, acts }: Props) {
   const undo = useRef<HTMLDivElement>(null);
   // the button that was pressed is gone
   useEffect(() => undo.current?.querySelector('button')?.focus(), []);
@@ -64,7 +64,7 @@ function Cleared({ words, keeping }: Props) {
         icon="clock"
         title={words.draft.cleared}
         actions={
-          <Button line onClick={keeping.undo}>
+          <Button line onClick={acts.undo}>
             {words.draft.undo}
           </Button>
         }
@@ -76,7 +76,7 @@ function Cleared({ words, keeping }: Props) {
 }
 
 function Shared({ own, ...props }: Props & { own: boolean }) {
-  const { words, keeping } = props;
+  const { words, acts } = props;
   const choice = choiceOf(props);
   return (
     <Note
@@ -85,9 +85,9 @@ function Shared({ own, ...props }: Props & { own: boolean }) {
       title={words.share.h}
       actions={
         <>
-          <Button onClick={keeping.goOn}>{words.share.use}</Button>
+          <Button onClick={acts.goOn}>{words.share.use}</Button>
           {own ? (
-            <Button line onClick={keeping.backToMine}>
+            <Button line onClick={acts.backToMine}>
               {words.share.mine}
             </Button>
           ) : null}
