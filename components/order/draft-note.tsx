@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { media, sizes, subjects, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
+import { attributesOf } from '@/domain/order/fields';
 import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
-import { choiceWords } from './choice-words';
+import { bind } from '@/i18n/typography';
 import type { DraftActs } from './draft-acts';
 import { savedAt } from './draft-day';
 import styles from './draft-note.module.css';
@@ -23,10 +25,26 @@ type Props = Readonly<{
   acts: DraftActs;
 }>;
 
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What is chosen, with the name of each attribute, for somebody who does not see the form yet. */
 function choiceOf({ draft, locale, title, words }: Props): string {
-  const photos = draft.photos > 0 ? fill(words.draft.photos, { n: draft.photos }) : '';
-  const named = title ? { pl: `„${title.pl}”`, en: `“${title.en}”` }[locale] : '';
-  return [choiceWords(draft, locale), named, photos].filter(Boolean).join(', ');
+  const { type, variant, subject, medium, size, photos } = draft;
+  const technique = variant && variants[variant].label[type === 'portraits' ? type : 'custom-pictures'];
+  const attributes = attributesOf(draft).flatMap(({ name, label, values }) => {
+    const value = values.find(({ id }) => id === draft.attributes[name]);
+    return value ? [`${small(label[locale])}: ${value.label[locale]}`] : [];
+  });
+  const told = [
+    technique?.[locale],
+    subject && subjects[subject].label[locale],
+    medium && media[medium].label[locale],
+    ...attributes,
+    size && sizes[size].cm && sizes[size].label[locale],
+    title && { pl: `„${title.pl}”`, en: `“${title.en}”` }[locale],
+    photos > 0 && fill(words.draft.photos, { n: photos }),
+  ];
+  return bind(told.filter(Boolean).join(', '), locale);
 }
 
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
@@ -39,7 +57,7 @@ function Back({ at, ...props }: Props & { at: number }) {
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
         <p className="small">
-          {fill(words.draft.last, { choice: choiceOf(props) || words.draft.begun })}{' '}
+          {fill(words.draft.last, { choice: small(choiceOf(props)) || words.draft.begun })}{' '}
           {savedAt({ at, now: Date.now() }, words.draft, locale)}
         </p>
         <div className={styles.ways}>
