@@ -188,10 +188,18 @@ test.describe('without a network', () => {
     await form.chooseSize('a4');
     await form.fillDelivery();
     await photosKept(page, 1);
+    await expect(note(page, form.words.off.h)).toBeVisible();
     await context.setOffline(false);
+    await expect(note(page, form.words.off.back)).toBeVisible();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
     await expect(photoNames(page)).toHaveText(['pies.jpg']);
+    await form.acceptTerms();
+    await context.setOffline(true);
+    await expect(note(page, form.words.off.h)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: form.words.off.send }).click();
+    await page.waitForURL('**/order/sent');
   });
 });
 

@@ -5,6 +5,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { fragmentOf } from '@/domain/order/shared-choice';
 import type { DraftActs } from './draft-acts';
 import styles from './draft-foot.module.css';
+import { NetworkNote } from './network-note';
 import { Note } from './note';
 import type { DraftKeeping } from './use-draft-keeping';
 import type { OrderWords } from './words';
@@ -14,6 +15,8 @@ type Props = Readonly<{
   draft: OrderDraft;
   keeping: Pick<DraftKeeping, 'keptIn' | 'off'>;
   acts: DraftActs;
+  /** Presses Order; null while the order is not complete. */
+  sendNow: (() => void) | null;
 }>;
 
 const linkTo = (draft: OrderDraft): string => window.location.href.replace(/#.*$/, '') + fragmentOf(draft);
@@ -63,6 +66,7 @@ export function DraftFoot(props: Props) {
   const { off, keptIn } = keeping;
   return (
     <div className={styles.foot}>
+      <NetworkNote words={words.off} sendNow={props.sendNow} />
       <Unkept {...props} />
       <div className={styles.ways}>
         <button type="button" className={styles.link} onClick={acts.startOver}>

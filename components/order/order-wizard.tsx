@@ -92,7 +92,9 @@ export function OrderWizard(props: OrderWizardProps) {
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
-              {tools && acts && touched && <tools.DraftFoot {...{ words, draft, keeping, acts }} />}
+              {tools && acts && touched && (
+                <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={open.length > 0 ? null : photos.retry} />
+              )}
             </div>
           </>
         )}
