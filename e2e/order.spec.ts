@@ -156,8 +156,8 @@ for (const locale of locales) {
     await expect(form.send).toHaveCount(0);
     await form.chooseSize('a3');
     for (const part of later) await expect(part.first()).toBeVisible();
-    await expect(page.getByText(locale === 'pl' ? '69,00 zł' : '69.00 zł', { exact: true })).toBeVisible();
+    await expect(form.total).toHaveText(locale === 'pl' ? /^69,00.zł$/ : /^69.00.zł$/);
     await form.chooseSize('custom');
-    await expect(page.getByText(locale === 'pl' ? 'od 49,00 zł' : 'from 49.00 zł', { exact: true })).toBeVisible();
+    await expect(form.total).toHaveText(locale === 'pl' ? /^od.49,00.zł$/ : /^from.49.00.zł$/);
   });
 }

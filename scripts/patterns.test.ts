@@ -4,7 +4,7 @@ import { parse } from '@babel/parser';
 import { check } from 'recheck';
 
 /** The rooms whose code runs while a visitor waits. */
-const rooms = ['domain', 'server', 'i18n', 'messages', 'content', 'components', 'app'];
+const rooms = ['domain', 'preview', 'server', 'i18n', 'messages', 'content', 'components', 'app'];
 
 const isRunning = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(test|fixture)\.|\.d\.ts$/.test(path) && !path.startsWith('tests/');

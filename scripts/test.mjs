@@ -4,7 +4,7 @@ import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
 import { steps } from './lib/steps.mjs';
 import { strace } from './lib/strace.mjs';
-import { suiteLines } from './lib/suites.mjs';
+import { failedLines, suiteLines } from './lib/suites.mjs';
 import { ofStep, sum } from './lib/tally.mjs';
 
 /** @import { Outcome, Step } from './lib/steps.mjs' */
@@ -44,6 +44,11 @@ await guard(async () => {
   console.log(`\n== all of it: ${secondsSince(started)}`);
   for (const { name, passed, failed, time } of results)
     console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${time}`);
+  // last, where a log that is cut still shows it
+  for (const { name, suites = [], secondTries = [] } of results) {
+    for (const line of secondTries) console.log(`second try  ${name}: ${line}`);
+    for (const line of failedLines(suites)) console.log(`FAILED      ${name}: ${line}`);
+  }
   const { failed, line } = sum(results);
   console.log(line);
   process.exitCode = failed ? 1 : 0;

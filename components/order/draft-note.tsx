@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { media, sizes, subjects, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
@@ -19,9 +19,8 @@ type Props = Readonly<{
   locale: Locale;
   draft: OrderDraft;
   title: Localized | null;
-  /** The newest photo of the draft, and the work's picture. */
-  photo: string | null;
-  work: ReactNode;
+  /** The address of the draft's newest photo, or of the work's picture. */
+  picture: string | null;
   acts: DraftActs;
 }>;
 
@@ -49,8 +48,8 @@ function choiceOf({ draft, locale, title, words }: Props): string {
 
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
-  const { words, locale, draft, photo, work, acts } = props;
-  const thumb = photo ? <img src={photo} alt="" /> : work;
+  const { words, locale, draft, picture, acts } = props;
+  const thumb = picture && <img src={picture} alt="" />;
   return (
     <section className={styles.back} data-bare={thumb ? undefined : ''} aria-label={words.draft.h[draft.type]}>
       {thumb ? <div className={styles.thumb}>{thumb}</div> : null}

@@ -6,7 +6,9 @@ import { Toasts } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
+import { priceOf } from '@/domain/order/price';
 import { fill } from '@/i18n/fill';
+import { useCheck } from './check/use-check';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
 import { photoTools } from './draft-store';
@@ -16,8 +18,8 @@ import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { LockedSection } from './section';
-import { SentNote } from './sent-note';
-import { Stage } from './stage';
+import { SentNote } from './sent/sent-note';
+import { loadDrawings, Stage } from './stage/stage';
 import { Steps } from './steps';
 import { useOrderDraft } from './use-order-draft';
 
@@ -32,7 +34,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const inHand = useOrderDraft(type, item, sent !== null);
   const { draft, recipient, photos, choose, text, keeping } = inHand;
   const { notice, tools, touched, acts } = keeping;
-  const detail = choiceWords(draft, locale);
+  const check = useCheck();
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
   // now. A full page load, so that nothing of the order stays in memory.
@@ -45,38 +47,50 @@ export function OrderWizard(props: OrderWizardProps) {
   };
 
   const states = fieldStates(draft);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   const wake = () => {
     askForToken();
     keeping.wake();
+    void loadDrawings().catch(() => undefined);
+    if (!check.Check) check.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
   const open = missing(draft);
   const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
+  const price = open.length > 0 ? null : priceWords(draft, words, locale);
   const standing =
-    open.length > 0
+    price === null
       ? fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') })
-      : `${words.price}: ${priceWords(draft, words, locale)}`;
+      : `${words.price}: ${price}`;
   return (
     <div className={styles.order}>
       <Stage
         label={words.preview}
-        photo={photos.photos[0]?.url ?? null}
+        words={props.stageWords}
+        locale={locale}
+        draft={draft}
+        photo={photos.photos[0]}
         work={props.work}
-        empty={words.empty}
+        first={props.first}
         title={title?.[locale] ?? typeName}
-        detail={detail}
+        choice={choiceWords(draft, locale)}
+        price={price}
+        from={priceOf(draft).from}
+        above={above}
+        below={below}
       />
       <form className={styles.form} noValidate onFocus={wake} onSubmit={(event) => event.preventDefault()}>
         {sent ? (
           <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
         ) : (
           <>
+            <div ref={setAbove} className={styles.slot} />
             {props.head}
             {tools && acts && notice && (
               <tools.DraftNote
                 {...{ notice, words, locale, draft, title, acts }}
-                photo={photos.photos[0]?.url ?? null}
-                work={props.work}
+                picture={photos.photos[0]?.url ?? props.work?.href ?? null}
               />
             )}
             <Steps words={words} done={filledSteps(open, recipient)} />
@@ -87,8 +101,9 @@ export function OrderWizard(props: OrderWizardProps) {
             {/* inert until the script answers, so that no choice is made in vain */}
             <div className={styles.parts} inert={!inHand.ready}>
               {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
+              <div ref={setBelow} className={styles.slot} />
               {open.length === 0 ? (
-                <Finish order={props} inHand={inHand} onSent={finish} />
+                <Finish order={props} inHand={inHand} check={check} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
@@ -99,6 +114,7 @@ export function OrderWizard(props: OrderWizardProps) {
           </>
         )}
       </form>
+      {props.plain}
       <Toasts words={props.toastWords} />
     </div>
   );

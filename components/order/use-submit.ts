@@ -37,7 +37,7 @@ const focus = (id: string) => document.getElementById(id)?.focus();
  * (ORDER-17); else the order is sent.
  * @param onSent called with the reference; the form does not change before
  */
-export function useSubmit(order: Order, onSent: (reference: string) => void) {
+export function useSubmit(order: Order, onSent: (reference: string) => Promise<void>) {
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; field: string | null } | null>(null);
   const [sending, setSending] = useState(false);

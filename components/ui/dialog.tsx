@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
@@ -23,7 +23,8 @@ type Props = Readonly<{
  */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // before the browser paints: an Escape that is pressed at once finds the dialog open
+  useLayoutEffect(() => {
     const opened = dialog.current;
     if (!opened) return;
     const before = document.activeElement;

@@ -71,9 +71,9 @@ function asked(type: OrderType): readonly FieldSpec[] {
     typed('width', 'customSize', 'line'),
     typed('height', 'customSize', 'line'),
     typed('description', 'description', 'text'),
-    typed('comment', 'comment', 'text'),
     { ...ruled('medium'), id: 'medium', control: 'choice', label: 'order.fields.medium', choices: mediumChoices },
     ...attributes,
+    typed('comment', 'comment', 'text'),
   ];
 }
 

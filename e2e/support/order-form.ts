@@ -5,9 +5,14 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import type { PhotoFile } from './photos';
 
-/** Matches the text with ordinary or no-break spaces, because tests do not check those. */
+/** Matches the text with ordinary or no-break spaces and hyphens, because tests do not check those. */
 const loosely = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')}$`);
+  new RegExp(
+    `^${text
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '[ \\u00a0]')
+      .replace(/T-/g, 'T-\\u2060?')}$`,
+  );
 
 export const buyer = {
   first_name: 'Żaneta',
@@ -21,12 +26,15 @@ export const buyer = {
 export class OrderForm {
   readonly words;
   readonly send: Locator;
+  /** The whole price, in the check before Order. */
+  readonly total: Locator;
 
   constructor(
     readonly page: Page,
     readonly locale: Locale,
   ) {
     this.words = messages[locale].order;
+    this.total = page.locator('[data-line=total] b');
     this.send = page.getByRole('button', { name: this.words.send, exact: true });
   }
 

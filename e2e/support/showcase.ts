@@ -45,6 +45,24 @@ export class ShowcaseStory {
     return this.section.getByRole('button', { name, exact: true });
   }
 
+  /** The time from the answer's arrival until the panel stops loading, in ms of the page's own clock. */
+  shownAfter(): Promise<number> {
+    return this.panel.evaluate(
+      (panel, path) =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (panel.getAttribute('aria-busy') === 'true') return;
+            const shown = performance.now();
+            const answers = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path));
+            observer.disconnect();
+            resolve(shown - (answers.at(-1) as PerformanceResourceTiming).responseEnd);
+          });
+          observer.observe(panel, { attributes: true });
+        }),
+      galleryPath,
+    );
+  }
+
   async titles(): Promise<string[]> {
     return (await this.works.locator('b').allTextContents()).map(spaces);
   }

@@ -1,4 +1,4 @@
-import { suiteLines, suitesOfJest, suitesOfPlaywright } from './suites.mjs';
+import { failedLines, suiteLines, suitesOfJest, suitesOfPlaywright } from './suites.mjs';
 
 const assertion = (fullName: string, status: string) => ({ fullName, status });
 const spec = (title: string, status: string, duration: number) => ({
@@ -10,6 +10,7 @@ const unitReport = {
   testResults: [
     {
       name: '/house/server/log.test.ts',
+      status: 'passed',
       startTime: 1000,
       endTime: 3500,
       assertionResults: [assertion('one', 'passed'), assertion('two, where it may', 'pending')],
@@ -28,8 +29,8 @@ const browserReport = {
 
 test('each suite tells its time and what it left out', () => {
   expect([...suitesOfJest(unitReport, '/house'), ...suitesOfPlaywright(browserReport)]).toEqual([
-    { name: 'server/log.test.ts', seconds: 2.5, skipped: ['two, where it may'] },
-    { name: 'e2e/order.spec.ts', seconds: 3, skipped: ['third'] },
+    { name: 'server/log.test.ts', seconds: 2.5, failed: [], skipped: ['two, where it may'] },
+    { name: 'e2e/order.spec.ts', seconds: 3, failed: [], skipped: ['third'] },
   ]);
 });
 
@@ -44,4 +45,13 @@ test('the longest comes first, what was left out last', () => {
     ' skipped  server/log.test.ts: two, where it may',
     ' skipped  e2e/order.spec.ts: third',
   ]);
+});
+
+test('what failed is named, a file that does not load too', () => {
+  const broken = { name: '/house/a.test.ts', status: 'failed', startTime: 0, endTime: 0, assertionResults: [] };
+  const wrong = { ...broken, name: '/house/b.test.ts', assertionResults: [assertion('adds', 'failed')] };
+  const story = { suites: [{ file: 'e2e/c.spec.ts', specs: [spec('sends', 'unexpected', 10)] }] };
+  expect(
+    failedLines([...suitesOfJest({ testResults: [broken, wrong] }, '/house'), ...suitesOfPlaywright(story)]),
+  ).toEqual(['a.test.ts: (does not load)', 'b.test.ts: adds', 'e2e/c.spec.ts: sends']);
 });

@@ -67,6 +67,18 @@ export const ofPlaywright = (report, code) =>
     : ofStep(code || 1);
 
 /**
+ * What stands after the failed tests have run once more.
+ * @param {Tally} first
+ * @param {Tally} second the failed ones alone, or with others of their files
+ * @returns {Tally}
+ */
+export const afterSecond = (first, second) => ({
+  passed: first.passed + Math.max(0, first.failed - second.failed),
+  failed: second.failed,
+  skipped: first.skipped,
+});
+
+/**
  * The closing line of the whole run.
  * @param {readonly Tally[]} tallies
  */

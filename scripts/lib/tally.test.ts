@@ -1,4 +1,4 @@
-import { ofJest, ofPlaywright, ofStep, sum } from './tally.mjs';
+import { afterSecond, ofJest, ofPlaywright, ofStep, sum } from './tally.mjs';
 
 const jestReport = (passed: number, failed: number, broken = 0, skipped = 0) => ({
   numPendingTests: skipped,
@@ -26,4 +26,17 @@ test.each([
 test('the closing line adds up', () => {
   expect(sum([ofStep(0), ofJest(jestReport(3, 1), 1)]).line).toBe('4 passed, 1 failed');
   expect(sum([ofStep(0), ofJest(jestReport(3, 0, 0, 2), 0)]).line).toBe('4 passed, 0 failed, 2 skipped');
+});
+
+test.each([
+  ['all pass at the second try', 2, 0, [12, 0]],
+  ['one fails twice', 2, 1, [11, 1]],
+  ['the second run does not start', 1, 1, [10, 1]],
+  ['another one of its file fails', 1, 2, [10, 2]],
+])('%s', (_what, first, second, counts) => {
+  const { passed, failed } = afterSecond(
+    ofJest(jestReport(10, first), 1),
+    ofJest(jestReport(0, second), second ? 1 : 0),
+  );
+  expect([passed, failed]).toEqual(counts);
 });

@@ -16,6 +16,9 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
   ['domain/planted.ts', '@/messages', 'domain may import content, i18n'],
   ['domain/order/planted.ts', 'next/link', 'domain knows neither React nor Next'],
   ['domain/order/planted.ts', '../../content/order', 'Another room is imported as @/'],
+  ['preview/planted.ts', '@/messages', 'preview may import domain, content, i18n'],
+  ['preview/media/planted.ts', 'react', 'preview knows neither React nor Next'],
+  ['components/shop/planted.tsx', '@/preview/scene', 'components/shop may import components/ui'],
   ['server/planted.ts', '@/components/ui/button', 'server may import domain, content, messages, i18n'],
   ['server/http/planted.ts', '@/components/ui/button', 'server/http may import server/platform'],
   ['server/platform/planted.ts', '../storage/open', 'server/platform may import domain'],
@@ -26,7 +29,11 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
   ['components/documents/planted.tsx', '@/components/gallery/wall', 'components/documents may import components/ui'],
   ['components/not-found/planted.tsx', '@/server/http/handler', 'components/not-found may import components/ui'],
   ['components/not-found/planted.tsx', 'sonner', 'Only domain, server, scripts and tests know zod'],
-  ['scripts/planted.ts', '@/components/ui/button', 'scripts may import domain, content, server, messages, i18n'],
+  [
+    'scripts/planted.ts',
+    '@/components/ui/button',
+    'scripts may import domain, content, preview, server, messages, i18n',
+  ],
   ['e2e/planted.spec.ts', "{ test } from 'playwright/test'", 'Stories take test and expect from tests/support/test'],
   ['e2e/planted.ts', '@/server/log', 'e2e may import messages, content, domain, i18n, tests/support'],
   ['app/(pl)/planted/page.tsx', '@/components/ui/button', 'app may import components/pages, components/shell'],
@@ -60,6 +67,8 @@ const right: readonly (readonly [room: string, imported: string])[] = [
   ['app/api/planted/route.ts', '@/server/http/receive/receive'],
   ['components/ui/planted.tsx', 'swiper'],
   ['components/order/planted.tsx', '@/components/ui/button'],
+  ['components/order/planted.tsx', '@/preview/scene'],
+  ['server/pages/planted.ts', '@/preview/scene'],
   ['components/shell/planted.tsx', '@/messages/translator'],
   ['components/pages/planted.tsx', '@/components/home/banner'],
   ['server/storage/planted.test.ts', '@/tests/support/in-process/post-office'],
@@ -123,7 +132,8 @@ const faults: readonly (readonly [path: string, content: string, rule: string, s
         'Do not use the global variable',
       ] as const,
   ),
-  ['domain/order/impure.ts', 'export const it = () => Math.random();\n', 'plugin', 'domain has no clock'],
+  ['preview/impure.ts', 'export const it = () => Math.random();\n', 'plugin', 'domain and preview have no clock'],
+  ['domain/order/impure.ts', 'export const it = () => Math.random();\n', 'plugin', 'domain and preview have no clock'],
 ];
 
 describe('architecture: who may import whom', () => {

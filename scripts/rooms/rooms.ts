@@ -45,6 +45,13 @@ export const rooms: readonly Room[] = [
     pure: true,
   },
   {
+    folder: 'preview',
+    holds: 'pure functions that draw a work on its medium as SVG',
+    may: ['domain', 'content', 'i18n'],
+    plain: true,
+    pure: true,
+  },
+  {
     folder: 'components/ui',
     holds: 'primitives, and the only modules that know swiper, the lightbox and sonner',
     may: ['domain/picture', 'i18n/fill'],
@@ -58,7 +65,11 @@ export const rooms: readonly Room[] = [
   { folder: 'components/home', holds: 'the sections of the home page', may: feature },
   { folder: 'components/gallery', holds: 'walls of works, the gallery of the home page', may: feature },
   { folder: 'components/shop', holds: 'rails and what stands on them', may: feature },
-  { folder: 'components/order', holds: 'the order form, its stage, the order-sent page', may: feature },
+  {
+    folder: 'components/order',
+    holds: 'the order form, its stage, the order-sent page',
+    may: [...feature, 'preview'],
+  },
   { folder: 'components/documents', holds: 'privacy policy and store regulations', may: feature },
   { folder: 'components/not-found', holds: 'the 404 page', may: feature },
   {
@@ -69,7 +80,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'components/pages',
     holds: 'one module a page, for both languages; where features meet',
-    may: ['components', 'domain', 'content', 'i18n', 'messages'],
+    may: ['components', 'preview', 'domain', 'content', 'i18n', 'messages'],
   },
   {
     folder: 'app',
@@ -114,7 +125,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'server/pages',
     holds: 'pages that are made on demand',
-    may: ['server/platform', 'server/storage', 'server/submissions', 'server/mail', ...writing],
+    may: ['server/platform', 'server/storage', 'server/submissions', 'server/mail', 'preview', ...writing],
     vendors: ['zod'],
   },
   {
@@ -126,7 +137,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'scripts',
     holds: "the artist's and the build's commands",
-    may: ['domain', 'content', 'server', 'messages', 'i18n', 'tests/support'],
+    may: ['domain', 'content', 'preview', 'server', 'messages', 'i18n', 'tests/support'],
     vendors: ['zod'],
   },
   {

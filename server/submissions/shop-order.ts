@@ -1,6 +1,7 @@
 import { photoFields, shopOrders } from '@/domain/api';
 import { isMailbox } from '@/domain/contact-hints';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
+import { requestOf } from '@/domain/order/plain';
 import { parseShopOrder } from '@/domain/order/wire';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -58,7 +59,7 @@ export const shopOrder = {
   bodyBytes: limits.shopOrderBody,
   files: { field: photoFields[shopOrders], count, bytes, totalBytes },
   parse({ fields, photos }) {
-    const parsed = parseShopOrder(fields, photos);
+    const parsed = parseShopOrder(requestOf(fields), photos);
     if (!parsed.ok) return parsed;
     const { language, draft } = parsed.order;
     return { ok: true, language, fields: storedOrder(parsed.order), photos: draft.photos };

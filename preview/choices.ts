@@ -1,0 +1,21 @@
+import { type Attribute, type AttributeName, type AttributeValue, media, sizes } from '@/content/order';
+import type { SceneChoice } from './types';
+
+/** The chosen value of an attribute; undefined where it is to be agreed. */
+export function chosenValue({ medium, attributes }: SceneChoice, name: AttributeName): AttributeValue | undefined {
+  if (medium === 'canvas' || medium === 'drawing') return undefined;
+  const own: readonly Attribute[] = media[medium].attributes;
+  return own
+    .find((attribute) => attribute.name === name)
+    ?.values.find(({ id }) => String(id) === String(attributes[name]));
+}
+
+/** The colour of an attribute's swatch; white where it is to be agreed. */
+export const colourOf = (choice: SceneChoice, name: AttributeName, white: string): string =>
+  chosenValue(choice, name)?.hex ?? white;
+
+/** The longer side of the work in mm; A3 where it is not known. */
+export function longerSide({ size }: SceneChoice): number {
+  const chosen = Object.entries(sizes).find(([name]) => name === size?.toLowerCase())?.[1].cm;
+  return 10 * (chosen ?? sizes.a3.cm).height;
+}

@@ -1,0 +1,56 @@
+import { fine, svg } from './svg';
+import type { SceneChoice, ScenePicture } from './types';
+
+/** What every drawing is made on: the shape of the picture, the choice, and names that are its own. */
+export type Easel = Readonly<{
+  /** Width of the picture divided by its height. */
+  ratio: number;
+  choice: SceneChoice;
+  /** The id of a part of this scene. */
+  id: (part: string) => string;
+  /** The same part as a paint, clip or filter. */
+  url: (part: string) => string;
+}>;
+
+/** A finished drawing, without the tag around it. */
+export type Drawing = Readonly<{ defs: string; body: string }>;
+
+export type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
+
+/** Keeps letters, digits, `_` and `-`; writes other signs as their number, so that different names stay different. */
+const safe = (name: string): string => name.replace(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0)}_`);
+
+export const easelOf = ({ width, height }: ScenePicture, choice: SceneChoice, name: string): Easel => {
+  const id = (part: string): string => `${safe(name)}-${part}`;
+  return { ratio: width > 0 && height > 0 ? width / height : 1, choice, id, url: (part) => `url(#${id(part)})` };
+};
+
+/** Wider than high, beyond what passes for a square. */
+export const isLandscape = ({ ratio }: Easel): boolean => ratio > 1.04;
+export const isSquare = ({ ratio }: Easel): boolean => Math.abs(ratio - 1) < 0.04;
+
+/** The largest size with the picture's ratio within these bounds: nothing is cut off. */
+export const fitted = (
+  { ratio }: Easel,
+  width: number,
+  height: number,
+): Readonly<{ width: number; height: number }> => {
+  const across = Math.min(width, height * ratio);
+  return { width: across, height: across / ratio };
+};
+
+/** The picture, whole, in the middle of a box. */
+export const centred = (easel: Easel, { x, y, width, height }: Box): Box => {
+  const size = fitted(easel, width, height);
+  return { ...size, x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
+};
+
+/** The side of the square in which the picture is defined once; each use stretches it to its own shape. */
+export const unit = 1000;
+
+/** The picture, flat. */
+export const flat = ({ id }: Easel, { x, y, width, height }: Box): string =>
+  svg`<use href="#${id('p')}" transform="matrix(${fine(width / unit)} 0 0 ${fine(height / unit)} ${x} ${y})"/>`;
+
+export const rect = ({ x, y, width, height }: Box, attributes: string): string =>
+  svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" ${attributes}/>`;

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { choices, type Shape, shapes, supports } from './all-scenes.fixture';
+import { colourOf } from './choices';
+import { scene } from './scene';
+import type { SceneChoice } from './types';
+
+const shapeNames = Object.keys(shapes) as Shape[];
+const draw = (shape: Shape, choice: SceneChoice, id = 'scene', alt = 'Kot na kubku'): string =>
+  scene(shapes[shape], choice, { id, alt });
+const every = shapeNames.flatMap((shape) => choices.map((choice) => ({ shape, choice, drawn: draw(shape, choice) })));
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+const named = ({ medium, ...rest }: SceneChoice): string => `${medium} ${JSON.stringify(rest)}`;
+
+describe('each medium and attribute has its own scene', () => {
+  test.each(supports)('%s is drawn as it was looked at', (medium) => {
+    const rows = every
+      .filter(({ choice }) => choice.medium === medium)
+      .map(({ shape, choice, drawn }) => {
+        const colours = new Set(all(drawn, /(?:fill|stroke)="(#[0-9a-f]+)"/g));
+        const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 12);
+        return `${shape} ${JSON.stringify(choice)}: ${drawn.length} ${digest} ${[...colours].join(' ')}`;
+      });
+    expect(rows).toMatchSnapshot();
+  });
+
+  test('no two choices look the same, save the value that stands for an open one', () => {
+    const white = ['mug interior 4', 'mug handle 4', 'print size 3', 'bag ears 32', 'puzzle elements 34'];
+    const twins = ['t-shirt size 15', 't-shirt colour 19', ...white];
+    const drawings = choices
+      .filter((choice) => !('turn' in choice) && !('heat' in choice) && !('size' in choice))
+      .filter(({ medium, attributes }) => !twins.includes([medium, ...Object.entries(attributes).flat()].join(' ')))
+      .map((choice) => draw('portrait', choice));
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  test.each([
+    ['mug', 'interior'],
+    ['mug', 'handle'],
+    ['t-shirt', 'colour'],
+  ] as const)('the %s takes the swatch of its %s', (medium, name) => {
+    const own = choices.filter((choice) => choice.medium === medium && choice.attributes[name] !== undefined);
+    expect(own.length).toBeGreaterThan(6);
+    for (const choice of own) expect(draw('square', choice)).toContain(`"${colourOf(choice, name, 'none')}"`);
+  });
+
+  test.each(['', 'do uzgodnienia', 999, 'constructor'])(
+    'an attribute that is open or unknown (%j) is white',
+    (value) => {
+      expect(draw('portrait', { medium: 'mug', attributes: { interior: value, handle: value } })).toBe(
+        draw('portrait', { medium: 'mug', attributes: {} }),
+      );
+    },
+  );
+
+  test('an id may be a number or its digits', () => {
+    expect(draw('portrait', { medium: 'mug', attributes: { handle: '5' } })).toBe(
+      draw('portrait', { medium: 'mug', attributes: { handle: 5 } }),
+    );
+  });
+});
+
+describe('a scene is safe to put into a page', () => {
+  test.each(every.map((row) => [named(row.choice), row.shape, row.drawn] as const))(
+    '%s, %s: no styles, no costly filter, no number gone wrong',
+    (_name, _shape, drawn) => {
+      expect(drawn).not.toMatch(/\sstyle=|<style|feTurbulence|feDisplacementMap|foreignObject|<script|\son\w+=/);
+      expect(drawn).not.toMatch(/NaN|undefined|Infinity|null|\[object/);
+      expect(all(drawn, /class="([^"]*)"/g).filter((name) => !/^sc(-[a-z]+)?$/.test(name))).toEqual([]);
+    },
+  );
+
+  test('every part that is named exists, once, on a page with two scenes', () => {
+    for (const { shape, choice, drawn } of every) {
+      const page = drawn + draw(shape, choice, 'other');
+      const ids = all(page, /\bid="([^"]+)"/g);
+      expect(new Set(ids).size).toBe(ids.length);
+      const used = [...all(page, /url\(#([^)]+)\)/g), ...all(page, /href="#([^"]+)"/g)];
+      expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+      expect(ids.filter((id) => !used.includes(id))).toEqual([]);
+    }
+  });
+
+  test('whatever stands in the words, the address and the id, it is text and ends no attribute', () => {
+    const signs = (text: string): number => (text.match(/[<>"]/g) ?? []).length;
+    const usual = signs(draw('portrait', { medium: 'mug', attributes: {} }));
+    const hostile = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('"><script>alert(1)</script>', "' onload='x", ']]>', '&quot;'),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (alt, href, id) => {
+        const drawn = scene({ ...shapes.portrait, href }, { medium: 'mug', attributes: {} }, { id, alt });
+        expect(signs(drawn)).toBe(usual);
+        expect(all(drawn, /\bid="([^"]*)"/g).filter((name) => !/^[\w-]+$/.test(name))).toEqual([]);
+      }),
+    );
+  });
+
+  test('ids that differ stay different', () => {
+    const first = (id: string): string =>
+      all(draw('portrait', { medium: 'wood', attributes: {} }, id), /\bid="([^"]*)"/g)[0] ?? '';
+    expect(new Set([':r1:', '_r1_', 'r1', '«r1»', 'r 1', 'r.1'].map(first)).size).toBe(6);
+  });
+
+  test('a repetition is hidden, a scene is an image with a name', () => {
+    const options = { id: 's', alt: 'Kot & "księżyc"' };
+    expect(scene(shapes.square, choices[0] as SceneChoice, { ...options, hidden: true })).toMatch(
+      /^<svg [^>]*aria-hidden="true">/,
+    );
+    expect(scene(shapes.square, choices[0] as SceneChoice, options)).toMatch(
+      /^<svg [^>]*role="img" aria-label="Kot &amp; &quot;księżyc&quot;">/,
+    );
+  });
+});
+
+describe('a scene costs little', () => {
+  const limit = ({ medium, attributes }: SceneChoice): number =>
+    medium === 'puzzle' && attributes.elements === 35 ? 24_000 : 10_000;
+
+  test.each(every.map((row) => [named(row.choice), row.shape, row] as const))(
+    '%s, %s: bytes',
+    (_name, _shape, { choice, drawn }) => {
+      expect(Buffer.byteLength(drawn)).toBeLessThanOrEqual(limit(choice));
+      expect(gzipSync(drawn).length).toBeLessThanOrEqual(limit(choice) === 10_000 ? 4_000 : 8_400);
+    },
+  );
+});
+
+test('the same arguments give the same string', () => {
+  for (const { shape, choice, drawn } of every) expect(draw(shape, Object.freeze({ ...choice }))).toBe(drawn);
+});

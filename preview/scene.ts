@@ -1,0 +1,43 @@
+import { type Drawing, type Easel, easelOf, unit } from './easel';
+import { magicMug, mug } from './media/ceramic';
+import { bag, tShirt } from './media/fabric';
+import { canvas, drawing } from './media/hung';
+import { parcel } from './media/parcel';
+import { pillow } from './media/pillow';
+import { print } from './media/print';
+import { puzzle } from './media/puzzle';
+import { file } from './media/screen';
+import { bottle, metalMug } from './media/steel';
+import { wood } from './media/wood';
+import { escaped } from './svg';
+import type { SceneChoice, SceneOptions, ScenePicture } from './types';
+
+const drawings: Readonly<Record<SceneChoice['medium'], (easel: Easel) => Drawing>> = {
+  file,
+  print,
+  mug,
+  'metal-mug': metalMug,
+  'magic-mug': magicMug,
+  bottle,
+  't-shirt': tShirt,
+  pillow,
+  bag,
+  puzzle,
+  wood,
+  custom: parcel,
+  canvas,
+  drawing,
+};
+
+/**
+ * The work on the medium that was chosen, as one `<svg>`: the same string for the same arguments. Its surroundings carry
+ * classes that a style sheet may repaint (`sc-wall`, `sc-top`, `sc-guide`, `sc-t`); without one it stands in the light
+ * scheme.
+ */
+export function scene(picture: ScenePicture, choice: SceneChoice, { id, alt, hidden = false }: SceneOptions): string {
+  const easel = easelOf(picture, choice, id);
+  const { defs, body } = drawings[choice.medium](easel);
+  const name = hidden ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(alt)}"`;
+  const image = `<image id="${easel.id('p')}" href="${escaped(picture.href)}" width="${unit}" height="${unit}" preserveAspectRatio="none"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="sc" viewBox="0 0 600 600" overflow="visible" ${name}><defs>${image}${defs}</defs>${body}</svg>`;
+}
