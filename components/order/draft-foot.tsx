@@ -77,6 +77,7 @@ export function DraftFoot(props: Props) {
       {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}
       <Note
         icon="info"
+        still={!off}
         title={off ? words.shared.isOffH : words.shared.h}
         actions={
           <Button line onClick={() => void acts.turn(off)}>
