@@ -11,12 +11,20 @@ type Listening = { sentElapsed?: unknown };
 /** Records in the page what its script sends, because Playwright cannot read a body with files. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = (address, options) => {
-      const { body } = options ?? {};
+    const note = (body: unknown) => {
       const sentElapsed = body instanceof FormData ? body.get('elapsed_ms') : body && JSON.parse(`${body}`).elapsed_ms;
       if (body) Object.assign(window as Listening, { sentElapsed });
+    };
+    const send = window.fetch;
+    window.fetch = (address, options) => {
+      note(options?.body);
       return send(address, options);
+    };
+    // an order with photos, whose progress is shown
+    const post = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      note(body);
+      post.call(this, body);
     };
   });
 
