@@ -1,4 +1,6 @@
 import type { Artwork, CategoryId } from '@/content/types';
+import type { WorkBody } from './work-body';
+import type { WorkOffer } from './work-offer';
 
 /**
  * A work as `GET /api/web/gallery` sends it: the fields of API-2, with addresses from the site's root, and beside them
@@ -25,6 +27,10 @@ export type GalleryItem = Readonly<{
   alt__en: string;
   alt__pl: string;
   size_cm: Artwork['sizeCm'];
+  year: number;
+  body: WorkBody;
+  offer__en: WorkOffer;
+  offer__pl: WorkOffer;
 }>;
 
 export type GalleryByTypes = Readonly<Record<CategoryId, readonly GalleryItem[]>>;

@@ -2,6 +2,8 @@ const MiB = 1024 * 1024;
 
 /** The limits that the browser knows, too. Bytes unless the name says otherwise; text in code points. */
 export const limits = {
+  /** How long a browser keeps what was not sent, counted from the last change; the privacy policy says so. */
+  draftDays: 30,
   photo: {
     count: 10,
     bytes: 15 * MiB,
@@ -10,8 +12,6 @@ export const limits = {
     maxSidePx: 12_000,
     maxPixels: 50_000_000,
     keptSidePx: 4_000,
-    /** How long the buyer's browser keeps the photos of an order that is not sent; the privacy policy says so. */
-    daysOnDevice: 7,
     decodeMs: 10_000,
     /** The memory that the HEIC decoder may use. The largest photo that is allowed needs two thirds of it. */
     heicMemoryBytes: 512 * MiB,

@@ -3,10 +3,17 @@ import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 
 /**
+ * A size as a label writes it, in the page's language.
+ * @example sizeText({ width: 60, height: 42.5 }, 'pl') // '60 × 42,5 cm'
+ */
+export const sizeText = ({ width, height }: NonNullable<Artwork['sizeCm']>, locale: Locale): string =>
+  bind(`${width.toLocaleString(locale)} × ${height.toLocaleString(locale)} cm`, locale);
+
+/**
  * Technique and size of a work, as printed below its title; either may be unknown.
  * @example museumLabel(work, 'pl') // 'akryl na płótnie, 60 × 42,5 cm'
  */
 export function museumLabel({ technique, sizeCm }: Pick<Artwork, 'technique' | 'sizeCm'>, locale: Locale): string {
-  const size = sizeCm && `${sizeCm.width.toLocaleString(locale)} × ${sizeCm.height.toLocaleString(locale)} cm`;
-  return bind([technique?.[locale], size].filter(Boolean).join(', '), locale);
+  const parts = [technique && bind(technique[locale], locale), sizeCm && sizeText(sizeCm, locale)];
+  return parts.filter(Boolean).join(', ');
 }

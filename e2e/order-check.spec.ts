@@ -19,7 +19,7 @@ for (const locale of locales) {
     await form.chooseSize('a3');
     await page.locator('#comment').fill('14 VI');
     await form.fillDelivery({ ...buyer, phone: '' });
-    const check = page.getByRole('region', { name: words.check.h });
+    const check = page.getByRole('region', { name: words.review.h });
     await expect(check.getByRole('term')).toHaveText([
       words.lines.item,
       words.lines.size,
@@ -39,7 +39,7 @@ for (const locale of locales) {
     await expect(check).toContainText(buyer.address);
     await expect(check.locator('[data-line]')).toHaveText([
       locale === 'pl' ? /^Plakat: kubek ok..330.ml, A3.*zł$/ : /^Poster: mug about 330.ml, A3.*zł$/,
-      `${words.deliveryH}${words.check.deliveryV}`,
+      `${words.deliveryH}${words.review.deliveryV}`,
       new RegExp(`^${words.price}`),
     ]);
     await page.locator('input[name=attribute-interior][value="5"]').check();
@@ -56,7 +56,7 @@ for (const locale of locales) {
     await form.open('posters', 1);
     await form.chooseMedium('mug');
     await form.chooseSize('a3');
-    const back = page.getByRole('button', { name: words.check.back });
+    const back = page.getByRole('button', { name: words.review.back });
     await expect(back).toHaveCount(0);
 
     await change(page, 'attribute-handle').click();
@@ -89,9 +89,9 @@ for (const locale of locales) {
     await form.chooseSize('a3');
     await change(page, 'attribute-handle').click();
     await form.chooseMedium('wood');
-    await expect(page.getByRole('region', { name: words.check.h })).toBeVisible();
-    await page.getByRole('button', { name: words.check.back }).click();
-    await expect(page.getByRole('heading', { name: words.check.h })).toBeFocused();
+    await expect(page.getByRole('region', { name: words.review.h })).toBeVisible();
+    await page.getByRole('button', { name: words.review.back }).click();
+    await expect(page.getByRole('heading', { name: words.review.h })).toBeFocused();
   });
 }
 
@@ -105,7 +105,7 @@ test.describe('without a network', () => {
     await form.chooseSize('a3');
     await expect(page.getByRole('heading', { name: form.words.summary })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: form.words.check.h })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: form.words.review.h })).toBeVisible({ timeout: 20_000 });
   });
 });
 
@@ -163,7 +163,7 @@ for (const { name, ...viewport } of screens) {
       await expect(page.locator('input[name=size]').first()).toBeFocused();
       await expect.poll(() => isSeen(page)).toBe(true);
       await page.keyboard.press('ArrowRight');
-      await tabTo(page, page.getByRole('button', { name: form.words.check.back }));
+      await tabTo(page, page.getByRole('button', { name: form.words.review.back }));
       await page.keyboard.press('Enter');
       await expect(change(page, 'size')).toBeFocused();
       await expect.poll(() => isSeen(page)).toBe(true);

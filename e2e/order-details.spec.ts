@@ -41,7 +41,7 @@ test('ORDER-18: photos are newest first, one per action, removable and can be ad
   const one = await photo('pierwsze.jpg');
   await form.addPhoto(one);
   await form.addPhoto(await photo('drugie.png', 640, 480));
-  const names = page.locator('ul li', { has: page.locator('img') });
+  const names = page.locator('li:has(img) [data-photo]');
   await expect(names).toHaveText(['drugie.png', 'pierwsze.jpg']);
   await page.getByRole('button', { name: photosWords.del.replace('{name}', 'pierwsze.jpg') }).click();
   await expect(names).toHaveText(['drugie.png']);
@@ -80,7 +80,7 @@ test('TRUST-4: a HEIC that the browser cannot show is sent as it is, and kept up
   await form.open('portraits');
   const tiles = { across: 96, down: 64, columns: 2, rows: 1, more: [turned(3)] };
   await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: grid(tiles) });
-  await expect(page.getByText(photosWords.unseen)).toBeVisible();
+  await expect(page.getByText(messages.pl.order.check.unseenP)).toBeVisible();
   await form.chooseVariant('pencil');
   await page.locator('#subject').selectOption('one');
   await form.chooseSize('a4');

@@ -12,23 +12,22 @@ import { type PhotoFile, photo } from './support/photos';
 // every dialog fails a story: a photo that is kept is not asked about
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const thumbs = (page: Page) => page.locator('ul li', { has: page.locator('img') });
+const thumbs = (page: Page) => page.locator('li:has(img) [data-photo]');
 
 /** Notes the bytes of every photo that the form sends. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = async (address, options) => {
-      const { body } = options ?? {};
-      if (body instanceof FormData) {
-        const photos = body.getAll('photo').filter((part) => part instanceof File);
-        const sent = photos.map(async (part) => {
-          const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
-          return [part.name, [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')];
-        });
-        sessionStorage.setItem('test-sent', JSON.stringify(await Promise.all(sent)));
-      }
-      return send(address, options);
+    const send = XMLHttpRequest.prototype.send;
+    const note = async (body: FormData) => {
+      const photos = body.getAll('photo').filter((part) => part instanceof File);
+      const sent = photos.map(async (part) => {
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
+        return [part.name, [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')];
+      });
+      sessionStorage.setItem('test-sent', JSON.stringify(await Promise.all(sent)));
+    };
+    XMLHttpRequest.prototype.send = function (body) {
+      void (body instanceof FormData ? note(body) : Promise.resolve()).then(() => send.call(this, body));
     };
   });
 
@@ -101,7 +100,9 @@ test('ORDER-20: they survive the end of the tab’s process', async ({ page, con
   await tab.send('Page.reload');
   const seen = async (expression: string) =>
     (await tab.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
-  await expect.poll(() => seen(`document.querySelector('ul li:has(img[src^="blob:"])')?.textContent`)).toBe('pies.jpg');
+  await expect
+    .poll(() => seen(`document.querySelector('li:has(img[src^="blob:"]) [data-photo]')?.textContent`))
+    .toBe('pies.jpg');
   expect(await seen('document.querySelector("#first_name")?.value')).toBe(buyer.first_name);
   const other = await context.newPage();
   await new OrderForm(other, 'pl').open('portraits');
@@ -145,7 +146,11 @@ test('ORDER-20: sending deletes the draft and its photos', async ({ page }) => {
   await photosKept(page, 2);
   await form.order();
   expect(await inStorage(page)).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('order:')))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.includes('draft')),
+    ),
+  ).toEqual([]);
   await form.open('portraits');
   await expect(thumbs(page)).toHaveCount(0);
   await expect(page.locator('#variant')).toHaveValue('');
@@ -198,9 +203,9 @@ test('a photo that its tab left behind is deleted at the next visit once it is o
     await page.clock.setFixedTime(Date.now() + days * day);
     await page.goto(pathTo('orderItem', 'pl', { type: 'posters', id: 2 }), { waitUntil: 'networkidle' });
   };
-  await visit(limits.photo.daysOnDevice - 1);
+  await visit(limits.draftDays - 1);
   expect(await inStorage(page)).toHaveLength(1);
-  await visit(limits.photo.daysOnDevice + 1);
+  await visit(limits.draftDays + 1);
   await photosKept(page, 0);
 });
 
@@ -239,7 +244,7 @@ for (const [how, spoil] of Object.entries(unavailable)) {
       if (!dog || !cat) throw new Error('no photos');
       const form = new OrderForm(page, 'pl');
       await portraitWith(form, [dog, cat]);
-      await expect(page.getByText(form.words.photos.leave)).toBeVisible();
+      await expect(page.getByText(form.words.quota.h)).toBeVisible();
       const asked = page.context().waitForEvent('dialog');
       await page.reload({ waitUntil: 'networkidle' });
       expect((await asked).type()).toBe('beforeunload');

@@ -1,5 +1,8 @@
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
+import { lowestPrice } from '@/domain/order/price';
+import { formatPrice } from '@/domain/price-format';
 import { artworkOf } from '@/domain/shop-artwork';
+import { onShelf } from '@/domain/shop-opening';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -170,7 +173,7 @@ for (const locale of locales) {
   test(`${locale}: every work leads to its own page`, async ({ page }) => {
     await page.goto(pathTo('shop', locale));
     for (const [section, type, items] of [
-      ['pictures', 'picture', pictures],
+      ['pictures', 'picture', onShelf()],
       ['portraits', 'portraits', portraitSamples],
       ['paintings', 'custom-pictures', paintingSamples],
       ['posters', 'posters', posters],
@@ -201,15 +204,19 @@ for (const locale of locales) {
     }
   });
 
-  test(`${locale}: only pictures have a price, and say what the buyer receives`, async ({ page }) => {
+  test(`SHOP-5: ${locale}: pictures have a price and say what the buyer receives, posters their lowest price`, async ({
+    page,
+  }) => {
     await page.goto(pathTo('shop', locale));
     const rail = new RailStory(page, 'pictures', locale);
     expect(await rail.items.locator('.nowrap').allTextContents()).toEqual(pictures.map(() => price));
-    await expect(rail.items.getByText(words.receive.replace('{what}', words.delivers.file))).toHaveCount(
-      pictures.length,
-    );
-    await expect(page.getByText(/\d+[.,]\d\d zł/)).toHaveCount(pictures.length);
-    await expect(new RailStory(page, 'posters', locale).section.getByText(words.postersP)).toBeVisible();
+    await expect(rail.items.getByText(words.delivers.file, { exact: true })).toHaveCount(pictures.length);
+    const lowest = messages[locale].order.from.replace('{price}', formatPrice(lowestPrice('posters'), locale));
+    const sheets = new RailStory(page, 'posters', locale);
+    expect(await sheets.items.locator('.nowrap').allTextContents()).toEqual(posters.map(() => lowest));
+    // each item of the two rails, and the opening; portraits and paintings to order have none
+    await expect(page.getByText(/\d+[.,]\d\d zł/)).toHaveCount(pictures.length + posters.length + 1);
+    await expect(sheets.section.getByText(words.postersP)).toBeVisible();
   });
 
   test(`${locale}: portraits and paintings have one button for the whole rail`, async ({ page }) => {
@@ -224,6 +231,105 @@ for (const locale of locales) {
     );
   });
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`SHOP-3: at ${width} x ${height} the first screen has a picture, its price and its button`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const locale of locales) {
+      await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
+      const { buyItem } = messages[locale].shop;
+      const [first] = pictures;
+      if (!first) throw new Error('the shop has no picture');
+      const artwork = artworkOf(first);
+      const buy = page.getByRole('link', { name: buyItem.replace('{title}', artwork.title[locale]) }).first();
+      await expect(buy).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(formatPrice(first.price, locale)).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByAltText(artwork.alt[locale]).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const width of [1600, 1440, 1000, 768, 390]) {
+  test(`DESIGN-9: at ${width} px the highest visible work of each rail is as high as the rail, none is higher`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    for (const section of Object.keys(all) as ShopSection[]) {
+      const rail = new RailStory(page, section);
+      const { room, works } = await rail.heights();
+      expect(Math.max(...works)).toBeLessThanOrEqual(room + 1);
+      expect(Math.max(...works)).toBeGreaterThan(room * 0.8);
+    }
+  });
+}
+
+test('SHOP-2: where all works fit there are no arrows', async ({ page }) => {
+  for (const [width, arrows] of [
+    [1450, false],
+    [1449, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    for (const section of Object.keys(all) as ShopSection[]) {
+      const { next, previous } = new RailStory(page, section);
+      for (const button of [previous, next]) await expect(button).toBeVisible({ visible: arrows || all[section] > 5 });
+    }
+  }
+});
+
+for (const width of [1300, 390]) {
+  test(`at ${width} px a press on the work that peeks in brings it in, and opens no page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    const rail = new RailStory(page, 'posters');
+    await rail.section.scrollIntoViewIfNeeded();
+    const visible = (await rail.shown()).length;
+    const room = await rail.viewport.boundingBox();
+    if (!room) throw new Error('the rail is not on the screen');
+    const pressAt = (x: number) => page.mouse.click(x, room.y + room.height / 3);
+    await pressAt(room.x + room.width - 8);
+    await expect.poll(() => rail.shown()).toEqual(count(1, visible + 1));
+    await pressAt(room.x + room.width - 8);
+    await expect.poll(() => rail.shown()).toEqual(count(2, visible + 2));
+    await pressAt(room.x + 4);
+    await expect.poll(() => rail.shown()).toEqual(count(1, visible + 1));
+    expect(new URL(page.url()).pathname).toBe(pathTo('shop', 'pl'));
+  });
+}
+
+test('a shadow lifts under the work alone, not under the wall beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'portraits');
+  await rail.wake();
+  const work = rail.items.first().locator('a:has(img) > span');
+  const shadow = () => work.evaluate((element) => getComputedStyle(element).boxShadow);
+  const atRest = await shadow();
+  const box = await work.boundingBox();
+  if (!box) throw new Error('the first portrait is not on the screen');
+  await page.mouse.move(box.x - 4, box.y + 20);
+  await page.waitForTimeout(300);
+  expect(await shadow()).toBe(atRest);
+  await work.hover();
+  await expect.poll(shadow).not.toBe(atRest);
+});
+
+test('at 320 px the arrows do not squeeze an introduction', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of locales) {
+    await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
+    for (const section of Object.keys(all) as ShopSection[]) {
+      const intro = await new RailStory(page, section, locale).section.locator('h2 + p').boundingBox();
+      // the page less its gutters of 12 px
+      expect(intro?.width).toBe(296);
+    }
+  }
+});
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,4 @@
-import { bind } from './typography';
+import { bind, inLine } from './typography';
 
 describe('DESIGN-16: what is bound to what follows', () => {
   test.each([
@@ -8,6 +8,8 @@ describe('DESIGN-16: what is bound to what follows', () => {
     ['Kubek ok. 330 ml', 'Kubek ok. 330\u00a0ml'],
     ['Poduszka 40 × 40 cm', 'Poduszka 40\u00a0×\u00a040\u00a0cm'],
     ['od 99,99 zł', 'od 99,99 zł'],
+    ['T-shirt', 'T-\u2060shirt'],
+    ['not-T-shaped', 'not-T-shaped'],
     ['Wpisz treść wiadomości', 'Wpisz treść wiadomości'],
   ])('%s', (text, bound) => {
     expect(bind(text, 'pl')).toBe(bound);
@@ -16,4 +18,15 @@ describe('DESIGN-16: what is bound to what follows', () => {
   test('English keeps its one-letter words free', () => {
     expect(bind('a photo of 60 cm', 'en')).toBe('a photo of 60\u00a0cm');
   });
+});
+
+test.each([
+  ['Kubek ok. 330 ml', 'kubek ok. 330 ml'],
+  ['Żółty', 'żółty'],
+  ['A4', 'A4'],
+  ['XL', 'XL'],
+  ['T-shirt', 'T-shirt'],
+  ['250 ml', '250 ml'],
+])('in the middle of a line %s is %s', (text, within) => {
+  expect(inLine(text)).toBe(within);
 });

@@ -5,16 +5,21 @@ const NBSP = '\u00a0';
 /** Numbers and their units. `zł` is not among them: prices keep their ordinary space (ORDER-12). */
 const unit = /(\d) (cm|mm|m|ml|MiB)(?=$|[\s.,;)])/g;
 const times = / × /g;
+/** The hyphen of a T-shirt is no place for a line to end; a word joiner is not seen. */
+const tShirt = /\bT-(?=shirt)/g;
 const oneLetterWord = /(^|[\s\u00a0(„])([aiouwz]) (?=\S)/gi;
 
 /**
  * Keeps together what must not be separated at the end of a line: a Polish one-letter word and the next word, a number
- * and its unit (DESIGN-16). The patterns have no look-behind, because older phones do not know it.
+ * and its unit, the two halves of a T-shirt (DESIGN-16). The patterns have no look-behind, because older phones do not know it.
  */
 export function bind(text: string, locale: Locale): string {
-  const units = text.replace(unit, `$1${NBSP}$2`).replace(times, `${NBSP}×${NBSP}`);
+  const units = text.replace(unit, `$1${NBSP}$2`).replace(times, `${NBSP}×${NBSP}`).replace(tShirt, 'T-\u2060');
   if (locale !== 'pl') return units;
   // twice, for a one-letter word right after another
   const once = units.replace(oneLetterWord, `$1$2${NBSP}`);
   return once.replace(oneLetterWord, `$1$2${NBSP}`);
 }
+
+/** In the middle of a line: its first letter small, unless it belongs to a name such as A4, XL or T-shirt. */
+export const inLine = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -15,6 +15,8 @@ export type Bend = Readonly<{
 /** Each strip goes on below the next one, so that no seam shows. */
 const overlap = 2;
 
+// A strip's window is a little higher than the picture: its edge is then the picture's own, which is drawn smoothly.
+
 /**
  * The picture bent, as vertical strips: each is sheared and stretched by one matrix, which every engine draws alike and
  * which needs no filter.
@@ -30,7 +32,7 @@ export function bent({ id }: Easel, { count, across, top, bottom, from = 0, to =
     const matrix = [(right - left) / 100, slope / 100, 0, height / 100].map(fine).join(' ');
     const start = (top(a) + top(b) - slope) / 2;
     return svg`<g transform="matrix(${matrix} ${left} ${start})">
-      <svg width="${100 * more}" height="100" viewBox="${a * unit} 0 ${(b - a) * unit * more} ${unit}" preserveAspectRatio="none">
+      <svg width="${100 * more}" y="-2" height="104" viewBox="${a * unit} -20 ${(b - a) * unit * more} 1040" preserveAspectRatio="none">
       <use href="#${id('p')}"/></svg></g>`;
   };
   return Array.from({ length: count }, (_, index) => strip(index)).join('');

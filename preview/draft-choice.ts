@@ -11,7 +11,12 @@ const supports: Readonly<Record<Variant, SceneChoice['medium']>> = {
 };
 
 /** What an order in the making shows: its medium, else what its technique is made on, else a canvas. */
-export const choiceOf = ({ medium, variant, attributes, size }: OrderDraft): SceneChoice => ({
+export const choiceOf = ({
+  medium,
+  variant,
+  attributes,
+  size,
+}: Pick<OrderDraft, 'medium' | 'variant' | 'attributes' | 'size'>): SceneChoice => ({
   medium: medium ?? (variant ? supports[variant] : 'canvas'),
   attributes,
   size,

@@ -1,5 +1,5 @@
 import type { Easel } from './easel';
-import { around, down, light, shade, svg } from './svg';
+import { around, down, light, shade, svg, umber } from './svg';
 
 /** A wall and an oak top run on far beyond the drawing: a stage of any shape shows more of them. */
 const left = -2700;
@@ -50,14 +50,17 @@ export const shelfDefs = (easel: Easel): string =>
   ]);
 
 /** The oak from above, with two joints between its boards. */
-export const tabletop = ({ url }: Easel): string => svg`
-  <rect class="sc-top" x="${left}" y="-900" width="${wide}" height="2400" fill="#b89a74"/>
-  <path d="M${left} 30C-200 12 300 60 3300 26M${left} 78C0 92 200 66 3300 84M${left} 190C-300 170 200 214 3300 186M${left} 232C0 226 400 240 3300 236
-    M${left} 268C0 290 300 250 3300 276M${left} 362C-200 340 400 386 3300 356M${left} 470C-100 490 300 450 3300 474M${left} 548C-200 530 200 566 3300 540"
-    fill="none" stroke="#5d4226" stroke-opacity=".22" stroke-width="1.5"/>
-  <path d="M${left} 138h${wide}M${left} 411h${wide}" stroke="${light}" stroke-opacity=".18" stroke-width="2"/>
-  <path d="M${left} 136h${wide}M${left} 409h${wide}" stroke="#3d2a16" stroke-opacity=".5" stroke-width="2"/>
-  <rect class="sc-lamp" x="${left}" y="-900" width="${wide}" height="2400" fill="${url('lamp')}"/>`;
+export function tabletop({ url }: Easel): string {
+  const lines = [30, 78, 190, 232, 268, 362, 470, 548].map((y, index) => {
+    const sway = 12 * ((index % 3) - 1);
+    return svg`M${left} ${y}C-200 ${y + sway} 300 ${y - sway} 3300 ${y + 4}`;
+  });
+  const area = `x="${left}" y="-900" width="${wide}" height="2400"`;
+  const joints = (y: number): string => svg`M${left} ${y}h${wide}M${left} ${y + 273}h${wide}`;
+  return svg`<rect class="sc-top" ${area} fill="#b89a74"/><path d="${lines}" fill="none" stroke="#5d4226" stroke-opacity=".2" stroke-width="1.5"/>
+    <path d="${joints(138)}" stroke="${light}" stroke-opacity=".18" stroke-width="2"/><path d="${joints(136)}" stroke="${umber}" stroke-opacity=".5" stroke-width="2"/>
+    <rect class="sc-lamp" ${area} fill="${url('lamp')}"/>`;
+}
 
 /** The shadow below a thing that stands: a wide soft one, and a dark one where it touches. */
 export const standing = ({ url }: Easel, x: number, y: number, rx: number, ry: number): string => svg`

@@ -59,13 +59,17 @@ export const outline = ({ x, r, y, height, rim, foot }: Cylinder): string => {
 type Curve = readonly (readonly [out: number, y: number])[];
 
 /**
- * A handle of round section that stands at `turn` degrees from its place at the right: its line is foreshortened, its
- * thickness is not. `curve`: one start and then groups of three for cubic curves.
+ * The middle line of a handle that stands at `turn` degrees from its place at the right, foreshortened. `curve`: one start
+ * and then groups of three for cubic curves.
  */
-export function handle({ x, r, rim }: Cylinder, curve: Curve, turn: number, colour: string, thick: number): string {
+export function handleLine({ x, r, rim }: Cylinder, curve: Curve, turn: number): string {
   const [out, near] = [Math.cos(turn * radians), -Math.sin(turn * radians)];
   const [first, ...rest] = curve.map(([far, y]) => svg`${x + far * out} ${y + ((near * far) / r) * rim}`);
-  const line = `M${first}C${rest.join(' ')}`;
+  return `M${first}C${rest.join(' ')}`;
+}
+
+/** A handle of round section along its line. */
+export function handle(line: string, colour: string, thick: number): string {
   const stroke = (paint: string, width: number, alpha = '', moved = ''): string =>
     svg`<path d="${line}" stroke="${paint}" stroke-width="${width}"${alpha && ` stroke-opacity="${alpha}"`}${moved && ` transform="translate(${moved})"`}/>`;
   return svg`<g fill="none" stroke-linecap="round">${stroke(colour, thick)}${stroke(shade, thick, '.34')}${stroke(colour, thick * 0.78, '', '-1 -2')}

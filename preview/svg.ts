@@ -30,6 +30,8 @@ export const svg = (texts: TemplateStringsArray, ...values: readonly Value[]): s
 /** The darkest shadow and the brightest light: with alpha over a thing they suit every colour. */
 export const shade = '#0c1214';
 export const light = '#fff';
+/** Shadow in undyed cloth, which a neutral one would turn blue. */
+export const umber = '#2e1f10';
 
 /** Place from 0 to 1, colour, alpha. */
 type Stop = readonly [at: number, colour: string, alpha?: number];
@@ -61,8 +63,14 @@ export const down = (id: string, list: readonly Stop[]): string =>
 export const around = (id: string, place: string, list: readonly Stop[]): string =>
   `<radialGradient id="${id}"${place && ` ${place}`}>${stops(list)}</radialGradient>`;
 
-/** Softens shadows and folds by `deviation` units. */
-export const blur = (id: string, deviation: number): string =>
-  `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+/** The whole drawing, and far to both sides. */
+export const everywhere = 'filterUnits="userSpaceOnUse" x="-2700" y="-300" width="6000" height="1200"';
+
+/**
+ * Softens shadows and folds by `deviation` units. Its usual region grows with what it softens, so a line that runs level or
+ * upright needs `everywhere`.
+ */
+export const blur = (id: string, deviation: number, region = 'x="-50%" y="-50%" width="200%" height="200%"'): string =>
+  `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 export const clip = (id: string, shape: string): string => `<clipPath id="${id}">${shape}</clipPath>`;

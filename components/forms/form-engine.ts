@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { createFormControl, type UseFormRegisterReturn } from 'react-hook-form';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { FormProblem } from '@/domain/forms/problems';
+import { keepTexts } from './text-keeper';
+import type { FormWords } from './words';
 
 /** A sentence for each field that has something wrong. */
 export type Errors = Readonly<Record<string, string>>;
@@ -19,6 +22,10 @@ export type Engine = Readonly<{
   mark: (name: string, sentence: string) => void;
   unmark: (name: string) => void;
   reset: () => void;
+  /** Fills in what was typed before, in a tab that is closed; once the fields are registered. */
+  bringBack: () => Promise<void>;
+  /** One line about the draft. */
+  kept: (words: FormWords['kept']) => ReactNode;
 }>;
 
 type Parts = Readonly<{
@@ -50,6 +57,12 @@ export function startEngine({ kind, problems, onErrors }: Parts): Engine {
     formState: { errors: true },
     callback: ({ errors = {} }) => onErrors(Object.fromEntries(sentencesOf(errors as Wrong))),
   });
+  const keeper = keepTexts(`form:${kind}`, {
+    read: () => control.getValues(),
+    write: (name, text) => control.setValue(name, text),
+    clear: () => control.reset(),
+  });
+  control.subscribe({ formState: { values: true }, callback: () => keeper.write() });
   const look = (finish: (looked: Looked) => void) =>
     control.handleSubmit(
       (fields) => finish({ ok: true, fields }),
@@ -67,5 +80,7 @@ export function startEngine({ kind, problems, onErrors }: Parts): Engine {
     mark: (name, message) => control.setError(name, { type: 'server', message }),
     unmark: (name) => control.clearErrors(name),
     reset: () => control.reset(),
+    bringBack: keeper.bringBack,
+    kept: keeper.line,
   };
 }

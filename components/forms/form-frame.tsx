@@ -51,6 +51,7 @@ export function FormFrame({ form, words, send, dataLine, wide = false, children 
         <p className="cap quiet">
           {words.all} {dataLine}
         </p>
+        {form.kept}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { tabStorage } from './tab-storage';
+import { tabStorage } from './browser-storage';
 
 /** `content` is a fingerprint, or the content itself where the browser cannot make one. */
 export type LastSent = Readonly<{ content: string; key: string }>;
@@ -25,7 +25,7 @@ function lastSent(json: string | null): LastSent | undefined {
  * A visitor's keys, in the page and in the tab's storage. After a reload the same content has the same key, so an
  * answer that was lost is found again and no second order is made (TRUST-11).
  */
-export function tabKeys(storage = tabStorage): Keys {
+export function tabKeys(storage: Omit<typeof tabStorage, 'names'> = tabStorage): Keys {
   const page = new Map<string, LastSent>();
   return {
     get: (path) => page.get(path) ?? lastSent(storage.read(nameOf(path))),

@@ -21,13 +21,12 @@ export function useEngine(kind: FormKind, problems: FormWords['problems']) {
     const engine = startEngine({ kind, problems, onErrors: setErrors });
     // at once: a letter that is typed after the values are read and before the fields are listened to would be lost
     flushSync(() => setEngine(engine));
+    await engine.bringBack().catch(() => undefined);
     return { engine, sendForm };
   }
 
-  /** Called at every touch. It fails only without a network, and is tried again at the next touch. */
-  function wake(): Promise<Awake> {
-    askForToken();
-    readyToasts().catch(() => undefined);
+  /** Fetches the engine, which brings back what was typed. It fails only without a network; the next call tries again. */
+  function bring(): Promise<Awake> {
     started.current ??= start().catch((error: unknown) => {
       started.current = null;
       throw error;
@@ -35,5 +34,12 @@ export function useEngine(kind: FormKind, problems: FormWords['problems']) {
     return started.current;
   }
 
-  return { engine, errors, wake };
+  /** Called at every touch. */
+  function wake(): Promise<Awake> {
+    askForToken();
+    readyToasts().catch(() => undefined);
+    return bring();
+  }
+
+  return { engine, errors, wake, bring };
 }

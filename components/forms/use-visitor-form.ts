@@ -33,7 +33,7 @@ const nothing: Refused = { ok: false, message: null, field: null, offline: false
 
 /** One form of the home page, from the first touch until it is sent (FORMS-7). */
 export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
-  const { engine, errors, wake } = useEngine(kind, words.problems);
+  const { engine, errors, wake, bring } = useEngine(kind, words.problems);
   const [state, setState] = useState<FormState>('idle');
   const [refusal, setRefusal] = useState<string | null>(null);
   const busy = useRef(false);
@@ -88,8 +88,9 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   useNetworkReturn(state === 'waiting', submit);
 
   return {
-    ...{ kind, wake, submit, state, refusal },
+    ...{ kind, wake, bring, submit, state, refusal },
     sending: state === 'sending',
+    kept: engine?.kept(words.kept),
     /** Somebody types again, so the message "sent" has been read. */
     touch: () => setState((now) => (now === 'sent' ? 'idle' : now)),
     errorOf: (name: string) => errors[name],

@@ -6,5 +6,7 @@ export type FormWords = Readonly<{
   sending: string;
   sent: string;
   problems: Readonly<Record<FormProblem, string>>;
+  /** Of the draft that stays on the device. */
+  kept: Readonly<Record<'where' | 'isOff' | 'new' | 'off' | 'on', string>>;
   toast: Readonly<Record<'ok' | 'err' | 'kept' | 'offline' | 'offlineSend', string>>;
 }>;

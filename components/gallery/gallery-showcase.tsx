@@ -1,5 +1,4 @@
 import { artworks } from '@/content/artworks';
-import { preparedPicture } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -9,6 +8,7 @@ import { Showcase, type ShowcaseCategory } from './showcase';
 import { ShowcasePlaces } from './showcase-places';
 import { worksAPage } from './showcase-state';
 import { WallRows } from './wall-rows';
+import { wallWorkOf } from './wall-work';
 
 function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
   const t = translator(locale);
@@ -49,7 +49,7 @@ export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
     anchors={categories.map((id) => galleryAnchor(id, locale))}
   >
     <WallRows
-      works={artworks.portraits.slice(0, worksAPage).map((artwork) => ({ artwork, picture: preparedPicture(artwork) }))}
+      works={artworks.portraits.slice(0, worksAPage).map((artwork) => wallWorkOf(artwork, 'portraits', locale))}
       locale={locale}
       rows={2}
       narrow="strip"

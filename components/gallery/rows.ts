@@ -1,4 +1,4 @@
-type Hung = Readonly<{ ratio: number }>;
+type WithRatio = Readonly<{ ratio: number }>;
 
 /**
  * A row that is shorter than this part of the wanted width keeps its height instead of being enlarged to the wall's
@@ -7,7 +7,7 @@ type Hung = Readonly<{ ratio: number }>;
 const nearlyFull = 0.85;
 
 /** The width of works side by side, as a multiple of their height, without gaps. */
-export const sumOf = (works: readonly Hung[]): number => works.reduce((sum, { ratio }) => sum + ratio, 0);
+export const sumOf = (works: readonly WithRatio[]): number => works.reduce((sum, { ratio }) => sum + ratio, 0);
 
 /**
  * How far a row is from the wanted width. Squared, so that two slightly uneven rows cost less than one very uneven row.
@@ -15,7 +15,7 @@ export const sumOf = (works: readonly Hung[]): number => works.reduce((sum, { ra
 const unevenness = (sum: number, wanted: number): number => (sum / wanted - 1) ** 2;
 
 /** Where the row that ends before `end` should start: the cheapest of all partitions of the works before `end`. */
-function bestStart(works: readonly Hung[], end: number, wanted: number, costs: readonly number[]) {
+function bestStart(works: readonly WithRatio[], end: number, wanted: number, costs: readonly number[]) {
   let best = { start: end - 1, cost: Number.POSITIVE_INFINITY };
   let sum = 0;
   for (let start = end - 1; start >= 0; start -= 1) {
@@ -30,7 +30,7 @@ function bestStart(works: readonly Hung[], end: number, wanted: number, costs: r
  * Arranges works in rows, in their order, so that the sum of ratios (width to height) of every row is as near to
  * `ratioSum` as possible: the linear partition, by dynamic programming (DESIGN-8, justified rows).
  */
-export function balancedRows<Work extends Hung>(works: readonly Work[], ratioSum: number): readonly Work[][] {
+export function balancedRows<Work extends WithRatio>(works: readonly Work[], ratioSum: number): readonly Work[][] {
   const costs = [0];
   const starts = [0];
   for (let end = 1; end <= works.length; end += 1) {
@@ -44,8 +44,8 @@ export function balancedRows<Work extends Hung>(works: readonly Work[], ratioSum
 }
 
 /** Whether a row may be stretched to the width of the wall. */
-export const fillsWall = (row: readonly Hung[], ratioSum: number): boolean => sumOf(row) >= nearlyFull * ratioSum;
+export const fillsWall = (row: readonly WithRatio[], ratioSum: number): boolean => sumOf(row) >= nearlyFull * ratioSum;
 
 /** A work's part of its row's width. */
-export const shareOf = ({ ratio }: Hung, row: readonly Hung[], ratioSum: number): number =>
+export const shareOf = ({ ratio }: WithRatio, row: readonly WithRatio[], ratioSum: number): number =>
   ratio / (fillsWall(row, ratioSum) ? sumOf(row) : ratioSum);

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@/domain/gallery';
 import type { Locale } from '@/i18n/locales';
-import { hungOf } from './hung-item';
+import { fetchedWork } from './fetched-work';
 import { ShowcasePage } from './showcase-page';
 import { worksAPage } from './showcase-state';
 import { WallRows } from './wall-rows';
@@ -20,7 +20,7 @@ export function ShowcasePages({ items, locale, from, page }: PagesProps) {
   return pages.map((number) => (
     <ShowcasePage key={number} shown={number === page}>
       <WallRows
-        works={items.slice(number * worksAPage, (number + 1) * worksAPage).map(hungOf)}
+        works={items.slice(number * worksAPage, (number + 1) * worksAPage).map((item) => fetchedWork(item, locale))}
         locale={locale}
         rows={2}
         narrow="strip"

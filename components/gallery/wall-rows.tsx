@@ -1,12 +1,12 @@
 import { ratioOf } from '@/content/picture-classes';
 import type { Locale } from '@/i18n/locales';
-import type { Hung } from './hung';
 import { balancedRows, fillsWall, shareOf, sumOf } from './rows';
 import styles from './wall.module.css';
+import type { WallWork } from './wall-work';
 import { Work } from './work';
 
 type Props = Readonly<{
-  works: readonly Hung[];
+  works: readonly WallWork[];
   locale: Locale;
   /** The number of rows; by default as many as rows of about 288 px need. */
   rows?: number | undefined;
@@ -38,14 +38,12 @@ export function WallRows({ works, locale, rows, narrow, eager = 0 }: Props) {
   const rowSum = rows ? sumOf(hung) / rows : usualRowSum;
   return balancedRows(hung, rowSum).map((row) => (
     <div key={row[0]?.artwork.id} className={fillsWall(row, rowSum) ? styles.row : `${styles.row} ${styles.natural}`}>
-      {row.map(({ artwork, picture, ratio, eager }) => (
+      {row.map(({ ratio, ...work }) => (
         <Work
-          key={artwork.id}
-          artwork={artwork}
-          picture={picture}
+          key={work.artwork.id}
+          {...work}
           locale={locale}
           sizes={sizesOf(ratio, shareOf({ ratio }, row, rowSum), narrow)}
-          eager={eager}
         />
       ))}
     </div>

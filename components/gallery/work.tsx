@@ -1,21 +1,51 @@
+import { viewerLink } from '@/components/ui/lightbox-link';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { StateMark } from '@/components/ui/state-mark';
 import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
-import { museumLabel } from '@/domain/museum-label';
+import { sizeText } from '@/domain/museum-label';
 import { fullSize } from '@/domain/picture';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import type { Hung } from './hung';
 import styles from './wall.module.css';
+import type { WallWork } from './wall-work';
 
-type Props = Hung & Readonly<{ locale: Locale; sizes: string; eager: boolean }>;
+type Props = WallWork & Readonly<{ locale: Locale; sizes: string; eager: boolean }>;
+
+/** Technique, size and year in parts: a phone leaves out the size, only a large work shows its year. */
+function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
+  const { technique, sizeCm, year } = artwork;
+  const before = technique ? ', ' : '';
+  return (
+    <>
+      {technique && <span data-part="technique">{bind(technique[locale], locale)}</span>}
+      {sizeCm && (
+        <span className={styles.size} data-part="size">
+          {before}
+          {sizeText(sizeCm, locale)}
+        </span>
+      )}
+      <span className={styles.year} data-part="year">
+        , {year}
+      </span>
+    </>
+  );
+}
 
 /** A work on the wall: a link to its largest file. With script, the viewer opens it. */
-export const Work = ({ artwork, picture, locale, sizes, eager }: Props) => (
-  <a className={`${styles.work} ${ratioClass(picture.width, picture.height)}`} href={fullSize(picture)}>
+export const Work = ({ artwork, picture, body, offer, locale, sizes, eager }: Props) => (
+  <a
+    className={`${styles.work} ${ratioClass(picture.width, picture.height)}`}
+    href={fullSize(picture)}
+    {...viewerLink({ picture, body, size: artwork.sizeCm, offer })}
+  >
     <span className={styles.canvas}>
       <ResponsivePicture picture={picture} alt={artwork.alt[locale]} sizes={sizes} eager={eager} />
     </span>
-    <WorkLabel title={bind(artwork.title[locale], locale)} detail={museumLabel(artwork, locale)} />
+    <WorkLabel
+      title={bind(artwork.title[locale], locale)}
+      detail={<Detail artwork={artwork} locale={locale} />}
+      mark={offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
+    />
   </a>
 );

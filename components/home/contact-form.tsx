@@ -1,8 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormFrame } from '@/components/forms/form-frame';
 import { Pair, TextArea } from '@/components/forms/inputs';
+import { mayHaveDraft } from '@/components/forms/kept-draft';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { VisitorField } from '@/components/forms/visitor-fields';
 import type { Locale } from '@/i18n/locales';
@@ -13,6 +14,10 @@ type Props = Readonly<{ locale: Locale; words: HomeWords; send: string; dataLine
 /** E-mail, phone and message, in the page and not in a modal (HOME-11). */
 export function ContactForm({ locale, words, send, dataLine }: Props) {
   const form = useVisitorForm({ kind: 'contact', locale, words });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a closed tab left
+  useEffect(() => {
+    if (mayHaveDraft('form:contact')) void form.bring().catch(() => undefined);
+  }, []);
   const { labels } = words;
   return (
     <FormFrame form={form} words={words} send={send} dataLine={dataLine}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormFrame } from '@/components/forms/form-frame';
 import type { VisitorForm } from '@/components/forms/use-visitor-form';
 import { Dialog } from '@/components/ui/dialog';
@@ -23,16 +23,21 @@ export type ModalProps = Readonly<{
 type Props = Omit<ModalProps, 'open' | 'locale' | 'lessons'> & Readonly<{ form: VisitorForm; children: ReactNode }>;
 
 /** "Enter your details": a form in a dialog that cannot be closed while it is being sent (HOME-12, HOME-13). */
-export const Modal = ({ form, words, section, send, dataLine, onClose, children }: Props) => (
-  <Dialog
-    title={words.labels.heading}
-    eyebrow={section}
-    closeLabel={words.close}
-    onClose={onClose}
-    locked={form.sending}
-  >
-    <FormFrame form={form} words={words} send={send} dataLine={dataLine} wide>
-      {children}
-    </FormFrame>
-  </Dialog>
-);
+export function Modal({ form, words, section, send, dataLine, onClose, children }: Props) {
+  // what was typed before is there at once, not at the first touch
+  const wake = useEffectEvent(() => void form.wake().catch(() => undefined));
+  useEffect(() => wake(), []);
+  return (
+    <Dialog
+      title={words.labels.heading}
+      eyebrow={section}
+      closeLabel={words.close}
+      onClose={onClose}
+      locked={form.sending}
+    >
+      <FormFrame form={form} words={words} send={send} dataLine={dataLine} wide>
+        {children}
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -21,9 +21,21 @@ function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
 
 /** Selects the texts that the forms need, with no-break spaces. */
 export function homeWords(locale: Locale): HomeWords {
-  const { form, toast, site } = wordsOf(locale);
+  const { form, toast, site, order } = wordsOf(locale);
   const { all, choose, sending, sent, dataContact, dataLessons, dataOrder, ...labels } = form;
   const { ok, err, kept, offline, offlineSend } = toast;
   const problems = problemsOf(locale);
-  return { all, sending, sent, labels, close: site.close, problems, toast: { ok, err, kept, offline, offlineSend } };
+  const { where, new: startOver } = order.draft;
+  const { isOffH, off, on } = order.shared;
+  const ofDraft = { where, isOff: `${isOffH}.`, new: startOver, off, on };
+  return {
+    all,
+    sending,
+    sent,
+    kept: ofDraft,
+    labels,
+    close: site.close,
+    problems,
+    toast: { ok, err, kept, offline, offlineSend },
+  };
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { PalePatch } from '@/components/ui/pale-patch';
+import { WorkLabel } from '@/components/ui/work-label';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import styles from './bare-wall.module.css';
-import { PalePatch } from './pale-patch';
 
 /** Polish is the first half of the page and has its title; English repeats it in a quieter style. */
 const looks = {
@@ -40,7 +41,13 @@ export const BareWall = () => (
           <Half key={locale} locale={locale} />
         ))}
       </div>
-      <PalePatch />
+      <PalePatch>
+        {locales.map((locale) => (
+          <p key={locale} lang={locale}>
+            <WorkLabel title={translator(locale)('e404.t')} detail={translator(locale)('e404.tech')} />
+          </p>
+        ))}
+      </PalePatch>
     </div>
   </div>
 );

@@ -1,12 +1,21 @@
 import { media, sizes, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
+import { understoodSize } from '@/domain/order/size';
+import { sidesOf } from '@/domain/order/size-words';
 import type { Locale } from '@/i18n/locales';
-import { bind } from '@/i18n/typography';
+import { bind, inLine } from '@/i18n/typography';
+
+function sizeWord(draft: OrderDraft, locale: Locale): string | null {
+  const { size } = draft;
+  if (size !== 'custom') return size && sizes[size].label[locale];
+  const own = understoodSize(draft);
+  return own && sidesOf(own, locale);
+}
 
 /** Technique, medium, its attributes and the size, in a few words: for the stage and the order-sent page. */
 export function choiceWords(draft: OrderDraft, locale: Locale): string {
-  const { type, variant, medium, size } = draft;
+  const { type, variant, medium } = draft;
   const technique =
     variant && (type === 'portraits' || type === 'custom-pictures') ? variants[variant].label[type] : null;
   const attributes = attributesOf(draft).map(({ name, values }) =>
@@ -16,7 +25,8 @@ export function choiceWords(draft: OrderDraft, locale: Locale): string {
     technique?.[locale],
     medium && media[medium].label[locale],
     ...attributes.map((value) => value?.label[locale]),
-    size && sizes[size].cm && sizes[size].label[locale],
+    sizeWord(draft, locale),
   ];
-  return bind(words.filter(Boolean).join(', '), locale);
+  const [first = '', ...rest] = words.flatMap((word) => word || []);
+  return bind([first, ...rest.map(inLine)].join(', '), locale);
 }

@@ -14,7 +14,9 @@ export function Choices({ photos, ...part }: Props) {
   const states = fieldStates(part.draft);
   return (
     <>
-      {states.photos !== 'hidden' && <PhotoSection words={part.words} {...photos} />}
+      {states.photos !== 'hidden' && (
+        <PhotoSection words={part.words} locale={part.locale} draft={part.draft} {...photos} />
+      )}
       {states.variant !== 'hidden' && <ParamsSection {...part} />}
       {(states.medium !== 'hidden' || states.attributes !== 'hidden') && <MediumSection {...part} />}
     </>

@@ -19,16 +19,23 @@ type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'po
 type ItemProps = Props & Readonly<{ item: ShopItem }>;
 
 /**
- * The price of a picture, or its state if it cannot be bought (it stays in the list, ROUTES-6); the technique of a
- * poster.
+ * What is delivered and its price, or the state of a picture that cannot be bought (it stays in the list, ROUTES-6); the
+ * technique of a poster.
  */
 function Detail({ locale, type, item }: ItemProps) {
   const picture = type === 'picture' ? pictureOf(item.number) : undefined;
   if (!picture) return artworkOf(item).technique?.[locale] ?? null;
   const gone = goneAs(picture);
   if (gone) return <StateMark state={gone}>{translator(locale)(`shop.${gone}`)}</StateMark>;
-  return <span className="num nowrap">{formatPrice(picture.price, locale)}</span>;
+  return (
+    <>
+      {translator(locale)(`shop.delivers.${picture.delivers}`)},{' '}
+      <span className="num nowrap">{formatPrice(picture.price, locale)}</span>
+    </>
+  );
 }
+
+const isFile = ({ number }: ShopItem) => pictureOf(number)?.delivers === 'file';
 
 /** The empty ring that a choice fills. A picture that cannot be bought shows its own mark instead. */
 function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
@@ -46,7 +53,7 @@ export function Chooser({ locale, type }: Props) {
         {shopItems[type].map((item) => {
           const artwork = artworkOf(item);
           return (
-            <li key={item.number}>
+            <li key={item.number} className={type === 'picture' && isFile(item) ? styles.file : undefined}>
               <a href={pathTo('orderItem', locale, { type, id: item.number })}>
                 <ResponsivePicture
                   picture={preparedPicture(artwork)}

@@ -1,19 +1,19 @@
 'use client';
 
 import { Honeypot } from '@/components/forms/honeypot';
-import { courseOf } from '@/domain/order/course';
-import { priceOf } from '@/domain/order/price';
-import { summaryLines } from '@/domain/order/summary-lines';
 import type { CheckInHand } from './check/use-check';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
+import { wholePhotos } from './order-in-making';
 import type { OrderWizardProps } from './order-wizard-props';
-import { keepSent } from './sent-order';
 import { Summary } from './summary';
 import type { OrderInHand } from './use-order-draft';
 import { useSubmit } from './use-submit';
 
 export type Sent = Readonly<{ reference: string; kept: boolean }>;
+
+/** What keeps the receipt: fetched while the order is on its way, not before. Null where the network went away. */
+const keeping = () => import('./sent/keep-sent').catch(() => null);
 
 type Props = Readonly<{
   order: OrderWizardProps;
@@ -27,20 +27,11 @@ type Props = Readonly<{
 export function Finish({ order, inHand, check, onSent }: Props) {
   const { draft, recipient, deliver, terms, begun, photos } = inHand;
   const { words, locale, title, workImage } = order;
-  const keep = (reference: string) => {
+  const keep = async (reference: string) => {
     const { terms: _, ...delivery } = recipient;
-    const kept = keepSent({
-      reference,
-      at: new Date().toISOString(),
-      type: draft.type,
-      title,
-      lines: summaryLines(draft, title),
-      price: priceOf(draft),
-      delivery,
-      course: courseOf(draft),
-      image: workImage,
-    });
-    onSent({ reference, kept });
+    const whole = wholePhotos(photos.photos) ?? [];
+    const kept = (await keeping())?.keepAccepted({ reference, draft, delivery, photos: whole, title, work: workImage });
+    onSent({ reference, kept: (await kept) ?? false });
   };
   const { submit, sending, refusal, marked } = useSubmit({ draft, recipient, photos, begun, locale, words }, keep);
   return (
@@ -63,7 +54,10 @@ export function Finish({ order, inHand, check, onSent }: Props) {
         marked={marked}
         refusal={refusal?.message ?? null}
         sending={sending}
-        onOrder={submit}
+        onOrder={() => {
+          void keeping();
+          submit();
+        }}
         termsLabel={order.termsLabel}
         dataLine={order.dataLine}
       />

@@ -1,17 +1,30 @@
 import styles from './order-head.module.css';
 
-type Props = Readonly<{ title: string; heading: string; typeName: string }>;
+type Props = Readonly<{
+  title: string;
+  heading: string;
+  typeName: string;
+  /** The work that is ordered; its price where that depends on no choice. */
+  work?: Readonly<{ title: string; price: string | null }> | null;
+}>;
 
 /**
- * "New order - {type name}": the hyphen is read aloud but not shown, because the type has a line of its own (ORDER-1).
+ * "New order - {type name}": the hyphen is read aloud but not shown (ORDER-1). Where one particular work is ordered, its
+ * title is the largest thing on the page, and "New order" a line above it.
  */
-export const OrderHead = ({ title, heading, typeName }: Props) => (
+export const OrderHead = ({ title, heading, typeName, work = null }: Props) => (
   <div>
     <p className="small quiet">{title}</p>
-    <h1 className={`h1 ${styles.heading}`}>
+    <h1 className={work ? `essay ${styles.small}` : `h1 ${styles.heading}`}>
       {heading}
       <span className="visually-hidden"> - </span>
       <i>{typeName}</i>
     </h1>
+    {work ? (
+      <p className={styles.work}>
+        <i className="h1">{work.title}</i>
+        {work.price ? <span className={`num nowrap ${styles.price}`}>{work.price}</span> : null}
+      </p>
+    ) : null}
   </div>
 );

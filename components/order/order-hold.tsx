@@ -1,8 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { type OrderType, orderTypeNames } from '@/content/order';
-import { preparedPicture } from '@/content/pictures';
 import type { ShopItem } from '@/content/types';
 import { type Hold, similarPath } from '@/domain/availability';
 import { artworkOf } from '@/domain/shop-artwork';
@@ -15,7 +13,9 @@ import { holdText } from './hold-text';
 import headStyles from './order-head.module.css';
 import styles from './order-hold.module.css';
 import wizardStyles from './order-wizard.module.css';
-import { Stage } from './stage';
+import { FirstScene } from './stage/first-scene';
+import { StageFrame } from './stage/stage-frame';
+import { workOnStage } from './stage/work-on-stage';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; item: ShopItem | null; hold: Hold }>;
 
@@ -60,23 +60,12 @@ export function OrderHold(props: Props) {
     </div>
   );
   if (!artwork) return panel;
+  const work = workOnStage(type, artwork, locale);
   return (
     <div className={wizardStyles.order}>
-      <Stage
-        label={title}
-        photo={null}
-        work={
-          <ResponsivePicture
-            picture={preparedPicture(artwork)}
-            alt={artwork.alt[locale]}
-            sizes="(width >= 992px) 45vw, 60vw"
-            eager
-          />
-        }
-        empty=""
-        title={title}
-        detail={bind(artwork.technique?.[locale] ?? '', locale)}
-      />
+      <StageFrame label={title} title={title} detail={bind(artwork.technique?.[locale] ?? '', locale)}>
+        {work && <FirstScene locale={locale} type={type} item={item.number} work={{ ...work, sample: false }} />}
+      </StageFrame>
       {panel}
     </div>
   );

@@ -19,9 +19,15 @@ const photo = (name: string, shown = true): Photo => ({
   name,
   blob: blobOf(name),
   url: shown ? `blob:${name}` : null,
+  addedBytes: 9_000,
 });
-const named = (name: string) => ({ id: `id-${name}`, same: `same-${name}`, name, shown: true });
-const add = (name: string, leftOut: readonly string[] = []): Step => ({ do: 'add', photo: photo(name), leftOut });
+const named = (name: string) => ({
+  ...{ id: `id-${name}`, same: `same-${name}`, name, shown: true },
+  ...{ addedBytes: 9_000, look: null, out: false },
+});
+const add = (name: string, leftOut: readonly string[] = []): Step => ({
+  ...{ do: 'add', photo: photo(name), look: null, leftOut },
+});
 const kept = (name: string, kept = true): Step => ({ do: 'kept', id: `id-${name}`, kept });
 const arrive = (name: string, blob: Blob | null): Step => ({ do: 'arrive', id: `id-${name}`, blob, url: null });
 
@@ -112,6 +118,23 @@ describe('ORDER-20: after a reload', () => {
     expect(step(newOrder('portraits', null), later).begun).toBe(opened);
     expect(step(newOrder('portraits', null), { ...later, stored: null }).begun).toBe(opened + 5_000);
   });
+});
+
+test('ORDER-27: a photo that the buyer stopped stays here, but is not in the order until it is put back', () => {
+  const both = having(portrait(), add('a.jpg'), add('b.jpg'), kept('a.jpg'), kept('b.jpg'));
+  const order = step(both, { do: 'leaveOut', id: 'id-b.jpg', out: true });
+  expect(order.draft.photos).toBe(1);
+  expect(wholePhotos(order.photos)?.map(({ name }) => name)).toEqual(['a.jpg']);
+  const back = reloaded(order);
+  expect([namesIn(back), back.draft.photos]).toEqual([['b.jpg', 'a.jpg'], 1]);
+  expect(step(back, { do: 'leaveOut', id: 'id-b.jpg', out: false }).draft.photos).toBe(2);
+});
+
+test('ORDER-20: a new start has nothing of the order, and bringing it back has all of it', () => {
+  const order = having(portrait(), add('a.jpg'), { do: 'deliver', to: { first_name: 'Żaneta' } });
+  const fresh = step(order, { do: 'restore', stored: null, opened });
+  expect(fresh).toEqual(portrait());
+  expect(step(fresh, { do: 'replace', order })).toEqual(order);
 });
 
 test('a photo that was removed while it was being kept stays removed', () => {

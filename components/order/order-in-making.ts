@@ -2,6 +2,7 @@ import type { Photo } from '@/components/forms/photo';
 import type { OrderType } from '@/content/order';
 import { type Delivery, emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
+import type { Measured } from '@/domain/order/photo-check';
 import { countPhotos } from '@/domain/order/transitions';
 import type { PhotoProblem } from './photo-intake';
 
@@ -9,8 +10,15 @@ import type { PhotoProblem } from './photo-intake';
 export type Recipient = Delivery & Readonly<{ terms: boolean }>;
 export const emptyRecipient: Recipient = { ...emptyDelivery, terms: false };
 
-/** A photo by what the tab knows of it; its bytes stand apart. `shown`: the browser can show it. */
-export type NamedPhoto = Pick<Photo, 'id' | 'same' | 'name'> & Readonly<{ shown: boolean }>;
+/** A photo by what its draft knows of it; its bytes stand apart. */
+export type NamedPhoto = Pick<Photo, 'id' | 'same' | 'name' | 'addedBytes'> &
+  Readonly<{
+    /** The browser can show it. */
+    shown: boolean;
+    look: Measured | null;
+    /** The buyer stopped sending it: it stays here, but is not in the order. */
+    out: boolean;
+  }>;
 
 /**
  * A photo of the order. `blob` is null until the browser's storage has given it back; `kept` says whether it is there,
@@ -43,17 +51,24 @@ export type OrderInMaking = Omit<StoredDraft, 'photos'> &
     /** The name of the file that is being added. */
     adding: string | null;
     event: PhotoEvent | null;
+    upload: Upload | null;
   }>;
+
+/** The photos on their way to the server, as bytes of all together; `stopped`: before the end. */
+export type Upload = Readonly<{ sent: number; stopped: boolean }>;
 
 export type Step = Readonly<
   | { do: 'restore'; stored: StoredDraft | null; opened: number }
+  | { do: 'replace'; order: OrderInMaking }
   | { do: 'choose'; change: (draft: OrderDraft) => OrderDraft }
   | { do: 'deliver'; to: Partial<Recipient> }
   | { do: 'adding'; name: string }
   | { do: 'refuse'; problem: PhotoProblem; name: string }
-  | { do: 'add'; photo: Photo; leftOut: readonly string[] }
+  | { do: 'add'; photo: Photo; look: Measured | null; leftOut: readonly string[] }
   | { do: 'remove'; photo: HeldPhoto }
   | { do: 'kept'; id: string; kept: boolean }
+  | { do: 'upload'; upload: Upload | null }
+  | { do: 'leaveOut'; id: string; out: boolean }
   /** Comes out of the storage; null where it is not there any more. */
   | { do: 'arrive'; id: string; blob: Blob | null; url: string | null }
 >;
@@ -66,28 +81,35 @@ export const newOrder = (type: OrderType, item: number | null): OrderInMaking =>
   begun: null,
   adding: null,
   event: null,
+  upload: null,
 });
 
-/** The draft counts the photos that are there: one number, never two. */
+/** The photos that go with the order. */
+export const photosIn = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] => photos.filter(({ out }) => !out);
+
+/** The draft counts the photos that go with it: one number, never two. */
 const withPhotos = (order: OrderInMaking, photos: readonly HeldPhoto[]): OrderInMaking => ({
   ...order,
   photos,
-  draft: countPhotos(order.draft, photos.length),
+  upload: null,
+  draft: countPhotos(order.draft, photosIn(photos).length),
 });
 
-function restored(order: OrderInMaking, stored: StoredDraft | null, opened: number): OrderInMaking {
+function restored({ draft }: OrderInMaking, stored: StoredDraft | null, opened: number): OrderInMaking {
+  const order = newOrder(draft.type, draft.item);
   if (!stored) return { ...order, begun: opened };
   const { photos, begun, ...kept } = stored;
   const back = { ...order, ...kept, begun: begun ?? opened };
   const held = photos.map((photo): HeldPhoto => ({ ...photo, blob: null, url: null, kept: true }));
   // a form that asks for no photos has none, whatever the tab says
-  return withPhotos(back, countPhotos(back.draft, held.length).photos > 0 ? held : []);
+  return withPhotos(back, countPhotos(back.draft, held.length).photos === held.length ? held : []);
 }
 
-function added(order: OrderInMaking, { blob, url, ...photo }: Photo, leftOut: readonly string[]): OrderInMaking {
+function added(order: OrderInMaking, { photo: whole, look, leftOut }: Extract<Step, { do: 'add' }>): OrderInMaking {
+  const { blob, url, ...photo } = whole;
   const { name } = photo;
   const event: PhotoEvent = leftOut.length > 0 ? { kind: 'oneOnly', name, names: leftOut } : { kind: 'added', name };
-  const held = { ...photo, shown: url !== null, blob, url, kept: null };
+  const held = { ...photo, look, shown: url !== null, out: false, blob, url, kept: null };
   const lost = order.lost.filter((gone) => gone !== name);
   return { ...withPhotos(order, [held, ...order.photos]), lost, adding: null, event };
 }
@@ -114,6 +136,8 @@ export function step(order: OrderInMaking, now: Step): OrderInMaking {
   switch (now.do) {
     case 'restore':
       return restored(order, now.stored, now.opened);
+    case 'replace':
+      return now.order;
     case 'choose':
       return { ...order, draft: now.change(order.draft) };
     case 'deliver':
@@ -123,11 +147,15 @@ export function step(order: OrderInMaking, now: Step): OrderInMaking {
     case 'refuse':
       return { ...order, adding: null, event: { kind: now.problem, name: now.name } };
     case 'add':
-      return added(order, now.photo, now.leftOut);
+      return added(order, now);
     case 'remove':
       return { ...without(order, now.photo.id), event: { kind: 'removed', name: now.photo.name } };
     case 'kept':
       return changed(order, now.id, { kept: now.kept });
+    case 'upload':
+      return { ...order, upload: now.upload };
+    case 'leaveOut':
+      return withPhotos(order, changed(order, now.id, { out: now.out }).photos);
     case 'arrive':
       return arrived(order, now.id, now.blob, now.url);
   }
@@ -138,12 +166,13 @@ export function storedOf({ draft, recipient, begun, lost, photos }: OrderInMakin
   const unkept = photos.filter(({ kept }) => kept === false).map(({ name }) => name);
   const named = photos
     .filter(({ kept }) => kept !== false)
-    .map(({ id, same, name, shown }) => ({ id, same, name, shown }));
+    .map(({ id, same, name, addedBytes, shown, look, out }) => ({ id, same, name, addedBytes, shown, look, out }));
   return { draft, recipient, begun, photos: named, lost: [...lost, ...unkept] };
 }
 
 /** The photos to send, or null while one is still on its way out of the storage. */
 export function wholePhotos(photos: readonly HeldPhoto[]): readonly Photo[] | null {
-  const whole = photos.flatMap(({ blob, ...photo }) => (blob ? [{ ...photo, blob }] : []));
-  return whole.length === photos.length ? whole : null;
+  const going = photosIn(photos);
+  const whole = going.flatMap(({ blob, ...photo }) => (blob ? [{ ...photo, blob }] : []));
+  return whole.length === going.length ? whole : null;
 }

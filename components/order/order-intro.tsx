@@ -24,6 +24,12 @@ const inOnePiece = (words: ReactNode) => <b className="num nowrap">{words}</b>;
 /** The thumbnail of the work, or an explanation for what is made to order; and what the buyer receives. */
 export function OrderIntro({ locale, type, number, artwork }: Props) {
   const t = translator(locale);
+  const receive = (
+    <div className={styles.receive}>
+      <h2>{t('order.receive.h')}</h2>
+      <p>{t(`order.receive.${receiveKey(type, number)}`)}</p>
+    </div>
+  );
   const explained = { portraits: t('order.portraitsText'), 'custom-pictures': t('order.customText') } as const;
   return (
     <div className={styles.intro}>
@@ -34,16 +40,17 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
       {artwork ? (
         <div className={styles.item}>
           <ResponsivePicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="88px" eager />
-          <div>
-            {needsItem[type] ? null : <p className="cap quiet">{t('order.style')}</p>}
-            <WorkLabel title={artwork.title[locale]} detail={artwork.technique?.[locale]} />
-          </div>
+          {needsItem[type] ? (
+            receive
+          ) : (
+            <div>
+              <p className="cap quiet">{t('order.style')}</p>
+              <WorkLabel title={artwork.title[locale]} detail={artwork.technique?.[locale]} />
+            </div>
+          )}
         </div>
       ) : null}
-      <div className={styles.receive}>
-        <h2>{t('order.receive.h')}</h2>
-        <p>{t(`order.receive.${receiveKey(type, number)}`)}</p>
-      </div>
+      {artwork && needsItem[type] ? null : receive}
     </div>
   );
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { ToastWords } from '@/components/ui/toast';
 import type { OrderType } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
+import type { SentPicture } from './sent/sent-order';
+import type { ShownWork } from './stage/shown-work';
+import type { StageWords } from './stage/stage-words';
 import type { OrderWords } from './words';
 
 /** What the page passes to the form: language, what is ordered, and all texts. */
@@ -11,9 +14,12 @@ export type OrderWizardProps = Readonly<{
   item: number | null;
   /** The work's title, null where none was chosen. */
   title: Localized | null;
-  /** The work's picture for the stage, and its address for the order-sent page. */
-  work: ReactNode;
-  workImage: string | null;
+  /** What stands on the stage, and the server's drawing of it. */
+  work: ShownWork | null;
+  first: ReactNode;
+  stageWords: StageWords;
+  /** The work's picture, for the order-sent page. */
+  workImage: SentPicture | null;
   typeName: string;
   sentHref: string;
   words: OrderWords;

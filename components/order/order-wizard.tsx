@@ -6,6 +6,7 @@ import { Toasts } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
+import { priceOf } from '@/domain/order/price';
 import { fill } from '@/i18n/fill';
 import { useCheck } from './check/use-check';
 import { choiceWords } from './choice-words';
@@ -17,8 +18,8 @@ import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { LockedSection } from './section';
-import { SentNote } from './sent-note';
-import { Stage } from './stage';
+import { SentNote } from './sent/sent-note';
+import { loadDrawings, Stage } from './stage/stage';
 import { Steps } from './steps';
 import { useOrderDraft } from './use-order-draft';
 
@@ -31,9 +32,9 @@ export function OrderWizard(props: OrderWizardProps) {
   const { locale, type, item, title, words, typeName } = props;
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
-  const { draft, recipient, photos, choose, text } = inHand;
+  const { draft, recipient, photos, choose, text, keeping } = inHand;
+  const { notice, tools, touched } = keeping;
   const check = useCheck();
-  const detail = choiceWords(draft, locale);
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
   // now. A full page load, so that nothing of the order stays in memory.
@@ -41,38 +42,57 @@ export function OrderWizard(props: OrderWizardProps) {
     if (sentHref) window.location.assign(sentHref);
   }, [sentHref]);
   const finish = async (accepted: Sent) => {
-    await inHand.forget();
+    await keeping.forget();
     setSent(accepted);
   };
 
   const states = fieldStates(draft);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   const wake = () => {
     askForToken();
+    keeping.wake();
+    void loadDrawings().catch(() => undefined);
     if (!check.Check) check.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
   const open = missing(draft);
   const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
+  const price = open.length > 0 ? null : priceWords(draft, words, locale);
   const standing =
-    open.length > 0
+    price === null
       ? fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') })
-      : `${words.price}: ${priceWords(draft, words, locale)}`;
+      : `${words.price}: ${price}`;
   return (
     <div className={styles.order}>
       <Stage
         label={words.preview}
-        photo={photos.photos[0]?.url ?? null}
+        words={props.stageWords}
+        locale={locale}
+        draft={draft}
+        photo={photos.photos[0]}
         work={props.work}
-        empty={words.empty}
+        first={props.first}
         title={title?.[locale] ?? typeName}
-        detail={detail}
+        choice={choiceWords(draft, locale)}
+        price={price}
+        from={priceOf(draft).from}
+        above={above}
+        below={below}
       />
       <form className={styles.form} noValidate onFocus={wake} onSubmit={(event) => event.preventDefault()}>
         {sent ? (
           <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
         ) : (
           <>
+            <div ref={setAbove} className={styles.slot} />
             {props.head}
+            {tools && notice && (
+              <tools.DraftNote
+                {...{ notice, words, locale, draft, title, keeping }}
+                picture={photos.photos[0]?.url ?? props.work?.href ?? null}
+              />
+            )}
             <Steps words={words} done={filledSteps(open, recipient)} />
             {props.intro}
             <p className="visually-hidden" role="status">
@@ -81,11 +101,13 @@ export function OrderWizard(props: OrderWizardProps) {
             {/* inert until the script answers, so that no choice is made in vain */}
             <div className={styles.parts} inert={!inHand.ready}>
               {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
+              <div ref={setBelow} className={styles.slot} />
               {open.length === 0 ? (
                 <Finish order={props} inHand={inHand} check={check} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
+              {tools && touched && <tools.DraftFoot {...{ words, draft, keeping }} unkept={photos.unkept} />}
             </div>
           </>
         )}

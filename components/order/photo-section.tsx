@@ -1,15 +1,16 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
+import type { OrderDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';
+import type { Locale } from '@/i18n/locales';
 import type { PhotoEvent } from './order-in-making';
 import styles from './photo-section.module.css';
-import { PhotoThumbs } from './photo-thumbs';
 import { Section } from './section';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
-type Props = Readonly<{ words: OrderWords }> & OrderInHand['photos'];
+type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft }> & OrderInHand['photos'];
 
 /** News that is no problem; everything else is shown as an error. */
 const calm: readonly PhotoEvent['kind'][] = ['added', 'removed', 'oneOnly'];
@@ -22,7 +23,7 @@ function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
 const draggedFiles = (event: DragEvent) => [...event.dataTransfer.files];
 
 /** The drop zone, the button, and the photos so far: newest first, each removable. */
-export function PhotoSection({ words, photos, lost, unkept, adding, event, add, remove }: Props) {
+export function PhotoSection({ words, locale, draft, Rows, lost, adding, event, add, ...rows }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (change: ChangeEvent<HTMLInputElement>) => {
@@ -36,7 +37,7 @@ export function PhotoSection({ words, photos, lost, unkept, adding, event, add, 
     void add(draggedFiles(event));
   };
   return (
-    <Section title={words.photos.h} words={words} done={photos.length > 0}>
+    <Section title={words.photos.h} words={words} done={draft.photos > 0}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
       <div
         className={styles.drop}
@@ -77,8 +78,15 @@ export function PhotoSection({ words, photos, lost, unkept, adding, event, add, 
         ) : null}
       </div>
       {lost.length > 0 ? <Notice>{fill(words.photos.lost, { names: lost.join(', ') })}</Notice> : null}
-      <PhotoThumbs words={words} photos={photos} adding={adding} remove={remove} focusAfter="photos" />
-      {unkept ? <Notice>{words.photos.leave}</Notice> : null}
+      {adding ? (
+        <p className={styles.adding}>
+          <span className="cap">
+            {words.photos.adding} {adding}
+          </span>
+          <progress aria-label={`${words.photos.adding} ${adding}`} />
+        </p>
+      ) : null}
+      {Rows && <Rows {...{ words, locale, draft }} {...rows} focusAfter="photos" />}
     </Section>
   );
 }

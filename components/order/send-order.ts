@@ -19,13 +19,15 @@ type Order = Readonly<{
   /** When the draft was begun, ms since 1970. */
   begun: number;
   locale: Locale;
+  fetch?: typeof fetch | undefined;
 }>;
 
 /** Sends an order with its photos. */
-export const sendOrder = ({ fields, photos, begun, locale }: Order): Promise<Outcome> =>
+export const sendOrder = ({ fields, photos, begun, locale, fetch }: Order): Promise<Outcome> =>
   send({
     path: formPath(shopOrders),
     body: bodyOf([...fields, ...Object.entries(botSignals(begun))], photos),
     content: JSON.stringify([fields, photos.map(({ same }) => same)]),
     locale,
+    fetch,
   });

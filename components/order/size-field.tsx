@@ -5,8 +5,10 @@ import type { Size } from '@/content/order';
 import { sizeChoices } from '@/domain/order/choices';
 import { fieldStates } from '@/domain/order/fields';
 import { noticesOf } from '@/domain/order/notices';
-import { centimetresOf } from '@/domain/order/size-words';
+import { readSize } from '@/domain/order/size';
+import { centimetresOf, sidesOf } from '@/domain/order/size-words';
 import { chooseSize } from '@/domain/order/transitions';
+import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { PartProps } from './part-props';
@@ -15,6 +17,14 @@ import styles from './size-field.module.css';
 function detailOf(size: Size, locale: Locale): { detail?: string } {
   const centimetres = centimetresOf(size, locale);
   return centimetres ? { detail: bind(centimetres, locale) } : {};
+}
+
+/** Says how a typed size is understood, or that it is kept as it stands. */
+function ReadSize({ words, locale, draft }: Pick<PartProps, 'words' | 'locale' | 'draft'>) {
+  const read = readSize(draft);
+  const said =
+    read === 'unread' ? words.sizeUnread : read === 'open' ? '' : fill(words.sizeRead, { size: sidesOf(read, locale) });
+  return <div aria-live="polite">{said ? <Notice>{bind(said, locale)}</Notice> : null}</div>;
 }
 
 /** The art size. A custom size takes width and height as free text without a unit (ORDER-4). */
@@ -52,6 +62,7 @@ export function SizeField({ words, locale, draft, choose, text }: PartProps) {
               />
             ))}
           </Pair>
+          <ReadSize words={words} locale={locale} draft={draft} />
         </div>
       )}
     </>

@@ -3,12 +3,14 @@ import { limits } from '@/domain/limits';
 import { emptyDraft } from '@/domain/order/draft';
 import { chooseMedium, chooseSize, chooseVariant } from '@/domain/order/transitions';
 import { emptyRecipient } from './order-in-making';
-import { draftKey, readDraft } from './stored-draft';
+import { readDraft } from './stored-draft';
+import { draftKey } from './stored-draft-key';
 
 const poster = { ...chooseSize(chooseMedium(emptyDraft('posters', 3), 'mug'), 'a3'), attributes: { interior: 5 } };
 const recipient = { ...emptyRecipient, first_name: 'Żaneta', terms: true };
 const begun = Date.parse('2026-05-12T16:20:00Z');
-const dog = { id: 'b4c1', same: 'f00d', name: 'pies.jpg', shown: true };
+const look = { width: 3024, height: 4032, mean: 120, light: 200, sharp: 900, print: 'a1b2' };
+const dog = { id: 'b4c1', same: 'f00d', name: 'pies.jpg', addedBytes: 9, shown: true, look, out: false };
 const stored = (draft: unknown, more: object = {}) =>
   JSON.stringify({ draft, recipient, photos: [], lost: [], begun, ...more });
 
@@ -44,6 +46,12 @@ describe('ORDER-20: what was chosen and typed comes back', () => {
     expect(readDraft(stored(poster, { photos }), 'portraits', null)?.photos).toEqual([]);
   });
 
+  test('of a photo whose measures are no numbers, without them', () => {
+    const wrong = { ...dog, look: { ...look, sharp: '900' }, addedBytes: 'many' };
+    const back = readDraft(stored(poster, { photos: [wrong] }), 'portraits', null);
+    expect(back?.photos).toEqual([{ ...dog, look: null, addedBytes: 0 }]);
+  });
+
   test.each([null, '', '{', '[]', 'null', '7'])('%j is not an order', (json) => {
     const back = readDraft(json, 'posters', 3);
     expect(back === null || back.draft.medium === null).toBe(true);
@@ -56,8 +64,8 @@ test('ORDER-20: every item has a draft of its own, the same in both languages', 
 });
 
 test.each([
-  ['pl', `starsze niż ${limits.photo.daysOnDevice} dni`],
-  ['en', `older than ${limits.photo.daysOnDevice} days`],
-])('the privacy policy says how long photos stay on the device (%s)', (_, sentence) => {
+  ['pl', `starsze niż ${limits.draftDays} dni`],
+  ['en', `older than ${limits.draftDays} days`],
+])('ORDER-20: the privacy policy says how long a draft stays on the device (%s)', (_, sentence) => {
   expect(JSON.stringify(privacyPolicy)).toContain(sentence);
 });

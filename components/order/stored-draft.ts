@@ -1,6 +1,7 @@
 import { media, sizes, subjects, variants } from '@/content/order';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
+import type { Measured } from '@/domain/order/photo-check';
 import { clearHidden } from '@/domain/order/transitions';
 import type { NamedPhoto, StoredDraft } from './order-in-making';
 
@@ -27,9 +28,19 @@ function draftOf(stored: Loose, fresh: OrderDraft): OrderDraft {
   });
 }
 
+const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+function lookOf(value: unknown): Measured | null {
+  const { width, height, mean, light, sharp, print } = loose(value);
+  const numbers = { width, height, mean, light, sharp };
+  if (!Object.values(numbers).every((number) => numberOf(number) === number)) return null;
+  return { ...(numbers as Omit<Measured, 'print'>), print: textOf(print) || null };
+}
+
 function photoOf(value: unknown): NamedPhoto {
-  const { id, same, name, shown } = loose(value);
-  return { id: textOf(id), same: textOf(same), name: textOf(name), shown: shown === true };
+  const { id, same, name, addedBytes, shown, look, out } = loose(value);
+  const named = { id: textOf(id), same: textOf(same), name: textOf(name), addedBytes: numberOf(addedBytes) };
+  return { ...named, shown: shown === true, look: lookOf(look), out: out === true };
 }
 
 /**
@@ -59,5 +70,3 @@ export function readDraft(json: string | null, type: OrderDraft['type'], item: n
     return null;
   }
 }
-
-export const draftKey = (type: OrderDraft['type'], item: number | null): string => `order:${type}:${item ?? ''}`;

@@ -6,6 +6,7 @@ import type { Locale, Localized } from '@/i18n/locales';
 import { Answers, answersOf } from './answers';
 import { priceWords } from './price-words';
 import styles from './summary.module.css';
+import { Total } from './total';
 import type { OrderWords } from './words';
 
 type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft; title: Localized | null }>;
@@ -16,10 +17,7 @@ export function Summary({ words, locale, draft, title }: Props) {
     <div className={styles.summary}>
       <h2 className={styles.heading}>{words.summary}</h2>
       <Answers answers={answersOf(summaryLines(draft, title), words.lines, locale)} open={words.agree} />
-      <p className={styles.total}>
-        <span>{words.price}</span>
-        <b className="num nowrap">{priceWords(draft, words, locale)}</b>
-      </p>
+      <Total label={words.price} price={priceWords(draft, words, locale)} />
       <p className="cap quiet">
         {sizeIsOpen(draft) ? `${words.priceBySize} ` : ''}
         {priceOf(draft).from ? `${words.priceFrom} ` : ''}

@@ -8,8 +8,9 @@ import { missingDelivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { requestFields } from '@/domain/order/request';
 import type { Locale } from '@/i18n/locales';
+import { photoTools } from './draft-store';
 import type { Marked } from './finish-section';
-import { type Recipient, wholePhotos } from './order-in-making';
+import { type HeldPhoto, type Recipient, wholePhotos } from './order-in-making';
 import { sendOrder } from './send-order';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
@@ -36,7 +37,7 @@ const focus = (id: string) => document.getElementById(id)?.focus();
  * (ORDER-17); else the order is sent.
  * @param onSent called with the reference; the form does not change before
  */
-export function useSubmit(order: Order, onSent: (reference: string) => void) {
+export function useSubmit(order: Order, onSent: (reference: string) => Promise<void>) {
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; field: string | null } | null>(null);
   const [sending, setSending] = useState(false);
@@ -44,9 +45,34 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
   const [waiting, setWaiting] = useState(false);
   /** Pressed while photos are still coming out of the storage: it leaves once they are here. */
   const [early, setEarly] = useState(false);
+  /** A photo was taken out while it was sent: the order goes without it. */
+  const [fewer, setFewer] = useState(false);
   const busy = useRef(false);
+  const takeOut = useRef<(photo: HeldPhoto) => void>(() => undefined);
   const { draft, recipient, photos, begun, locale, words } = order;
   const whole = wholePhotos(photos.photos);
+
+  /** Shows how far the photos are, and stops for the one that the buyer takes out. Null without photos. */
+  async function onTheWay(some: boolean) {
+    const tools = some ? await photoTools() : null;
+    if (!tools) return null;
+    const stop = new AbortController();
+    let bytes = 0;
+    const tellSent = (sent: number) => {
+      bytes = sent;
+      photos.tell({ sent, stopped: false });
+    };
+    tellSent(0);
+    takeOut.current = (photo) => {
+      photos.leaveOut(photo);
+      stop.abort();
+    };
+    return {
+      fetch: tools.sendingWithProgress({ sent: tellSent, signal: stop.signal }),
+      left: new Promise<null>((leave) => stop.signal.addEventListener('abort', () => leave(null))),
+      end: (stopped: boolean) => photos.tell(stopped ? { sent: bytes, stopped } : null),
+    };
+  }
 
   async function send(photos: readonly Photo[]) {
     busy.current = true;
@@ -55,10 +81,14 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
     setWaiting(false);
     const { terms, ...delivery } = recipient;
     const fields = requestFields({ draft, delivery, terms, language: locale });
-    const outcome = await sendOrder({ fields, photos, begun, locale });
-    if (outcome.ok) return onSent(outcome.reference);
+    const way = await onTheWay(photos.length > 0);
+    const sent = sendOrder({ fields, photos, begun, locale, fetch: way?.fetch });
+    const outcome = await (way ? Promise.race([sent, way.left]) : sent);
+    if (outcome?.ok) return onSent(outcome.reference);
     busy.current = false;
     setSending(false);
+    if (!outcome) return setFewer(true);
+    way?.end(outcome.message === null);
     setWaiting(outcome.offline);
     const detail = outcome.offline ? words.toast.offline : words.toast.kept;
     setRefusal({ message: outcome.message ?? detail, field: outcome.field });
@@ -78,6 +108,12 @@ export function useSubmit(order: Order, onSent: (reference: string) => void) {
   }
 
   useNetworkReturn(waiting, submit);
+  useEffect(() => {
+    photos.sender.current = { cancel: (photo) => takeOut.current(photo), retry: submit };
+    if (!fewer) return;
+    setFewer(false);
+    submit();
+  });
   useEffect(() => {
     if (!early || !whole) return;
     setEarly(false);

@@ -1,12 +1,10 @@
-import { GalleryHead } from '@/components/gallery/gallery-head';
-import { Wall } from '@/components/gallery/wall';
+import { Room } from '@/components/gallery/room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { artworks } from '@/content/artworks';
 import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './gallery-page.module.css';
 
 type Props = Readonly<{ locale: Locale; category: CategoryId }>;
 
@@ -23,19 +21,17 @@ export function categoryMetadata({ locale, category }: Props) {
 /** All works of a category, on the wall of its colour (GALLERY-2). */
 export function CategoryPage({ locale, category }: Props) {
   const t = translator(locale);
+  const works = artworks[category];
   return (
     <PageShell locale={locale} page={{ id: category }}>
-      <div data-wall={category}>
-        <div className={`wrap ${styles.page}`}>
-          <GalleryHead
-            title={t(`cat.${category}`)}
-            intro={t(`gallery.categories.${category}.intro`)}
-            current={category}
-            locale={locale}
-          />
-          <Wall works={artworks[category]} locale={locale} eager={8} />
-        </div>
-      </div>
+      <Room
+        locale={locale}
+        category={category}
+        works={works}
+        title={t(`cat.${category}`)}
+        intro={t(`gallery.categories.${category}.intro`, { count: works.length })}
+        painted
+      />
     </PageShell>
   );
 }

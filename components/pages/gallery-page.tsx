@@ -1,11 +1,9 @@
-import { GalleryHead } from '@/components/gallery/gallery-head';
-import { Wall } from '@/components/gallery/wall';
+import { Room } from '@/components/gallery/room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { artworks } from '@/content/artworks';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './gallery-page.module.css';
 
 const page = { id: 'gallery' } as const;
 
@@ -19,10 +17,14 @@ export function GalleryPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={page}>
-      <div className={`wrap ${styles.page}`}>
-        <GalleryHead title={t('gallery.h')} intro={t('gallery.intro')} current="digital_art" locale={locale} />
-        <Wall works={artworks.digital_art.slice(0, 50)} locale={locale} eager={8} />
-      </div>
+      <Room
+        locale={locale}
+        category="digital_art"
+        works={artworks.digital_art.slice(0, 50)}
+        title={t('gallery.h')}
+        intro={t('gallery.intro')}
+        painted={false}
+      />
     </PageShell>
   );
 }

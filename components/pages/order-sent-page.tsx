@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { SentResult } from '@/components/order/sent-result';
+import type { ReceiptWords } from '@/components/order/sent/receipt-words';
+import { SentResult } from '@/components/order/sent/sent-result';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
+import { PalePatch } from '@/components/ui/pale-patch';
+import { WorkLabel } from '@/components/ui/work-label';
 import { artist } from '@/content/artist';
 import { orderTypeNames } from '@/content/order';
 import type { Course } from '@/domain/order/course';
+import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator, wordsOf } from '@/messages/translator';
@@ -19,15 +23,49 @@ export function orderSentMetadata(locale: Locale) {
   return pageMetadata({ locale, page, title: t('sent.h'), description: t('sent.description'), noindex: true });
 }
 
+const courses: readonly Course[] = ['made', 'file', 'ready', 'printed'];
+
+/** What happens next, step by step. */
+const stepsOf = (t: Translator, course: Course) =>
+  ([course === 'made' ? 'checkPhotos' : 'check', 'confirm', course] as const).map((key) => ({
+    key,
+    words: t(`sent.steps.${key}`),
+  }));
+
+const byCourse = <Value,>(of: (course: Course) => Value) =>
+  Object.fromEntries(courses.map((course) => [course, of(course)])) as Record<Course, Value>;
+
 const Next = ({ t, course }: { t: Translator; course: Course }) => (
   <div className={styles.part}>
     <h2 className="h3">{t('sent.next')}</h2>
-    <NumberedSteps
-      steps={([course === 'made' ? 'checkPhotos' : 'check', 'confirm', course] as const).map((key) => ({
-        key,
-        words: t(`sent.steps.${key}`),
-      }))}
-    />
+    <NumberedSteps steps={stepsOf(t, course)} />
+  </div>
+);
+
+const Links = ({ t, locale }: { t: Translator; locale: Locale }) => (
+  <p className={styles.links}>
+    <ButtonLink href={pathTo('shop', locale)}>{t('sent.back')}</ButtonLink>
+    <ButtonLink line href={pathTo('home', locale)}>
+      {t('sent.home')}
+    </ButtonLink>
+  </p>
+);
+
+/** Where the tab has no order: a bare wall, and the way on. */
+const NoOrder = ({ t, locale }: { t: Translator; locale: Locale }) => (
+  <div className={styles.wall}>
+    <div className={`wrap cols ${styles.bare}`}>
+      <div className={styles.words}>
+        <h1 className="vinyl">{t('sent.nothing')}</h1>
+        <p className="essay">{t('sent.none')}</p>
+        <Links t={t} locale={locale} />
+      </div>
+      <PalePatch>
+        <p>
+          <WorkLabel title={t('sent.patch')} detail={t('sent.patchP')} />
+        </p>
+      </PalePatch>
+    </div>
   </div>
 );
 
@@ -47,48 +85,46 @@ const Contact = ({ t, locale }: { t: Translator; locale: Locale }) => (
   </div>
 );
 
+/** The texts of the receipt, on the page and on paper. */
+function receiptWords(locale: Locale): ReceiptWords {
+  const t = translator(locale);
+  const { alt, order, sent } = wordsOf(locale);
+  const { reference, keep, print, save, file, when, next, paperFoot, copyLead, copyFoot, copyFootPhotos } = sent;
+  const { lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext } = order;
+  return {
+    ...{ reference, keep, print, save, file, when, next, copyLead, copyFoot, copyFootPhotos },
+    ...{ alt, lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext },
+    paperFoot: fill(paperFoot, { studio: artist.studio[locale], city: artist.city[locale] }),
+    heading: sent.h,
+    deliveryCost: sent.deliveryCost,
+    photos: order.photos.h,
+    reply: t('sent.reply', { days: artist.replyWorkingDays }),
+    params: order.steps.params,
+    brand: artist.logo[locale],
+    types: {
+      picture: orderTypeNames.picture[locale],
+      portraits: orderTypeNames.portraits[locale],
+      'custom-pictures': orderTypeNames['custom-pictures'][locale],
+      posters: orderTypeNames.posters[locale],
+    },
+    steps: byCourse((course) => stepsOf(t, course).map(({ words }) => words)),
+  };
+}
+
 /** The page after an order: the receipt to keep, and what happens next. */
 export function OrderSentPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
-  const { order, sent } = wordsOf(locale);
-  const { reference, keep, print, when, none, nothing } = sent;
-  const { lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext } = order;
   return (
     <PageShell locale={locale} page={page}>
-      <div className="wrap">
-        <SentResult
-          locale={locale}
-          words={{
-            ...{ reference, keep, print, when, none, nothing },
-            ...{ lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext },
-            heading: sent.h,
-            thanks: t.rich('sent.p', { nw: (word: ReactNode) => <span className="nowrap">{word}</span> }),
-            reply: t('sent.reply', { days: artist.replyWorkingDays }),
-            params: order.steps.params,
-            types: {
-              picture: orderTypeNames.picture[locale],
-              portraits: orderTypeNames.portraits[locale],
-              'custom-pictures': orderTypeNames['custom-pictures'][locale],
-              posters: orderTypeNames.posters[locale],
-            },
-          }}
-          next={{
-            made: <Next t={t} course="made" />,
-            file: <Next t={t} course="file" />,
-            ready: <Next t={t} course="ready" />,
-            printed: <Next t={t} course="printed" />,
-          }}
-          contact={<Contact t={t} locale={locale} />}
-          links={
-            <p className={styles.links}>
-              <ButtonLink href={pathTo('shop', locale)}>{t('sent.back')}</ButtonLink>
-              <ButtonLink line href={pathTo('home', locale)}>
-                {t('sent.home')}
-              </ButtonLink>
-            </p>
-          }
-        />
-      </div>
+      <SentResult
+        locale={locale}
+        words={receiptWords(locale)}
+        thanks={t.rich('sent.p', { nw: (word: ReactNode) => <span className="nowrap">{word}</span> })}
+        next={byCourse((course) => <Next t={t} course={course} />)}
+        contact={<Contact t={t} locale={locale} />}
+        links={<Links t={t} locale={locale} />}
+        empty={<NoOrder t={t} locale={locale} />}
+      />
     </PageShell>
   );
 }

@@ -58,6 +58,19 @@ test('an original that is there has an empty ring, its price and button', () => 
   expect(markup).toContain('Original, 99.99 zł');
 });
 
+test.each([
+  ['file', 'plik cyfrowy', 'tablet'],
+  ['print', 'wydruk', 'sheet'],
+  ['original', 'Oryginał', 'canvas'],
+] as const)('SHOP-6, DESIGN-20: a picture delivered as a %s says so and looks so', (delivers, word, body) => {
+  const markup = html({ ...original, delivers }, 'pl');
+  expect(markup).toMatch(new RegExp(word));
+  expect(markup).toContain(`class="work ${body}`);
+  // the folded sheet stands for files alone, and only an original has the size of its canvas
+  expect(markup.includes('viewBox="0 0 16 19"')).toBe(delivers === 'file');
+  expect(/60\s×\s45/.test(markup)).toBe(delivers === 'original');
+});
+
 test('SHOP-6: a file can never be sold out', () => {
   const markup = html({ ...original, delivers: 'file', state: 'sold' }, 'pl');
   expect(markup).toContain('Kup');

@@ -8,9 +8,8 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { GoneLabel } from './gone-label';
-import { HungWork } from './hung-work';
-import styles from './picture-ware.module.css';
-import { ShelfLabel } from './shelf-label';
+import { bodyOf, HungWork } from './hung-work';
+import { ShelfLabel, ShelfPrice } from './shelf-label';
 
 type Props = Readonly<{ picture: ShopPicture; locale: Locale }>;
 
@@ -23,8 +22,8 @@ function offered({ picture, locale }: Props) {
   if (picture.delivers === 'original')
     return { mark: <StateMark state="available">{t('shop.original', { price })}</StateMark> };
   return {
-    line: t('shop.receive', { what: t(`shop.delivers.${picture.delivers}`) }),
-    aside: <span className={`nowrap num ${styles.price}`}>{price}</span>,
+    delivers: picture.delivers,
+    aside: <ShelfPrice>{price}</ShelfPrice>,
   };
 }
 
@@ -49,17 +48,12 @@ function OfferLabel({ picture, locale }: Props) {
  * A finished work with its price and what the buyer receives. One that is sold stays in the shop and offers another
  * (SHOP-6).
  */
-export function PictureWare({ picture, locale, eager = false }: Props & { eager?: boolean }) {
+export function PictureWare({ picture, locale }: Props) {
   const gone = goneAs(picture);
+  const body = bodyOf[picture.delivers];
   return (
     <>
-      <HungWork
-        artwork={artworkOf(picture)}
-        body="canvas"
-        locale={locale}
-        href={hrefOf({ picture, locale })}
-        eager={eager}
-      />
+      <HungWork artwork={artworkOf(picture)} body={body} locale={locale} href={hrefOf({ picture, locale })} />
       {gone ? (
         <GoneLabel picture={picture} state={gone} locale={locale} />
       ) : (

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { RailItem } from '@/components/ui/rail-item';
-import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
+import { paintingSamples, portraitSamples, posters } from '@/content/shop';
+import { onShelf } from '@/domain/shop-opening';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -11,14 +12,11 @@ import { ShopRail } from './shop-rail';
 
 type Props = Readonly<{ locale: Locale }>;
 
-/** How many works of the first rail the first viewport of the widest screen shows. */
-const inFirstViewport = 5;
-
 export const PicturesRail = ({ locale }: Props) => (
   <ShopRail section="pictures" locale={locale}>
-    {pictures.map((picture, index) => (
+    {onShelf().map((picture) => (
       <RailItem key={picture.number}>
-        <PictureWare picture={picture} locale={locale} eager={index < inFirstViewport} />
+        <PictureWare picture={picture} locale={locale} />
       </RailItem>
     ))}
   </ShopRail>
@@ -29,7 +27,7 @@ export const PortraitsRail = ({ locale }: Props) => (
     section="portraits"
     locale={locale}
     order={
-      <ButtonLink line href={pathTo('order', locale, { type: 'portraits' })}>
+      <ButtonLink href={pathTo('order', locale, { type: 'portraits' })}>
         {translator(locale)('shop.orderPortrait')}
       </ButtonLink>
     }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Artwork } from '@/content/types';
-import { museumLabel } from '@/domain/museum-label';
+import type { Artwork, Delivers } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import styles from './shelf-label.module.css';
+import { WorkFacts } from './work-facts';
 
 type Props = Readonly<{
   artwork: Artwork;
@@ -12,8 +12,7 @@ type Props = Readonly<{
   link?: Readonly<{ href: string; label: string }>;
   /** False for a print: its size is the buyer's choice. */
   withSize?: boolean;
-  /** Another line below technique and size. */
-  line?: string;
+  delivers?: Delivers;
   /** At the end of the title's line, for example a price. */
   aside?: ReactNode;
   /** In a line of its own: whether the work is available. */
@@ -22,21 +21,22 @@ type Props = Readonly<{
   children?: ReactNode;
 }>;
 
-/** The edge of the shelf, and below it the label, price and button of the work above. */
-export function ShelfLabel({ artwork, locale, link, withSize = true, line, aside, mark, children }: Props) {
-  const title = bind(artwork.title[locale], locale);
-  const caption = museumLabel(withSize ? artwork : { ...artwork, sizeCm: null }, locale);
-  const titleLink = link && (
+/** At the end of the title's line. */
+export const ShelfPrice = ({ children }: { children: string }) => (
+  <span className={`nowrap num ${styles.price}`}>{children}</span>
+);
+
+/** Below the shelf: the label, price and button of the work above. */
+export function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, mark, children }: Props) {
+  const title = link && (
     <a href={link.href} aria-label={link.label}>
-      {title}
+      {bind(artwork.title[locale], locale)}
     </a>
   );
   return (
     <div className={styles.label}>
       <p>
-        <b>{titleLink ?? title}</b>
-        <span className="quiet">{caption}</span>
-        {line && <span className="quiet">{line}</span>}
+        <WorkFacts artwork={artwork} locale={locale} delivers={delivers} withSize={withSize} title={title} />
       </p>
       {aside}
       {mark && <div className={styles.mark}>{mark}</div>}

@@ -1,14 +1,60 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { ShopPicture } from '@/content/types';
+import { formatPrice } from '@/domain/price-format';
+import { artworkOf } from '@/domain/shop-artwork';
+import { openingPicture } from '@/domain/shop-opening';
 import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { bodyOf, HungWork } from './hung-work';
 import styles from './shop-head.module.css';
+import { WorkFacts } from './work-facts';
 
-/** What the shop sells, in one sentence. */
+type Props = Readonly<{ picture: ShopPicture; locale: Locale }>;
+
+const hrefOf = ({ picture, locale }: Props) => pathTo('orderItem', locale, { type: 'picture', id: picture.number });
+
+/** The first picture, ready to be bought: its label, price and button. */
+function Buy({ picture, locale }: Props) {
+  const t = translator(locale);
+  const artwork = artworkOf(picture);
+  return (
+    <div className={styles.buy}>
+      <p className={styles.label}>
+        <WorkFacts artwork={artwork} locale={locale} delivers={picture.delivers} />
+      </p>
+      <p className={`num nowrap ${styles.price}`}>{formatPrice(picture.price, locale)}</p>
+      <ButtonLink href={hrefOf({ picture, locale })} aria-label={t('shop.buyItem', { title: artwork.title[locale] })}>
+        {t('shop.buy')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What the shop sells, in one sentence, and its first picture on a shelf of its own. */
 export function ShopHead({ locale }: { locale: Locale }) {
   const t = translator(locale);
+  const picture = openingPicture();
   return (
-    <div className={`wrap ${styles.head}`}>
-      <h1 className="vinyl">{t('shop.h')}</h1>
-      <p className="essay">{t('shop.intro')}</p>
+    <div className={`wrap ${picture ? styles.opening : styles.head}`}>
+      <div className={styles.lead}>
+        <h1 className="vinyl">{t('shop.h')}</h1>
+        <p className="essay">{t('shop.intro')}</p>
+      </div>
+      {picture && (
+        <>
+          <div className={styles.show}>
+            <HungWork
+              artwork={artworkOf(picture)}
+              body={bodyOf[picture.delivers]}
+              locale={locale}
+              href={hrefOf({ picture, locale })}
+              opening
+            />
+          </div>
+          <Buy picture={picture} locale={locale} />
+        </>
+      )}
     </div>
   );
 }

@@ -27,8 +27,8 @@ type Props = Readonly<{
 }>;
 
 /** The four backgrounds, from the top of the page to its end (SHOP-1). */
-const surfaces: Readonly<Record<ShopSection, { className?: string | undefined; 'data-wall'?: string }>> = {
-  pictures: { className: styles.plaster },
+const surfaces: Readonly<Record<ShopSection, { 'data-wall'?: string }>> = {
+  pictures: {},
   portraits: { 'data-wall': 'portraits' },
   paintings: {},
   posters: { 'data-wall': 'naples' },
@@ -50,7 +50,6 @@ export function ShopRail({ section, locale, children, order }: Props) {
   const t = translator(locale);
   const id = sections[section][locale];
   const title = t(`shop.${section}`);
-  const { className, ...wall } = surfaces[section];
   const pause = pauseOf(serviceOf[section]);
   const button = pause ? pause === 'waiting' && order && <WaitLink locale={locale} /> : order;
   const head = (
@@ -68,11 +67,16 @@ export function ShopRail({ section, locale, children, order }: Props) {
   );
   const labels = { previous: `${t('shop.prev')}: ${title}`, next: `${t('shop.next')}: ${title}` };
   return (
-    <section id={id} className={[styles.section, className].filter(Boolean).join(' ')} {...wall}>
+    <section id={id} className={`${styles.section} ${styles[section]}`} {...surfaces[section]}>
       <Rail labelledBy={`${id}-rail`} labels={labels} head={head}>
         {children}
       </Rail>
-      {button && <p className={`wrap ${styles.order}`}>{button}</p>}
+      {button && (
+        <p className={`wrap ${styles.order}`}>
+          {button}
+          {pause ? null : <span className="small quiet">{t('shop.reply')}</span>}
+        </p>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line icon of 20 units. It is decoration: text beside it, or the button's label, says what it means. */
-export const Icon = ({ name }: { name: IconName }) => (
+export const LineIcon = ({ path }: { path: string }) => (
   <svg
     viewBox="0 0 20 20"
     width="20"
@@ -27,6 +27,8 @@ export const Icon = ({ name }: { name: IconName }) => (
     strokeWidth="1.6"
     aria-hidden="true"
   >
-    <path d={paths[name]} />
+    <path d={path} />
   </svg>
 );
+
+export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name]} />;

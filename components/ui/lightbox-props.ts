@@ -1,7 +1,29 @@
 /** Texts without markup; `count` has `{n}` and `{all}` in it. */
 export type LightboxWords = Readonly<
   Record<
-    'zoomIn' | 'zoomOut' | 'actualSize' | 'prev' | 'next' | 'close' | 'count' | 'label' | 'work' | 'carousel',
+    | 'zoomIn'
+    | 'zoomOut'
+    | 'actualSize'
+    | 'prev'
+    | 'next'
+    | 'close'
+    | 'count'
+    | 'label'
+    | 'work'
+    | 'carousel'
+    | 'about'
+    | 'scale'
+    | 'details'
+    | 'technique'
+    | 'size'
+    | 'year'
+    | 'shows'
+    | 'receives'
+    | 'drawing'
+    | 'hangs'
+    | 'painted'
+    | 'prints'
+    | 'printed',
     string
   >
 >;
@@ -12,3 +34,6 @@ export type ViewerProps = Readonly<{
   words: LightboxWords;
   onClosed: () => void;
 }>;
+
+/** What the viewer can show in place of the picture. */
+export type Panel = 'scale' | 'details';

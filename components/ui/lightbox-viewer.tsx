@@ -2,17 +2,19 @@
 
 import { fill } from '@/i18n/fill';
 import 'yet-another-react-lightbox/styles.css';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import Vendor, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { IconButton } from './icon-button';
 import { LightboxArrow } from './lightbox-arrow';
-import { LightboxBars } from './lightbox-bars';
-import type { LightboxWords, ViewerProps } from './lightbox-props';
+import { LightboxBar } from './lightbox-bar';
+import type { LightboxWords, Panel, ViewerProps } from './lightbox-props';
 import styles from './lightbox-viewer.module.css';
 import { type LightboxWork, readWorks } from './lightbox-works';
 import { LightboxZoom, maxZoomPixelRatio } from './lightbox-zoom';
 import { useLightboxEntry } from './use-lightbox-entry';
+
+const LightboxPanel = lazy(() => import('./lightbox-panel').then((module) => ({ default: module.LightboxPanel })));
 
 const labelsOf = ({ label, carousel, work, count }: LightboxWords) => ({
   Lightbox: label,
@@ -40,33 +42,47 @@ const settings = {
 function useShownWork({ links, first, onClosed }: ViewerProps) {
   const [shown, show] = useState(first);
   const vendor = useRef<ControllerRef>(null);
+  /** An anchor of the page below, where the visitor wants to go when the viewer has closed. */
+  const anchor = useRef<string | null>(null);
   const { follow, leave } = useLightboxEntry({ links, first }, () => vendor.current?.close());
-  // a button of the film strip may have disappeared while it had the focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be checked after every change of the work
-  useEffect(() => {
-    if (document.activeElement === document.body) vendor.current?.focus();
-  }, [shown]);
   const view = ({ index }: { index: number }) => {
     show(index);
     follow(index);
   };
-  const exiting = () => links[shown]?.focus({ preventScroll: true });
+  const exiting = () => {
+    if (!anchor.current) links[shown]?.focus({ preventScroll: true });
+  };
   const close = () => {
     // not earlier, because going back first restores the scroll position
-    links[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (anchor.current) location.hash = anchor.current;
+    else links[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     onClosed();
   };
-  return { shown, show, vendor, leave, close, on: { view, exiting } };
+  const leaveFor = (hash: string) => {
+    anchor.current = hash;
+    leave();
+  };
+  return { shown, vendor, leave, leaveFor, close, on: { view, exiting } };
 }
 
 /** The only file that knows the lightbox library: its behaviour, our style and texts (DESIGN-17). */
 export function LightboxViewer(props: ViewerProps) {
   const { links, words } = props;
   const [works] = useState(() => readWorks(links));
-  const { shown, show, vendor, leave, close, on } = useShownWork(props);
+  const { shown, vendor, leave, leaveFor, close, on } = useShownWork(props);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const work = works[shown] as LightboxWork;
   // instead of the library's own Escape, which would leave the history entry behind
   const leaveOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') leave();
+    if (key !== 'Escape') return;
+    if (panel) setPanel(null);
+    else leave();
+  };
+  const goToOffer = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, hash } = event.currentTarget;
+    if (pathname !== location.pathname) return;
+    event.preventDefault();
+    leaveFor(hash);
   };
   return (
     <Vendor
@@ -76,15 +92,33 @@ export function LightboxViewer(props: ViewerProps) {
       slides={works}
       index={shown}
       labels={labelsOf(words)}
+      styles={{ root: { '--yarl__tone': work.tone } }}
       controller={{ ref: vendor, closeOnEscape: false }}
       portal={{ container: { onKeyDown: leaveOnEscape } }}
       on={on}
       render={{
-        buttonZoom: (zoom) => <LightboxZoom zoom={zoom} words={words} />,
+        buttonZoom: (zoom) => (panel ? null : <LightboxZoom zoom={zoom} words={words} />),
         buttonClose: () => <IconButton key="close" icon="close" label={words.close} onClick={leave} />,
         buttonPrev: () => <LightboxArrow to="previous" label={words.prev} onClick={() => vendor.current?.prev()} />,
         buttonNext: () => <LightboxArrow to="next" label={words.next} onClick={() => vendor.current?.next()} />,
-        controls: () => <LightboxBars works={works} shown={shown} count={words.count} onChoose={show} />,
+        controls: () => (
+          <>
+            {panel && (
+              <Suspense>
+                <LightboxPanel panel={panel} work={work} words={words} />
+              </Suspense>
+            )}
+            <LightboxBar
+              work={work}
+              shown={shown}
+              all={works.length}
+              words={words}
+              panel={panel}
+              onPanel={setPanel}
+              onOffer={goToOffer}
+            />
+          </>
+        ),
       }}
     />
   );

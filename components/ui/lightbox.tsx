@@ -2,6 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { shownIn } from './lightbox-history';
+import { viewerLinks } from './lightbox-link';
 import type { LightboxWords, ViewerProps } from './lightbox-props';
 
 type Opened = Readonly<{ Viewer: ComponentType<ViewerProps>; links: readonly HTMLAnchorElement[]; first: number }>;
@@ -13,7 +14,7 @@ const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => m
 const isShown = (link: HTMLElement) => link.getClientRects().length > 0;
 
 /**
- * Links to pictures, each with an image and a label, that open in a viewer. The viewer and its library load on first
+ * Links to pictures, each with an image and a label, that open in a viewer; other links within lead where they say. The viewer and its library load on first
  * use. They read what they show from the links, so that nothing is sent twice.
  */
 export function Lightbox({ words, className, children }: Props) {
@@ -22,7 +23,7 @@ export function Lightbox({ words, className, children }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   const open = useCallback(async (find: (links: HTMLAnchorElement[]) => number) => {
-    const links = [...(wall.current?.querySelectorAll('a') ?? [])].filter(isShown);
+    const links = [...(wall.current?.querySelectorAll<HTMLAnchorElement>(viewerLinks) ?? [])].filter(isShown);
     const first = find(links);
     const link = links[first];
     if (!link || busy.current) return;
@@ -46,7 +47,7 @@ export function Lightbox({ words, className, children }: Props) {
   }, [open]);
 
   const openClicked = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(viewerLinks);
     if (!link || wantsItsOwnTab(event)) return;
     event.preventDefault();
     open((links) => links.indexOf(link));

@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from './icon-button';
+import { peekAt } from './peek-at';
 import styles from './rail.module.css';
 import { useRail } from './use-rail';
 
@@ -29,9 +30,17 @@ export function Rail({ labelledBy, labels, head, children }: Props) {
     event.preventDefault();
     step(by);
   };
+  /** A press on the work that peeks in brings it in; a drag, and Enter on a link, are none. */
+  const stepToPeek = (event: MouseEvent) => {
+    const by = event.defaultPrevented || event.detail === 0 ? 0 : peekAt(viewport.current, event);
+    if (by === 0) return;
+    event.preventDefault();
+    step(by);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what happens to the controls within
     <div
+      className={styles.rail}
       onPointerOver={wake}
       onFocus={wake}
       onTouchStart={hold}
@@ -46,10 +55,20 @@ export function Rail({ labelledBy, labels, head, children }: Props) {
           <IconButton icon="next" label={labels.next} disabled={ends.end} onClick={() => step(1)} />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a container that scrolls must take the keyboard's focus */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
-      <div ref={viewport} className={styles.viewport} role="group" aria-labelledby={labelledBy} tabIndex={0}>
-        <ul className={styles.track}>{children}</ul>
+      <div className={styles.shelf}>
+        {/* biome-ignore-start lint/a11y: a container that scrolls takes the keyboard's focus, and the arrow keys do what
+            a press on a peeking work does; a fieldset is for controls of a form */}
+        <div
+          ref={viewport}
+          className={styles.viewport}
+          role="group"
+          aria-labelledby={labelledBy}
+          tabIndex={0}
+          onClick={stepToPeek}
+        >
+          <ul className={styles.track}>{children}</ul>
+        </div>
+        {/* biome-ignore-end lint/a11y: see above */}
       </div>
     </div>
   );

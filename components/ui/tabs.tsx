@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import styles from './tab-links.module.css';
+import styles from './tabs.module.css';
 
 type Tab = Readonly<{ label: string; href: string }>;
 type Props = Readonly<{

@@ -4,6 +4,12 @@
  */
 const places: HTMLElement[] = [];
 let shelf: HTMLElement | null = null;
+let close = (): void => {};
+
+/** @param by closes all toasts; the view of the toasts gives it once it has loaded */
+export function closeToastsBy(by: () => void): void {
+  close = by;
+}
 
 function moveToasts(): void {
   const place = places.at(-1);
@@ -18,10 +24,11 @@ export function toastShelf(): HTMLElement {
 }
 
 /**
- * Adds a place for toasts.
+ * Adds a place for toasts. What was told before closes, because it belongs to what the visitor did before.
  * @returns removes it again
  */
 export function placeToasts(place: HTMLElement): () => void {
+  close();
   places.push(place);
   moveToasts();
   return () => {

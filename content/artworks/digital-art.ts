@@ -595,7 +595,7 @@ export const digitalArt: readonly Artwork[] = [
     sample: true,
     slug: { pl: 'fioletowy-wieczor', en: 'purple-evening' },
     title: { pl: 'Fioletowy wieczór', en: 'Purple evening' },
-    technique: null,
+    technique: { pl: 'malarstwo cyfrowe', en: 'digital painting' },
     year: 2019,
     sizeCm: null,
     alt: {
@@ -732,7 +732,7 @@ export const digitalArt: readonly Artwork[] = [
     sample: true,
     slug: { pl: 'czarny-kot', en: 'black-cat' },
     title: { pl: 'Czarny kot', en: 'Black cat' },
-    technique: null,
+    technique: { pl: 'ilustracja cyfrowa', en: 'digital illustration' },
     year: 2017,
     sizeCm: null,
     alt: {

@@ -24,7 +24,7 @@ export const landscapes: readonly Artwork[] = [
     title: { pl: 'Łąka o poranku', en: 'Meadow in the morning' },
     technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
     year: 2026,
-    sizeCm: { width: 100, height: 75 },
+    sizeCm: { width: 100, height: 70 },
     alt: {
       pl: 'Kwitnąca łąka z makami, w oddali drzewa i mglisty horyzont.',
       en: 'A flowering meadow with poppies, trees and a misty horizon far off.',
@@ -161,7 +161,7 @@ export const landscapes: readonly Artwork[] = [
     title: { pl: 'Rzepak', en: 'Rapeseed' },
     technique: { pl: 'olej na płótnie', en: 'oil on canvas' },
     year: 2023,
-    sizeCm: { width: 120, height: 80 },
+    sizeCm: { width: 130, height: 80 },
     alt: {
       pl: 'Żółte pole rzepaku pod ciemnymi chmurami, z dwoma drzewami na horyzoncie.',
       en: 'A yellow rapeseed field under dark clouds with two trees on the horizon.',
@@ -267,7 +267,7 @@ export const landscapes: readonly Artwork[] = [
     title: { pl: 'Wigilia', en: 'Christmas Eve' },
     technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
     year: 2021,
-    sizeCm: { width: 60, height: 45 },
+    sizeCm: { width: 55, height: 40 },
     alt: {
       pl: 'Zimowy wieczór we wsi: ośnieżone domy ze światłem w oknach i wieża kościoła.',
       en: 'A winter evening in a village: snowy houses with lit windows and a church tower.',
@@ -370,7 +370,7 @@ export const landscapes: readonly Artwork[] = [
     title: { pl: 'Pomost', en: 'The jetty' },
     technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
     year: 2018,
-    sizeCm: { width: 125, height: 70 },
+    sizeCm: { width: 130, height: 70 },
     alt: {
       pl: 'Drewniany pomost nad różową wodą jeziora o zachodzie słońca, na brzegu trzciny.',
       en: 'A wooden jetty over the pink water of a lake at sunset, reeds on the shore.',

@@ -122,7 +122,7 @@ export const portraits: readonly Artwork[] = [
     title: { pl: 'U babci', en: 'At grandma’s' },
     technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
     year: 2024,
-    sizeCm: { width: 70, height: 70 },
+    sizeCm: { width: 75, height: 70 },
     alt: {
       pl: 'Babcia w czerwonej chustce i wnuczka z warkoczami przytulają się do siebie.',
       en: 'A grandmother in a red headscarf and a granddaughter with plaits lean on each other.',
@@ -262,7 +262,7 @@ export const portraits: readonly Artwork[] = [
     title: { pl: 'Kołysanka', en: 'Lullaby' },
     technique: { pl: 'olej na płótnie', en: 'oil on canvas' },
     year: 2022,
-    sizeCm: { width: 80, height: 100 },
+    sizeCm: { width: 75, height: 90 },
     alt: {
       pl: 'Matka w białej chustce trzyma w ramionach śpiące niemowlę.',
       en: 'A mother in a white headscarf holds a sleeping baby in her arms.',
@@ -315,7 +315,7 @@ export const portraits: readonly Artwork[] = [
     title: { pl: 'Herbata o piątej', en: 'Tea at five' },
     technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
     year: 2021,
-    sizeCm: { width: 70, height: 70 },
+    sizeCm: { width: 62, height: 65 },
     alt: {
       pl: 'Kobieta z kręconymi włosami trzyma kubek parującej herbaty.',
       en: 'A woman with curly hair holds a mug of steaming tea.',
@@ -329,7 +329,7 @@ export const portraits: readonly Artwork[] = [
     title: { pl: 'Dwoje', en: 'The two of them' },
     technique: { pl: 'olej na płótnie', en: 'oil on canvas' },
     year: 2021,
-    sizeCm: { width: 70, height: 70 },
+    sizeCm: { width: 77, height: 70 },
     alt: {
       pl: 'Kobieta i brodaty mężczyzna stykają się głowami, oboje mają zamknięte oczy.',
       en: 'A woman and a bearded man rest their heads together with closed eyes.',

@@ -24,7 +24,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Czapla', en: 'The heron' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2026,
-    sizeCm: { width: 380, height: 260 },
+    sizeCm: { width: 260, height: 260 },
     alt: {
       pl: 'Czapla wśród trzcin na tle ciemnego koła na musztardowej ścianie, przed nią fotel i lampa.',
       en: 'A heron among reeds against a dark disc on a mustard wall, with an armchair and a lamp.',
@@ -52,7 +52,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Mały astronom', en: 'The little astronomer' },
     technique: { pl: 'farba lateksowa na ścianie', en: 'latex paint on wall' },
     year: 2026,
-    sizeCm: { width: 420, height: 265 },
+    sizeCm: { width: 270, height: 265 },
     alt: {
       pl: 'Planety, gwiazdy i rakieta na ścianie pokoju dziecka.',
       en: 'Planets, stars and a rocket on the wall of a child’s room.',
@@ -66,7 +66,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Kot dzielnicowy', en: 'The neighbourhood cat' },
     technique: { pl: 'farba elewacyjna na tynku', en: 'masonry paint on plaster' },
     year: 2026,
-    sizeCm: { width: 840, height: 540 },
+    sizeCm: { width: 810, height: 540 },
     alt: {
       pl: 'Ogromny granatowy kot leży na tle domów na żółtym murze.',
       en: 'A huge navy cat lies in front of houses on a yellow wall.',
@@ -80,7 +80,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Rytm kół', en: 'Rhythm of circles' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2025,
-    sizeCm: { width: 260, height: 180 },
+    sizeCm: { width: 270, height: 180 },
     alt: {
       pl: 'Geometryczna kompozycja z kół i pasów nad drewnianą komodą.',
       en: 'A geometric composition of circles and stripes above a wooden sideboard.',
@@ -94,7 +94,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Leśni przyjaciele', en: 'Forest friends' },
     technique: { pl: 'farba lateksowa na ścianie', en: 'latex paint on wall' },
     year: 2025,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Pokój dziecka z lisem, misiem, zającem i balonem namalowanymi na ścianie.',
       en: 'A child’s room with a fox, a bear, a hare and a balloon painted on the wall.',
@@ -108,7 +108,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Kwiaciarka', en: 'Flower girl' },
     technique: { pl: 'farba elewacyjna na cegle', en: 'masonry paint on brick' },
     year: 2025,
-    sizeCm: { width: 900, height: 620 },
+    sizeCm: { width: 930, height: 620 },
     alt: {
       pl: 'Mural na ceglanej ścianie: profil kobiety w wianku z kwiatów, przed ścianą rower.',
       en: 'A mural on a brick wall: a woman’s profile in a flower wreath, a bicycle in front.',
@@ -122,7 +122,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Jaskółki', en: 'Swallows' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2025,
-    sizeCm: { width: 280, height: 250 },
+    sizeCm: { width: 330, height: 250 },
     alt: {
       pl: 'Jaskółki nad falującymi wzgórzami na ścianie z fotelem.',
       en: 'Swallows over rolling hills on a wall with an armchair.',
@@ -147,7 +147,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Papierowe liście', en: 'Paper leaves' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2025,
-    sizeCm: { width: 460, height: 270 },
+    sizeCm: { width: 400, height: 270 },
     alt: {
       pl: 'Barwne prostokąty z wyciętymi liśćmi na ścianie nad komodą.',
       en: 'Coloured rectangles with cut-out leaves on the wall above a sideboard.',
@@ -161,7 +161,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Wieloryb na dobranoc', en: 'Goodnight, whale' },
     technique: { pl: 'farba lateksowa na ścianie', en: 'latex paint on wall' },
     year: 2025,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Wieloryb i rybki na morskiej ścianie pokoju dziecięcego.',
       en: 'A whale and small fish on a sea-blue wall of a child’s room.',
@@ -175,7 +175,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Koguty i drzewo życia', en: 'Roosters and the tree of life' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2024,
-    sizeCm: { width: 420, height: 265 },
+    sizeCm: { width: 400, height: 265 },
     alt: {
       pl: 'Ludowy wzór z dwoma kogutami i kwiatowym drzewem nad komodą.',
       en: 'A folk pattern with two roosters and a flowering tree above a sideboard.',
@@ -189,7 +189,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Różowe góry', en: 'Pink mountains' },
     technique: { pl: 'farba lateksowa na ścianie', en: 'latex paint on wall' },
     year: 2024,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Pastelowe góry na ścianie pokoju z łóżeczkiem i fotelem.',
       en: 'Pastel mountains on the wall of a room with a cot and an armchair.',
@@ -203,7 +203,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Wieczorne kamienice', en: 'Evening tenements' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2024,
-    sizeCm: { width: 350, height: 240 },
+    sizeCm: { width: 320, height: 240 },
     alt: {
       pl: 'Rząd kolorowych kamienic i księżyc na ścianie salonu.',
       en: 'A row of colourful townhouses and a moon on a living-room wall.',
@@ -217,7 +217,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Słoneczniki w kuchni', en: 'Sunflowers in the kitchen' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2024,
-    sizeCm: { width: 460, height: 270 },
+    sizeCm: { width: 270, height: 270 },
     alt: {
       pl: 'Wysokie słoneczniki na ścianie za stołem z krzesłami.',
       en: 'Tall sunflowers on the wall behind a table and chairs.',
@@ -231,7 +231,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Przyjazna ośmiornica', en: 'The friendly octopus' },
     technique: { pl: 'farba lateksowa na ścianie', en: 'latex paint on wall' },
     year: 2024,
-    sizeCm: { width: 460, height: 270 },
+    sizeCm: { width: 400, height: 270 },
     alt: {
       pl: 'Różowa ośmiornica i ryby na ścianie pokoju niemowlęcia.',
       en: 'A pink octopus and fish on the wall of a baby’s room.',
@@ -245,7 +245,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Fala', en: 'The wave' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2024,
-    sizeCm: { width: 460, height: 270 },
+    sizeCm: { width: 400, height: 270 },
     alt: {
       pl: 'Wielka niebieska fala i czerwone słońce na ścianie salonu.',
       en: 'A great blue wave and a red sun on a living-room wall.',
@@ -273,7 +273,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Światła w oknach', en: 'Lights in the windows' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2023,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Malowane nocne miasto na ścianie kawiarni ze stolikami.',
       en: 'A painted night town on the wall of a café with tables.',
@@ -287,7 +287,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Maki dla Ewy', en: 'Poppies for Ewa' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2023,
-    sizeCm: { width: 380, height: 260 },
+    sizeCm: { width: 210, height: 260 },
     alt: {
       pl: 'Wielkie czerwone maki na jasnej ścianie przedpokoju.',
       en: 'Large red poppies on the pale wall of a hallway.',
@@ -315,7 +315,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Jeleń o świcie', en: 'Stag at sunrise' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2023,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Jeleń na tle szczytów i słońca na ścianie nad biurkiem.',
       en: 'A stag against peaks and a sun on the wall above a desk.',
@@ -329,7 +329,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Gliniane łuki', en: 'Clay arches' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2023,
-    sizeCm: { width: 380, height: 260 },
+    sizeCm: { width: 210, height: 260 },
     alt: {
       pl: 'Kolorowe łuki i ciemne koło na ścianie przedpokoju.',
       en: 'Coloured arches and a dark disc on a hallway wall.',
@@ -357,7 +357,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Dżungla w korytarzu', en: 'Jungle in the hallway' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2022,
-    sizeCm: { width: 280, height: 250 },
+    sizeCm: { width: 200, height: 250 },
     alt: {
       pl: 'Bujne liście i papuga w korytarzu nad drewnianą ławką.',
       en: 'Lush leaves and a parrot in a hallway above a wooden bench.',
@@ -371,7 +371,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Kawiarnia pod cytryną', en: 'The lemon café' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2022,
-    sizeCm: { width: 460, height: 270 },
+    sizeCm: { width: 360, height: 270 },
     alt: {
       pl: 'Cytryny i liście zwisają z góry ściany kawiarni.',
       en: 'Lemons and leaves hang from the top of a café wall.',
@@ -385,7 +385,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Żyrafy', en: 'Giraffes' },
     technique: { pl: 'farba lateksowa na ścianie', en: 'latex paint on wall' },
     year: 2022,
-    sizeCm: { width: 460, height: 270 },
+    sizeCm: { width: 220, height: 270 },
     alt: {
       pl: 'Dwie żyrafy wśród drzew na ścianie pokoju z łóżeczkiem.',
       en: 'Two giraffes among trees on the wall of a room with a cot.',
@@ -399,7 +399,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Zielona pracownia', en: 'The green study' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2022,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: { pl: 'Malowane rośliny na jasnej ścianie za biurkiem.', en: 'Painted plants on a pale wall behind a desk.' },
   },
   {
@@ -424,7 +424,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Czapla nad kanałem', en: 'Heron by the canal' },
     technique: { pl: 'farba elewacyjna na tynku', en: 'masonry paint on plaster' },
     year: 2021,
-    sizeCm: { width: 840, height: 540 },
+    sizeCm: { width: 810, height: 540 },
     alt: {
       pl: 'Duża czapla i trzciny na murze przy trawniku, obok drzewo i ławka.',
       en: 'A large heron and reeds on a wall by a lawn, a tree and a bench beside it.',
@@ -438,7 +438,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Karpie koi', en: 'Koi carp' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2021,
-    sizeCm: { width: 280, height: 250 },
+    sizeCm: { width: 250, height: 250 },
     alt: {
       pl: 'Trzy karpie koi i lilie wodne na ciemnej ścianie z komodą.',
       en: 'Three koi carp and water lilies on a dark wall with a sideboard.',
@@ -452,7 +452,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Tęczowa brama', en: 'Rainbow gate' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2021,
-    sizeCm: { width: 280, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: { pl: 'Pastelowe łuki na ścianie za biurkiem.', en: 'Pastel arches on the wall behind a desk.' },
   },
   {
@@ -463,7 +463,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Oranżeria', en: 'Orangery' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2021,
-    sizeCm: { width: 420, height: 265 },
+    sizeCm: { width: 350, height: 265 },
     alt: {
       pl: 'Ciemnozielona ściana z wysokimi roślinami za stołem.',
       en: 'A dark green wall with tall plants behind a table.',
@@ -477,7 +477,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Lis pod księżycem', en: 'Fox under the moon' },
     technique: { pl: 'farba lateksowa na ścianie', en: 'latex paint on wall' },
     year: 2021,
-    sizeCm: { width: 280, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Nocny las z lisem, misiem i zającem na ścianie nad łóżeczkiem.',
       en: 'A night forest with a fox, a bear and a hare on the wall above a cot.',
@@ -519,7 +519,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Morze w przedszkolu', en: 'The sea at preschool' },
     technique: { pl: 'farba lateksowa na ścianie', en: 'latex paint on wall' },
     year: 2020,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Podwodny świat z ośmiornicą na ścianie przedszkolnej sali.',
       en: 'An underwater world with an octopus on a preschool wall.',
@@ -533,7 +533,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'W schronisku', en: 'In the mountain hut' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2020,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: { pl: 'Jeleń i ośnieżone góry na ścianie jadalni.', en: 'A stag and snowy mountains on a dining-room wall.' },
   },
   {
@@ -558,7 +558,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Słoneczne podwórko', en: 'Sunny yard' },
     technique: { pl: 'farba elewacyjna na tynku', en: 'masonry paint on plaster' },
     year: 2019,
-    sizeCm: { width: 900, height: 620 },
+    sizeCm: { width: 930, height: 620 },
     alt: {
       pl: 'Słoneczniki namalowane na ścianie podwórka, obok rower.',
       en: 'Sunflowers painted on a courtyard wall, a bicycle beside it.',
@@ -572,7 +572,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Mur przy plaży', en: 'Beach wall' },
     technique: { pl: 'farba elewacyjna na tynku', en: 'masonry paint on plaster' },
     year: 2019,
-    sizeCm: { width: 840, height: 540 },
+    sizeCm: { width: 810, height: 540 },
     alt: {
       pl: 'Mural z falą i słońcem na murze, przed nim ławka i przechodzień.',
       en: 'A mural of a wave and a sun on a wall with a bench and a passer-by.',
@@ -586,7 +586,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Klocki', en: 'Building blocks' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2019,
-    sizeCm: { width: 300, height: 190 },
+    sizeCm: { width: 280, height: 190 },
     alt: {
       pl: 'Kolorowe geometryczne kafle na ścianie obok fotela.',
       en: 'Colourful geometric tiles on a wall beside an armchair.',
@@ -600,7 +600,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Granatowe grzbiety', en: 'Navy ridges' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2019,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Warstwy gór na granatowej ścianie salonu z sofą.',
       en: 'Layers of mountains on a navy living-room wall with a sofa.',
@@ -628,7 +628,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Wycinanki na murze', en: 'Cut-outs on the wall' },
     technique: { pl: 'farba elewacyjna na tynku', en: 'masonry paint on plaster' },
     year: 2018,
-    sizeCm: { width: 720, height: 480 },
+    sizeCm: { width: 640, height: 480 },
     alt: {
       pl: 'Kolorowe pola z liśćmi na murze, przed nim przechodzień.',
       en: 'Coloured panels with leaves on a wall and a passer-by in front.',
@@ -642,7 +642,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Łąka w różach', en: 'Blushing meadow' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2018,
-    sizeCm: { width: 380, height: 260 },
+    sizeCm: { width: 260, height: 260 },
     alt: {
       pl: 'Rośliny w ciepłych barwach na różowej ścianie przy fotelu.',
       en: 'Plants in warm colours on a pink wall by an armchair.',
@@ -670,7 +670,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Wycinanka', en: 'Paper-cut' },
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2017,
-    sizeCm: { width: 320, height: 250 },
+    sizeCm: { width: 370, height: 250 },
     alt: {
       pl: 'Ludowa wycinanka z kogutami i kwiatami w odcieniach błękitu na ścianie jadalni.',
       en: 'A folk paper-cut with roosters and flowers in shades of blue on a dining-room wall.',
@@ -684,7 +684,7 @@ export const wallArt: readonly Artwork[] = [
     title: { pl: 'Dziewczyna z cegły', en: 'The girl on the bricks' },
     technique: { pl: 'farba elewacyjna na cegle', en: 'masonry paint on brick' },
     year: 2016,
-    sizeCm: { width: 1150, height: 780 },
+    sizeCm: { width: 780, height: 780 },
     alt: {
       pl: 'Twarz kobiety z kwiatami we włosach na ceglanym murze.',
       en: 'A woman’s face with flowers in her hair on a brick wall.',

@@ -1,13 +1,17 @@
 import { media, sizes } from '@/content/order';
 import type { OrderDraft } from './draft';
-import { attributesOf } from './fields';
+import { attributesOf, fieldStates } from './fields';
 
 /** What the form points out without stopping the order (ORDER-21). */
-export type Notice = 'artworkSize' | 'sizesDiffer';
+export type Notice = 'artworkSize' | 'sizesDiffer' | 'twoSizes';
 
 /** A product with a fixed size: the size that is asked for is the artwork's. */
-const artworkSize = ({ medium, size }: OrderDraft): boolean =>
-  medium !== null && size !== null && media[medium].ownSize;
+const artworkSize = (draft: OrderDraft): boolean =>
+  draft.medium !== null && media[draft.medium].ownSize && fieldStates(draft).size === 'enabled';
+
+/** Two forms of a size stand in the form: of the artwork, and of the sheet that it is printed on. */
+const twoSizes = (draft: OrderDraft): boolean =>
+  draft.medium === 'print' && attributesOf(draft).some(({ name }) => name === 'size') && !sizesDiffer(draft);
 
 /** A printed poster has an art size and a print size. Both are kept, and the buyer is told when they differ. */
 function sizesDiffer(draft: OrderDraft): boolean {
@@ -16,7 +20,11 @@ function sizesDiffer(draft: OrderDraft): boolean {
   return Boolean(chosen && draft.size && sizes[draft.size].label.pl !== chosen.label.pl);
 }
 
-const rules: Readonly<Record<Notice, (draft: OrderDraft) => boolean>> = { artworkSize, sizesDiffer };
+const rules: Readonly<Record<Notice, (draft: OrderDraft) => boolean>> = {
+  artworkSize,
+  sizesDiffer,
+  twoSizes,
+};
 
 export const noticesOf = (draft: OrderDraft): readonly Notice[] =>
   (Object.keys(rules) as Notice[]).filter((notice) => rules[notice](draft));

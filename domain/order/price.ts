@@ -41,6 +41,8 @@ export function priceOf(draft: OrderDraft, table: readonly PriceRow[] = prices):
   };
 }
 
-/** The least that anything of this type costs, before a choice is made. Whole grosze. */
-export const lowestPrice = (type: OrderType, table: readonly PriceRow[] = prices): number =>
-  Math.min(...table.filter((row) => row.type === type).map(({ grosze }) => grosze));
+/** The least that anything of this type costs, before a choice is made; without a row the default. Whole grosze. */
+export function lowestPrice(type: OrderType, table: readonly PriceRow[] = prices): number {
+  const rows = table.filter((row) => row.type === type).map(({ grosze }) => grosze);
+  return rows.length > 0 ? Math.min(...rows) : defaultPrice;
+}

@@ -1,13 +1,18 @@
 import { type Size, sizes } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
+import type { Centimetres } from './size';
 
 const decimals = (centimetres: number, locale: Locale): string =>
   locale === 'pl' ? String(centimetres).replace('.', ',') : String(centimetres);
 
+/** `29,7 × 42 cm`. */
+export const sidesOf = ({ width, height }: Centimetres, locale: Locale): string =>
+  `${decimals(width, locale)} × ${decimals(height, locale)} cm`;
+
 /** `29,7 × 42 cm`; null where the buyer states the sides. */
 export function centimetresOf(size: Size, locale: Locale): string | null {
   const { cm } = sizes[size];
-  return cm && `${decimals(cm.width, locale)} × ${decimals(cm.height, locale)} cm`;
+  return cm && sidesOf(cm, locale);
 }
 
 const inWords = (size: Size, locale: Locale): string =>

@@ -57,6 +57,18 @@ export function understoodSize(fields: Fields): Centimetres | null {
   return pairOf(width || height) ?? measured(sideOf(width), sideOf(height));
 }
 
+/**
+ * What a buyer's own size says: both sides, `open` while one is missing, or `unread` where a text cannot be understood.
+ */
+export function readSize({ width, height }: Fields): Centimetres | 'open' | 'unread' {
+  const sides = [width, height].filter((side) => side.trim() !== '');
+  const [one = ''] = sides;
+  const both = understoodSize({ width, height });
+  if (both) return both;
+  const half = sides.length === 0 || (sides.length === 1 && sideOf(clean(one)) !== null);
+  return half ? 'open' : 'unread';
+}
+
 type StandardSize = Exclude<keyof typeof sizes, 'custom'>;
 export const standardSizes: readonly StandardSize[] = ['a4', 'a3', 'a2', 'a1', 'a0'];
 

@@ -54,16 +54,16 @@ describe('ORDER-10: the summary says every choice, open ones plainly', () => {
 describe('ORDER-21: notices', () => {
   test('a thing with its own size is asked for the size of the artwork', () => {
     expect(noticesOf(poster)).toEqual(['artworkSize']);
-    expect(noticesOf({ ...poster, size: null })).toEqual([]);
+    expect(noticesOf({ ...poster, size: null })).toEqual(['artworkSize']);
     expect(noticesOf({ ...poster, medium: null })).toEqual([]);
     expect(noticesOf({ ...poster, medium: 'wood' })).toEqual([]);
   });
-  test('art size and print size differ', () => {
+  test('art size and print size are explained where both are asked for, and a difference is said', () => {
     const print: OrderDraft = { ...poster, medium: 'print', attributes: { size: 2 } };
     expect(noticesOf(print)).toEqual(['sizesDiffer']);
-    expect(noticesOf({ ...print, size: 'a4' })).toEqual([]);
-    expect(noticesOf({ ...print, attributes: {} })).toEqual([]);
-    expect(noticesOf({ ...print, size: null })).toEqual([]);
+    for (const same of [{ size: 'a4' }, { attributes: {} }, { size: null }] as const)
+      expect(noticesOf({ ...print, ...same })).toEqual(['twoSizes']);
+    expect(noticesOf({ ...print, medium: 'wood', attributes: {} })).toEqual([]);
   });
 });
 

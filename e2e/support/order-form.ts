@@ -5,9 +5,14 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import type { PhotoFile } from './photos';
 
-/** Matches the text with ordinary or no-break spaces, because tests do not check those. */
+/** Matches the text with ordinary or no-break spaces and hyphens, because tests do not check those. */
 const loosely = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ \\u00a0]')}$`);
+  new RegExp(
+    `^${text
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '[ \\u00a0]')
+      .replace(/T-/g, 'T-\\u2060?')}$`,
+  );
 
 export const buyer = {
   first_name: 'Żaneta',

@@ -23,3 +23,36 @@ export const textFile = (name: string): PhotoFile => ({
   mimeType: 'image/jpeg',
   buffer: Buffer.from('This is a text file.'),
 });
+
+/** Squares of different tones with hard edges, so that it can be seen whether a photo is sharp. */
+const squares = (across: number, down: number): string =>
+  Array.from({ length: across * down }, (_, i) => {
+    const tone = 60 + (((i % across) * 37 + Math.floor(i / across) * 61 + i * 7) % 12) * 15;
+    return `<rect x="${i % across}" y="${Math.floor(i / across)}" width="1" height="1" fill="rgb(${tone},${tone - 10},${tone - 20})"/>`;
+  }).join('');
+
+type Faults = Readonly<{ dark?: boolean; blurred?: boolean; quality?: number }>;
+
+/** A sharp and light photo, or one with these faults. */
+export async function checkedPhoto(name: string, [width, height]: [number, number], faults: Faults = {}) {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 30 40" preserveAspectRatio="none" shape-rendering="crispEdges">${squares(30, 40)}</svg>`;
+  let image = sharp(await sharp(Buffer.from(drawn)).png({ compressionLevel: 1 }).toBuffer()).flatten();
+  if (faults.blurred) image = image.blur(Math.max(width, height) / 60);
+  if (faults.dark) image = image.linear(0.2, 0);
+  const buffer = await image.jpeg({ quality: faults.quality ?? 85 }).toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** The photo as a phone writes it: with its place, and lying on its side. */
+export async function withPlace(photo: PhotoFile): Promise<PhotoFile> {
+  const place = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '53/1 0/1 4127/100',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '18/1 36/1 0/1',
+  };
+  const image = sharp(photo.buffer)
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: place })
+    .withMetadata({ orientation: 6 });
+  return { ...photo, buffer: await image.jpeg({ quality: 90 }).toBuffer() };
+}

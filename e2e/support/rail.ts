@@ -46,6 +46,16 @@ export class RailStory {
     );
   }
 
+  /** How high the place of a work is, and how high the works are that are wholly visible. In px. */
+  async heights(): Promise<{ room: number; works: number[] }> {
+    const shown = await this.shown();
+    return this.viewport.evaluate((viewport, shown) => {
+      const places = [...viewport.querySelectorAll<HTMLElement>('a:has(img)')];
+      const works = shown.map((index) => places[index]?.querySelector<HTMLElement>('span')?.offsetHeight ?? 0);
+      return { room: places[0]?.offsetHeight ?? 0, works };
+    }, shown);
+  }
+
   /** The left edges of the items on the screen, in whole pixels. */
   places(): Promise<number[]> {
     return this.items.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));

@@ -11,6 +11,9 @@ export class ViewerStory {
   readonly dialog: Locator;
   readonly count: Locator;
   readonly buttons: Readonly<Record<Control, Locator>>;
+  readonly tools: Readonly<Record<'scale' | 'details', Locator>>;
+  /** What can be ordered, or whom to ask. */
+  readonly offer: Locator;
 
   constructor(
     readonly page: Page,
@@ -23,6 +26,19 @@ export class ViewerStory {
     this.buttons = Object.fromEntries(
       controls.map((control) => [control, this.dialog.getByRole('button', { name: words[control], exact: true })]),
     ) as Record<Control, Locator>;
+    const about = this.dialog.getByRole('group', { name: words.about });
+    this.tools = {
+      scale: about.getByRole('button', { name: words.scale.replaceAll('\u00a0', ' ') }),
+      details: about.getByRole('button', { name: words.details }),
+    };
+    this.offer = this.dialog.getByRole('link');
+  }
+
+  /** The picture's place on the screen. */
+  async place() {
+    const box = await this.image.boundingBox();
+    if (!box) throw new Error('no picture is shown');
+    return box;
   }
 
   async open(index: number): Promise<void> {

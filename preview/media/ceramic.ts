@@ -2,8 +2,8 @@ import { colourOf } from '../choices';
 import type { Drawing, Easel } from '../easel';
 import { roundThings } from '../measures';
 import { shelf, shelfDefs, standing } from '../rooms';
-import { type Cylinder, handle, handleAngle, outline, turnOf, wrapped } from '../round';
-import { across, blur, clip, down, light, shade, svg } from '../svg';
+import { type Cylinder, handle, handleAngle, handleLine, outline, turnOf, wrapped } from '../round';
+import { across, blur, clip, down, everywhere, light, shade, svg } from '../svg';
 
 const body: Cylinder = { x: 264, r: 138, y: 132, height: 308, rim: 29, foot: 41, thing: roundThings.mug };
 const { x, r, y, height, rim } = body;
@@ -53,7 +53,7 @@ const defs = (easel: Easel): string => {
       [0.3, shade, 0.12],
       [1, shade, 0.5],
     ]) +
-    blur(id('soft'), 5) +
+    blur(id('soft'), 5, everywhere) +
     clip(id('body'), `<path d="${shape}"/>`) +
     clip(id('mouth'), svg`<ellipse cx="${x}" cy="${y + 1}" rx="${r - 8}" ry="${rim - 5}"/>`)
   );
@@ -89,11 +89,13 @@ type Look = Readonly<{ handle: string; cover: string; mouth: Mouth }>;
 function drawn(easel: Easel, look: Look): string {
   const turn = turnOf(easel, -8);
   const place = handleAngle(easel, body) - 90 + turn;
-  const held = handle(body, ear, place, look.handle, 31);
+  const line = handleLine(body, ear, place);
+  const held = handle(line, look.handle, 31);
   const front = place < -14;
-  return svg`${front ? '' : held}<path d="${shape}" fill="${white}"/>
+  const cast = svg`<g clip-path="${easel.url('body')}"><path d="${line}" fill="none" stroke="${shade}" stroke-opacity=".4" stroke-width="34" filter="${easel.url('soft')}" transform="translate(4 12)"/></g>`;
+  return svg`${!front && held}<path d="${shape}" fill="${white}"/>
     <g clip-path="${easel.url('body')}">${wrapped(easel, body, turn, 16)}</g>${look.cover}${shaded(easel)}${gloss(easel)}
-    ${front ? held : ''}${mouth(easel, look.mouth)}`;
+    ${front && cast + held}${mouth(easel, look.mouth)}`;
 }
 
 /** A white mug: the print goes round it, interior and handle have colours of their own. */

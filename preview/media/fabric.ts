@@ -3,18 +3,29 @@ import { chosenValue, colourOf } from '../choices';
 import { type Drawing, type Easel, fitted } from '../easel';
 import { chests, bag as measures, shirtField, usualChest } from '../measures';
 import { peg, roomDefs, wall, weave } from '../rooms';
-import { across, blur, clip, fine, light, shade, svg } from '../svg';
+import { across, blur, clip, fine, light, shade, svg, umber } from '../svg';
+
+type Folds = Readonly<{ dark: string; light: string }>;
+
+/** Folds of the left half, and the same a little lower at the right: cloth falls alike on both sides, not the same. */
+const folded = (
+  { id, url }: Easel,
+  folds: Folds,
+  dark: string,
+  darkness: string,
+  lightness: string,
+): string => svg`<g filter="${url('fold')}">
+  <g id="${id('folds')}"><path d="${folds.dark}" fill="${dark}" fill-opacity="${darkness}"/><path d="${folds.light}" fill="${light}" fill-opacity="${lightness}"/></g>
+  <use href="#${id('folds')}" transform="matrix(-.96 .02 0 1.03 590 -2)"/></g>`;
 
 const shirtShape = svg`M250 92C262 122 338 122 350 92C376 100 404 108 428 120C450 132 464 152 474 178L508 258C490 272 464 284 440 290L423 240
   C421 310 420 400 430 528C392 546 338 550 300 550C262 550 208 546 170 528C180 400 179 310 177 240L160 290C136 284 110 272 92 258L126 178C136 152 150 132 172 120C196 108 224 100 250 92Z`;
 
-/** Folds as they pull at the armpits, fall from the shoulders and open at the hem: dark ones, and the light beside them. */
-const folds = {
-  dark: svg`M177 236C206 262 234 300 246 372C226 330 204 300 176 280ZM424 238C398 262 372 292 356 356C378 322 400 302 424 284ZM212 548C218 480 228 430 220 372C238 430 240 492 234 550Z
-    M292 552C296 496 308 452 298 404C318 452 318 510 312 552ZM366 550C368 488 358 440 374 386C384 440 394 488 388 548ZM128 200C150 216 162 246 158 288C148 250 138 228 120 214ZM474 206C450 222 440 250 442 288C452 254 464 234 482 222Z
-    M238 106C214 128 200 152 194 190C188 152 200 126 228 104ZM364 106C388 128 400 152 408 186C412 152 400 126 374 104ZM180 330C190 390 184 450 172 528L184 530C196 450 200 390 182 320ZM421 330C414 390 418 450 428 528L414 530C404 450 402 390 420 320Z`,
-  light: svg`M190 238C220 264 246 300 256 350C236 312 212 282 186 262ZM240 548C246 480 250 440 240 392C258 440 262 492 258 550ZM320 552C324 500 328 470 320 430C336 470 338 510 334 552ZM348 550C350 488 344 450 356 410C360 450 366 488 362 550Z
-    M110 236C130 240 142 252 144 282C134 264 122 250 106 246ZM206 132C214 160 212 200 200 240C200 200 198 160 206 132ZM398 132C390 160 392 200 400 240C402 200 404 160 398 132Z`,
+/** Folds of the left half as they pull at the armpit, fall from the shoulder and open at the hem. */
+const folds: Folds = {
+  dark: svg`M177 236C206 262 234 300 246 372C226 330 204 300 176 280ZM212 548C218 480 228 430 220 372C238 430 240 492 234 550ZM268 552C272 500 282 470 274 424C290 470 292 512 286 552Z
+    M128 200C150 216 162 246 158 288C148 250 138 228 120 214ZM238 106C214 128 200 152 194 190C188 152 200 126 228 104ZM180 330C190 390 184 450 172 528L184 530C196 450 200 390 182 320Z`,
+  light: svg`M190 238C220 264 246 300 256 350C236 312 212 282 186 262ZM240 548C246 480 250 440 240 392C258 440 262 492 258 550ZM110 236C130 240 142 252 144 282C134 264 122 250 106 246ZM206 132C214 160 212 200 200 240C200 200 198 160 206 132Z`,
 };
 
 /** The shirt on a hanger. It grows with its size; the print does not. */
@@ -52,7 +63,7 @@ export function tShirt(easel: Easel): Drawing {
         top: (u) => 184 + wave(u),
         bottom: (u) => 184 + height + wave(u),
       })}</g><path d="${shirtShape}" fill="${url('side')}"/>
-      <g filter="${url('fold')}"><path d="${folds.dark}" fill="${shade}" fill-opacity=".2"/><path d="${folds.light}" fill="${light}" fill-opacity=".17"/></g>
+      ${folded(easel, folds, shade, '.2', '.17')}
       <path d="${shirtShape}" fill="${url('weave')}"/>
       <path d="M94 250L162 282M506 250L438 282M170 519C260 540 340 540 430 519" fill="none" stroke="${shade}" stroke-opacity=".3" stroke-width="1.5" stroke-dasharray="3 2"/></g>
       <path d="M172 120C180 160 182 200 177 240M428 120C420 160 418 200 423 240" fill="none" stroke="${shade}" stroke-opacity=".3" stroke-width="1.5"/>
@@ -64,14 +75,13 @@ export function tShirt(easel: Easel): Drawing {
 
 const bagShape =
   'M154 214C246 221 354 221 446 214C452 320 460 440 457 568C356 583 244 583 143 568C140 440 148 320 154 214Z';
-const bagFolds = {
-  dark: 'M156 230C184 340 160 460 146 574M444 230C416 340 440 460 454 574M226 236C246 330 218 450 232 580M372 240C354 350 382 450 364 580M150 556C240 572 360 572 450 556',
-  light:
-    'M186 230C212 340 186 470 190 574M252 250C268 350 244 450 258 580M340 250C326 350 346 450 330 580M412 240C392 350 412 460 408 574',
+const bagFolds: Folds = {
+  dark: svg`M156 262C190 350 178 470 150 570L138 566C160 460 164 360 150 262ZM214 268C246 350 232 450 226 578C206 460 226 360 214 268ZM250 340C262 400 256 440 262 490C246 440 244 390 250 340Z`,
+  light: svg`M190 262C218 350 196 470 186 572C176 460 200 360 190 262ZM236 280C270 360 244 460 250 574C234 460 250 360 236 280Z`,
 };
 const straps = {
-  long: 'M216 232C222 128 262 56 300 36C338 56 378 128 384 232',
-  short: 'M216 232C222 186 260 142 300 134C340 142 378 186 384 232',
+  long: 'M216 232C222 104 258 38 300 38C342 38 378 104 384 232',
+  short: 'M216 232C220 176 256 134 300 134C344 134 380 176 384 232',
 };
 const stitched = 'M203 228h26v38h-26ZM371 228h26v38h-26ZM205 230l22 34M227 230l-22 34M373 230l22 34M395 230l-22 34';
 
@@ -108,7 +118,7 @@ export function bag(easel: Easel): Drawing {
         top: (u) => middle - height / 2 + wave(u),
         bottom: (u) => middle + height / 2 + wave(u),
       })}</g><path d="${bagShape}" fill="${url('side')}"/>
-      <g fill="none" filter="${url('fold')}"><path d="${bagFolds.dark}" stroke="${shade}" stroke-opacity=".17" stroke-width="18"/><path d="${bagFolds.light}" stroke="${light}" stroke-opacity=".24" stroke-width="15"/></g>
+      ${folded(easel, bagFolds, umber, '.19', '.34')}
       <path d="${bagShape}" fill="${url('weave')}"/><path d="M140 248C246 256 354 256 460 248" fill="none" stroke="${shade}" stroke-opacity=".34" stroke-width="1.5" stroke-dasharray="4 2.5"/></g>
       <path d="M154 214C246 221 354 221 446 214" fill="none" stroke="${light}" stroke-opacity=".7" stroke-width="2"/>
       <g fill="none" stroke-width="24"><path d="${strap}" stroke="#e6dcc5"/><path d="${strap}" stroke="${url('weave')}"/><path d="${strap}" stroke="${shade}" stroke-opacity=".28" stroke-width="18" stroke-dasharray="3 2.5"/>

@@ -1,24 +1,23 @@
 import { bent } from '../bend';
 import { centred, type Drawing, type Easel, isSquare } from '../easel';
 import { roomDefs, weave } from '../rooms';
-import { around, blur, clip, light, shade, svg } from '../svg';
+import { around, blur, clip, everywhere, light, shade, svg, umber } from '../svg';
 
 const shape =
   'M88 92C190 113 410 113 512 92C524 90 532 98 529 110C507 200 507 400 529 494C532 506 524 514 512 512C410 491 190 491 88 512C76 514 68 506 71 494C93 400 93 200 71 110C68 98 76 90 88 92Z';
 
 /** The sofa behind it: a back that ends above, and a seat. */
 const sofa = ({ url }: Easel): string => svg`<rect x="-2700" y="-900" width="6000" height="1400" fill="#39544c"/>
-  <path d="M-2700 26h6000" stroke="${light}" stroke-opacity=".2" stroke-width="12" filter="${url('soft')}"/><path d="M-2700 42h6000" stroke="${shade}" stroke-opacity=".36" stroke-width="8" filter="${url('soft')}"/>
-  <rect x="-2700" y="470" width="6000" height="900" fill="#456459"/><path d="M-2700 474h6000" stroke="${shade}" stroke-opacity=".6" stroke-width="22" filter="${url('soft')}"/>
-  <path d="M-2700 506h6000" stroke="${light}" stroke-opacity=".14" stroke-width="14" filter="${url('soft')}"/>
+  <path d="M-2700 26h6000" stroke="${light}" stroke-opacity=".2" stroke-width="12" filter="${url('seam')}"/><path d="M-2700 42h6000" stroke="${shade}" stroke-opacity=".36" stroke-width="8" filter="${url('seam')}"/>
+  <rect x="-2700" y="470" width="6000" height="900" fill="#456459"/><path d="M-2700 474h6000" stroke="${shade}" stroke-opacity=".6" stroke-width="22" filter="${url('seam')}"/>
+  <path d="M-2700 506h6000" stroke="${light}" stroke-opacity=".14" stroke-width="14" filter="${url('seam')}"/>
   <rect x="-2700" y="-900" width="6000" height="2400" fill="${url('weave')}"/><rect x="-2700" y="-900" width="6000" height="2400" fill="${url('lamp')}"/>`;
 
-/** Creases that run in from the corners and a fold below the upper seam. */
-const creases = {
-  dark: 'M78 110C140 146 180 186 206 236M522 110C460 146 420 186 396 232M80 494C144 452 184 414 210 366M520 494C458 452 418 414 392 366M244 108C258 132 262 150 258 178M352 108C344 132 342 150 346 172M250 500C262 480 264 466 262 446',
-  light:
-    'M92 102C156 132 206 170 236 214M506 100C444 132 398 168 370 210M96 504C160 470 206 436 236 394M504 504C446 472 402 440 372 400M270 112C280 134 282 150 280 168',
-};
+/** Creases that run in from the upper left corner, and one where the seam gathers; the other corners repeat them. */
+const creases = ({ id, url }: Easel): string => svg`<g filter="${url('crease')}"><g id="${id('corner')}">
+  <path d="M82 98C134 148 162 190 182 256C146 206 112 154 82 98ZM82 98C144 124 204 146 264 156C196 164 130 144 82 98ZM262 106C270 118 272 128 268 142C260 128 258 116 262 106Z" fill="${umber}" fill-opacity=".3"/>
+  <path d="M94 108C134 152 176 186 226 212C172 190 126 152 94 108Z" fill="${light}" fill-opacity=".34"/></g>
+  ${['-1 0 0 1.06 600 -4', '1 0 0 -1.03 0 608', '-1.04 0 0 -.96 612 598'].map((to) => `<use href="#${id('corner')}" transform="matrix(${to})"/>`)}</g>`;
 
 /** Forty centimetres of linen: a square work goes from seam to seam, any other is whole with a margin. */
 export function pillow(easel: Easel): Drawing {
@@ -38,7 +37,8 @@ export function pillow(easel: Easel): Drawing {
       roomDefs(easel) +
       weave(id('weave'), 0.05) +
       blur(id('soft'), 9) +
-      blur(id('crease'), 8) +
+      blur(id('seam'), 7, everywhere) +
+      blur(id('crease'), 6) +
       clip(id('body'), `<path d="${shape}"/>`) +
       clip(id('face'), `<path d="${face}"/>`) +
       around(id('swell'), 'cx=".44" cy=".34" r=".74"', [
@@ -55,7 +55,7 @@ export function pillow(easel: Easel): Drawing {
         top: (u) => y + bow(u),
         bottom: (u) => y + height - bow(u),
       })}</g><path d="${shape}" fill="${url('weave')}"/><path d="${shape}" fill="${url('swell')}"/>
-      <g fill="none" stroke-linecap="round" filter="${url('crease')}"><path d="${creases.dark}" stroke="${shade}" stroke-opacity=".28" stroke-width="17"/><path d="${creases.light}" stroke="${light}" stroke-opacity=".22" stroke-width="14"/></g></g>
+      ${creases(easel)}</g>
       <path d="${shape}" fill="none" stroke="#d9cfbb" stroke-width="6"/><path d="${shape}" fill="none" stroke="${light}" stroke-opacity=".4" stroke-width="2" transform="translate(-1 -1.5)"/>
       <path d="${shape}" fill="none" stroke="${shade}" stroke-opacity=".26" stroke-width="6" stroke-dasharray="1.5 4"/>`,
   };

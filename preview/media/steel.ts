@@ -2,8 +2,8 @@ import { chosenValue } from '../choices';
 import type { Drawing, Easel } from '../easel';
 import { type RoundThing, roundThings } from '../measures';
 import { shelf, shelfDefs, standing } from '../rooms';
-import { type Cylinder, handle, handleAngle, outline, turnOf, wrapped } from '../round';
-import { across, blur, clip, down, light, shade, svg } from '../svg';
+import { type Cylinder, handle, handleAngle, handleLine, outline, turnOf, wrapped } from '../round';
+import { across, blur, clip, down, everywhere, light, shade, svg } from '../svg';
 
 /** Brushed steel across a round thing. */
 const steel = (id: string): string =>
@@ -46,25 +46,26 @@ function mugOf(thing: RoundThing, tall: number): Cylinder {
 
 const mugs = { 11: mugOf(roundThings['metal-mug'][11], 78), 12: mugOf(roundThings['metal-mug'][12], 88) };
 
-const ear = ({ r, y, height }: Cylinder) =>
-  [
-    [r - 4, y + height * 0.17],
-    [r + 30, y + height * 0.17],
-    [r + 30, y + height * 0.17],
-    [r + 56, y + height * 0.17],
-    [r + 84, y + height * 0.17],
-    [r + 84, y + height * 0.21],
-    [r + 84, y + height * 0.3],
-    [r + 84, y + height * 0.5],
-    [r + 84, y + height * 0.5],
-    [r + 84, y + height * 0.66],
-    [r + 84, y + height * 0.75],
-    [r + 84, y + height * 0.79],
-    [r + 56, y + height * 0.79],
-    [r + 30, y + height * 0.79],
-    [r + 30, y + height * 0.79],
-    [r - 8, y + height * 0.79],
-  ] as const;
+/** The bent wire of the handle: how far out from the body, and how far down it in parts of its height. */
+const wire = [
+  [-4, 0.17],
+  [30, 0.17],
+  [30, 0.17],
+  [56, 0.17],
+  [84, 0.17],
+  [84, 0.21],
+  [84, 0.3],
+  [84, 0.5],
+  [84, 0.5],
+  [84, 0.66],
+  [84, 0.75],
+  [84, 0.79],
+  [56, 0.79],
+  [30, 0.79],
+  [30, 0.79],
+  [-8, 0.79],
+] as const;
+const ear = ({ r, y, height }: Cylinder) => wire.map(([out, low]) => [r + out, y + height * low] as const);
 
 /** Steel with a printed coat, a bare rim and a bare foot. The other capacity is a dashed outline. */
 export function metalMug(easel: Easel): Drawing {
@@ -76,7 +77,7 @@ export function metalMug(easel: Easel): Drawing {
   const { x, r, y, height, rim } = body;
   const turn = turnOf(easel, -8);
   const place = handleAngle(easel, body) - 90 + turn;
-  const held = handle(body, ear(body), place, '#c8ced0', 15);
+  const held = handle(handleLine(body, ear(body), place), '#c8ced0', 15);
   const front = place < -14;
   const shape = outline(body);
   const ghost = svg`M${other.x - other.r} ${other.y + other.height - 20}V${other.y}A${other.r} ${other.rim} 0 0 1 ${other.x + other.r} ${other.y}v${other.height - 20}`;
@@ -94,10 +95,10 @@ export function metalMug(easel: Easel): Drawing {
       ]) +
       clip(id('body'), `<path d="${shape}"/>`),
     body: svg`${shelf(easel)}${standing(easel, x, y + height + 15, r, 26)}
-      ${small && `<path d="${ghost}" class="sc-guide" fill="none" stroke="#4b5459" stroke-opacity=".7" stroke-dasharray="4 5"/>`}${front ? '' : held}<path d="${shape}" fill="#f5f5f2"/>
+      ${small && `<path d="${ghost}" class="sc-guide" fill="none" stroke="#4b5459" stroke-opacity=".7" stroke-dasharray="4 5"/>`}${!front && held}<path d="${shape}" fill="#f5f5f2"/>
       <g clip-path="${url('body')}">${wrapped(easel, body, turn, 18)}<path d="${hoop(height - 26, 70)}" fill="${url('steel')}"/>
       <path d="M${x - r} ${y + height - 27}A${r} ${rim + 6} 0 0 0 ${x + r} ${y + height - 27}" fill="none" stroke="${shade}" stroke-opacity=".4" stroke-width="2"/></g>
-      <path d="${shape}" fill="${url('side')}"/>${front ? held : ''}
+      <path d="${shape}" fill="${url('side')}"/>${front && held}
       <path d="${hoop(0, 15)}" fill="${url('steel')}"/><path d="${hoop(15, 2)}" fill="${shade}" opacity=".4"/>
       <ellipse cx="${x}" cy="${y}" rx="${r}" ry="${rim}" fill="${url('steel')}"/>
       <ellipse cx="${x}" cy="${y + 1}" rx="${r - 5}" ry="${rim - 3}" fill="${url('steel')}"/><ellipse cx="${x}" cy="${y + 1}" rx="${r - 5}" ry="${rim - 3}" fill="${url('well')}"/>
@@ -128,7 +129,7 @@ export function bottle(easel: Easel): Drawing {
         [0.8, '#1b1e20'],
         [1, '#2c3032'],
       ]) +
-      blur(id('soft'), 11) +
+      blur(id('soft'), 11, everywhere) +
       blur(id('near'), 2.5) +
       clip(id('body'), `<path d="${flaskShape}"/>`),
     body: svg`${shelf(easel, 490)}${standing(easel, 300, 562, 92, 19)}

@@ -30,6 +30,19 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
   ['an empty title', withPortrait({ title: { pl: 'Praca 11', en: ' ' } }), portrait, 'title.en is empty'],
   ['an empty technique', withPortrait({ technique: { pl: '', en: 'oil' } }), portrait, 'technique.pl is empty'],
   ['an empty alternative text', withPortrait({ alt: { pl: 'x', en: '' } }), portrait, 'alt.en is empty'],
+  ['no technique', withPortrait({ technique: null }), portrait, 'has no technique, the line below its title'],
+  [
+    'a size that does not fit the picture',
+    withPortrait({ sizeCm: { width: 70, height: 50 } }),
+    portrait,
+    'the size 70 × 50 cm does not fit the picture of 1600 × 1200 px: for a height of 50 cm the width is about 66.7 cm',
+  ],
+  [
+    'a size whose sides are exchanged',
+    withPortrait({ sizeCm: { width: 60, height: 80 } }),
+    portrait,
+    'does not fit the picture of 1600 × 1200 px',
+  ],
   [
     'an empty label',
     { ...good, worded: { lessons: [{ code: 1, name: { pl: '', en: 'x' } }] } },
@@ -171,7 +184,15 @@ test('ROUTES-18: a sold original passes, and a portrait that hangs in no gallery
   expect(faultsOf({ ...good, pictures, images, portrait: own })).toEqual([]);
 });
 
-test.each(broken)('ROUTES-18: %s is named', (_fault, tables, item, says) => {
+test.each([
+  { width: 80, height: 60 },
+  { width: 41, height: 30 },
+  { width: 39, height: 30 },
+])('ROUTES-18: a size as %o fits a picture of 4 to 3, give or take the rounding to whole centimetres', (sizeCm) => {
+  expect(faultsOf(withPortrait({ sizeCm }))).toEqual([]);
+});
+
+test.each(broken)('ROUTES-18, GALLERY-9: %s is named', (_fault, tables, item, says) => {
   const inEnglish = faultsOf(tables).map(({ item, fault }) => ({ item, fault: fault.en }));
   expect(inEnglish).toContainEqual({ item, fault: expect.stringContaining(says) });
 });

@@ -1,4 +1,5 @@
 import type { Check, Fault } from './fault';
+import { measurements, techniques } from './labels';
 import { kept } from './ledger';
 import { attributes, numbers } from './order-tables';
 import { priceGaps, priceRows } from './prices';
@@ -13,6 +14,8 @@ const checks: readonly Check[] = [
   ids,
   slugs,
   images,
+  techniques,
+  measurements,
   kept,
   shopItems,
   picturePrices,

@@ -10,7 +10,7 @@ const work = (id: number): Artwork => ({
   sample: false,
   slug: { pl: `praca-${id}`, en: `work-${id}` },
   title: { pl: `Praca ${id}`, en: `Work ${id}` },
-  technique: null,
+  technique: { pl: 'olej na płótnie', en: 'oil on canvas' },
   year: 2026,
   sizeCm: null,
   alt: { pl: 'Obraz.', en: 'A picture.' },

@@ -34,8 +34,10 @@ const sent = {
     phone: '600 000 000',
     email: 'alicja@example.com',
   },
+  choice: { variant: null, medium: 'mug', size: 'a3', width: '', height: '', attributes: {} },
+  photos: [],
   course: 'printed',
-  image: null,
+  work: null,
 };
 
 /** Scrolls down the page once, so that lazy pictures are loaded. */

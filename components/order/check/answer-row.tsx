@@ -31,7 +31,7 @@ export function AnswerRow({ answer, words, change }: Props) {
       {settled.includes(key) ? null : (
         <dd>
           <a id={linkIdOf(key)} href={`#${key}`} onClick={go}>
-            {words.check.change}
+            {words.review.change}
             <span className="visually-hidden">: {label}</span>
           </a>
         </dd>

@@ -30,10 +30,10 @@ export type CheckProps = Readonly<{
 const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What is left to agree, once more in a sentence. */
-function openSentence(answers: readonly Answer[], { check }: OrderWords, locale: Locale): string | null {
+function openSentence(answers: readonly Answer[], { review }: OrderWords, locale: Locale): string | null {
   const open = answers.filter(({ value }) => value === null).map(({ label }) => lowered(label));
   if (open.length === 0) return null;
-  return bind(fill(open.length === 1 ? check.open : check.openMany, { list: open.join(', ') }), locale);
+  return bind(fill(open.length === 1 ? review.open : review.openMany, { list: open.join(', ') }), locale);
 }
 
 /** Every answer with a way to change it and back, what is left to agree, and what the price consists of (ORDER-23). */
@@ -53,7 +53,7 @@ export function Check({ order, inHand, changing, change }: CheckProps) {
   return (
     <section className={styles.check} aria-labelledby="check">
       <h2 className="h2" id="check" ref={heading} tabIndex={-1}>
-        {words.check.h}
+        {words.review.h}
       </h2>
       <h3 className="h3">{words.steps.params}</h3>
       <dl className={styles.answers}>{answers.map(row)}</dl>
@@ -65,14 +65,14 @@ export function Check({ order, inHand, changing, change }: CheckProps) {
       ) : null}
       <h3 className="h3">{words.deliveryH}</h3>
       <dl className={styles.answers}>{delivery.map(row)}</dl>
-      <h3 className="h3">{words.check.priceH}</h3>
+      <h3 className="h3">{words.review.priceH}</h3>
       <PriceList draft={draft} title={title} words={words} locale={locale} />
       <p className="cap quiet">
         {sizeIsOpen(draft) ? `${words.priceBySize} ` : ''}
         {priceOf(draft).from ? `${words.priceFrom} ` : ''}
         {words.priceNext}
       </p>
-      {changing === null ? null : <BackLink key={changing} row={changing} label={words.check.back} onBack={back} />}
+      {changing === null ? null : <BackLink key={changing} row={changing} label={words.review.back} onBack={back} />}
     </section>
   );
 }

@@ -1,8 +1,12 @@
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
-import type { Artwork } from '@/content/types';
+import type { Artwork, CategoryId } from '@/content/types';
 import type { GalleryBody, GalleryByTypes, GalleryItem } from '@/domain/gallery';
 import { fullSize, pictureUrl, widthFor } from '@/domain/picture';
+import { bodyOf } from '@/domain/work-body';
+import { offerOf } from '@/domain/work-offer';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
 
 /** Wide enough for a work in the grid. */
 const thumbnailPx = 640;
@@ -14,7 +18,10 @@ function fileOf(artwork: Artwork): GalleryItem['file'] {
   return { full: fullSize(picture), thumbnail, name, width, height, widths, tone };
 }
 
-const itemOf = (artwork: Artwork): GalleryItem => ({
+const offerIn = (locale: Locale, work: Artwork, category: CategoryId) =>
+  offerOf({ work, category, locale, say: translator(locale) });
+
+const itemOf = (artwork: Artwork, category: CategoryId): GalleryItem => ({
   file: fileOf(artwork),
   name__en: artwork.title.en,
   desc__en: artwork.technique?.en ?? null,
@@ -24,15 +31,22 @@ const itemOf = (artwork: Artwork): GalleryItem => ({
   alt__en: artwork.alt.en,
   alt__pl: artwork.alt.pl,
   size_cm: artwork.sizeCm,
+  year: artwork.year,
+  body: bodyOf(artwork, category),
+  offer__en: offerIn('en', artwork, category),
+  offer__pl: offerIn('pl', artwork, category),
 });
 
 /** All works by category, newest first, as content lists them. */
-const galleryByTypes = (): GalleryByTypes => ({
-  portraits: artworks.portraits.map(itemOf),
-  landscapes: artworks.landscapes.map(itemOf),
-  wall_art: artworks.wall_art.map(itemOf),
-  digital_art: artworks.digital_art.map(itemOf),
-});
+const galleryByTypes = (): GalleryByTypes => {
+  const itemsOf = (category: CategoryId) => artworks[category].map((artwork) => itemOf(artwork, category));
+  return {
+    portraits: itemsOf('portraits'),
+    landscapes: itemsOf('landscapes'),
+    wall_art: itemsOf('wall_art'),
+    digital_art: itemsOf('digital_art'),
+  };
+};
 
 /** `GET /api/web/gallery` (API-2). */
 export const answerGallery = (): Response =>

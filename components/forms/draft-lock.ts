@@ -1,0 +1,23 @@
+const release = new Map<string, () => void>();
+
+/**
+ * Takes a draft for this tab, until the tab is left: a draft that is open in another tab is not offered here.
+ * @param patienceMs how long to wait for a tab that is just being left
+ * @returns false where another tab has it; true also where the browser knows no locks (plain http)
+ */
+export function takeLock(name: string, patienceMs = 0): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true);
+  const options: LockOptions = patienceMs ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true };
+  return new Promise((answer) => {
+    const hold = (lock: Lock | null) => {
+      answer(lock !== null);
+      return lock ? new Promise<void>((done) => void release.set(name, done)) : undefined;
+    };
+    navigator.locks.request(name, options, hold).catch(({ name }: Error) => answer(name !== 'TimeoutError'));
+  });
+}
+
+export function leaveLock(name: string): void {
+  release.get(name)?.();
+  release.delete(name);
+}

@@ -1,0 +1,60 @@
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { artworks } from '@/content/artworks';
+import { preparedPicture } from '@/content/pictures';
+import { type CategoryId, categories } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import styles from './doorway.module.css';
+
+type Props = Readonly<{ from: CategoryId; locale: Locale }>;
+
+/** The rooms lie in the order of the categories, and the last leads to the first. */
+const nextRoom = (from: CategoryId): CategoryId =>
+  categories[(categories.indexOf(from) + 1) % categories.length] ?? from;
+
+/** Walls, ceiling and floor of the room behind the door, in perspective; each surface has its own light. */
+const surfaces = [
+  ['far', 'M132 78H808V504H132Z'],
+  ['left', 'M60 34L132 78V504L60 620Z'],
+  ['right', 'M880 34L808 78V504L880 620Z'],
+  ['ceiling', 'M60 34H880L808 78H132Z'],
+  ['floor', 'M132 504H808L880 620H60Z'],
+  ['skirting', 'M132 492H808V504H132Z'],
+  ['sides', 'M60 604L132 492V504L60 620ZM880 604L808 492V504L880 620Z'],
+] as const;
+const boards =
+  'M132 504L60 620M216.5 504L162.5 620M301 504L265 620M385.5 504L367.5 620M470 504V620M554.5 504L572.5 620M639 504L675 620M723.5 504L777.5 620M808 504L880 620M112 536H828M88 575H852';
+
+/** The doorway to the next room, in its colour, with its first works on the far wall. The whole scene is one link. */
+export function Doorway({ from, locale }: Props) {
+  const t = translator(locale);
+  const room = nextRoom(from);
+  return (
+    <a className={styles.way} href={pathTo(room, locale)} data-wall={room}>
+      <svg viewBox="0 0 940 620" aria-hidden="true">
+        {surfaces.map(([name, path]) => (
+          <path key={name} className={styles[name]} d={path} />
+        ))}
+        <path className={styles.boards} d={boards} />
+        <path className={styles.frame} d="M44 620V18H896V620" />
+        <path className={styles.edges} d="M60 620V34H880V620M28 620V2H912V620" />
+      </svg>
+      <span className={styles.light} />
+      <span className={styles.works} aria-hidden="true">
+        {artworks[room].slice(0, 3).map((artwork) => {
+          const picture = preparedPicture(artwork);
+          return (
+            <span key={artwork.id} className={picture.className}>
+              <ResponsivePicture picture={picture} alt="" sizes="(width >= 992px) 12vw, 24vw" />
+            </span>
+          );
+        })}
+      </span>
+      <span className={styles.sign}>
+        <small>{t('rooms.next')}</small>
+        <b>{t(`cat.${room}`)}</b>
+      </span>
+    </a>
+  );
+}

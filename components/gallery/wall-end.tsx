@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { CategoryId } from '@/content/types';
+import { wallOrder } from '@/domain/work-offer';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import { Doorway } from './doorway';
+import styles from './wall-end.module.css';
+
+type Props = Readonly<{ category: CategoryId; locale: Locale }>;
+
+const orderWords = {
+  portraits: 'shop.orderPortrait',
+  'custom-pictures': 'shop.orderPainting',
+  letter: 'hold.write',
+  waiting: 'hold.wait',
+  closed: 'hold.write',
+} as const;
+
+/** The end of a wall: a plate with the order that belongs to the room, and the doorway to the next one. */
+export function WallEnd({ category, locale }: Props) {
+  const t = translator(locale);
+  const { kind, href } = wallOrder(category, locale);
+  const resting = kind === 'waiting' || kind === 'closed';
+  return (
+    <section className={styles.end} aria-labelledby="order-plate">
+      <div className={styles.scene}>
+        <div className={styles.place}>
+          <div className={styles.plate} data-plate>
+            <h2 className="h3" id="order-plate">
+              {t(`rooms.plate.${category}`)}
+            </h2>
+            <p className="small">{t(resting ? `hold.orders.${kind}` : `rooms.plate.${category}Text`)}</p>
+            <ButtonLink href={href}>{t(orderWords[kind])}</ButtonLink>
+          </div>
+        </div>
+        <Doorway from={category} locale={locale} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork, CategoryId } from '@/content/types';
+import type { PreparedPicture } from '@/domain/picture';
+import { bodyOf, type WorkBody } from '@/domain/work-body';
+import { offerOf, type WorkOffer } from '@/domain/work-offer';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+
+/** What the wall needs to show one work. */
+export type WallWork = Readonly<{
+  artwork: Pick<Artwork, 'id' | 'title' | 'technique' | 'sizeCm' | 'year' | 'alt'>;
+  picture: PreparedPicture;
+  body: WorkBody;
+  offer: WorkOffer;
+}>;
+
+/** A work of content as the wall shows it in a language. Made at build time. */
+export const wallWorkOf = (artwork: Artwork, category: CategoryId, locale: Locale): WallWork => ({
+  artwork,
+  picture: preparedPicture(artwork),
+  body: bodyOf(artwork, category),
+  offer: offerOf({ work: artwork, category, locale, say: translator(locale) }),
+});

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { artworks } from '@/content/artworks';
+import { wallWorkOf } from './wall-work';
+import { Work } from './work';
+
+const [artwork] = artworks.landscapes;
+if (!artwork) throw new Error('there is no landscape');
+const work = wallWorkOf(artwork, 'landscapes', 'en');
+const html = (mark: typeof work.offer.mark) =>
+  renderToStaticMarkup(<Work {...work} offer={{ ...work.offer, mark }} locale="en" sizes="" eager={false} />);
+
+test.each(['sold', 'reserved'] as const)('DESIGN-20: a work that is %s says so below its label', (state) => {
+  expect(html({ state, word: 'Gone' })).toMatch(new RegExp(`data-state="${state}"[^>]*></span>Gone</span>`));
+  expect(html(null)).not.toContain('data-state');
+});
+
+test('a link carries its picture’s file and widths, its size, and what can be ordered', () => {
+  const { file, widths } = work.picture;
+  const markup = html(null);
+  expect(markup).toContain(`data-file="${file}" data-widths="${widths.join(' ')}" data-body="canvas"`);
+  expect(markup).toContain(`data-cm="${artwork.sizeCm?.width} ${artwork.sizeCm?.height}"`);
+  expect(markup).toContain('data-offer="Order something similar" data-offer-href="/order/custom-pictures"');
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { tell } from '@/components/ui/toaster';
+import type { OrderDraft } from '@/domain/order/draft';
+import { fragmentOf } from '@/domain/order/shared-choice';
+import styles from './draft-foot.module.css';
+import { Note } from './note';
+import type { DraftKeeping } from './use-draft-keeping';
+import type { OrderWords } from './words';
+
+type Props = Readonly<{
+  words: OrderWords;
+  draft: OrderDraft;
+  /** Some photos would be gone after a reload. */
+  unkept: boolean;
+  keeping: DraftKeeping;
+}>;
+
+const linkTo = (draft: OrderDraft): string => window.location.href.replace(/#.*$/, '') + fragmentOf(draft);
+
+/** Copies a link to the choices; where the browser forbids that, the link is shown to be copied by hand. */
+function CopyLink({ words, draft }: Pick<Props, 'words' | 'draft'>) {
+  const [shown, setShown] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(linkTo(draft));
+      tell({ kind: 'success', title: words.share.done });
+    } catch {
+      setShown(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.link} onClick={copy}>
+        {words.share.btn}
+      </button>
+      {shown ? (
+        <input
+          className={styles.field}
+          readOnly
+          value={linkTo(draft)}
+          aria-label={words.share.field}
+          onFocus={({ target }) => target.select()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Why the draft, or its photos, are not kept as long as they should be. */
+function Unkept({ words, unkept, keeping }: Omit<Props, 'draft'>) {
+  const { keptIn, off } = keeping;
+  if (off) return null;
+  const { quota } = words;
+  if (keptIn !== 'device')
+    return (
+      <Note icon="box" title={quota.textH}>
+        {keptIn === 'tab' ? quota.tab : quota.none}
+      </Note>
+    );
+  return unkept ? (
+    <Note icon="box" title={quota.h}>
+      {quota.p}
+    </Note>
+  ) : null;
+}
+
+/** Below the form: where the draft is, how to begin again, how to share the choices, and how to keep nothing here. */
+export function DraftFoot(props: Props) {
+  const { words, draft, keeping } = props;
+  const { off, keptIn, turn } = keeping;
+  return (
+    <div className={styles.foot}>
+      <Unkept {...props} />
+      <div className={styles.ways}>
+        <button type="button" className={styles.link} onClick={keeping.startOver}>
+          {words.draft.new}
+        </button>
+        <CopyLink words={words} draft={draft} />
+      </div>
+      {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}
+      <Note
+        icon="info"
+        title={off ? words.shared.isOffH : words.shared.h}
+        actions={
+          <Button line onClick={() => void turn(off)}>
+            {off ? words.shared.on : words.shared.off}
+          </Button>
+        }
+      >
+        {off ? words.shared.isOff : words.shared.p}
+      </Note>
+    </div>
+  );
+}

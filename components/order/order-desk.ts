@@ -1,0 +1,55 @@
+import { type Desk, type KeptIn, openDesk, storedDrafts } from '@/components/forms/draft-desk';
+import type { OrderType } from '@/content/order';
+import { choiceIn } from '@/domain/order/shared-choice';
+import { emptyRecipient, newOrder, type StoredDraft, storedOf } from './order-in-making';
+import { readDraft } from './stored-draft';
+import { draftKey } from './stored-draft-key';
+
+/** What the form says of its draft, above the first question. */
+export type DraftNotice = Readonly<
+  /** It comes from a tab that is closed. */
+  | { kind: 'back'; at: number }
+  /** It was started over, and can still be brought back. */
+  | { kind: 'cleared' }
+  /** It comes from somebody's link; `own`: the visitor has a draft beside it. */
+  | { kind: 'shared'; own: boolean }
+>;
+
+const withoutAge = (stored: StoredDraft): string => JSON.stringify({ ...stored, begun: null });
+
+/** Keeps the draft; one in which nothing is chosen, typed or added is none. */
+function keepOn(desk: Desk, stored: StoredDraft): KeptIn {
+  const { type, item } = stored.draft;
+  if (withoutAge(stored) !== withoutAge(storedOf(newOrder(type, item)))) return desk.write(JSON.stringify(stored));
+  desk.clear();
+  return 'device';
+}
+
+/**
+ * Opens the draft of one order: this tab's, or one that a closed tab left, or the choice that the address brings. That
+ * choice is a draft of its own, so that a link never overwrites what somebody has filled in (ORDER-26).
+ * @param look false where the form is filled in already: then another draft is begun, and nothing is brought back
+ */
+export async function openOrder(type: OrderType, item: number | null, look: boolean) {
+  const desk = await openDesk(draftKey(type, item), look);
+  const own = readDraft(desk.stored?.text ?? null, type, item);
+  const keep = (stored: StoredDraft) => keepOn(desk, stored);
+  const shared = look ? choiceIn(window.location.hash, { type, item }) : null;
+  if (!shared) {
+    const notice: DraftNotice | null = own && desk.left ? { kind: 'back', at: desk.left } : null;
+    return { desk, keep, stored: own, notice };
+  }
+  await desk.beginAnother();
+  const stored: StoredDraft = { draft: shared, recipient: emptyRecipient, photos: [], lost: [], begun: null };
+  const notice: DraftNotice = { kind: 'shared', own: own !== null };
+  return { desk, keep, stored, notice };
+}
+
+export type OpenedOrder = Awaited<ReturnType<typeof openOrder>>;
+
+/** Deletes drafts that are too old, and the photos of drafts that are gone. */
+export async function sweepDrafts(): Promise<void> {
+  storedDrafts();
+  const databases = await indexedDB.databases();
+  if (databases.length > 0) await (await import('./photo-tools')).sweepPhotos();
+}

@@ -1,0 +1,54 @@
+import type { OrderType } from '@/content/order';
+import type { Course } from '@/domain/order/course';
+import type { DeliveryField } from '@/domain/order/delivery';
+import { priceText } from '@/domain/price-format';
+import { fill } from '@/i18n/fill';
+import type { Locale } from '@/i18n/locales';
+import { bind, inLine } from '@/i18n/typography';
+import type { AltWords } from '@/preview/alt';
+import type { OrderWords } from '../words';
+import type { SentOrder } from './sent-order';
+
+/** The texts of the receipt, on the page, on paper and in the saved copy. */
+export type ReceiptWords = Readonly<
+  Record<'heading' | 'reference' | 'keep' | 'print' | 'save' | 'file' | 'when' | 'reply', string> &
+    Record<'params' | 'photos' | 'deliveryH' | 'deliveryCost' | 'next' | 'agree', string> &
+    Record<'price' | 'from' | 'priceFrom' | 'priceNext', string> &
+    Record<'paperFoot' | 'copyLead' | 'copyFoot' | 'copyFootPhotos', string>
+> &
+  Readonly<{
+    brand: readonly Readonly<{ text: string; italic: boolean }>[];
+    types: Readonly<Record<OrderType, string>>;
+    lines: OrderWords['lines'];
+    /** What a drawing shows, for those who do not see it. */
+    alt: Omit<AltWords, 'agree'>;
+    delivery: Readonly<Record<DeliveryField, string>>;
+    /** What happens next, for each course of an order. */
+    steps: Readonly<Record<Course, readonly string[]>>;
+  }>;
+
+export type Told = Readonly<{ locale: Locale; words: ReceiptWords; sent: SentOrder }>;
+
+/** With a drawing of what was ordered, once there is one. */
+export type Shown = Told & Readonly<{ drawing: string | null }>;
+
+export const priceIn = ({ locale, words, sent }: Told): string => priceText(sent.price, locale, words.from);
+
+/** `12 maja 2026`, in the buyer's own time. */
+export const dateIn = (at: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { dateStyle: 'long' }).format(at);
+
+/** When it was sent, and where an answer will arrive. */
+export function whenIn({ locale, words, sent }: Told): string {
+  const at = new Date(sent.at);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(at);
+  return fill(words.when, { date: dateIn(at, locale), time, email: sent.delivery.email });
+}
+
+/** `Plakat: kubek ok. 330 ml`: the type, and what it is put on or painted with. */
+export function thingIn({ locale, words, sent }: Told): string {
+  const chosen = (['medium', 'variant'] as const).map((name) => sent.lines.find((line) => line.name === name)?.value);
+  const value = chosen.find((value) => value && typeof value === 'object');
+  const type = words.types[sent.type];
+  return value && typeof value === 'object' ? bind(`${type}: ${inLine(value[locale])}`, locale) : type;
+}

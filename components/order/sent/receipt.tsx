@@ -1,0 +1,87 @@
+import { deliveryFields } from '@/domain/order/delivery';
+import { Answers, answersOf } from '../answers';
+import { Total } from '../total';
+import { KeepCopy } from './keep-copy';
+import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
+import { pictureOf } from './sent-picture';
+import { SentPreview } from './sent-preview';
+import styles from './sent-result.module.css';
+
+/** What was ordered, with the red sticker. */
+export function SentWork({ drawing, ...told }: Shown) {
+  const { locale, sent } = told;
+  const thing = thingIn(told);
+  const picture = pictureOf(sent);
+  return (
+    <figure className={styles.ordered}>
+      {picture ? <SentPreview className={styles.wall} picture={picture} drawing={drawing} /> : null}
+      <figcaption>
+        <span className={styles.dot} aria-hidden="true" />
+        <span>
+          <i>{sent.title?.[locale] ?? thing}</i>
+          <span className="cap quiet">
+            {sent.title ? `${thing}, ` : ''}
+            <span className="num nowrap">{priceIn(told)}</span>
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The number to keep, when the order was sent, and when and where an answer can be expected. */
+export function SentReference(told: Told) {
+  const { words, sent } = told;
+  return (
+    <div className={styles.reference}>
+      <p className="small quiet">{words.reference}</p>
+      <p className={`num ${styles.number}`} data-testid="reference">
+        {sent.reference}
+      </p>
+      <p className="small">{words.keep}</p>
+      <p className={`small ${styles.when}`}>{whenIn(told)}</p>
+      <p className="small">{words.reply}</p>
+      <KeepCopy {...told} />
+    </div>
+  );
+}
+
+const SentPhotos = ({ words, sent }: Told) => (
+  <section className={styles.part}>
+    <h2 className="h3">{words.photos}</h2>
+    <ul className={styles.photos}>
+      {sent.photos.map(({ id, name, small }) => (
+        <li key={id} className="cap">
+          {small ? <img src={small.href} alt="" /> : null}
+          {name}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Every choice, the price, the photos and the delivery address. */
+export function SentAnswers(told: Told) {
+  const { locale, words, sent } = told;
+  const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
+  return (
+    <>
+      <div className={styles.pair}>
+        <section className={styles.part}>
+          <h2 className="h3">{words.params}</h2>
+          <Answers answers={answersOf(sent.lines, words.lines, locale)} open={words.agree} />
+          <Total label={words.price} price={priceIn(told)} />
+          <p className="cap quiet">
+            {sent.price.from ? `${words.priceFrom} ` : ''}
+            {words.priceNext}
+          </p>
+        </section>
+        <section className={styles.part}>
+          <h2 className="h3">{words.deliveryH}</h2>
+          <Answers answers={delivery} open={words.agree} />
+        </section>
+      </div>
+      {sent.photos.length > 0 ? <SentPhotos {...told} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import type { OrderWords } from '../words';
+import styles from './sent-note.module.css';
+
+type Props = Readonly<{
+  words: OrderWords['sent'];
+  reference: string;
+  /** The address of the whole confirmation; null where the browser could not store what that page shows. */
+  href: string | null;
+}>;
+
+/** Replaces the form after the order is accepted, for visitors who were not taken to the confirmation. */
+export function SentNote({ words, reference, href }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.note}>
+      <h1 ref={heading} className="h1" tabIndex={-1}>
+        {words.h}
+      </h1>
+      <div>
+        <p className="small quiet">{words.reference}</p>
+        <p className={`num ${styles.number}`} data-testid="reference">
+          {reference}
+        </p>
+        <p className="small">{words.keep}</p>
+      </div>
+      {href === null ? null : (
+        <p>
+          <ButtonLink href={href}>{words.open}</ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

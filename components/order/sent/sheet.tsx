@@ -1,0 +1,104 @@
+import { deliveryFields } from '@/domain/order/delivery';
+import { fill } from '@/i18n/fill';
+import { type Answer, answersOf } from '../answers';
+import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
+import { pictureOf } from './sent-picture';
+import { SentPreview } from './sent-preview';
+import styles from './sheet.module.css';
+
+export const sheetId = 'receipt-sheet';
+
+const Rows = ({ title, rows, open }: Readonly<{ title: string; rows: readonly Answer[]; open: string }>) => (
+  <section>
+    <h2>{title}</h2>
+    <dl>
+      {rows.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd className={value === null ? styles.open : undefined}>{value ?? open}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const Sums = (told: Told) => (
+  <ul className={styles.sums}>
+    <li>
+      <span>{thingIn(told)}</span>
+      <span className={styles.nowrap}>{priceIn(told)}</span>
+    </li>
+    <li>
+      <span>{told.words.deliveryH}</span>
+      <span>{told.words.deliveryCost}</span>
+    </li>
+    <li>
+      <b>{told.words.price}</b>
+      <b className={styles.nowrap}>{priceIn(told)}</b>
+    </li>
+  </ul>
+);
+
+const Top = ({ drawing, ...told }: Shown) => {
+  const { locale, words, sent } = told;
+  const picture = pictureOf(sent);
+  return (
+    <div className={picture ? styles.top : undefined}>
+      {picture ? (
+        <figure>
+          <SentPreview className={styles.tile} picture={picture} drawing={drawing} />
+          <figcaption>{sent.title?.[locale] ?? thingIn(told)}</figcaption>
+        </figure>
+      ) : null}
+      <div>
+        <h1>{words.heading}</h1>
+        <p data-part="lead">{whenIn(told)}</p>
+        <Sums {...told} />
+        {sent.price.from ? <p className={styles.note}>{words.priceFrom}</p> : null}
+      </div>
+    </div>
+  );
+};
+
+/** The order on one sheet of A4: what is printed, and what the saved copy holds. */
+function Sheet({ drawing, ...told }: Shown) {
+  const { locale, words, sent } = told;
+  const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
+  return (
+    <article id={sheetId} className={styles.sheet}>
+      <header>
+        <p className={styles.brand}>
+          {words.brand.map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}
+          <span className={styles.dot} />
+        </p>
+        <p className={styles.reference}>{sent.reference}</p>
+      </header>
+      <Top {...told} drawing={drawing} />
+      <div className={styles.pair}>
+        <Rows title={words.params} rows={answersOf(sent.lines, words.lines, locale)} open={words.agree} />
+        <Rows title={words.deliveryH} rows={delivery} open={words.agree} />
+      </div>
+      {sent.photos.some(({ small }) => small) ? (
+        <p className={styles.photos}>
+          {sent.photos.map(({ id, name, small }) => (small ? <img key={id} src={small.href} alt={name} /> : null))}
+        </p>
+      ) : null}
+      <section>
+        <h2>{words.next}</h2>
+        <ol>
+          {words.steps[sent.course].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <footer data-part="foot">{fill(words.paperFoot, { reference: sent.reference })}</footer>
+    </article>
+  );
+}
+
+/** The sheet as a part of the page: seen on paper only. */
+export const PaperSheet = (shown: Shown) => (
+  <div className={styles.paper}>
+    <Sheet {...shown} />
+  </div>
+);

@@ -1,0 +1,81 @@
+import { fill } from '@/i18n/fill';
+import styles from './own-wall.module.css';
+import { moved, type OwnWallState, onPhoto, type Point, scaleOf } from './own-wall-state';
+import { lengthIn, type StagePart } from './stage-part';
+import { useDrag } from './use-drag';
+
+type End = 'top' | 'bottom';
+type Props = Readonly<{
+  wall: OwnWallState;
+  change: (wall: OwnWallState) => void;
+  unitOf: () => number;
+  part: Pick<StagePart, 'words' | 'locale'>;
+}>;
+
+const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+
+/** Four times enlarged, in the corner that is further away from the handle. */
+const Loupe = ({ wall, at }: { wall: OwnWallState; at: Point }) => (
+  <span className={styles.loupe} data-left={at.x > wall.width / 2 || undefined} aria-hidden="true">
+    <svg viewBox={`${at.x - 22} ${at.y - 22} 44 44`}>
+      <title> </title>
+      <image href={wall.url} width={wall.width} height={wall.height} />
+      <path d={`M${at.x - 22} ${at.y}h44M${at.x} ${at.y - 22}v44`} />
+    </svg>
+  </span>
+);
+
+function Handle({ end, wall, change, unitOf, part }: Props & { end: End }) {
+  const { words, locale } = part;
+  const at = wall[end];
+  const move = (to: Point) => change({ ...wall, [end]: onPhoto(wall, to) });
+  const { dragging, cancel, pointer } = useDrag(at, unitOf, move);
+  const name = words.own[end];
+  return (
+    <>
+      <span
+        className={styles.handle}
+        style={{ left: percent(at.x, wall.width), top: percent(at.y, wall.height) }}
+        role="slider"
+        tabIndex={0}
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={Math.round(wall.height)}
+        aria-valuenow={Math.round(at.y)}
+        aria-valuetext={fill(words.own.handleSay, {
+          handle: name,
+          x: Math.round(at.x),
+          y: Math.round(at.y),
+          n: lengthIn(scaleOf(wall), locale),
+        })}
+        {...pointer}
+        onKeyDown={(event) => {
+          const to = cancel(event) ? null : moved(at, event.key, event.shiftKey, 1);
+          if (!to) return;
+          event.preventDefault();
+          move(to);
+        }}
+      />
+      {dragging ? <Loupe wall={wall} at={at} /> : null}
+    </>
+  );
+}
+
+/** Two handles with jaws, for the edges of something of known size. */
+export function Calliper(props: Props) {
+  const { top, bottom, width, height } = props.wall;
+  const long = Math.max(1, Math.hypot(bottom.x - top.x, bottom.y - top.y));
+  // the jaws stand at a right angle to the line between the handles
+  const jaw = { x: (90 * (bottom.y - top.y)) / long, y: (-90 * (bottom.x - top.x)) / long };
+  const line = `M${top.x + jaw.x} ${top.y + jaw.y}L${top.x} ${top.y}L${bottom.x} ${bottom.y}l${jaw.x} ${jaw.y}`;
+  return (
+    <>
+      <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={line} />
+        <path d={line} />
+      </svg>
+      <Handle end="top" {...props} />
+      <Handle end="bottom" {...props} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Medium } from '@/content/order';
+import type { OrderDraft } from '@/domain/order/draft';
+import { attributesOf } from '@/domain/order/fields';
+import { fill } from '@/i18n/fill';
+import { sceneAlt } from '@/preview/alt';
+import { choiceOf } from '@/preview/draft-choice';
+import { scene } from '@/preview/scene';
+import { Drawing } from './drawing';
+import { HeatControl, TurnControl } from './knobs';
+import { Said } from './said';
+import styles from './stage.module.css';
+import type { StagePart } from './stage-part';
+
+const round: readonly (Medium | null)[] = ['mug', 'metal-mug', 'magic-mug', 'bottle'];
+
+/** Milliseconds in which the glaze of the magic mug withdraws, once. */
+const warming = 900;
+
+/** From cold to hot by itself at first sight; at once for who wants no motion. */
+function useHeat(magic: boolean) {
+  const [heat, setHeat] = useState(0);
+  useEffect(() => {
+    if (!magic) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setHeat(1);
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function warm(now) {
+      const done = Math.min(1, Math.max(0, (now - begin) / warming));
+      setHeat(done);
+      if (done < 1) frame = requestAnimationFrame(warm);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [magic]);
+  return [heat, setHeat] as const;
+}
+
+/** The attributes that are to be agreed and have a colour: the drawing shows them white. */
+const openColours = (draft: OrderDraft, { words, locale }: StagePart): readonly string[] =>
+  attributesOf(draft).flatMap(({ name, label, values }) => {
+    const white = values[0]?.hex && draft.attributes[name] === undefined ? values[0].label[locale] : null;
+    return white ? [fill(words.stage.sayOpen, { attribute: label[locale], value: white })] : [];
+  });
+
+/** The thing itself: on its medium, with every attribute. A round one turns, the magic mug warms up. */
+export function CloseUp(part: StagePart) {
+  const { picture, name, words, locale, draft, choice } = part;
+  const shown = choiceOf(draft);
+  const { medium } = shown;
+  const [turn, setTurn] = useState(-8);
+  const [heat, setHeat] = useHeat(medium === 'magic-mug');
+  const said = fill(words.stage.say, { work: name, choice: choice || words.stage.close });
+  const chosen = { ...shown, turn, heat };
+  const alt = sceneAlt(words.alt, name, chosen, locale);
+  return (
+    <>
+      <Drawing markup={scene(picture, chosen, { id: 'stage', alt })} mark={medium} />
+      <div className={styles.knobs}>
+        {round.includes(draft.medium) && <TurnControl words={words.stage} turn={turn} change={setTurn} />}
+        {medium === 'magic-mug' && <HeatControl words={words.stage} heat={heat} change={setHeat} />}
+      </div>
+      <Said text={[said, ...openColours(draft, part)].join(' ')} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import styles from './drawing.module.css';
+
+/** An SVG of `preview`, which escapes whatever it is given. `mark`: a drawing of something else fades in. */
+export const Drawing = ({ markup, mark }: { markup: string; mark?: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own drawing functions
+  <div key={mark} className={styles.drawing} data-mark={mark} dangerouslySetInnerHTML={{ __html: markup }} />
+);

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { fill } from '@/i18n/fill';
+import { type Paint, paints } from '@/preview/wall';
+import styles from './knobs.module.css';
+import type { StageWords } from './stage-words';
+
+type Words = StageWords['stage'];
+
+/** As far as a thing turns either way, and a step of the buttons; in degrees. */
+const farthest = 75;
+const step = 15;
+const turnable = (degrees: number): number => Math.max(-farthest, Math.min(farthest, degrees));
+
+/** Turns a round thing. Below 992 px only the buttons stay, at the edges. */
+export function TurnControl({ words, turn, change }: { words: Words; turn: number; change: (turn: number) => void }) {
+  return (
+    <div className={styles.turn}>
+      <span className={styles.label} aria-hidden="true">
+        {words.turn}
+      </span>
+      <IconButton icon="previous" label={words.turnLeft} onClick={() => change(turnable(turn - step))} />
+      <input
+        type="range"
+        min={-farthest}
+        max={farthest}
+        step={1}
+        value={turn}
+        aria-label={words.turn}
+        aria-valuetext={fill(words.turnName, { n: turn })}
+        onChange={({ target }) => change(Number(target.value))}
+      />
+      <IconButton icon="next" label={words.turnRight} onClick={() => change(turnable(turn + step))} />
+    </div>
+  );
+}
+
+/** From cold to hot. */
+export function HeatControl({ words, heat, change }: { words: Words; heat: number; change: (heat: number) => void }) {
+  const percent = Math.round(heat * 100);
+  return (
+    <label className={styles.heat}>
+      <span aria-hidden="true">{words.cold}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={words.heatName}
+        aria-valuetext={percent < 50 ? words.cold : words.hot}
+        onChange={({ target }) => change(Number(target.value) / 100)}
+      />
+      <span aria-hidden="true">{words.hot}</span>
+    </label>
+  );
+}
+
+/** Six paints for the wall. */
+export function Paints({ words, chosen, change }: { words: Words; chosen: Paint; change: (paint: Paint) => void }) {
+  const name = useId();
+  return (
+    <fieldset className={styles.paints}>
+      <legend className="visually-hidden">{words.paint}</legend>
+      {paints.map((paint) => (
+        <label key={paint} title={words.paints[paint]}>
+          <input type="radio" name={name} checked={paint === chosen} onChange={() => change(paint)} />
+          <span className={styles[paint]} />
+          <span className="visually-hidden">{words.paints[paint]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

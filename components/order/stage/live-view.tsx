@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { CloseUp } from './close-up';
+import { type Finish, firstFinish, OnWall } from './on-wall';
+import type { OwnWallState } from './own-wall-state';
+import { PhotoPlate, SamplePlate } from './plate';
+import type { StageProps } from './stage';
+import { useLoaded } from './use-loaded';
+import { useStagePicture } from './use-stage-picture';
+import type { View } from './views';
+
+const loadOwnWall = () => import('./own-wall');
+const loadRealSize = () => import('./real-size');
+
+export type LiveProps = StageProps & Readonly<{ view: View; sample: boolean }>;
+
+/** What the stage shows once something is chosen: the same facts as the form, at once. */
+export function LiveView(props: LiveProps) {
+  const { view, sample, work, words, locale, draft, choice, above, below } = props;
+  const shown = useStagePicture(props);
+  const [finish, setFinish] = useState<Finish>(firstFinish);
+  const [own, setOwn] = useState<OwnWallState | null>(null);
+  const mine = useLoaded(loadOwnWall, view === 'mine', draft);
+  const real = useLoaded(loadRealSize, view === 'real', draft);
+  if (!shown) return props.first;
+  const part = { ...shown, words, locale, draft, choice };
+  return (
+    <>
+      {view === 'close' && <CloseUp {...part} />}
+      {view === 'wall' && <OnWall {...part} finish={finish} change={setFinish} panel={below} />}
+      {view === 'mine' && mine && above && <mine.OwnWall {...part} own={own} change={setOwn} panel={above} />}
+      {view === 'real' && real && above && <real.RealSize {...part} panel={above} />}
+      {view === 'wall' && sample && work && (
+        <SamplePlate words={words.stage} type={draft.type} work={work} locale={locale} />
+      )}
+      {view === 'close' && shown.painted && <PhotoPlate words={words.stage} />}
+    </>
+  );
+}

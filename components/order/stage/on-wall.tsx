@@ -1,0 +1,71 @@
+import { createPortal } from 'react-dom';
+import { RadioGroup } from '@/components/forms/radio-group';
+import { fill } from '@/i18n/fill';
+import { hang } from '@/preview/hang';
+import { type Paint, wall } from '@/preview/wall';
+import type { Framing } from '@/preview/wall-work';
+import { Drawing } from './drawing';
+import { Paints } from './knobs';
+import panel from './panel.module.css';
+import { Said } from './said';
+import styles from './stage.module.css';
+import { lengthIn, type StagePart, sizeOf } from './stage-part';
+
+/** How the wall is painted and the work is framed: for the eye alone, never part of the order. */
+export type Finish = Readonly<{ paint: Paint; framed: boolean }>;
+export const firstFinish: Finish = { paint: 'plaster', framed: false };
+
+type Props = StagePart & Readonly<{ finish: Finish; change: (finish: Finish) => void; panel: HTMLElement | null }>;
+
+/** A sheet of paper has no edge, and stands in a mount. */
+function framingOf({ draft }: StagePart, { framed }: Finish): Framing {
+  const paper = draft.variant === 'pencil' || draft.medium === 'print';
+  if (paper) return framed ? 'mount' : 'bare';
+  return framed ? 'frame' : 'canvas';
+}
+
+/** The work to scale above a sofa, beside a person; with a choice of paints and a frame. */
+export function OnWall(props: Props) {
+  const { picture, name, words, locale, finish, change, panel: place } = props;
+  const { cm, standIn } = sizeOf(props);
+  const { centre, sofa } = hang(cm);
+  const [w, h, c] = [cm.width, cm.height, centre].map((value) => lengthIn(value, locale)) as [string, string, string];
+  const alt = fill(sofa ? words.alt.wall : words.alt.wallBig, { work: name, width: w, height: h });
+  const hung = { widthCm: cm.width, heightCm: cm.height, paint: finish.paint, frame: framingOf(props, finish) };
+  const labels = { width: `${w} cm`, height: `${h} cm`, eyes: '150 cm' };
+  const colours = <Paints words={words.stage} chosen={finish.paint} change={(paint) => change({ ...finish, paint })} />;
+  return (
+    <>
+      <Drawing markup={wall(picture, hung, { id: 'stage', alt, labels })} mark="wall" />
+      {standIn ? <p className={styles.remark}>{words.stage[standIn]}</p> : null}
+      <div className={`${styles.knobs} ${styles.wide}`}>{colours}</div>
+      {place &&
+        createPortal(
+          <div className={panel.quiet}>
+            <RadioGroup<'none' | 'frame'>
+              name="preview-frame"
+              look="chips"
+              label={words.stage.frameH}
+              options={[
+                { value: 'none', label: words.stage.frameNone },
+                { value: 'frame', label: words.stage.frame },
+              ]}
+              chosen={finish.framed ? 'frame' : 'none'}
+              onChoose={(frame) => change({ ...finish, framed: frame === 'frame' })}
+            />
+            <div className={panel.narrow}>
+              <p className={panel.label} aria-hidden="true">
+                {words.stage.paint}
+              </p>
+              {colours}
+            </div>
+            <p className="cap quiet">
+              {sofa ? fill(words.stage.scaleHint, { c }) : words.stage.scaleBig} {words.stage.frameNote}
+            </p>
+          </div>,
+          place,
+        )}
+      <Said text={fill(words.stage.sayWall, { work: name, w, h, c })} />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { ErrorMessage, Notice } from '@/components/forms/field';
+import { TextField } from '@/components/forms/inputs';
+import { RadioGroup } from '@/components/forms/radio-group';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { tell } from '@/components/ui/toaster';
+import { fill } from '@/i18n/fill';
+import { doubtful, doubtOf, type Known, known, moved, type OwnWallState, onPhoto, scaleOf } from './own-wall-state';
+import styles from './panel.module.css';
+import { PanelHead } from './panel-head';
+import type { StagePart } from './stage-part';
+
+type Props = Readonly<{
+  part: StagePart;
+  own: OwnWallState | null;
+  change: (own: OwnWallState) => void;
+  take: (file: File) => Promise<void>;
+  /** The last file could not be shown. */
+  unseen: boolean;
+}>;
+type Set = Props & Readonly<{ own: OwnWallState }>;
+
+function PhotoStep({ part: { words }, own, take, unseen }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) void take(file);
+    target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void take(file);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
+      <div
+        className={styles.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {own ? null : <p>{words.own.drop}</p>}
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          aria-label={words.own.choose}
+          onChange={choose}
+        />
+        <Button line onClick={() => input.current?.click()}>
+          {own ? words.own.other : words.own.choose}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {unseen ? <ErrorMessage id="own-wall-error">{words.own.unseen}</ErrorMessage> : null}
+      </div>
+    </>
+  );
+}
+
+function KnownStep({ part: { words }, own, change }: Set) {
+  const doubt = Math.round(doubtOf(own));
+  return (
+    <>
+      <RadioGroup<Known>
+        name="own-known"
+        look="chips"
+        label={words.own.known}
+        labelHidden
+        options={(Object.keys(known) as Known[]).map((name) => ({ value: name, label: words.own[name] }))}
+        chosen={own.known}
+        onChoose={(name) => change({ ...own, known: name })}
+      />
+      {own.known === 'length' && (
+        <div className={styles.short}>
+          <TextField
+            id="own-length"
+            label={words.own.lengthCm}
+            autoComplete="off"
+            value={own.length}
+            onChange={({ target }) => change({ ...own, length: target.value })}
+          />
+        </div>
+      )}
+      <p className="small quiet">{words.own.s2p}</p>
+      <div aria-live="polite">{doubt > doubtful ? <Notice>{fill(words.own.short, { n: doubt })}</Notice> : null}</div>
+      <Button line onClick={() => change({ ...own, hung: !own.hung })}>
+        {own.hung ? words.own.again : words.own.set}
+      </Button>
+    </>
+  );
+}
+
+const pad = [
+  { way: 'up', key: 'ArrowUp', turn: '90deg' },
+  { way: 'left', key: 'ArrowLeft', turn: '0deg' },
+  { way: 'down', key: 'ArrowDown', turn: '-90deg' },
+  { way: 'right', key: 'ArrowRight', turn: '180deg' },
+] as const;
+
+function HangStep({ part, own, change }: Set) {
+  const { words, name } = part;
+  const move = (key: string) => {
+    const to = moved(own.at, key, false, scaleOf(own));
+    if (to) change({ ...own, at: onPhoto(own, to) });
+  };
+  async function save() {
+    const { pictureOfWall, keepFile } = await import('./save-wall');
+    const picture = await pictureOfWall(own, part);
+    if (!picture) return;
+    keepFile(picture, fill(words.own.fileName, { work: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') }));
+    tell({ kind: 'success', title: words.own.saved });
+  }
+  return (
+    <>
+      <div className={styles.pad}>
+        {/* biome-ignore lint/a11y/useSemanticElements: four buttons are no form's fields */}
+        <div role="group" aria-label={words.own.move}>
+          {pad.map(({ way, key, turn }) => (
+            <span key={way} className={styles[way]} style={{ rotate: turn }}>
+              <IconButton icon="previous" label={words.own[way]} onClick={() => move(key)} />
+            </span>
+          ))}
+        </div>
+        <p className="small quiet">{words.own.s3p}</p>
+      </div>
+      <Button onClick={() => void save()}>{words.own.save}</Button>
+    </>
+  );
+}
+
+/** Three steps beside the photo: take it, measure it, hang the work. */
+export function OwnWallPanel(props: Props) {
+  const { part, own } = props;
+  const { words } = part;
+  return (
+    <PanelHead title={words.own.h}>
+      <ol className={styles.steps}>
+        <li>
+          <div>
+            <h3 className="h3">{words.own.s1}</h3>
+            <p className="small quiet">{words.own.s1p}</p>
+            <PhotoStep {...props} />
+          </div>
+        </li>
+        {own ? (
+          <li>
+            <div>
+              <h3 className="h3">{words.own.s2}</h3>
+              <KnownStep {...props} own={own} />
+            </div>
+          </li>
+        ) : null}
+        {own?.hung ? (
+          <li>
+            <div>
+              <h3 className="h3">{words.own.s3}</h3>
+              <HangStep {...props} own={own} />
+            </div>
+          </li>
+        ) : null}
+      </ol>
+      <p className={styles.private}>
+        <b>{words.own.privH}</b> {words.own.priv}
+      </p>
+    </PanelHead>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { OrderType } from '@/content/order';
+import { sidesOf } from '@/domain/order/size-words';
+import { fill } from '@/i18n/fill';
+import type { Locale } from '@/i18n/locales';
+import { comingTitle } from './coming-title';
+import styles from './plate.module.css';
+import type { ShownWork } from './shown-work';
+import type { StageWords } from './stage-words';
+
+type PlateProps = Readonly<{ place: 'beside' | 'above' | 'foot'; title: string; children: ReactNode }>;
+
+/** A label on the wall. On a phone the strap says the same. */
+const Plate = ({ place, title, children }: PlateProps) => (
+  <div className={`${styles.plate} ${styles[place]}`}>
+    <b>{title}</b>
+    {children}
+  </div>
+);
+
+type Words = StageWords['stage'];
+
+/** Says what will hang here, and names the sample as a sample. */
+export function SamplePlate({
+  words,
+  type,
+  work,
+  locale,
+}: {
+  words: Words;
+  type: OrderType;
+  work: ShownWork;
+  locale: Locale;
+}) {
+  const detail = [work.detail, work.sizeCm && sidesOf(work.sizeCm, locale)].filter(Boolean).join(', ');
+  const [before, after] = fill(words.sampleIs, { detail }).split('{title}');
+  return (
+    <Plate place={work.width > work.height ? 'above' : 'beside'} title={comingTitle(type, words)}>
+      <p>{words.emptyP}</p>
+      <p className="cap quiet">
+        {before}
+        <i>{work.title[locale]}</i>
+        {after}
+      </p>
+    </Plate>
+  );
+}
+
+/** Says that the surface of the painting will be another one. */
+export const PhotoPlate = ({ words }: { words: Words }) => (
+  <Plate place="foot" title={words.photoH}>
+    <p>{words.photoP}</p>
+  </Plate>
+);

@@ -1,0 +1,116 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { sidesOf } from '@/domain/order/size-words';
+import { fill } from '@/i18n/fill';
+import { fits } from '@/preview/hang';
+import { cardMm, cardWidths, keepCardWidth, keptCardWidth, usualCardWidth } from './card-width';
+import styles from './panel.module.css';
+import { PanelHead } from './panel-head';
+import real from './real-size.module.css';
+import { Said } from './said';
+import { lengthIn, type StagePart, sizeOf } from './stage-part';
+
+const between = (value: number): number => Math.max(cardWidths.least, Math.min(cardWidths.most, value));
+
+/** Centimetres along the upper edge; every fifth has its number. */
+function Ruler({ cm, pxPerCm, locale }: { cm: number; pxPerCm: number; locale: StagePart['locale'] }) {
+  const marks = Array.from({ length: Math.ceil(cm) + 1 }, (_, index) => index);
+  return (
+    <svg className={real.ruler} width={(cm + 2) * pxPerCm} height="44" aria-hidden="true">
+      {marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M${mark * pxPerCm + 0.5} ${mark % 5 ? 34 : 26}V44`} stroke="currentColor" />
+          {mark % 5 ? null : (
+            <text x={mark * pxPerCm + 4} y="22">
+              {lengthIn(mark, locale)}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A large work is moved by finger, wheel and arrow keys as any scrolling place is; by the mouse it is dragged. */
+function usePan() {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.pointerType === 'mouse') from.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!from.current || event.buttons === 0) return;
+      event.currentTarget.scrollBy(from.current.x - event.clientX, from.current.y - event.clientY);
+      from.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp() {
+      from.current = null;
+    },
+  };
+}
+
+/** The work in its real size on this screen, once a drawn bank card was matched to a real one. */
+export function RealSize(part: StagePart & { panel: HTMLElement }) {
+  const { picture, name, words, locale, panel } = part;
+  const [kept, setKept] = useState(keptCardWidth);
+  const [width, setWidth] = useState(kept ?? usualCardWidth);
+  const pan = usePan();
+  const { cm } = sizeOf(part);
+  const pxPerCm = (10 * width) / cardMm;
+  const size = sidesOf(cm, locale);
+  const text = words.real;
+  const match = () => {
+    keepCardWidth(width);
+    setKept(width);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
+      <section className={real.screen} tabIndex={0} aria-label={fill(text.view, { work: name, size })} {...pan}>
+        <Ruler cm={cm.width} pxPerCm={pxPerCm} locale={locale} />
+        <img
+          src={picture.href}
+          alt=""
+          draggable={false}
+          data-whole={fits(picture, cm) === 'whole' || undefined}
+          style={{ width: cm.width * pxPerCm, height: cm.height * pxPerCm }}
+        />
+      </section>
+      {createPortal(
+        <PanelHead title={text.h}>
+          {kept ? (
+            <Button line onClick={() => setKept(null)}>
+              {text.again}
+            </Button>
+          ) : (
+            <>
+              <p>{text.p}</p>
+              <div className={styles.card} style={{ '--card': `${width}px` } as Record<string, string>}>
+                <b>{text.mm}</b>
+                <small className="quiet">{text.card}</small>
+              </div>
+              <div className={styles.cardRow}>
+                <IconButton icon="minus" label={text.smaller} onClick={() => setWidth(between(width - 1))} />
+                <input
+                  type="range"
+                  min={cardWidths.least}
+                  max={cardWidths.most}
+                  value={width}
+                  aria-label={fill(text.frameName, { n: width })}
+                  onChange={({ target }) => setWidth(Number(target.value))}
+                />
+                <IconButton icon="plus" label={text.larger} onClick={() => setWidth(between(width + 1))} />
+              </div>
+              <Button onClick={match}>{text.ok}</Button>
+            </>
+          )}
+          <p className="cap quiet">{text.note}</p>
+        </PanelHead>,
+        panel,
+      )}
+      <Said text={kept ? fill(text.done, { size }) : ''} />
+    </>
+  );
+}

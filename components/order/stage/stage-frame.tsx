@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './stage.module.css';
+
+type Props = Readonly<{
+  label: string;
+  /** The ways to look, above the view. */
+  rail?: ReactNode;
+  view?: string;
+  /** The name of what is shown, what was chosen, and what it costs. */
+  title: string;
+  detail: string;
+  cost?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** The wall beside the form: what is ordered, and a strap below it that says the same in words. */
+export const StageFrame = ({ label, rail, view, title, detail, cost, children }: Props) => (
+  <figure className={styles.stage} aria-label={label} data-view={view}>
+    {rail}
+    <div className={styles.view}>{children}</div>
+    <figcaption className={styles.strap}>
+      <span className={styles.who}>
+        <i>{title}</i>
+        <span className="quiet">{detail}</span>
+      </span>
+      {cost}
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,19 @@
+import type { OrderDraft } from '@/domain/order/draft';
+import type { Locale } from '@/i18n/locales';
+import { type HungSize, hungSize } from '@/preview/hung-size';
+import type { StageWords } from './stage-words';
+import type { StagePicture } from './use-stage-picture';
+
+/** What every view is told. */
+export type StagePart = StagePicture &
+  Readonly<{ words: StageWords; locale: Locale; draft: OrderDraft; choice: string }>;
+
+/** The size in which the part hangs; a sample's is its own until one is chosen. */
+export const sizeOf = ({ draft, picture, sizeCm }: Pick<StagePart, 'draft' | 'picture' | 'sizeCm'>): HungSize => {
+  const size = hungSize(draft, picture);
+  return sizeCm && size.standIn === 'noSize' && !draft.size ? { cm: sizeCm, standIn: null } : size;
+};
+
+/** `84,1`: centimetres as the visitor writes them, to a millimetre. */
+export const lengthIn = (centimetres: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(centimetres);

@@ -1,0 +1,83 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { OrderDraft } from '@/domain/order/draft';
+import type { Locale } from '@/i18n/locales';
+import type { HeldPhoto } from '../order-in-making';
+import { comingTitle } from './coming-title';
+import { Rail } from './rail';
+import type { ShownWork } from './shown-work';
+import styles from './stage.module.css';
+import { StageFrame } from './stage-frame';
+import type { StageWords } from './stage-words';
+import { useLoaded } from './use-loaded';
+import { notHung, usualView, type View } from './views';
+
+export type StageProps = Readonly<{
+  label: string;
+  words: StageWords;
+  locale: Locale;
+  draft: OrderDraft;
+  /** The buyer's newest photo. */
+  photo: HeldPhoto | undefined;
+  work: ShownWork | null;
+  /** The server's drawing of the work before anything is chosen. */
+  first: ReactNode;
+  title: string;
+  /** What was chosen, in a few words. */
+  choice: string;
+  /** Null before it can be known. */
+  price: string | null;
+  from: boolean;
+  /** Where the form shows what belongs to a view: above the form, and below its choices. */
+  above: HTMLElement | null;
+  below: HTMLElement | null;
+}>;
+
+/** The drawings, which load with the first choice. */
+export const loadDrawings = () => import('./live-view');
+function Cost({
+  words,
+  price,
+  from,
+  fixed,
+}: Pick<StageProps, 'price' | 'from'> & { words: StageWords['stage']; fixed: boolean }) {
+  const kind = fixed ? words.priceFixed : price && from ? words.priceConfirm : words.price;
+  return (
+    <span className={styles.cost}>
+      <small>{kind}</small>
+      <b className="num">{price ?? words.priceAfter}</b>
+    </span>
+  );
+}
+
+/** What stands in the strap while nothing is chosen yet. */
+function hintOf({ words: { stage }, draft, photo, work }: StageProps): string | null {
+  if (photo && !photo.shown) return stage.noPhoto;
+  if (work?.sample && !photo) return stage.sample;
+  return draft.type === 'posters' && !draft.medium ? stage.noMedium : null;
+}
+
+/** The stage of the order form: the server's first drawing, then one that follows every choice. */
+export function Stage(props: StageProps) {
+  const { words, draft, photo, work, title, choice, price, from } = props;
+  const [asked, setAsked] = useState<View | null>(null);
+  const [begun] = useState(draft);
+  const sample = Boolean(work?.sample && !photo?.url);
+  const usual = usualView(draft, sample);
+  const view = asked && (asked === 'close' || !notHung(draft)) ? asked : usual;
+  const drawings = useLoaded(loadDrawings, draft !== begun || asked !== null || photo !== undefined, draft);
+  const hint = hintOf(props);
+  return (
+    <StageFrame
+      label={props.label}
+      view={view}
+      rail={<Rail words={words.stage} draft={draft} view={view} choose={setAsked} />}
+      title={sample && !photo ? comingTitle(draft.type, words.stage) : title}
+      detail={[choice, hint].filter(Boolean).join(' · ')}
+      cost={<Cost words={words.stage} price={price} from={from} fixed={draft.type === 'picture'} />}
+    >
+      {drawings ? <drawings.LiveView {...props} view={view} sample={sample} /> : props.first}
+    </StageFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Centimetres } from '@/domain/order/size';
+import { bind } from '@/i18n/typography';
+import type { ScenePicture } from '@/preview/types';
+import type { StageProps } from './stage';
+
+/** A picture on the stage, and what to call it. */
+export type StagePicture = Readonly<{
+  picture: ScenePicture;
+  name: string;
+  /** Of a sample, which hangs in its own size. */
+  sizeCm: Centimetres | null;
+  /** A photo of which a painting will be made. */
+  painted: boolean;
+}>;
+
+/** The size in pixels of an image that the browser can show; null until it is known, or if it cannot. */
+function useImageSize(url: string | null | undefined): ScenePicture | null {
+  const [known, setKnown] = useState<ScenePicture | null>(null);
+  useEffect(() => {
+    if (!url) return;
+    const image = new Image();
+    image.onload = () => setKnown({ href: url, width: image.naturalWidth, height: image.naturalHeight });
+    image.src = url;
+    return () => {
+      image.onload = null;
+    };
+  }, [url]);
+  return known?.href === url ? known : null;
+}
+
+/** The buyer's newest photo, else the work. Null where there is neither, or the photo is still on its way. */
+export function useStagePicture({ photo, work, words, locale, draft }: StageProps): StagePicture | null {
+  const seen = useImageSize(photo?.url);
+  if (photo?.url && seen)
+    return { picture: seen, name: words.stage.photo, sizeCm: null, painted: draft.variant !== 'digital' };
+  if (!work) return null;
+  const { sizeCm, sample } = work;
+  return { picture: work, name: bind(work.title[locale], locale), sizeCm: sample ? sizeCm : null, painted: false };
+}

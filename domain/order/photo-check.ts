@@ -1,0 +1,92 @@
+import { sizes } from '@/content/order';
+import type { OrderDraft } from './draft';
+import { attributesOf } from './fields';
+import type { Look } from './photo-look';
+import { type Centimetres, understoodSize } from './size';
+
+/** A photo as it was added: its sides in px, and how it looks. */
+export type Measured = Look & Readonly<{ width: number; height: number }>;
+
+/** What the buyer is told of a photo. A hint, never a refusal (ORDER-25). */
+export type PhotoHint = Readonly<
+  | { kind: 'fine' | 'dark' | 'blur' | 'small' }
+  /** Large enough for the format that is chosen; null: for every one. */
+  | { kind: 'fineFor'; format: string | null }
+  /** Fewer dots an inch than print needs. */
+  | { kind: 'soft'; dpi: number; format: string }
+>;
+
+export type Format = Centimetres & Readonly<{ label: string }>;
+
+const cmInInch = 2.54;
+/** What print needs, dots an inch. */
+export const printDpi = 150;
+/** A photo with a longer side of so many px has all that a painter needs, whatever the size of the painting. */
+const paintableSidePx = 1_600;
+const darkMean = 60;
+const darkLight = 120;
+/** Paintings and photos measure 600 and more; blurred by 1 % of their longer side, 70 and less. */
+const blurBelow = 75;
+/** Bits of 64 in which the same picture may differ, saved anew or made smaller. */
+const sameWithin = 3;
+
+/** The size that the photo would be printed in: the chosen one, or that of the print; null while there is none. */
+export function formatOf(draft: OrderDraft): Format | null {
+  const cm = draft.size && (sizes[draft.size].cm ?? understoodSize(draft));
+  if (draft.size && cm) {
+    const label = draft.size === 'custom' ? `${cm.width} × ${cm.height} cm` : sizes[draft.size].label.pl;
+    return { ...cm, label };
+  }
+  const [attribute] = attributesOf(draft);
+  const chosen = draft.medium === 'print' && attribute?.values.find(({ id }) => id === draft.attributes.size);
+  if (!chosen) return null;
+  const [label, a5] = [chosen.label.pl, { width: 14.8, height: 21 }];
+  return { ...(label === 'A5' ? a5 : sizes[label === 'A3' ? 'a3' : 'a4'].cm), label };
+}
+
+/** Dots an inch when the photo fills the format; its longer side along the longer side. */
+function dpiOf({ width, height }: Measured, format: Centimetres): number {
+  const along = (px: number, cm: number): number => (px * cmInInch) / cm;
+  const longer = along(Math.max(width, height), Math.max(format.width, format.height));
+  const shorter = along(Math.min(width, height), Math.min(format.width, format.height));
+  return Math.floor(Math.min(longer, shorter));
+}
+
+/** Size in plain words. What is painted by hand needs less than print. */
+function sizeHint(photo: Measured, { draft, format }: { draft: OrderDraft; format: Format | null }): PhotoHint {
+  const paintable = Math.max(photo.width, photo.height) >= paintableSidePx;
+  if (!format) return { kind: paintable ? 'fine' : 'small' };
+  const dpi = dpiOf(photo, format);
+  const printed = draft.variant === 'digital';
+  if (dpi < printDpi) return printed || !paintable ? { kind: 'soft', dpi, format: format.label } : { kind: 'fine' };
+  return { kind: 'fineFor', format: dpiOf(photo, sizes.a0.cm) >= printDpi ? null : format.label };
+}
+
+/** What there is to say of a photo: everything that could be better, or else that it is fine. */
+export function hintsOf(photo: Measured, draft: OrderDraft): readonly PhotoHint[] {
+  const size = sizeHint(photo, { draft, format: formatOf(draft) });
+  const faults: readonly (PhotoHint | false)[] = [
+    photo.mean < darkMean && photo.light < darkLight && { kind: 'dark' },
+    photo.sharp < blurBelow && { kind: 'blur' },
+    (size.kind === 'soft' || size.kind === 'small') && size,
+  ];
+  const found = faults.filter((hint) => hint !== false);
+  return found.length > 0 ? found : [size];
+}
+
+const bitsIn = (nibble: number): number => (nibble ? (nibble & 1) + bitsIn(nibble >> 1) : 0);
+
+/** Bits in which two prints differ. */
+const difference = (one: string, other: string): number =>
+  [...one].reduce((sum, hex, i) => sum + bitsIn(Number.parseInt(hex, 16) ^ Number.parseInt(other[i] ?? '0', 16)), 0);
+
+type Known = Readonly<{ same: string; look: Measured | null }>;
+
+/** Whether two photos show the same: the same file, or the same picture in another size or quality. */
+export function samePicture(one: Known, other: Known): boolean {
+  if (one.same === other.same) return true;
+  const [a, b] = [one.look, other.look];
+  if (!a?.print || !b?.print) return false;
+  const upright = (look: Measured): number => look.width / look.height;
+  return Math.abs(upright(a) / upright(b) - 1) < 0.02 && difference(a.print, b.print) <= sameWithin;
+}

@@ -1,0 +1,88 @@
+import { services } from '@/content/services';
+import { pictures } from '@/content/shop';
+import type { CategoryId } from '@/content/types';
+import { offerOf, wallOrder } from './work-offer';
+
+const [first] = pictures;
+if (!first) throw new Error('nothing is for sale');
+/** Words as their keys. */
+const say = (word: string, values?: { price: string }) => [word, values?.price].filter(Boolean).join(' ');
+const none = { mark: null, receives: null };
+
+test.each<[string, number, CategoryId, object]>([
+  [
+    'a picture is bought at its price, and says that it is a file',
+    2015,
+    'landscapes',
+    { label: 'viewer.buy 99,99 zł', href: '/zamowienie/picture/1', mark: null, receives: 'shop.delivers.file' },
+  ],
+  ['a poster', 4058, 'digital_art', { label: 'viewer.poster', href: '/zamowienie/posters/1', ...none }],
+  [
+    'a portrait in the style of the sample with the same work',
+    1047,
+    'portraits',
+    { label: 'shop.similar', href: '/zamowienie/portraits/1', ...none },
+  ],
+  ['another portrait', 1046, 'portraits', { label: 'shop.similar', href: '/zamowienie/portraits', ...none }],
+  [
+    'a portrait that is a sample of paintings',
+    1031,
+    'portraits',
+    { label: 'shop.similar', href: '/zamowienie/custom-pictures/4', ...none },
+  ],
+  ['a landscape', 2029, 'landscapes', { label: 'shop.similar', href: '/zamowienie/custom-pictures', ...none }],
+  ['digital art', 4060, 'digital_art', { label: 'shop.similar', href: '/zamowienie/custom-pictures', ...none }],
+  ['a wall', 3050, 'wall_art', { label: 'viewer.mural', href: '/#kontakt', ...none }],
+])('GALLERY-10: %s', (_, id, category, offer) => {
+  expect(offerOf({ work: { id }, category, locale: 'pl', say })).toEqual(offer);
+});
+
+const sold = (state: 'sold' | 'reserved') => [{ ...first, delivers: 'original', state } as const];
+const closed = { ...services, portraits: 'closed', 'custom-pictures': 'waiting', posters: 'closed' } as const;
+const asked = { work: { id: first.artwork }, category: 'landscapes', locale: 'en', say } as const;
+
+test.each(['sold', 'reserved'] as const)(
+  'DESIGN-20: a work that is %s has its sticker and leads to another',
+  (state) => {
+    expect(offerOf(asked, { pictures: sold(state), services })).toEqual({
+      label: 'shop.similar',
+      href: '/order/custom-pictures',
+      mark: { state, word: `shop.${state}` },
+      receives: null,
+    });
+  },
+);
+
+test('while a service rests, its works lead to the artist', () => {
+  const ask = { label: 'hold.ask', href: '/en#contact' };
+  expect(offerOf(asked, { pictures: sold('sold'), services: closed })).toMatchObject(ask);
+  for (const [id, category] of [
+    [1047, 'portraits'],
+    [2029, 'landscapes'],
+    [4058, 'digital_art'],
+  ] as const)
+    expect(offerOf({ ...asked, work: { id }, category }, { pictures: [], services: closed })).toEqual({
+      ...ask,
+      ...none,
+    });
+});
+
+test('an original is bought as itself', () => {
+  const original = [{ ...first, delivers: 'original', state: 'available' } as const];
+  expect(offerOf(asked, { pictures: original, services })).toEqual({
+    label: 'viewer.buy 99.99 zł',
+    href: '/order/picture/1',
+    ...none,
+  });
+});
+
+test.each([
+  ['portraits', 'portraits', '/order/portraits', 'closed'],
+  ['landscapes', 'custom-pictures', '/order/custom-pictures', 'waiting'],
+  ['wall_art', 'letter', '/en#contact', 'letter'],
+  ['digital_art', 'custom-pictures', '/order/custom-pictures', 'waiting'],
+] as const)('GALLERY-11: the order at the end of the wall of %s is %s, or the artist’s letter box', (...row) => {
+  const [category, kind, href, resting] = row;
+  expect(wallOrder(category, 'en')).toEqual({ kind, href });
+  expect(wallOrder(category, 'en', closed)).toEqual({ kind: resting, href: '/en#contact' });
+});

@@ -1,0 +1,98 @@
+import type { OrderType } from '@/content/order';
+import { services } from '@/content/services';
+import { pictures } from '@/content/shop';
+import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { contactPath } from '@/i18n/sections';
+import { goneAs, type Pause, pauseOf, similarPath } from './availability';
+import { formatPrice } from './price-format';
+import { shopItems } from './shop';
+
+/** What a visitor of the gallery can do about a work, in the words of a language (GALLERY-10). */
+export type WorkOffer = Readonly<{
+  /** The button below the work in the viewer, and where it leads. */
+  label: string;
+  href: string;
+  /** A sold or reserved original has a sticker, with its word (DESIGN-20). */
+  mark: Readonly<{ state: 'sold' | 'reserved'; word: string }> | null;
+  /** What the buyer receives, where that is not the work itself. */
+  receives: string | null;
+}>;
+
+type Word =
+  | `viewer.${'buy' | 'poster' | 'mural'}`
+  | `shop.${'similar' | 'sold' | 'reserved' | 'delivers.file' | 'delivers.print'}`
+  | 'hold.ask';
+type Asked = Readonly<{
+  work: Pick<Artwork, 'id'>;
+  category: CategoryId;
+  locale: Locale;
+  say: (word: Word, values?: { price: string }) => string;
+}>;
+
+/** What the answers depend on. Tests pass their own. */
+type Stock = Readonly<{ pictures: readonly ShopPicture[]; services: typeof services }>;
+
+/** What is made to order in the style of a category's works. A wall has no form: it begins with a letter. */
+const orderOf: Readonly<Record<CategoryId, 'portraits' | 'custom-pictures' | null>> = {
+  portraits: 'portraits',
+  landscapes: 'custom-pictures',
+  wall_art: null,
+  digital_art: 'custom-pictures',
+};
+
+/** What the order at the end of a category's wall is, and where it leads. */
+export function wallOrder(
+  category: CategoryId,
+  locale: Locale,
+  states: typeof services = services,
+): Readonly<{ kind: 'portraits' | 'custom-pictures' | 'letter' | Pause; href: string }> {
+  const type = orderOf[category];
+  const pause = pauseOf(type, states);
+  return type && !pause
+    ? { kind: type, href: pathTo('order', locale, { type }) }
+    : { kind: pause ?? 'letter', href: contactPath(locale) };
+}
+
+const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork }) => artwork === id);
+
+/** A work that can be bought, or could until somebody did. */
+function pictureOffer(picture: ShopPicture, { locale, say }: Asked, { services }: Stock): WorkOffer {
+  const { number, price, delivers } = picture;
+  const state = goneAs(picture);
+  const similar = similarPath(picture, locale, services);
+  const mark = state && { state, word: say(`shop.${state}`) };
+  if (mark && similar) return { label: say('shop.similar'), href: similar, mark, receives: null };
+  if (mark) return { label: say('hold.ask'), href: contactPath(locale), mark, receives: null };
+  return {
+    label: say('viewer.buy', { price: formatPrice(price, locale) }),
+    href: pathTo('orderItem', locale, { type: 'picture', id: number }),
+    mark,
+    receives: delivers === 'original' ? null : say(`shop.delivers.${delivers}`),
+  };
+}
+
+/** An order in the style of this work: of its category, or of the sample that shows the same work. */
+function similarOffer({ work, category, locale, say }: Asked, { services }: Stock) {
+  const usual = orderOf[category];
+  if (!usual) return { label: say('viewer.mural'), href: contactPath(locale) };
+  const sampled = (['portraits', 'custom-pictures'] as const).find((type) => itemOf(type, work.id));
+  const type = sampled ?? usual;
+  if (pauseOf(type, services)) return { label: say('hold.ask'), href: contactPath(locale) };
+  const sample = itemOf(type, work.id);
+  const href = sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
+  return { label: say('shop.similar'), href };
+}
+
+/** Bought where it is for sale here and now, else as a poster, else something similar to order. */
+export function offerOf(asked: Asked, stock: Stock = { pictures, services }): WorkOffer {
+  const { work, locale, say } = asked;
+  const picture = stock.pictures.find(({ artwork }) => artwork === work.id);
+  if (picture) return pictureOffer(picture, asked, stock);
+  const poster = pauseOf('posters', stock.services) ? undefined : itemOf('posters', work.id);
+  const bare = { mark: null, receives: null };
+  if (!poster) return { ...similarOffer(asked, stock), ...bare };
+  const href = pathTo('orderItem', locale, { type: 'posters', id: poster.number });
+  return { label: say('viewer.poster'), href, ...bare };
+}
