@@ -24,7 +24,7 @@ export function Classes({ locale }: { locale: Locale }) {
   const pause = pauseOf('lessons');
   return (
     <section className="section" data-wall="naples" id={sections.classes[locale]}>
-      <div className="wrap cols">
+      <div className={`wrap cols ${styles.cols}`}>
         <div className={styles.text}>
           <h2 className="h2">{t('classes.h')}</h2>
           <p className={`prose ${styles.lead}`}>{t('classes.p')}</p>

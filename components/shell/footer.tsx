@@ -1,4 +1,5 @@
 import { artist } from '@/content/artist';
+import { categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -7,7 +8,7 @@ import styles from './footer.module.css';
 
 type Props = Readonly<{ locale: Locale; topHref: string }>;
 
-/** Documents, four profiles, credit and year (ROUTES-17). */
+/** Gallery and shop, documents, four profiles, credit and year (ROUTES-17). */
 export function Footer({ locale, topHref }: Props) {
   const t = translator(locale);
   return (
@@ -20,23 +21,21 @@ export function Footer({ locale, topHref }: Props) {
               <i>{t.rich('foot.line', { br: () => <br /> })}</i>
             </p>
           </div>
-          <nav aria-labelledby="foot-follow">
-            <h2 className="h3" id="foot-follow">
-              {t('foot.follow')}
+          <nav aria-labelledby="foot-gallery">
+            <h2 className="h3" id="foot-gallery">
+              <a href={pathTo('gallery', locale)}>{t('nav.gallery')}</a>
             </h2>
             <ul>
-              {artist.social.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} rel="me noopener">
-                    {name}
-                  </a>
+              {categories.map((category) => (
+                <li key={category}>
+                  <a href={pathTo(category, locale)}>{t(`cat.${category}`)}</a>
                 </li>
               ))}
             </ul>
           </nav>
           <nav aria-labelledby="foot-shop">
             <h2 className="h3" id="foot-shop">
-              {t('nav.shop')}
+              <a href={pathTo('shop', locale)}>{t('nav.shop')}</a>
             </h2>
             <ul>
               <li>
@@ -50,6 +49,20 @@ export function Footer({ locale, topHref }: Props) {
                   {t('foot.cookies')}
                 </button>
               </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-follow">
+            <h2 className="h3" id="foot-follow">
+              {t('foot.follow')}
+            </h2>
+            <ul>
+              {artist.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="me noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

@@ -40,8 +40,8 @@ const tables: readonly Row[] = [
     digital,
     'year: 2026',
     "year: '2026'",
-    '12: digital_art 4060 "Jeż i jabłko": year must be a number, not "2026"',
-    '12: digital_art 4060 "Jeż i jabłko": year: ma tu być liczba, a jest "2026"',
+    '12: digital_art 4059 "Lis, który czytał do późna": year must be a number, not "2026"',
+    '12: digital_art 4059 "Lis, który czytał do późna": year: ma tu być liczba, a jest "2026"',
   ],
   [
     landscapes,
@@ -54,8 +54,8 @@ const tables: readonly Row[] = [
     portraits,
     'title:',
     'titel:',
-    '10: portraits 1047: titel is not known here, did you mean title?',
-    '10: portraits 1047: titel: nieznane słowo, czy chodziło o title?',
+    '10: portraits 1046: titel is not known here, did you mean title?',
+    '10: portraits 1046: titel: nieznane słowo, czy chodziło o title?',
   ],
   [
     walls,

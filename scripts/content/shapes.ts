@@ -38,6 +38,7 @@ const namings: Readonly<Record<TableName, Naming>> = {
   prices: priced,
   defaultPrice: whole,
   banner: keyed,
+  fromPhoto: whole,
   services: keyed,
   lessons: whole,
   orderTypeNames: keyed,

@@ -1,5 +1,4 @@
 import type { OrderType } from '@/content/order';
-import type { CategoryId } from '@/content/types';
 import { misplacedState } from '@/domain/availability';
 import { type Check, isWholePositive, repeated, worksOf } from './fault';
 import { priceFaults } from './price-floor';
@@ -58,41 +57,3 @@ export const pictureStates: Check = ({ pictures }) =>
     };
     return [{ item: `shop picture ${number}`, fault, at: tablePlace('shop picture', index, 'state') }];
   });
-
-/** HOME-5: how many pictures each tile has. */
-const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
-
-/** The pictures of the home page: those of the tiles, and the artist's portrait. */
-export const homePictures: Check = (tables) => {
-  const categories = Object.keys(poolSizes) as CategoryId[];
-  const pools = categories.flatMap((category) => {
-    const pool = tables.banner[category];
-    const size = poolSizes[category];
-    const known = new Set(tables.artworks[category].map(({ id }) => id));
-    return [
-      ...(pool.length === size
-        ? []
-        : [
-            { en: `has ${pool.length} pictures, not ${size}`, pl: `jest tu obrazów: ${pool.length}, a ma być ${size}` },
-          ]),
-      ...pool
-        .filter((id) => !known.has(id))
-        .map((id) => ({
-          en: `names ${id}, which is no work of the category`,
-          pl: `${id} nie jest pracą z tej kategorii`,
-        })),
-      ...repeated(pool, (id) => id).map((id) => ({ en: `names ${id} twice`, pl: `${id} jest tu dwa razy` })),
-    ].map((fault) => ({ item: `banner ${category}`, fault, at: tablePlace('banner', category) }));
-  });
-  if (typeof tables.portrait !== 'number') return pools;
-  const portrait = worksOf(tables).some(({ work }) => work.id === tables.portrait);
-  const noPortrait = {
-    item: 'artist',
-    fault: {
-      en: `portrait: there is no artwork ${tables.portrait}`,
-      pl: `portrait: nie ma pracy o id ${tables.portrait}`,
-    },
-    at: tablePlace('artist', 'portrait'),
-  };
-  return portrait ? pools : [...pools, noPortrait];
-};

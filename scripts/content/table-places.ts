@@ -14,6 +14,7 @@ const places = {
   prices: ['content/prices.ts', 'prices'],
   defaultPrice: ['content/prices.ts', 'defaultPrice'],
   banner: ['content/banner.ts', 'banner'],
+  fromPhoto: ['content/from-photo.ts', 'fromPhoto'],
   services: ['content/services.ts', 'services'],
   lessons: ['content/lessons.ts', 'lessons'],
   artist: ['content/artist.ts', 'artist'],
