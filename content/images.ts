@@ -1,8 +1,25 @@
 import { artist } from './artist';
 import { artworks } from './artworks';
+import { fromPhoto } from './from-photo';
+import type { Artwork, Rectangle } from './types';
 
-const works = Object.values(artworks).flatMap((list) => list.map(({ image }) => image));
+/** A picture that the site shows: a whole image, or a part of one. `key` is its name in `generated/images.json`. */
+export type WantedPicture = Readonly<{ key: string; image: string; part?: Rectangle }>;
+
+const whole = (image: string): WantedPicture => ({ key: image, image });
+
+/** The name of the upright part of a mural. */
+export const tallKey = ({ image }: Pick<Artwork, 'image'>): string => `${image}#tall`;
+
+const works = Object.values(artworks).flat();
 const portrait = typeof artist.portrait === 'number' ? [] : [artist.portrait.image];
+const images = [...works.map(({ image }) => image), ...portrait, ...Object.values(fromPhoto.stages)];
 
 /** Every image under `content/images` that the site shows, without repeats. */
-export const imagesInUse: readonly string[] = [...new Set([...works, ...portrait])];
+export const imagesInUse: readonly string[] = [...new Set(images)];
+
+/** Every picture that the build makes. */
+export const wantedPictures: readonly WantedPicture[] = [
+  ...imagesInUse.map(whole),
+  ...works.flatMap(({ image, tall }) => (tall ? [{ key: tallKey({ image }), image, part: tall }] : [])),
+];

@@ -1,17 +1,26 @@
 import images from '@/generated/images.json';
+import { tallKey } from './images';
 import { ratioClass, toneClass } from './picture-classes';
 import type { Artwork } from './types';
 
 type Prepared = Readonly<{ file: string; width: number; height: number; widths: readonly number[]; tone: string }>;
 const prepared: Readonly<Record<string, Prepared>> = images;
 
+function find(key: string) {
+  const found = prepared[key];
+  if (!found) throw new Error(`content: no prepared image for ${key}`);
+  const { file, width, height, widths, tone } = found;
+  return { file, width, height, widths, tone, className: `${toneClass(tone)} ${ratioClass(width, height)}` };
+}
+
 /**
  * What the build made of a work's image: files, pixel size, and the classes of its tone and ratio.
  * @throws when the images were not prepared for this content; `npm run content:images` prepares them.
  */
-export function preparedPicture({ image }: Pick<Artwork, 'image'>) {
-  const found = prepared[image];
-  if (!found) throw new Error(`content: no prepared image for ${image}`);
-  const { file, width, height, widths, tone } = found;
-  return { file, width, height, widths, tone, className: `${toneClass(tone)} ${ratioClass(width, height)}` };
-}
+export const preparedPicture = ({ image }: Pick<Artwork, 'image'>) => find(image);
+
+/**
+ * The same of the upright part of a mural.
+ * @throws also when the work has no such part; the content check finds that first
+ */
+export const preparedTall = (artwork: Pick<Artwork, 'image'>) => find(tallKey(artwork));

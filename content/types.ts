@@ -3,6 +3,9 @@ import type { Localized } from '@/i18n/locales';
 export const categories = ['portraits', 'landscapes', 'wall_art', 'digital_art'] as const;
 export type CategoryId = (typeof categories)[number];
 
+/** A part of a picture, in pixels of its file. */
+export type Rectangle = Readonly<{ x: number; y: number; width: number; height: number }>;
+
 /** One work as the artist records it. Pixel size and average tone are read from the image by the build. */
 export type Artwork = Readonly<{
   /** Stable and unique over all categories; never reused. */
@@ -18,6 +21,8 @@ export type Artwork = Readonly<{
   year: number;
   sizeCm: Readonly<{ width: number; height: number }> | null;
   alt: Localized;
+  /** The upright part of a mural that the banner of the home page shows: painting alone, without floor and furniture. */
+  tall?: Rectangle;
 }>;
 
 /** A picture that is not in the gallery, for example a photograph of the artist. */

@@ -10,7 +10,7 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 /** The parts of the question about cookies. */
 const panelOf = (page: Page, locale: Locale) => {
   const words = messages[locale].cookie;
-  const panel = page.getByRole('region', { name: words.h });
+  const panel = page.getByRole('region', { name: words.label });
   const button = (name: string) => panel.getByRole('button', { name, exact: true });
   return {
     panel,
@@ -88,16 +88,49 @@ for (const locale of locales) {
       expect([...new Set(events)]).toEqual(['consent:load,false', 'consent:accept,true']);
     });
 
-    test('it does not block the page, and the focus stays clear of it', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 700 });
-      await page.goto(home);
-      const { panel } = panelOf(page, locale);
-      const top = (await panel.boundingBox())?.y ?? 0;
-      for (const link of await page.locator('main a:visible, footer a:visible').all()) {
-        await link.focus();
-        await expect.poll(async () => (await link.boundingBox())?.y).toBeLessThan(top);
-      }
-    });
+    for (const [width, height] of [
+      [320, 640],
+      [844, 390],
+    ] as const) {
+      test(`CONSENT-1: the strip is low and covers neither headline nor picture (${width} × ${height})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(home, { waitUntil: 'networkidle' });
+        const strip = await panelOf(page, locale).panel.boundingBox();
+        expect(strip?.height).toBeLessThanOrEqual(0.2 * height);
+        expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBe(height);
+        for (const first of [page.locator('h1'), page.locator('main img').first()]) {
+          const box = await first.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(strip?.y ?? 0);
+        }
+      });
+
+      test(`it does not block the page, and the focus stays clear of it (${width} × ${height})`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(home, { waitUntil: 'networkidle' });
+        const top = (await panelOf(page, locale).panel.boundingBox())?.y ?? 0;
+        for (const target of await page.locator(':is(main, footer) :is(a, button:enabled):visible').all()) {
+          await target.focus();
+          await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(top);
+        }
+      });
+    }
+
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const)
+      test(`no picture of the banner is under the strip (${width} × ${height})`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(home, { waitUntil: 'networkidle' });
+        const strip = await panelOf(page, locale).panel.boundingBox();
+        for (const img of await page.locator('section:has(h1) img').all()) {
+          const box = await img.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
+        }
+      });
   });
 }
 

@@ -116,7 +116,7 @@ for (const locale of locales) {
     await expect(languages).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: messages[locale].foot.cookies }).click();
-    await expect(page.getByRole('region', { name: messages[locale].cookie.h })).toBeVisible();
+    await expect(page.getByRole('region', { name: messages[locale].cookie.label })).toBeVisible();
     expect(violations).toEqual([]);
   });
 }

@@ -325,8 +325,8 @@ test.describe('without script', () => {
     await page.goto('/en');
     const main = page.locator('main');
     const order = main.getByRole('link', { name: messages.en.orders.btn });
-    await expect(order).toHaveAttribute('href', '/order/custom-pictures');
+    await expect(order).toHaveAttribute('href', '/form/painting');
     const lesson = main.getByRole('link', { name: messages.en.classes.btn });
-    await expect(lesson).toHaveAttribute('href', /^mailto:/);
+    await expect(lesson).toHaveAttribute('href', '/form/lessons');
   });
 });

@@ -7,6 +7,9 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 /** The largest layout shift that is allowed (CLS). */
 const most = 0.01;
 
+/** So late that the page has been shown in the fallback fonts. */
+const fontsLateMs = 1500;
+
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -43,6 +46,26 @@ for (const viewport of [
           }
         });
         await page.waitForLoadState('networkidle');
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(most);
+      });
+    }
+
+    for (const { name, path } of oneOfEachKind) {
+      test(`nothing moves when the fonts arrive late: ${name}`, async ({ page }) => {
+        await page.route('**/fonts/*.woff2', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, fontsLateMs));
+          await route.continue();
+        });
+        await watchShifts(page);
+        await page.goto(path, { waitUntil: 'load' });
+        await page.evaluate(() => document.fonts.ready);
+        const arrived = await page.evaluate(
+          () =>
+            [...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+              .length,
+        );
+        expect(arrived).toBe(4);
+        await page.waitForTimeout(300);
         expect(await shiftsOf(page)).toBeLessThanOrEqual(most);
       });
     }

@@ -53,7 +53,7 @@ const drawn: Readonly<Record<Locale, RegExp>> = {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const locale of locales) {
-  test(`on paper an order is one sheet of A4 without buttons, the same after a reload (${locale})`, async ({
+  test(`ORDER-22: on paper an order is one sheet of A4 without buttons, the same after a reload (${locale})`, async ({
     page,
   }) => {
     const reference = await mugOrdered(page, locale);
@@ -74,7 +74,7 @@ for (const locale of locales) {
     expect(ink).toBe('rgb(20, 25, 28)');
   });
 
-  test(`the saved copy opens without network and script, and says everything (${locale})`, async ({
+  test(`ORDER-22: the saved copy opens without network and script, and says everything (${locale})`, async ({
     page,
     browser,
   }) => {
@@ -103,7 +103,9 @@ for (const locale of locales) {
   });
 }
 
-test('photos that were sent are on the page, on paper and in the copy, also after a reload', async ({ page }) => {
+test('ORDER-22: photos that were sent are on the page, on paper and in the copy, also after a reload', async ({
+  page,
+}) => {
   const form = new OrderForm(page, 'pl');
   await form.portraitWithPhoto(await photo('pies.jpg'));
   await form.addPhoto(await photo('kot.jpg', 800, 1000));
@@ -125,7 +127,7 @@ test('photos that were sent are on the page, on paper and in the copy, also afte
 });
 
 for (const locale of locales) {
-  test(`without an order its page is a bare wall with a way on (${locale})`, async ({ page }) => {
+  test(`ORDER-22: without an order its page is a bare wall with a way on (${locale})`, async ({ page }) => {
     const { sent } = messages[locale];
     await page.goto({ pl: '/zamowienie/wyslano', en: '/order/sent' }[locale], { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: sent.nothing })).toBeVisible();

@@ -237,8 +237,11 @@ test.describe('a failure', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ORDER-15: the page shows an address to write to', async ({ page }) => {
+  test('API-9: the plain form stands in place of the one that needs script', async ({ page }) => {
     await page.goto('/zamowienie/portraits');
-    await expect(page.locator('main').getByRole('link', { name: 'pracownia@werniks.example' })).toBeVisible();
+    await expect(page.locator('main form:visible').getByRole('button', { name: messages.pl.order.send })).toHaveCount(
+      1,
+    );
+    for (const inert of ['#photos', '#variant', '[aria-current=step]']) await expect(page.locator(inert)).toBeHidden();
   });
 });

@@ -12,7 +12,7 @@ const a3 = { pl: 'A3 · 29,7 × 42 cm', en: 'A3 · 29.7 × 42 cm' };
 for (const locale of locales) {
   test(`ORDER-14: a custom size is priced as it is typed, and the server agrees (${locale})`, async ({ page }) => {
     const form = new OrderForm(page, locale);
-    const price = (zloty: string) => page.locator('main form').getByText(from[locale](zloty), { exact: true });
+    const price = (zloty: string) => form.total.getByText(from[locale](zloty), { exact: true });
     const { strap } = new Stage(page);
     const depends = page.getByText(form.words.priceBySize);
     await form.open('posters', 1);

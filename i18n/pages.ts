@@ -12,6 +12,9 @@ export const pages = {
   order: { pl: '/zamowienie/{type}', en: '/order/{type}' },
   orderItem: { pl: '/zamowienie/{type}/{id}', en: '/order/{type}/{id}' },
   orderSent: { pl: '/zamowienie/wyslano', en: '/order/sent' },
+  contactForm: { pl: '/formularz/wiadomosc', en: '/form/message' },
+  lessonsForm: { pl: '/formularz/lekcje', en: '/form/lessons' },
+  paintingForm: { pl: '/formularz/obraz', en: '/form/painting' },
   privacyPolicy: { pl: '/polityka-prywatnosci', en: '/privacy-policy' },
   storeRegulations: { pl: '/regulamin-sklepu', en: '/store-regulations' },
 } as const satisfies Record<string, Localized>;

@@ -16,7 +16,7 @@ export function About({ locale }: { locale: Locale }) {
   const portrait = artistPortrait();
   return (
     <section className="section" id={sections.about[locale]}>
-      <div className="wrap cols">
+      <div className={`wrap cols ${styles.cols}`}>
         <figure className={styles.figure}>
           <a href="#top">
             <ResponsivePicture

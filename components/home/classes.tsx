@@ -1,11 +1,11 @@
 import { PauseNote } from '@/components/ui/pause-note';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
-import { artist } from '@/content/artist';
 import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import { pauseOf } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import styles from './classes.module.css';
@@ -22,10 +22,9 @@ export function Classes({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const artwork = artworkById(work);
   const pause = pauseOf('lessons');
-  const subject = encodeURIComponent(t('classes.h'));
   return (
     <section className="section" data-wall="naples" id={sections.classes[locale]}>
-      <div className="wrap cols">
+      <div className={`wrap cols ${styles.cols}`}>
         <div className={styles.text}>
           <h2 className="h2">{t('classes.h')}</h2>
           <p className={`prose ${styles.lead}`}>{t('classes.p')}</p>
@@ -44,7 +43,7 @@ export function Classes({ locale }: { locale: Locale }) {
           ) : (
             <Opener
               modal="lessons"
-              href={`mailto:${artist.email}?subject=${subject}`}
+              href={pathTo('lessonsForm', locale)}
               locale={locale}
               words={homeWords(locale)}
               section={t('classes.h')}

@@ -31,14 +31,19 @@ export function Contact({ locale }: { locale: Locale }) {
           </address>
         </div>
         <div className={styles.form}>
-          <noscript>
-            <p className={styles.noscript}>{t.rich('form.noscript', { a: mail, email: artist.email })}</p>
-          </noscript>
           <ContactForm
             locale={locale}
             words={homeWords(locale)}
             send={t('contact.send')}
-            dataLine={<DataLine locale={locale} form="dataContact" />}
+            dataLine={
+              <>
+                {/* script says the language itself */}
+                <noscript>
+                  <input type="hidden" name="language" value={locale} />
+                </noscript>
+                <DataLine locale={locale} form="dataContact" />
+              </>
+            }
           />
         </div>
       </div>

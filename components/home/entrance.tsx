@@ -3,8 +3,8 @@ import { More } from '@/components/ui/button';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artworkById } from '@/content/artworks';
 import { banner } from '@/content/banner';
-import { ratioOf } from '@/content/picture-classes';
-import { preparedPicture } from '@/content/pictures';
+import { ratioClass, ratioOf } from '@/content/picture-classes';
+import { preparedPicture, preparedTall } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
 import type { PreparedPicture } from '@/domain/picture';
 import type { Locale } from '@/i18n/locales';
@@ -14,33 +14,49 @@ import { Banner } from './banner';
 import styles from './entrance.module.css';
 import { SwappedPicture } from './swapped-picture';
 
-/**
- * The size of a tile: its width as a part of the window's, and its height as a part of its width. See the style sheet.
- */
-const stands: Readonly<Record<CategoryId, { vw: number; height: string }>> = {
-  portraits: { vw: 20, height: '25vw' },
-  landscapes: { vw: 28, height: '20vw' },
-  wall_art: { vw: 26, height: 'min(100vh, 60rem)' },
-  digital_art: { vw: 19, height: '22vw' },
+/** The width of a tile on the desktop, as a part of the window's. See the style sheet. */
+const desktopVw: Readonly<Record<CategoryId, number>> = {
+  portraits: 20,
+  landscapes: 28,
+  wall_art: 30,
+  digital_art: 19,
 };
 
-/** A picture covers its tile, so it may have to be wider than the tile; in the strip it is 328 to 544 px high. */
+/** A mural is cut to its tall part; every other work hangs whole. */
+const pictureIn = (category: CategoryId, id: number): PreparedPicture =>
+  (category === 'wall_art' ? preparedTall : preparedPicture)(artworkById(id));
+
+/** A mural covers its tile, which may be higher than it is; in the strip works are 192 to 432 px high. */
 function sizesOf(category: CategoryId, { width, height }: PreparedPicture): string {
   const ratio = ratioOf(width, height);
-  const wall = stands[category];
-  return `(width >= 992px) max(${wall.vw}vw, ${ratio} * ${wall.height}), max(82vw, ${ratio} * clamp(328px, 56vw, 544px))`;
+  const desktop =
+    category === 'wall_art'
+      ? `max(${desktopVw[category]}vw, ${ratio} * min(100vh, 60rem))`
+      : `${desktopVw[category]}vw`;
+  return `(width >= 992px) ${desktop}, min(82vw, ${ratio} * clamp(192px, 56vh, 432px))`;
 }
 
 function TilePicture({ id, category }: { id: number; category: CategoryId }) {
-  const picture = preparedPicture(artworkById(id));
+  const picture = pictureIn(category, id);
   return <ResponsivePicture picture={picture} alt="" sizes={sizesOf(category, picture)} eager />;
+}
+
+/** The class of the first picture's ratio: in the strip a tile has the shape of its picture. */
+function firstRatio(category: CategoryId): string {
+  const [first] = banner[category];
+  if (first === undefined) return '';
+  const { width, height } = pictureIn(category, first);
+  return ratioClass(width, height);
 }
 
 /** Leads to the gallery below and selects the category there; without script it leads to the gallery only. */
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
   return (
-    <a className={`${styles.tile} ${styles[category]}`} href={`#${galleryAnchor(category, locale)}`}>
+    <a
+      className={`${styles.tile} ${styles[category]} ${firstRatio(category)}`}
+      href={`#${galleryAnchor(category, locale)}`}
+    >
       <SwappedPicture pictures={banner[category].map((id) => <TilePicture key={id} id={id} category={category} />)} />
       <span className={styles.label}>
         <b>{t(`cat.${category}`)}</b>
@@ -56,7 +72,12 @@ export function Entrance({ locale }: { locale: Locale }) {
   return (
     <section className={styles.entrance} aria-label={t('site.tagline')}>
       <div className={`wrap ${styles.grid}`}>
-        <h1 className={`vinyl ${styles.title}`}>{t.rich('banner.h1', { i: (words: ReactNode) => <i>{words}</i> })}</h1>
+        <h1 className={`vinyl ${styles.title}`}>
+          {t.rich('banner.h1', {
+            l: (line: ReactNode) => <span>{line}</span>,
+            i: (words: ReactNode) => <i>{words}</i>,
+          })}
+        </h1>
         <p className={styles.intro}>{t('banner.intro')}</p>
         <Banner
           words={{

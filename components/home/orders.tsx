@@ -6,6 +6,7 @@ import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { DataLine } from './data-line';
+import { FromPhoto } from './from-photo';
 import { Opener } from './opener';
 import styles from './orders.module.css';
 import { PauseLink } from './pause-link';
@@ -14,12 +15,12 @@ import { homeWords } from './words';
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
-/** How a painting is ordered, beside the formats drawn to scale. */
+/** How a painting is ordered, one in four stages, and the formats drawn to scale. */
 export function Orders({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const pause = pauseOf('custom-pictures');
   return (
-    <section className="section" id={sections.orders[locale]}>
+    <section className={`section ${styles.section}`} id={sections.orders[locale]}>
       <div className="wrap cols">
         <div className={styles.text}>
           <h2 className="h2">{t('orders.h')}</h2>
@@ -43,7 +44,7 @@ export function Orders({ locale }: { locale: Locale }) {
           ) : (
             <Opener
               modal="order"
-              href={pathTo('order', locale, { type: 'custom-pictures' })}
+              href={pathTo('paintingForm', locale)}
               locale={locale}
               words={homeWords(locale)}
               section={t('orders.h')}
@@ -55,6 +56,11 @@ export function Orders({ locale }: { locale: Locale }) {
             </Opener>
           )}
         </div>
+        <div className={styles.stages}>
+          <FromPhoto locale={locale} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.scale}`}>
         <SizeDrawing locale={locale} />
       </div>
     </section>

@@ -1,85 +1,71 @@
 import { Person } from '@/components/ui/person';
 import { artworkById } from '@/content/artworks';
+import { fromPhoto } from '@/content/from-photo';
 import { sizes } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import { pictureUrl, widthFor } from '@/domain/picture';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './orders.module.css';
+import styles from './size-drawing.module.css';
 
-/**
- * One unit is one centimetre. The centre of the largest format is 150 cm above the floor (DESIGN-21); the others share
- * its lower left corner.
- */
-const floor = 222;
-const centre = { x: 74, y: floor - 150 };
-const formats = ['a0', 'a1', 'a2', 'a3', 'a4'] as const;
-const work = 2029;
-/** These formats are drawn on the painting, so their lines and letters are light. */
-const onPainting: readonly string[] = ['a2', 'a3', 'a4'];
+/** One unit is one centimetre; the lower edge of the drawing is the floor, the centre of each format hangs at 150 cm. */
+const view = { width: 410, height: 222 };
+const centre = view.height - 150;
+const person = { x: 27, height: 170 };
+const formats = ['a4', 'a3', 'a2', 'a1', 'a0'] as const;
+/** The left edge of the first format, the space between two, and from a format to its label. */
+const first = 122;
+const gap = 12;
+const below = 4;
 
-const placed = ({ width, height }: { width: number; height: number }) => ({
-  x: centre.x - sizes.a0.cm.width / 2,
-  y: centre.y + sizes.a0.cm.height / 2 - height,
-  width,
-  height,
-});
+const { places } = formats.reduce<{ x: number; places: readonly Place[] }>(
+  ({ x, places }, format) => {
+    const { width, height } = sizes[format].cm;
+    return { x: x + width + gap, places: [...places, { format, x, y: centre - height / 2, width, height }] };
+  },
+  { x: first, places: [] },
+);
+type Place = Readonly<{ format: (typeof formats)[number]; x: number; y: number; width: number; height: number }>;
 
-function Format({ format, locale }: { format: (typeof formats)[number]; locale: Locale }) {
-  const box = placed(sizes[format].cm);
-  const inside = onPainting.includes(format);
-  return (
-    <>
-      <rect {...box} className={`${styles.sheet} ${format !== 'a2' && inside ? styles.inner : ''}`} />
-      <text
-        className={`${styles.format} ${inside ? styles.over : ''}`}
-        x={box.x + box.width - 1.8}
-        y={box.y + 5.6}
-        textAnchor="end"
-      >
-        {sizes[format].label[locale]}
-      </text>
-    </>
-  );
-}
-
-/** The formats A4 to A0, one inside the other, to scale, beside a person 170 cm tall. */
+/** The formats A4 to A0 side by side, each with the same painting, to scale, beside a person 170 cm tall (DESIGN-21). */
 export function SizeDrawing({ locale }: { locale: Locale }) {
   const t = translator(locale);
-  const picture = preparedPicture(artworkById(work));
-  const a0 = placed(sizes.a0.cm);
-  const decimal = (cm: number) => cm.toLocaleString(locale);
+  const picture = preparedPicture(artworkById(fromPhoto.work));
+  const largest = sizes.a0.cm;
+  const end = first + formats.reduce((sum, format) => sum + sizes[format].cm.width + gap, 0) - gap;
+  const cm = (value: number) => `${value.toLocaleString(locale)}\u00a0cm`;
   return (
     <figure className={styles.drawing}>
-      <svg viewBox="0 0 190 240" role="img" aria-label={t('orders.draw')}>
-        <path d="M0 215H190M0 222H190" className={styles.floor} />
-        <path d="M4 72H186" className={styles.centre} />
-        <text x="186" y="70" textAnchor="end">
-          150 cm
-        </text>
-        <rect {...a0} className={styles.paper} />
-        <image
-          href={pictureUrl(picture, widthFor(picture, 640))}
-          {...placed(sizes.a2.cm)}
-          preserveAspectRatio="xMidYMid slice"
-        />
-        {formats.map((format) => (
-          <Format key={format} format={format} locale={locale} />
-        ))}
-        <text x={centre.x} y={a0.y - 2.5} textAnchor="middle">
-          {decimal(sizes.a0.cm.width)} cm
-        </text>
-        <text transform={`translate(${a0.x - 3} 106) rotate(-90)`} textAnchor="middle">
-          {decimal(sizes.a0.cm.height)} cm
-        </text>
-        <g transform="translate(152 52)">
+      <figcaption className="cap quiet">{t('orders.draw')}</figcaption>
+      <svg viewBox={`0 0 ${view.width} ${view.height}`} role="img" aria-label={t('orders.draw')}>
+        <path d={`M0 ${centre}H${end}`} className={styles.centre} />
+        <g transform={`translate(${person.x} ${view.height - person.height})`} className={styles.person}>
           <Person />
         </g>
-        <text x="152" y="230" textAnchor="middle">
-          170 cm
+        <text y={view.height - person.height - 3 * below}>{cm(person.height)}</text>
+        <text x={person.x + 28} y={centre - below}>
+          {cm(150)}
         </text>
+        {places.map(({ format, ...box }) => (
+          <g key={format}>
+            <rect {...box} className={styles.paper} />
+            <image href={pictureUrl(picture, widthFor(picture, 320))} {...box} preserveAspectRatio="xMidYMid slice" />
+            <text
+              className={styles.format}
+              x={box.x + box.width / 2}
+              y={box.y + box.height + below}
+              textAnchor="middle"
+            >
+              {sizes[format].label[locale]}
+            </text>
+          </g>
+        ))}
+        <text
+          x={end}
+          y={centre - largest.height / 2 - below}
+          textAnchor="end"
+        >{`${largest.width.toLocaleString(locale)} × ${cm(largest.height)}`}</text>
       </svg>
-      <figcaption className="cap quiet">{t('orders.draw')}</figcaption>
     </figure>
   );
 }

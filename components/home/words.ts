@@ -22,7 +22,7 @@ function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
 /** Selects the texts that the forms need, with no-break spaces. */
 export function homeWords(locale: Locale): HomeWords {
   const { form, toast, site, order } = wordsOf(locale);
-  const { all, choose, sending, sent, noscript, dataContact, dataLessons, dataOrder, ...labels } = form;
+  const { all, choose, sending, sent, dataContact, dataLessons, dataOrder, ...labels } = form;
   const { ok, err, kept, offline, offlineSend } = toast;
   const problems = problemsOf(locale);
   const { where, new: startOver } = order.draft;

@@ -1,6 +1,7 @@
 'use client';
 
 import { Honeypot } from '@/components/forms/honeypot';
+import type { CheckInHand } from './check/use-check';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
 import { wholePhotos } from './order-in-making';
@@ -17,12 +18,13 @@ const keeping = () => import('./sent/keep-sent').catch(() => null);
 type Props = Readonly<{
   order: OrderWizardProps;
   inHand: OrderInHand;
+  check: CheckInHand;
   /** Called once the order is accepted; `kept`: the tab has what the order-sent page shows. */
   onSent: (sent: Sent) => void;
 }>;
 
 /** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
-export function Finish({ order, inHand, onSent }: Props) {
+export function Finish({ order, inHand, check, onSent }: Props) {
   const { draft, recipient, deliver, terms, begun, photos } = inHand;
   const { words, locale, title, workImage } = order;
   const keep = async (reference: string) => {
@@ -40,7 +42,11 @@ export function Finish({ order, inHand, onSent }: Props) {
         delivery={recipient}
         marked={marked.filter((field) => field !== 'terms')}
       />
-      <Summary words={words} locale={locale} draft={draft} title={title} />
+      {check.Check ? (
+        <check.Check order={order} inHand={inHand} changing={check.changing} change={check.change} />
+      ) : (
+        <Summary words={words} locale={locale} draft={draft} title={title} />
+      )}
       <Honeypot />
       <FinishSection
         words={words}

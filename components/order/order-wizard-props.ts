@@ -31,4 +31,6 @@ export type OrderWizardProps = Readonly<{
   /** The top of the page: title, the item, what the buyer receives. */
   head: ReactNode;
   intro: ReactNode;
+  /** The form for browsers without script; it stands beside this one, because a form in a form is none. */
+  plain: ReactNode;
 }>;

@@ -8,6 +8,7 @@ import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
 import { priceOf } from '@/domain/order/price';
 import { fill } from '@/i18n/fill';
+import { useCheck } from './check/use-check';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
 import { photoTools } from './draft-store';
@@ -32,7 +33,8 @@ export function OrderWizard(props: OrderWizardProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
   const { draft, recipient, photos, choose, text, keeping } = inHand;
-  const { notice, tools, touched } = keeping;
+  const { notice, tools, touched, acts } = keeping;
+  const check = useCheck();
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
   // now. A full page load, so that nothing of the order stays in memory.
@@ -51,6 +53,7 @@ export function OrderWizard(props: OrderWizardProps) {
     askForToken();
     void loadDrawings().catch(() => undefined);
     keeping.wake();
+    if (!check.Check) check.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
   const open = missing(draft);
@@ -84,9 +87,9 @@ export function OrderWizard(props: OrderWizardProps) {
           <>
             <div ref={setAbove} className={styles.slot} />
             {props.head}
-            {tools && notice && (
+            {tools && acts && notice && (
               <tools.DraftNote
-                {...{ notice, words, locale, draft, title, keeping }}
+                {...{ notice, words, locale, draft, title, acts }}
                 picture={photos.photos[0]?.url ?? props.work?.href ?? null}
               />
             )}
@@ -102,15 +105,18 @@ export function OrderWizard(props: OrderWizardProps) {
               )}
               <div ref={setBelow} className={styles.slot} />
               {open.length === 0 ? (
-                <Finish order={props} inHand={inHand} onSent={finish} />
+                <Finish order={props} inHand={inHand} check={check} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
-              {tools && touched && <tools.DraftFoot {...{ words, draft, keeping }} unkept={photos.unkept} />}
+              {tools && acts && touched && (
+                <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={open.length > 0 ? null : photos.retry} />
+              )}
             </div>
           </>
         )}
       </form>
+      {props.plain}
       <Toasts words={props.toastWords} />
     </div>
   );

@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** One section of the form. At the right of its title: whether it is done. */
 export const Section = ({ title, words, done, aside, children }: Props) => (
-  <fieldset className={styles.section}>
+  <fieldset className={styles.section} data-section>
     <legend>
       <h2>{title}</h2>
       <small data-done={done || undefined}>
@@ -22,6 +22,8 @@ export const Section = ({ title, words, done, aside, children }: Props) => (
       </small>
     </legend>
     <div className={styles.fields}>{children}</div>
+    {/* the check of all answers puts its way back here */}
+    <div className={styles.back} data-back />
   </fieldset>
 );
 

@@ -5,7 +5,7 @@ import { wordsOf } from '@/messages/translator';
 /** The texts of the order form, sent with the page so that no translator loads in the browser. */
 export type OrderWords = Omit<
   Messages['order'],
-  'description' | 'descriptionItem' | 'chooseP' | 'noscript' | 'portraitsText' | 'portraitsFrom' | 'customText'
+  'description' | 'descriptionItem' | 'chooseP' | 'portraitsText' | 'portraitsFrom' | 'customText'
 > &
   Readonly<{
     choose: string;
@@ -19,8 +19,7 @@ export type OrderWords = Omit<
 /** Selects the texts that the form needs, with no-break spaces. */
 export function orderWords(locale: Locale): OrderWords {
   const words = wordsOf(locale);
-  const { description, descriptionItem, chooseP, noscript, portraitsText, portraitsFrom, customText, ...order } =
-    words.order;
+  const { description, descriptionItem, chooseP, portraitsText, portraitsFrom, customText, ...order } = words.order;
   const { choose, sizeHint, all, sending } = words.form;
   const { err, fields, kept, offline } = words.toast;
   const { h, reference, keep, open } = words.sent;

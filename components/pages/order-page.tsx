@@ -10,10 +10,10 @@ import { workOnStage } from '@/components/order/stage/work-on-stage';
 import { orderWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import { plainSlot } from '@/domain/api';
 import { type Hold, holdOf } from '@/domain/availability';
 import { pictureUrl, widthFor } from '@/domain/picture';
 import { formatPrice } from '@/domain/price-format';
@@ -23,6 +23,7 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
+import styles from './order-page.module.css';
 import { orderRef } from './order-ref';
 
 export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
@@ -100,14 +101,8 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
             work={orderedWork({ locale, type, number })}
           />
         }
-        intro={
-          <>
-            <noscript>
-              <p>{t.rich('order.noscript', { a: linked(`mailto:${artist.email}`), email: artist.email })}</p>
-            </noscript>
-            <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />
-          </>
-        }
+        intro={<OrderIntro locale={locale} type={type} number={number} artwork={artwork} />}
+        plain={<noscript className={styles.plain} {...{ [plainSlot]: '' }} />}
       />
     </PageShell>
   );

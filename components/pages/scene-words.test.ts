@@ -8,10 +8,12 @@ import type { SceneChoice } from '@/preview/types';
 
 const said = (choice: SceneChoice, locale: 'pl' | 'en'): string => {
   const { alt, order } = wordsOf(locale);
-  return sceneAlt({ ...alt, agree: order.agree }, 'Kot', choice, locale).replace(/\u00a0/g, ' ');
+  return sceneAlt({ ...alt, agree: order.agree }, 'Kot', choice, locale)
+    .replace(/\u00a0/g, ' ')
+    .replace(/\u2060/g, '');
 };
 
-describe('the alternative text says the choice', () => {
+describe('STAGE-1: the alternative text says the choice', () => {
   test.each<[SceneChoice, string, string]>([
     [
       { medium: 'mug', attributes: { interior: 5 } },

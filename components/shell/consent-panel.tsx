@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Locale } from '@/i18n/locales';
 import styles from './consent.module.css';
@@ -16,41 +16,42 @@ export type PanelProps = Readonly<{
   onClosed: () => void;
 }>;
 
-/** Refusing is as easy as accepting: it has the same kind of button, and the first one (CONSENT-1). */
+/** A low strip with the question, or a panel with the settings. */
 export function ConsentPanel({ words, locale, policyHref, Settings, onSettings, onClosed }: PanelProps) {
-  const title = useId();
   const answer = (consent: NonNullable<Consent>) => {
     answerConsent(consent, locale);
     onClosed();
   };
-  return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 className="h3" id={title}>
-        {words.h}
-      </h2>
-      {Settings ? (
+  if (Settings)
+    return (
+      <section className={styles.panel} aria-label={words.label}>
+        <h2 className="h3">{words.h}</h2>
+        <p className="small">{words.p}</p>
         <Settings words={words} isOn={readConsent() === 'accepted'} onSave={answer} />
-      ) : (
-        <>
-          <p className="small">{words.p}</p>
-          <div className={styles.answers}>
-            <Button wide plain onClick={() => answer('refused')}>
-              {words.no}
-            </Button>
-            <Button wide plain onClick={() => answer('accepted')}>
-              {words.yes}
-            </Button>
-          </div>
-        </>
-      )}
-      <p className={styles.more}>
-        {!Settings && (
+        <a className={styles.more} href={policyHref}>
+          {words.policy}
+        </a>
+      </section>
+    );
+  return (
+    <section className={styles.strip} aria-label={words.label}>
+      <div className="wrap">
+        <p>
+          {words.line}{' '}
           <button type="button" onClick={onSettings}>
             {words.set}
           </button>
-        )}
-        <a href={policyHref}>{words.policy}</a>
-      </p>
+        </p>
+        {/* refusing is as easy as accepting: it has the same kind of button, and the first one (CONSENT-1) */}
+        <div className={styles.answers}>
+          <Button plain onClick={() => answer('refused')}>
+            {words.no}
+          </Button>
+          <Button plain onClick={() => answer('accepted')}>
+            {words.yes}
+          </Button>
+        </div>
+      </div>
     </section>
   );
 }

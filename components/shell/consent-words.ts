@@ -1,6 +1,18 @@
 export type ConsentWords = Readonly<
   Record<
-    'h' | 'p' | 'no' | 'yes' | 'set' | 'necessary' | 'necessaryP' | 'preferences' | 'preferencesP' | 'save' | 'policy',
+    | 'h'
+    | 'label'
+    | 'line'
+    | 'p'
+    | 'no'
+    | 'yes'
+    | 'set'
+    | 'necessary'
+    | 'necessaryP'
+    | 'preferences'
+    | 'preferencesP'
+    | 'save'
+    | 'policy',
     string
   >
 >;

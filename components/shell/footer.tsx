@@ -1,4 +1,5 @@
 import { artist } from '@/content/artist';
+import { categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -7,7 +8,7 @@ import styles from './footer.module.css';
 
 type Props = Readonly<{ locale: Locale; topHref: string }>;
 
-/** Documents, four profiles, credit and year (ROUTES-17). */
+/** Gallery and shop, documents, four profiles, credit and year (ROUTES-17). */
 export function Footer({ locale, topHref }: Props) {
   const t = translator(locale);
   return (
@@ -20,24 +21,22 @@ export function Footer({ locale, topHref }: Props) {
               <i>{t.rich('foot.line', { br: () => <br /> })}</i>
             </p>
           </div>
-          <nav aria-labelledby="foot-follow">
-            <h2 className="h3" id="foot-follow">
-              {t('foot.follow')}
-            </h2>
+          <nav aria-labelledby="foot-gallery">
+            <p className="h3" id="foot-gallery">
+              <a href={pathTo('gallery', locale)}>{t('nav.gallery')}</a>
+            </p>
             <ul>
-              {artist.social.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} rel="me noopener">
-                    {name}
-                  </a>
+              {categories.map((category) => (
+                <li key={category}>
+                  <a href={pathTo(category, locale)}>{t(`cat.${category}`)}</a>
                 </li>
               ))}
             </ul>
           </nav>
           <nav aria-labelledby="foot-shop">
-            <h2 className="h3" id="foot-shop">
-              {t('nav.shop')}
-            </h2>
+            <p className="h3" id="foot-shop">
+              <a href={pathTo('shop', locale)}>{t('nav.shop')}</a>
+            </p>
             <ul>
               <li>
                 <a href={pathTo('storeRegulations', locale)}>{t('foot.rules')}</a>
@@ -50,6 +49,20 @@ export function Footer({ locale, topHref }: Props) {
                   {t('foot.cookies')}
                 </button>
               </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-follow">
+            <p className="h3" id="foot-follow">
+              {t('foot.follow')}
+            </p>
+            <ul>
+              {artist.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="me noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

@@ -8,14 +8,14 @@ export type MenuEntry = Readonly<{ label: string; href: string; current: boolean
 type Entry = Readonly<{ label: 'about' | 'gallery' | 'orders' | 'classes' | 'contact' | 'shop' }> &
   Readonly<{ page: Extract<PageId, 'home' | 'gallery' | 'shop'>; section?: SectionId }>;
 
-/** ROUTES-12: home has its five sections and Shop; every other page has Gallery, Shop, Orders, Contact. */
+/** ROUTES-12: home has its five sections and Shop; every other page has Gallery, Shop, Orders, Contact. What both have is in the same order. */
 const homeMenu: readonly Entry[] = [
   { label: 'about', page: 'home', section: 'about' },
   { label: 'gallery', page: 'home', section: 'gallery' },
+  { label: 'shop', page: 'shop' },
   { label: 'orders', page: 'home', section: 'orders' },
   { label: 'classes', page: 'home', section: 'classes' },
   { label: 'contact', page: 'home', section: 'contact' },
-  { label: 'shop', page: 'shop' },
 ];
 const otherMenu: readonly Entry[] = [
   { label: 'gallery', page: 'gallery' },

@@ -11,8 +11,7 @@ type Props = Readonly<{ locale: Locale; children: ReactNode }>;
 
 /** The document of one language: `<html lang>` is right in the first byte (ROUTES-3). */
 export function SiteDocument({ locale, children }: Props) {
-  for (const { href } of fonts.filter(({ locales }) => locales.includes(locale)))
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>
       <body id="top">{children}</body>

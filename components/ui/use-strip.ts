@@ -2,10 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const centreOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth / 2;
 
-/** The number of the link that is nearest to the middle of the strip. */
+/** The number of the link that is nearest to the middle of the strip; at its ends the first and the last one. */
 function linkInTheMiddle(strip: HTMLElement): number {
+  const links = [...strip.querySelectorAll('a')];
+  if (strip.scrollLeft <= 0) return 0;
+  if (strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1) return links.length - 1;
   const middle = strip.scrollLeft + strip.clientWidth / 2;
-  const distances = Array.from(strip.querySelectorAll('a'), (link) => Math.abs(centreOf(link) - middle));
+  const distances = links.map((link) => Math.abs(centreOf(link) - middle));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
@@ -30,9 +33,10 @@ export function useStrip(strip: RefObject<HTMLElement | null>) {
       if (aim.current === now) forget();
       if (aim.current === null) setAt(now);
     };
+    // where several links are whole at an end of the strip, the one that was chosen stays chosen
     const arrive = () => {
+      if (aim.current === null) measure();
       forget();
-      measure();
     };
     const listeners = { scroll: measure, scrollend: arrive, pointerdown: forget, wheel: forget };
     for (const [event, act] of Object.entries(listeners)) element.addEventListener(event, act, { passive: true });

@@ -3,20 +3,6 @@ import type { Artwork } from '../types';
 /** Newest first. A new work takes the next free id; ids and slugs are kept for ever. */
 export const digitalArt: readonly Artwork[] = [
   {
-    id: 4060,
-    image: 'digital-art/the-hedgehog-and-the-apple.webp',
-    sample: true,
-    slug: { pl: 'jez-i-jablko', en: 'the-hedgehog-and-the-apple' },
-    title: { pl: 'Jeż i jabłko', en: 'The hedgehog and the apple' },
-    technique: { pl: 'ilustracja do książki dla dzieci', en: 'children’s book illustration' },
-    year: 2026,
-    sizeCm: null,
-    alt: {
-      pl: 'Jeż niesie na grzbiecie czerwone jabłko przez jesienny las.',
-      en: 'A hedgehog carries a red apple on its back through an autumn wood.',
-    },
-  },
-  {
     id: 4059,
     image: 'digital-art/the-fox-who-read-late.webp',
     sample: true,
@@ -28,6 +14,20 @@ export const digitalArt: readonly Artwork[] = [
     alt: {
       pl: 'Lis siedzi w fotelu pod lampą i trzyma otwartą książkę.',
       en: 'A fox sits in an armchair under a lamp holding an open book.',
+    },
+  },
+  {
+    id: 4060,
+    image: 'digital-art/the-hedgehog-and-the-apple.webp',
+    sample: true,
+    slug: { pl: 'jez-i-jablko', en: 'the-hedgehog-and-the-apple' },
+    title: { pl: 'Jeż i jabłko', en: 'The hedgehog and the apple' },
+    technique: { pl: 'ilustracja do książki dla dzieci', en: 'children’s book illustration' },
+    year: 2026,
+    sizeCm: null,
+    alt: {
+      pl: 'Jeż niesie na grzbiecie czerwone jabłko przez jesienny las.',
+      en: 'A hedgehog carries a red apple on its back through an autumn wood.',
     },
   },
   {

@@ -3,20 +3,6 @@ import type { Artwork } from '../types';
 /** Newest first. A new work takes the next free id; ids and slugs are kept for ever. */
 export const portraits: readonly Artwork[] = [
   {
-    id: 1047,
-    image: 'portraits/self-portrait.webp',
-    sample: true,
-    slug: { pl: 'autoportret', en: 'self-portrait' },
-    title: { pl: 'Autoportret', en: 'Self-portrait' },
-    technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
-    year: 2026,
-    sizeCm: { width: 60, height: 75 },
-    alt: {
-      pl: 'Malarka z upiętymi włosami i w granatowym swetrze, obok pędzel i lustro na ścianie.',
-      en: 'A painter with her hair up and a navy jumper, a paintbrush beside her and a mirror on the wall.',
-    },
-  },
-  {
     id: 1046,
     image: 'portraits/the-student.webp',
     sample: true,
@@ -126,6 +112,20 @@ export const portraits: readonly Artwork[] = [
     alt: {
       pl: 'Babcia w czerwonej chustce i wnuczka z warkoczami przytulają się do siebie.',
       en: 'A grandmother in a red headscarf and a granddaughter with plaits lean on each other.',
+    },
+  },
+  {
+    id: 1047,
+    image: 'portraits/self-portrait.webp',
+    sample: true,
+    slug: { pl: 'autoportret', en: 'self-portrait' },
+    title: { pl: 'Autoportret', en: 'Self-portrait' },
+    technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
+    year: 2024,
+    sizeCm: { width: 60, height: 75 },
+    alt: {
+      pl: 'Malarka z upiętymi włosami i w granatowym swetrze, obok pędzel i lustro na ścianie.',
+      en: 'A painter with her hair up and a navy jumper, a paintbrush beside her and a mirror on the wall.',
     },
   },
   {

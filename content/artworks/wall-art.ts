@@ -57,6 +57,7 @@ export const wallArt: readonly Artwork[] = [
       pl: 'Planety, gwiazdy i rakieta na ścianie pokoju dziecka.',
       en: 'Planets, stars and a rocket on the wall of a child’s room.',
     },
+    tall: { x: 420, y: 60, width: 520, height: 1150 },
   },
   {
     id: 3046,
@@ -292,6 +293,7 @@ export const wallArt: readonly Artwork[] = [
       pl: 'Wielkie czerwone maki na jasnej ścianie przedpokoju.',
       en: 'Large red poppies on the pale wall of a hallway.',
     },
+    tall: { x: 150, y: 60, width: 500, height: 1130 },
   },
   {
     id: 3029,
@@ -362,6 +364,7 @@ export const wallArt: readonly Artwork[] = [
       pl: 'Bujne liście i papuga w korytarzu nad drewnianą ławką.',
       en: 'Lush leaves and a parrot in a hallway above a wooden bench.',
     },
+    tall: { x: 430, y: 0, width: 470, height: 1030 },
   },
   {
     id: 3024,
@@ -647,6 +650,7 @@ export const wallArt: readonly Artwork[] = [
       pl: 'Rośliny w ciepłych barwach na różowej ścianie przy fotelu.',
       en: 'Plants in warm colours on a pink wall by an armchair.',
     },
+    tall: { x: 380, y: 0, width: 520, height: 1140 },
   },
   {
     id: 3003,
@@ -689,5 +693,6 @@ export const wallArt: readonly Artwork[] = [
       pl: 'Twarz kobiety z kwiatami we włosach na ceglanym murze.',
       en: 'A woman’s face with flowers in her hair on a brick wall.',
     },
+    tall: { x: 560, y: 200, width: 440, height: 960 },
   },
 ];

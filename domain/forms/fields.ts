@@ -24,13 +24,13 @@ const phone = typed('phone', 'form.phone', text.phone);
 export const formFields: Readonly<Record<FormKind, readonly FormFieldSpec[]>> = {
   contact: [email, phone, typed('text', 'form.text', text.message, 'text')],
   // the home page offers a list, but whatever was sent is kept (FORMS-2), so it stays a text
-  'registration-lessons': [typed('lessons_type', 'form.lesson', text.lessons_type), name, email, phone],
+  'registration-lessons': [email, name, phone, typed('lessons_type', 'form.lesson', text.lessons_type)],
   orders: [
+    email,
+    name,
+    phone,
     typed('width', 'form.width', text.width),
     typed('height', 'form.height', text.height),
-    name,
-    email,
-    phone,
     { id: 'foto', control: 'photos', label: 'form.photo', choices: [], most: null },
   ],
 };

@@ -55,6 +55,16 @@ function draftOf(values: OrderRequest, photos: number): OrderDraft {
   };
 }
 
+const deliveryOf = (values: OrderRequest): Delivery =>
+  Object.fromEntries(deliveryFields.map((field) => [field, values[field]])) as Delivery;
+
+/** All that a complete order still needs, in the order of the form. */
+const lacking = (draft: OrderDraft, values: OrderRequest): readonly Problem[] => [
+  ...missing(draft).map((field): Problem => ({ code: 'order.incomplete', field })),
+  ...missingDelivery(deliveryOf(values)).map((field): Problem => ({ code: 'order.delivery', field })),
+  ...(values.terms === 'true' ? [] : [{ code: 'order.terms', field: 'terms' } as const]),
+];
+
 type Parsed = Readonly<{ ok: true; order: ShopOrder } | { ok: false; problem: Problem }>;
 
 const refuse = (problem: Problem): Parsed => ({ ok: false, problem });
@@ -83,11 +93,18 @@ export function parseShopOrder(fields: Readonly<Record<string, string>>, photos:
   if (refused) return refuse(refused);
 
   const draft = clearHidden(sent);
-  const [need] = missing(draft);
-  if (need) return refuse({ code: 'order.incomplete', field: need });
-  const delivery = Object.fromEntries(deliveryFields.map((field) => [field, values[field]])) as Delivery;
-  const [empty] = missingDelivery(delivery);
-  if (empty) return refuse({ code: 'order.delivery', field: empty });
-  if (values.terms !== 'true') return refuse({ code: 'order.terms', field: 'terms' });
-  return { ok: true, order: { language: values.language, draft, delivery } };
+  const [lack] = lacking(draft, values);
+  if (lack) return refuse(lack);
+  return { ok: true, order: { language: values.language, draft, delivery: deliveryOf(values) } };
+}
+
+/** What was chosen, without hidden answers, and all that is missing; null where that cannot be read. */
+export function orderSoFar(
+  fields: Readonly<Record<string, string>>,
+  photos: number,
+): Readonly<{ draft: OrderDraft; lacks: readonly Problem[] }> | null {
+  const { data } = overlong(fields) ? { data: null } : orderRequest.safeParse(fields);
+  if (!data) return null;
+  const draft = clearHidden(draftOf(data, photos));
+  return { draft, lacks: lacking(draft, data) };
 }

@@ -26,12 +26,15 @@ export const buyer = {
 export class OrderForm {
   readonly words;
   readonly send: Locator;
+  /** The whole price, in the check before Order. */
+  readonly total: Locator;
 
   constructor(
     readonly page: Page,
     readonly locale: Locale,
   ) {
     this.words = messages[locale].order;
+    this.total = page.locator('[data-line=total] b');
     this.send = page.getByRole('button', { name: this.words.send, exact: true });
   }
 

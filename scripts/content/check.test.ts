@@ -1,3 +1,4 @@
+import type { Artwork, Rectangle } from '@/content/types';
 import { faultsOf } from './check';
 import type { ImageFile, Tables } from './tables';
 import { goodTables, withPortrait } from './tables.fixture';
@@ -25,6 +26,20 @@ const withAttributes = (...attributes: ReturnType<typeof attribute>[]): Tables =
 
 const file = { number: 1, price: 9999, delivers: 'file', state: 'available' } as const;
 const own = { image: 'artist/anna.webp', title: { pl: 'Anna', en: 'Anna' }, alt: { pl: 'Anna.', en: 'Anna.' } };
+
+const wall = 'wall_art 31 "Praca 31"';
+const withWall = (change: (wall: Artwork) => Omit<Artwork, 'tall'> & { tall?: Rectangle | undefined }): Tables => {
+  const [first, ...others] = good.artworks.wall_art;
+  return { ...good, artworks: { ...good.artworks, wall_art: [change(first as Artwork) as Artwork, ...others] } };
+};
+const tall = (change: Partial<Rectangle>) => (wall: Artwork) => ({
+  ...wall,
+  tall: { ...(wall.tall as Rectangle), ...change },
+});
+const withSketch = (file: ImageFile): Tables => ({
+  ...good,
+  images: new Map([...good.images, [good.fromPhoto.stages.sketch, file]]),
+});
 
 const broken: readonly (readonly [fault: string, tables: Tables, item: string, says: string])[] = [
   ['an empty title', withPortrait({ title: { pl: 'Praca 11', en: ' ' } }), portrait, 'title.en is empty'],
@@ -131,6 +146,19 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
     'banner digital_art',
     'names 41 twice',
   ],
+  [
+    'a mural of the banner without a tall part',
+    withWall((wall) => ({ ...wall, tall: undefined })),
+    wall,
+    'is in the banner and has no tall part',
+  ],
+  ['a tall part outside', withWall(tall({ x: 1200 })), wall, 'tall lies outside the picture, which has 1600 × 1200 px'],
+  ['a tall part that is wide', withWall(tall({ height: 500 })), wall, 'at least one and a half times as high'],
+  ['stages of no work', { ...good, fromPhoto: { ...good.fromPhoto, work: 99 } }, 'fromPhoto', 'no artwork 99'],
+  ['a stage that is absent', withSketch({ problem: 'absent' }), 'fromPhoto', 'stages/sketch.webp is absent'],
+  ['a stage that is none', withSketch({ problem: 'unreadable' }), 'fromPhoto', 'cannot be read as an image'],
+  ['a small stage', withSketch({ width: 799, height: 599 }), 'fromPhoto', 'is too small: 799 px'],
+  ['a stage of another shape', withSketch({ width: 1600, height: 1100 }), 'fromPhoto', 'has not the proportions'],
   ...(['sold', 'reserved'] as const).flatMap((state) =>
     (['file', 'print'] as const).map((delivers) => {
       const pictures = [{ ...file, delivers, state }];

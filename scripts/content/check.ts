@@ -1,10 +1,11 @@
 import type { Check, Fault } from './fault';
+import { artistPortrait, stages, tallParts, tiles } from './home';
 import { measurements, techniques } from './labels';
 import { kept } from './ledger';
 import { attributes, numbers } from './order-tables';
 import { priceGaps, priceRows } from './prices';
 import { shapeFaults } from './shapes';
-import { homePictures, picturePrices, pictureStates, shopItems } from './shop';
+import { picturePrices, pictureStates, shopItems } from './shop';
 import type { Tables } from './tables';
 import { translations } from './words';
 import { ids, images, slugs } from './works';
@@ -21,7 +22,10 @@ const checks: readonly Check[] = [
   picturePrices,
   pictureStates,
   priceRows,
-  homePictures,
+  tiles,
+  artistPortrait,
+  tallParts,
+  stages,
   numbers,
   attributes,
 ];

@@ -6,6 +6,7 @@ const rules = {
   empty: { en: 'is empty', pl: 'jest puste' },
   whole: { en: 'must be a whole number, at least 1', pl: 'ma być liczbą całkowitą, co najmniej 1' },
   centimetres: { en: 'must be centimetres, more than 0', pl: 'to mają być centymetry, więcej niż 0' },
+  pixels: { en: 'must be whole pixels, at least 0', pl: 'to mają być całe piksele, co najmniej 0' },
   year: { en: 'must be a year from 1900 to 2100', pl: 'ma być rokiem od 1900 do 2100' },
   colour: { en: 'must be # and six of 0-9 a-f, like #c4281c', pl: 'to ma być # i sześć znaków 0-9 a-f, jak #c4281c' },
   email: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Block, DocumentSection } from '@/content/documents/types';
+import type { fromPhoto } from '@/content/from-photo';
 import type { Attribute, AttributeName, Medium, OrderType, Size, Subject, Variant } from '@/content/order';
 import { media, orderTypes, sizes, subjects, variants } from '@/content/order';
 import type { PriceRow } from '@/content/prices';
@@ -9,13 +10,14 @@ import {
   type CategoryId,
   categories,
   type OwnPicture,
+  type Rectangle,
   type ShopItem,
   type ShopPicture,
 } from '@/content/types';
 import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import type { Localized } from '@/i18n/locales';
 import type { Rule } from './issue-words';
-import type { TableName } from './table-places';
+import type { TableName } from './table-locations';
 import type { Ledger } from './tables';
 
 type Plain<T> = T extends object
@@ -43,6 +45,8 @@ const number = (rule: Rule, isRight: (value: number) => boolean) => z.number().r
 
 const words = of<Localized>()(row({ pl: z.string(), en: z.string() }));
 const centimetres = number('centimetres', (value) => value > 0);
+const pixels = number('pixels', (value) => Number.isSafeInteger(value) && value >= 0);
+const rectangle = of<Rectangle>()(row({ x: pixels, y: pixels, width: pixels, height: pixels }));
 const size = row({ width: centimetres, height: centimetres });
 const year = number('year', (value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
 
@@ -65,6 +69,7 @@ const works = of<readonly Artwork[]>()(
       year,
       sizeCm: size.nullable(),
       alt: words,
+      tall: rectangle.exactOptional(),
     }),
   ),
 );
@@ -137,6 +142,9 @@ const pool = z.array(z.number());
 const banner = of<Readonly<Record<CategoryId, readonly number[]>>>()(
   row({ portraits: pool, landscapes: pool, wall_art: pool, digital_art: pool }),
 );
+const stages = of<typeof fromPhoto>()(
+  row({ work: z.number(), stages: row({ photo: z.string(), sketch: z.string(), half: z.string() }) }),
+);
 const serviceState = z.enum(serviceStates);
 const services = of<Readonly<Record<Service, ServiceState>>>()(
   row({ portraits: serviceState, 'custom-pictures': serviceState, posters: serviceState, lessons: serviceState }),
@@ -158,6 +166,7 @@ export const schemas = {
   prices,
   defaultPrice: z.number(),
   banner,
+  fromPhoto: stages,
   services,
   lessons: z.array(row({ code: z.number(), name: words })),
   orderTypeNames,

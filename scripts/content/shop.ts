@@ -1,16 +1,15 @@
 import type { OrderType } from '@/content/order';
-import type { CategoryId } from '@/content/types';
 import { misplacedState } from '@/domain/availability';
 import { type Check, isWholePositive, repeated, worksOf } from './fault';
 import { priceFaults } from './price-floor';
-import { tablePlace } from './table-places';
+import { tableLocation } from './table-locations';
 
 /** The four rails of the shop: their numbers are addresses, and their artworks must exist. */
 export const shopItems: Check = (tables) => {
   const known = new Set(worksOf(tables).map(({ work }) => work.id));
   return (Object.keys(tables.shop) as OrderType[]).flatMap((type) => {
     const items = tables.shop[type].map((item, index) => ({ ...item, index }));
-    const place = (index: number, key: string) => tablePlace(`shop ${type}`, index, key);
+    const place = (index: number, key: string) => tableLocation(`shop ${type}`, index, key);
     return [
       ...items
         .filter(({ number }) => !isWholePositive(number))
@@ -43,7 +42,7 @@ export const picturePrices: Check = ({ pictures }) =>
     priceFaults(price).map((fault) => ({
       item: `shop picture ${number}`,
       fault,
-      at: tablePlace('shop picture', index, 'price'),
+      at: tableLocation('shop picture', index, 'price'),
     })),
   );
 
@@ -56,43 +55,5 @@ export const pictureStates: Check = ({ pictures }) =>
       en: `state: ${state} is for an original alone, and this delivers a ${delivers}`,
       pl: `state: ${state} jest tylko dla oryginału, a tu delivers: ${delivers}`,
     };
-    return [{ item: `shop picture ${number}`, fault, at: tablePlace('shop picture', index, 'state') }];
+    return [{ item: `shop picture ${number}`, fault, at: tableLocation('shop picture', index, 'state') }];
   });
-
-/** HOME-5: how many pictures each tile has. */
-const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
-
-/** The pictures of the home page: those of the tiles, and the artist's portrait. */
-export const homePictures: Check = (tables) => {
-  const categories = Object.keys(poolSizes) as CategoryId[];
-  const pools = categories.flatMap((category) => {
-    const pool = tables.banner[category];
-    const size = poolSizes[category];
-    const known = new Set(tables.artworks[category].map(({ id }) => id));
-    return [
-      ...(pool.length === size
-        ? []
-        : [
-            { en: `has ${pool.length} pictures, not ${size}`, pl: `jest tu obrazów: ${pool.length}, a ma być ${size}` },
-          ]),
-      ...pool
-        .filter((id) => !known.has(id))
-        .map((id) => ({
-          en: `names ${id}, which is no work of the category`,
-          pl: `${id} nie jest pracą z tej kategorii`,
-        })),
-      ...repeated(pool, (id) => id).map((id) => ({ en: `names ${id} twice`, pl: `${id} jest tu dwa razy` })),
-    ].map((fault) => ({ item: `banner ${category}`, fault, at: tablePlace('banner', category) }));
-  });
-  if (typeof tables.portrait !== 'number') return pools;
-  const portrait = worksOf(tables).some(({ work }) => work.id === tables.portrait);
-  const noPortrait = {
-    item: 'artist',
-    fault: {
-      en: `portrait: there is no artwork ${tables.portrait}`,
-      pl: `portrait: nie ma pracy o id ${tables.portrait}`,
-    },
-    at: tablePlace('artist', 'portrait'),
-  };
-  return portrait ? pools : [...pools, noPortrait];
-};

@@ -23,11 +23,13 @@ const ids: Readonly<Record<CategoryId, readonly number[]>> = {
   digital_art: [41, 42],
 };
 
+const stages = { photo: 'stages/photo.webp', sketch: 'stages/sketch.webp', half: 'stages/half.webp' };
+
 function withoutLedger(): Tables {
   const artworks = {
     portraits: ids.portraits.map(work),
     landscapes: ids.landscapes.map(work),
-    wall_art: ids.wall_art.map(work),
+    wall_art: ids.wall_art.map((id) => ({ ...work(id), tall: { x: 100, y: 0, width: 500, height: 1200 } })),
     digital_art: ids.digital_art.map(work),
   };
   return {
@@ -38,14 +40,15 @@ function withoutLedger(): Tables {
     defaultPrice: 9999,
     banner: ids,
     portrait: 11,
+    fromPhoto: { work: 12, stages },
     media,
     numbered: { sizes, subjects, variants, media },
     worded: { lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' } }] },
     raw: tablesOf({ images: new Map(), ledger: { artworks: {}, shop: {} } }).raw,
     images: new Map(
-      Object.values(artworks)
-        .flat()
-        .map(({ image }) => [image, { width: 1600, height: 1200 }]),
+      [...Object.values(artworks).flatMap((works) => works.map(({ image }) => image)), ...Object.values(stages)].map(
+        (image) => [image, { width: 1600, height: 1200 }],
+      ),
     ),
     ledger: { artworks: {}, shop: {} },
   };

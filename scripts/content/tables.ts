@@ -3,6 +3,7 @@ import { artworks } from '@/content/artworks';
 import { banner } from '@/content/banner';
 import { privacyPolicy } from '@/content/documents/privacy-policy';
 import { storeRegulations } from '@/content/documents/store-regulations';
+import { fromPhoto } from '@/content/from-photo';
 import { lessons } from '@/content/lessons';
 import { type Attribute, media, type OrderType, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { defaultPrice, type PriceRow, prices } from '@/content/prices';
@@ -11,7 +12,7 @@ import { pictures } from '@/content/shop';
 import type { Artwork, CategoryId, OwnPicture, ShopItem, ShopPicture } from '@/content/types';
 import { shopItems } from '@/domain/shop';
 import type { Localized } from '@/i18n/locales';
-import type { TableName } from './table-places';
+import type { TableName } from './table-locations';
 
 /** An image file as found on the disk. */
 export type ImageFile = Readonly<{ width: number; height: number } | { problem: 'absent' | 'unreadable' }>;
@@ -40,6 +41,7 @@ export type Tables = Readonly<{
   defaultPrice: number;
   banner: Readonly<Record<CategoryId, readonly number[]>>;
   portrait: number | OwnPicture;
+  fromPhoto: typeof fromPhoto;
   media: Readonly<Record<string, Readonly<{ id: number; attributes: readonly Attribute[] }>>>;
   numbered: Readonly<Record<'sizes' | 'subjects' | 'variants' | 'media', Readonly<Record<string, Numbered>>>>;
   /** Tables with texts, by their name in a report. */
@@ -62,6 +64,7 @@ export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
   defaultPrice,
   banner,
   portrait: artist.portrait,
+  fromPhoto,
   media,
   numbered: { sizes, subjects, variants, media },
   worded: { lessons, ...choices, artist, ...documents },
@@ -74,6 +77,7 @@ export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
     prices,
     defaultPrice,
     banner,
+    fromPhoto,
     services,
     lessons,
     ...choices,

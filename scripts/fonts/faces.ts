@@ -1,14 +1,7 @@
-import type { Locale } from '@/i18n/locales';
-
 /** The characters kept in the fonts. Others are shown in the fallback font: legible, but in another style. */
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const alphabets = {
-  latin: `${printableAscii}\u00a0–—’‘‚“”„…×©·•€°½§«»−éèêëáàâäãåçíîïñóôöõøúüßæœÉÓÖÜÄÅØÇ`,
-  'latin-ext': 'ąćęłńśźżĄĆĘŁŃŚŹŻ',
-} as const;
-export type Alphabet = keyof typeof alphabets;
-export const alphabetNames = Object.keys(alphabets) as Alphabet[];
-export const lettersOf = (alphabet: Alphabet): string => alphabets[alphabet];
+const polish = 'ąćęłńśźżĄĆĘŁŃŚŹŻ';
+export const letters = `${printableAscii}\u00a0–—’‘‚“”„…×©·•€°½§«»−éèêëáàâäãåçíîïñóôöõøúüßæœÉÓÖÜÄÅØÇ${polish}`;
 
 /** Fonts with the widths of Arial or Times New Roman, so that one table of widths fits all of them. */
 type SystemFont = Readonly<{ local: readonly string[]; widths: 'arial' | 'arial-bold' | 'times' | 'times-italic' }>;
@@ -18,16 +11,12 @@ export type Face = Readonly<{
   name: string;
   family: string;
   style: 'normal' | 'italic';
+  /** The weights that this face is shown for, as in CSS. */
   weight: string;
-  /** The package's file, with `{alphabet}` in place of the alphabet. */
+  /** The package's file: one with all its characters, not one of its parts by alphabet. */
   source: string;
-  /** The part of a variable font that is kept. */
-  axes?: Readonly<Record<string, Readonly<{ min: number; max: number }>>>;
-  /**
-   * The fonts shown until the real one arrives, by range of weights; `at` is the weight at which the real one is
-   * measured.
-   */
-  fallbacks: readonly (SystemFont & Readonly<{ weight: string; at?: number }>)[];
+  /** The font shown until the real one arrives. */
+  fallback: SystemFont;
 }>;
 
 const times: SystemFont = {
@@ -47,45 +36,45 @@ const arialBold: SystemFont = {
   widths: 'arial-bold',
 };
 
-const bona = '@fontsource/bona-nova/files/bona-nova-{alphabet}-400';
+const bona = '@fontsource/bona-nova/files/bona-nova-all-400';
+const franklin = '@fontsource/libre-franklin/files/libre-franklin-all';
 
-/** DESIGN-5: Bona Nova 400 roman and italic for display, Libre Franklin 400 to 700 for text. */
+/**
+ * DESIGN-5: Bona Nova 400 roman and italic for display, Libre Franklin 400 and 600 for text. Each face is one file with
+ * all letters, so that no word is written in two. Every page needs all four in its first screen: the studio's name is in
+ * both styles of Bona Nova, the menu in the lighter text face and the buttons in the heavier one.
+ */
 export const faces: readonly Face[] = [
   {
     name: 'bona-nova',
     family: 'Bona Nova',
     style: 'normal',
     weight: '400',
-    source: `${bona}-normal.woff2`,
-    fallbacks: [{ ...times, weight: '400' }],
+    source: `${bona}-normal.woff`,
+    fallback: times,
   },
   {
     name: 'bona-nova-italic',
     family: 'Bona Nova',
     style: 'italic',
     weight: '400',
-    source: `${bona}-italic.woff2`,
-    fallbacks: [{ ...timesItalic, weight: '400' }],
+    source: `${bona}-italic.woff`,
+    fallback: timesItalic,
   },
   {
     name: 'libre-franklin',
     family: 'Libre Franklin',
     style: 'normal',
-    weight: '400 700',
-    source: '@fontsource-variable/libre-franklin/files/libre-franklin-{alphabet}-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-    fallbacks: [
-      { ...arial, weight: '400 500', at: 400 },
-      { ...arialBold, weight: '501 700', at: 600 },
-    ],
+    weight: '400 500',
+    source: `${franklin}-400-normal.woff`,
+    fallback: arial,
   },
-];
-
-/** Files that the browser is told to fetch at once; the other alphabets are fetched where a page uses them. */
-export const preloads: readonly Readonly<{ face: string; alphabet: Alphabet; locales: readonly Locale[] }>[] = [
-  { face: 'bona-nova', alphabet: 'latin', locales: ['pl', 'en'] },
-  { face: 'bona-nova', alphabet: 'latin-ext', locales: ['pl'] },
-  { face: 'bona-nova-italic', alphabet: 'latin', locales: ['pl', 'en'] },
-  { face: 'libre-franklin', alphabet: 'latin', locales: ['pl', 'en'] },
-  { face: 'libre-franklin', alphabet: 'latin-ext', locales: ['pl', 'en'] },
+  {
+    name: 'libre-franklin-600',
+    family: 'Libre Franklin',
+    style: 'normal',
+    weight: '501 700',
+    source: `${franklin}-600-normal.woff`,
+    fallback: arialBold,
+  },
 ];

@@ -1,14 +1,6 @@
 import { adjust } from './fallback';
-import { fallbackRule, unicodeRange } from './fonts-css';
+import { fallbackRule } from './fonts-css';
 import { systemWidths } from './system-widths';
-
-test.each([
-  ['abc', 'U+61-63'],
-  ['xabc', 'U+61-63,U+78'],
-  ['żŻ', 'U+17B-17C'],
-])('%s is the range %s', (letters, range) => {
-  expect(unicodeRange(letters)).toBe(range);
-});
 
 /** A font like Arial, but `scale` times as wide. */
 const wide = (scale: number) => ({
@@ -27,9 +19,9 @@ test('a fallback takes the room of the real font, and its lines stay as high', (
 });
 
 test('a fallback face is declared with its measures', () => {
-  const face = { family: 'Libre Franklin', style: 'normal' } as const;
-  const local = { local: ['Arial'], widths: 'arial', weight: '400 500' } as const;
-  expect(fallbackRule(face, local, { size: 103.1, ascent: 93.7, descent: 23.9, lineGap: 0 })).toBe(
+  const fallback = { local: ['Arial'], widths: 'arial' } as const;
+  const face = { family: 'Libre Franklin', style: 'normal', weight: '400 500', fallback } as const;
+  expect(fallbackRule(face, { size: 103.1, ascent: 93.7, descent: 23.9, lineGap: 0 })).toBe(
     '@font-face{font-family:"Libre Franklin Fallback";font-style:normal;font-weight:400 500;src:local("Arial");' +
       'size-adjust:103.10%;ascent-override:93.70%;descent-override:23.90%;line-gap-override:0.00%}',
   );

@@ -1,25 +1,33 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { artist } from '@/content/artist';
+import { artworks } from '@/content/artworks';
 import { messages } from '@/messages';
-import { alphabetNames, faces, lettersOf } from './faces';
+import { faces, letters } from './faces';
 import { measure, sourceOf } from './subset';
 
-const limit = 90 * 1024;
+const limit = 60 * 1024;
 
-test('the fonts weigh at most 90 KiB together', () => {
+test('the fonts weigh at most 60 KiB together, one file each', () => {
   const sizes = readdirSync('public/fonts').map((name) => statSync(`public/fonts/${name}`).size);
-  expect(sizes).toHaveLength(faces.length * alphabetNames.length);
+  expect(sizes).toHaveLength(faces.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit);
 });
 
-test('every letter of the messages is in the fonts', () => {
-  const letters = new Set(alphabetNames.map(lettersOf).join(''));
-  const said = [...JSON.stringify(messages)];
-  expect(said.filter((letter) => !letters.has(letter))).toEqual([]);
+test('every letter of the messages and of the works is in the fonts', () => {
+  const kept = new Set(letters);
+  const said = [...JSON.stringify([messages, artworks, artist])];
+  expect(said.filter((letter) => !kept.has(letter))).toEqual([]);
+});
+
+test.each(faces)('$name has every letter, in one file without a range of characters', async (face) => {
+  const metrics = await measure(await sourceOf(face));
+  expect([...letters].filter((letter) => metrics.widthOf(letter) === 0)).toEqual([]);
+  expect(readFileSync('generated/fonts.css', 'utf8')).not.toContain('unicode-range');
 });
 
 test.each(faces)('the measures of $name are read from its tables', async (face) => {
-  const metrics = await measure(await sourceOf(face, 'latin'), face.fallbacks[0]?.at);
+  const metrics = await measure(await sourceOf(face));
   expect(metrics.ascent).toBeGreaterThan(-metrics.descent);
   expect(metrics.widthOf('m')).toBeGreaterThan(metrics.widthOf('i'));
-  expect(metrics.widthOf('ł')).toBe(0);
+  expect(metrics.widthOf('ж')).toBe(0);
 });

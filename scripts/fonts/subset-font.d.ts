@@ -4,7 +4,6 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype';
     keepFeatures?: readonly string[];
     noHinting?: boolean;
-    variationAxes?: Readonly<Record<string, number | Readonly<{ min: number; max: number }>>>;
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Rectangle } from '@/content/types';
 import { writeWhole } from '../lib/write-whole';
 import { type Picture, pipeline } from './picture';
 
 /** A source when it was last read. The same size and time of change mean the same bytes. */
-type Seen = Readonly<{ size: number; changed: number; picture: Picture }>;
-/** By the path of the image. */
+type Seen = Readonly<{ size: number; changed: number; part?: Rectangle; picture: Picture }>;
+/** By the key of the picture. */
 export type Cache = Readonly<Record<string, Seen>>;
 
 /** The cache of the last run. Empty where there is none or the pipeline has changed: then every image is read again. */

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { Rectangle } from '@/content/types';
 import { unfinished } from '../lib/write-whole';
 import { type Format, filesOf, formats, nameOf, type Picture, widthsOf } from './picture';
 
@@ -13,9 +14,10 @@ const encoders: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
   webp: (image) => image.webp({ quality: 75 }),
 };
 
-/** The picture upright, without metadata, decoded once for all its files. */
-export async function decode(bytes: Uint8Array): Promise<Sharp> {
-  const upright = sharp(bytes).autoOrient().toColourspace('srgb').raw();
+/** The picture upright, or a part of it, without metadata, decoded once for all its files. */
+export async function decode(bytes: Uint8Array, part?: Rectangle): Promise<Sharp> {
+  const whole = sharp(bytes).autoOrient().toColourspace('srgb');
+  const upright = (part ? whole.extract({ ...part, left: part.x, top: part.y }) : whole).raw();
   const { data, info } = await upright.toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }

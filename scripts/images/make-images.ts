@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { WantedPicture } from '@/content/images';
 import { writeWhole } from '../lib/write-whole';
 import { type Cache, readCache, writeCache } from './cache';
 import { decode, describe, encode, sweep } from './encode';
@@ -12,20 +14,26 @@ type Folders = Readonly<{ sources: string; works: string; generated: string }>;
 type Made = Readonly<{ pictures: number; encoded: number; removed: number }>;
 
 /** Reads a source, unless the cache has it, and writes the files that are missing. */
-async function prepare(image: string, folders: Folders, cache: Cache, there: ReadonlySet<string>) {
+async function prepare(
+  { key, image, part }: WantedPicture,
+  folders: Folders,
+  cache: Cache,
+  there: ReadonlySet<string>,
+) {
   const path = join(folders.sources, image);
   const { size, mtimeMs: changed } = await stat(path);
-  const seen = cache[image];
-  const known = seen?.size === size && seen.changed === changed ? seen : undefined;
-  if (known && filesOf(known.picture).every((name) => there.has(name))) return { image, seen: known, encoded: false };
+  const seen = cache[key];
+  const same = seen?.size === size && seen.changed === changed && isDeepStrictEqual(seen.part, part);
+  const known = same ? seen : undefined;
+  if (known && filesOf(known.picture).every((name) => there.has(name))) return { key, seen: known, encoded: false };
 
   const bytes = await readFile(path);
-  const sha = shaOf(bytes);
-  const decoded = await decode(bytes);
+  const sha = shaOf(bytes, part);
+  const decoded = await decode(bytes, part);
   const picture = await describe(image, decoded, sha);
   const encoded = !filesOf(picture).every((name) => there.has(name));
   await encode(picture, decoded, folders.works, there);
-  return { image, seen: { size, changed, picture }, encoded };
+  return { key, seen: { size, changed, ...(part && { part }), picture }, encoded };
 }
 
 function progress(total: number) {
@@ -40,7 +48,7 @@ function progress(total: number) {
 }
 
 async function writeTables(seen: Cache, folder: string): Promise<readonly Picture[]> {
-  const table = Object.fromEntries(Object.entries(seen).map(([image, { picture }]) => [image, picture]));
+  const table = Object.fromEntries(Object.entries(seen).map(([key, { picture }]) => [key, picture]));
   const pictures = Object.values(table);
   await writeWhole(join(folder, 'images.json'), `${JSON.stringify(table, null, 1)}\n`);
   await writeWhole(join(folder, 'works.css'), worksCss(pictures));
@@ -49,25 +57,22 @@ async function writeTables(seen: Cache, folder: string): Promise<readonly Pictur
 }
 
 /**
- * Makes every file that the site shows of these images, and the table of the pictures and the style sheet of their
+ * Makes every file that the site shows of these pictures, and the table of the pictures and the style sheet of their
  * classes.
  */
-export async function makeImages(images: readonly string[], folders: Folders): Promise<Made> {
+export async function makeImages(wanted: readonly WantedPicture[], folders: Folders): Promise<Made> {
   await mkdir(folders.works, { recursive: true });
   const cache = await readCache(join(folders.generated, 'images-cache.json'));
   const there = new Set(await readdir(folders.works));
-  const tick = progress(images.length);
-  const made = await pool(images, Math.min(availableParallelism(), 4), async (image) => {
-    const result = await prepare(image, folders, cache, there).catch((error: Error) => {
-      throw new Error(`content/images/${image}: ${error.message}`);
+  const tick = progress(wanted.length);
+  const made = await pool(wanted, Math.min(availableParallelism(), 4), async (picture) => {
+    const result = await prepare(picture, folders, cache, there).catch((error: Error) => {
+      throw new Error(`content/images/${picture.image}: ${error.message}`);
     });
     tick();
     return result;
   });
-  const pictures = await writeTables(
-    Object.fromEntries(made.map(({ image, seen }) => [image, seen])),
-    folders.generated,
-  );
+  const pictures = await writeTables(Object.fromEntries(made.map(({ key, seen }) => [key, seen])), folders.generated);
   const removed = await sweep(pictures, folders.works, there);
   return { pictures: pictures.length, encoded: made.filter(({ encoded }) => encoded).length, removed };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
+import type { Rectangle } from '@/content/types';
 
 /** What the site needs to know of a picture; `generated/images.json` holds one for each image of content. */
 export type Picture = Readonly<{
@@ -23,7 +24,13 @@ export type Format = (typeof formats)[number];
 const steps = [320, 640, 960, 1600] as const;
 const largest = 1600;
 
-export const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).update(pipeline).digest('hex');
+/** @param part the part of the picture that is shown, where it is not the whole */
+export const shaOf = (bytes: Uint8Array, part?: Rectangle): string =>
+  createHash('sha256')
+    .update(bytes)
+    .update(pipeline)
+    .update(part ? JSON.stringify(part) : '')
+    .digest('hex');
 
 /** @example nameOf('portraits/self-portrait.webp', 'ab12cd34ef…') // 'self-portrait-ab12cd34' */
 export const nameOf = (image: string, sha: string): string => `${parse(image).name}-${sha.slice(0, 8)}`;

@@ -41,10 +41,6 @@ export function builtPages(folder: string): BuiltFiles {
 export const notFoundPage = (folder: string): string =>
   readFileSync(join(folder, '.next/server/app/_not-found.html'), 'utf8');
 
-/** The style sheets that a page names. */
-export const stylesOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-
 /** The files of a folder whose type stands above, by their address. */
 function typed(root: string, names: readonly string[], prefix: string): BuiltFiles {
   const files = names.flatMap((name) => {

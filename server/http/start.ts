@@ -1,20 +1,21 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { galleryPath } from '@/domain/api';
-import { siteStyles } from '../pages/site-styles';
+import { knownPages } from '../pages/known-pages';
+import { withPlainForms } from '../pages/plain-slots';
 import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
 import { visitors } from './abuse/prefixes';
 import { rateLimitOf } from './abuse/rate-limit';
 import {
   type BuiltFile,
+  type BuiltFiles,
   builtAssets,
   builtBodies,
   builtPages,
   fileAddresses,
   icons,
   notFoundPage,
-  stylesOf,
 } from './built-files';
 import { drainable } from './drain';
 import { answerGallery } from './gallery/answer-gallery';
@@ -37,21 +38,30 @@ const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
   return [galleryPath, { type, bytes: Buffer.from(await answer.arrayBuffer()) }];
 };
 
+const html = 'text/html; charset=utf-8';
+
+/** The built pages with their forms for browsers without script; the pages that are made on demand have their frames. */
+async function pagesIn(folder: string): Promise<BuiltFiles> {
+  const texts = [...builtPages(folder)].map(([path, { bytes }]) => [path, bytes.toString()] as const);
+  for (const [path, text] of texts) knownPages().set(path, text);
+  const filled = await withPlainForms(new Map(texts));
+  return new Map([...filled].map(([path, text]) => [path, { type: html, bytes: Buffer.from(text) }]));
+}
+
 /** Reads the built site, once. */
 async function built(
   folder: string,
 ): Promise<Pick<ServerContext, 'folder' | 'policies' | 'memory' | 'isFile' | 'notFound'>> {
-  const pages = builtPages(folder);
+  const pages = await pagesIn(folder);
   const files = fileAddresses(folder);
   const notFound = notFoundPage(folder);
-  siteStyles().push(...stylesOf(notFound));
   return {
     folder,
     policies: policiesFor(pages, folder),
     memory: remember(
       new Map([...pages, ...builtAssets(folder), ...builtBodies(folder), ...icons(folder), await galleryFile()]),
     ),
-    notFound: keptOf({ type: 'text/html; charset=utf-8', bytes: Buffer.from(notFound) }),
+    notFound: keptOf({ type: html, bytes: Buffer.from(notFound) }),
     isFile: (path) => files.has(path),
   };
 }

@@ -1,38 +1,68 @@
 import { orderTypes } from '@/content/order';
 import { formFields } from '@/domain/forms/fields';
-import { fieldsOf } from '@/domain/order/form';
+import { formKinds } from '@/domain/forms/kinds';
+import { plainFields } from '@/domain/order/plain';
 import { locales } from '@/i18n/locales';
-import { translator } from '@/messages/translator';
-import { labelOf, rowsOf } from './form-rows';
+import { limits } from '../platform/limits';
+import { rowNamed, rowsOf, type SentForm, unseenOf } from './form-rows';
 
-const read = [...orderTypes.flatMap(fieldsOf), ...Object.values(formFields).flat()].filter(
-  ({ control }) => control !== 'hidden' && control !== 'tick',
-);
+const order = (fields: SentForm['fields']): SentForm => ({ kind: 'shop-order', fields, faults: {} });
+const form = (kind: (typeof formKinds)[number], fields: SentForm['fields'] = {}): SentForm => ({
+  ...{ kind, fields },
+  faults: {},
+});
+const every = [...orderTypes.map((type) => order({ type })), ...formKinds.map((kind) => form(kind))];
 
-test.each(locales)('every field that is read has a label (%s)', (locale) => {
-  const labels = read.map((field) => labelOf(field, translator(locale), locale));
-  const names = new Set(read.map(({ id }) => id));
-  expect(labels.filter((label) => label.trim() === '' || names.has(label))).toEqual([]);
+test.each(locales)('every question has a label of its own words (%s)', (locale) => {
+  const rows = every.flatMap((one) => rowsOf(one, locale)).filter(({ control }) => control !== 'tick');
+  const names = new Set(rows.map(({ id }) => id));
+  expect(rows.map(({ label }) => label).filter((label) => label.trim() === '' || names.has(label))).toEqual([]);
 });
 
-const shown = (fields: Readonly<Record<string, string>>, wrong?: string): readonly string[] =>
-  rowsOf({ kind: 'shop-order', fields, wrong }).map(({ id }) => id);
-const always = ['terms', 'first_name', 'last_name', 'address', 'phone', 'email'];
+test.each(orderTypes)('API-9: the plain form of %s asks every question of its type, whatever was sent', (type) => {
+  const asked = plainFields(type).map(({ key }) => key);
+  expect(rowsOf(order({ type, medium: '3', terms: 'x' }), 'pl').map(({ key }) => key)).toEqual(asked);
+});
+
+test.each(formKinds)('API-9: the plain form of %s asks every field of it', (kind) => {
+  expect(rowsOf(form(kind), 'pl').map(({ id }) => id)).toEqual(formFields[kind].map(({ id }) => id));
+});
+
+test('an unknown type asks what paintings do', () => {
+  const keys = (type: string) => rowsOf(order({ type }), 'pl').map(({ key }) => key);
+  expect(keys('sculpture')).toEqual(keys('custom-pictures'));
+});
+
+test('FORMS-11: the lesson types are a list, and another one that was sent is kept', () => {
+  const offered = (sent: SentForm['fields']) =>
+    rowsOf(form('registration-lessons', sent), 'en')
+      .find(({ id }) => id === 'lessons_type')
+      ?.choices.map(({ value }) => value);
+  expect(offered({})).toEqual(['Stationary classes in Toruń', 'Online courses', 'Digital painting']);
+  expect(offered({ lessons_type: 'Rzeźba' })).toHaveLength(4);
+});
 
 test.each([
-  ['nothing but the type', { type: 'posters' }, undefined, []],
-  ['what was sent', { type: 'posters', size: '1', comment: 'x' }, undefined, ['size', 'comment']],
-  ['what is wrong', { type: 'portraits' }, 'subject', ['photo', 'subject']],
-  ['an unknown type', { type: 'sculpture', size: '1' }, 'type', ['photo', 'size']],
-  ['an attribute that travels along', { type: 'posters', medium: '2', 'attribute.size': '1' }, undefined, ['medium']],
-  ['an attribute of no medium', { type: 'posters', 'attribute.size': '1' }, 'attribute.size', []],
-  ['a medium’s attribute', { type: 'posters', medium: '2' }, 'attribute.size', ['medium', 'attribute.size']],
-  [
-    'a technique’s medium',
-    { type: 'portraits', variant: '4', medium: '3' },
-    'attribute.handle',
-    ['photo', 'variant', 'medium', 'attribute.handle'],
-  ],
-])('API-9: an order shows %s', (_, fields, wrong, rows) => {
-  expect(shown(fields, wrong)).toEqual([...rows, ...always]);
+  ['1', 'subject'],
+  ['4', 'subject-2'],
+])('ORDER-3: of two lists of subjects a problem names that of technique %s', (variant, key) => {
+  const sent = order({ type: 'portraits', variant });
+  expect(rowNamed(rowsOf(sent, 'pl'), 'subject', sent)?.key).toBe(key);
 });
+
+test('what an address has settled is sent unseen, and nothing else', () => {
+  const sent = { type: 'posters', id: '3', size: '1', elapsed_ms: '1', language: 'pl', other: 'x' };
+  expect(Object.fromEntries(unseenOf(order(sent), 'en'))).toEqual({ type: 'posters', id: '3', language: 'en' });
+  expect(unseenOf(form('contact', { text: 'x' }), 'pl')).toEqual([['language', 'pl']]);
+});
+
+test.each(orderTypes)(
+  'TRUST-3: the plain form of %s, with three photos, is no more than a request may hold',
+  (type) => {
+    const names = new Set(rowsOf(order({ type }), 'pl').map(({ name }) => name));
+    // type, id, language and the field that nobody sees
+    const fields = names.size + 4;
+    expect(fields).toBeLessThanOrEqual(limits.multipart.fields);
+    expect(fields + 3).toBeLessThanOrEqual(limits.multipart.parts);
+  },
+);

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { resultPath } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import type { Saved } from '../storage/queries/saved';
-import { isKind, type Kind, kinds } from '../submissions/registry';
+import type { Saved } from '../storage/queries/repetition';
+import { isKind, type Kind, kinds } from '../submissions/kinds';
 import { answerPage } from './document';
-import { rowsOf } from './form-rows';
+import { faultsOf } from './form-faults';
+import { FormHead, formPages, headingOf, pathOfForm } from './form-head';
+import { PlainForm } from './plain-form';
 import { factsOf } from './problem-facts';
-import { SentFormAgain } from './sent-form';
+import { Problems } from './problems';
 
 /** Where the browser goes after the form was kept: a reload there sends nothing again. */
 export const answerSavedAsPage = ({ id }: Saved): Response =>
@@ -16,25 +19,35 @@ export const answerSavedAsPage = ({ id }: Saved): Response =>
 
 type RefusedForm = Readonly<{ kind: Kind; fields: Readonly<Record<string, string>> }>;
 
-/** What is wrong, with the form as it was filled in, as far as it arrived. */
-export function answerProblemAsPage(
-  { code, field }: Problem,
-  locale: Locale,
-  sent: RefusedForm | null,
-): Promise<Response> {
+/** Nothing of the form arrived, or there was none. */
+function problemPage(problem: Problem, locale: Locale): Promise<Response> {
   const t = translator(locale);
-  const message = t(`problems.${code}`);
-  const form = sent && Object.keys(sent.fields).length > 0 ? { ...sent, wrong: field } : null;
-  const isOnPage = form && rowsOf(form).some(({ id }) => id === field);
+  const title = t('plain.refused');
   const children = (
     <>
+      <h1>{title}</h1>
       <p className="problem" role="alert">
-        {isOnPage ? <a href={`#${field}`}>{message}</a> : message}
+        {t(`problems.${problem.code}`)}
       </p>
-      {form ? <SentFormAgain form={form} locale={locale} message={message} /> : <p>{t('plain.back')}</p>}
+      <p>{t('plain.back')}</p>
     </>
   );
-  return answerPage({ locale, title: t('plain.refused'), children }, factsOf(code));
+  return answerPage({ locale, title, path: '', children }, factsOf(problem.code));
+}
+
+/** What is wrong, with the form as it was filled in, as far as it arrived. */
+export function answerProblemAsPage(problem: Problem, locale: Locale, sent: RefusedForm | null): Promise<Response> {
+  if (!sent || Object.keys(sent.fields).length === 0) return problemPage(problem, locale);
+  const form = { ...sent, faults: faultsOf(problem, sent, locale) };
+  const children = (
+    <>
+      <FormHead form={form} locale={locale} />
+      <Problems problem={problem} form={form} locale={locale} />
+      <PlainForm form={form} locale={locale} />
+    </>
+  );
+  const title = `${translator(locale)('plain.refused')} · ${headingOf(sent, locale)}`;
+  return answerPage({ locale, title, path: pathOfForm(sent, locale), children }, factsOf(problem.code));
 }
 
 type Result = Readonly<{ kind: string; reference: string; language: Locale }>;
@@ -54,31 +67,52 @@ const unbroken = (text: string): ReactNode =>
         ],
   );
 
+/** Where a visitor goes on from a result, and the page in whose frame it stands. */
+function wayOn(kind: string, locale: Locale): Readonly<{ path: string; href: string; words: string }> {
+  const t = translator(locale);
+  const home = { href: pathTo('home', locale), words: t('sent.home') };
+  if (kind === 'shop-order')
+    return { path: pathTo('orderSent', locale), href: pathTo('shop', locale), words: t('sent.back') };
+  const page = Object.hasOwn(formPages, kind) ? formPages[kind as keyof typeof formPages].page : 'contactForm';
+  return { path: pathTo(page, locale), ...home };
+}
+
 /** The good end, with the number to keep and nothing that was typed. */
 export function resultPage({ kind, reference, language: locale }: Result): Promise<Response> {
   const t = translator(locale);
   const thanks = { heading: t('plain.sent'), text: t('plain.thanks'), keep: null };
   const { heading, text, keep } = isKind(kind) ? kinds[kind].sent(locale) : thanks;
+  const { path, href, words } = wayOn(kind, locale);
   const children = (
     <>
-      <p>{unbroken(text)}</p>
+      <h1>{heading}</h1>
+      <p className="essay">{unbroken(text)}</p>
       <p className="reference">
-        {t('plain.number')}: <strong className="number">{reference}</strong>
+        {kind === 'shop-order' ? t('sent.reference') : t('plain.number')}:{' '}
+        <strong className="number">{reference}</strong>
       </p>
-      {keep && <p>{keep}</p>}
+      {keep && <p className="small">{keep}</p>}
+      <p className="acts">
+        <a href={href}>
+          <span className="ring" aria-hidden="true" />
+          {words}
+        </a>
+      </p>
     </>
   );
-  return answerPage({ locale, title: heading, children }, { status: 200 });
+  return answerPage({ locale, title: heading, path, children }, { status: 200 });
 }
 
 /** In both languages: without a submission there is none to tell. */
 export function noResultPage(): Promise<Response> {
   const [polish, english] = [translator('pl'), translator('en')];
+  const title = polish('plain.nothing');
   const children = (
     <>
+      <h1>{title}</h1>
       <p>{polish('plain.none')}</p>
       <p lang="en">{english('plain.none')}</p>
     </>
   );
-  return answerPage({ locale: 'pl', title: polish('plain.nothing'), children }, { status: 404 });
+  return answerPage({ locale: 'pl', title, path: '', children }, { status: 404 });
 }

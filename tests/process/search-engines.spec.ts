@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { pictures } from '@/content/shop';
 import { locales, otherLocale } from '@/i18n/locales';
-import { pathOf, pathTo } from '@/i18n/pages';
+import { type PageId, pathOf, pathTo } from '@/i18n/pages';
 import { everyAddress } from '../support/addresses';
 import { expect, test } from '../support/test';
 
@@ -23,7 +23,9 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   };
 }
 
-const indexed = everyAddress.filter(({ ref }) => ref.id !== 'orderSent');
+const hidden: readonly PageId[] = ['orderSent', 'contactForm', 'lessonsForm', 'paintingForm'];
+const indexed = everyAddress.filter(({ ref }) => !hidden.includes(ref.id));
+const kept = everyAddress.filter(({ ref }) => hidden.includes(ref.id));
 
 test('every page has its language in the first byte, and a title and a description of its own', async ({ request }) => {
   const heads = await Promise.all(everyAddress.map(async ({ path }) => ({ path, ...(await headOf(request, path)) })));
@@ -47,8 +49,9 @@ test('canonical and hreflang are reciprocal, x-default is Polish', async ({ requ
   }
 });
 
-test('the order-sent page is kept out of the index', async ({ request }) => {
-  for (const path of ['/order/sent', '/zamowienie/wyslano']) {
+test('ROUTES-15: the order-sent page and the forms alone are kept out of the index', async ({ request }) => {
+  expect(kept).toHaveLength(8);
+  for (const { path } of kept) {
     expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
   }
 });
@@ -71,8 +74,8 @@ test('the sitemap names every page in both languages, and no page twice', async 
     for (const { number } of pictures) {
       expect(addresses).toContain(pathTo('orderItem', locale, { type: 'picture', id: number }));
     }
-    expect(addresses).not.toContain(pathTo('orderSent', locale));
   }
+  for (const { path } of kept) expect(addresses).not.toContain(path);
   expect([...text.matchAll(/hreflang="x-default"/g)]).toHaveLength(addresses.length);
 });
 

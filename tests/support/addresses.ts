@@ -36,6 +36,7 @@ const pageKinds: Readonly<Record<string, PageRef>> = {
   'picture chooser': { id: 'order', params: { type: 'picture' } },
   'poster chooser': { id: 'order', params: { type: 'posters' } },
   'order sent': { id: 'orderSent' },
+  'form alone': { id: 'paintingForm' },
   'privacy policy': { id: 'privacyPolicy' },
   'store regulations': { id: 'storeRegulations' },
 };

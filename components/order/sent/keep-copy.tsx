@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/i18n/fill';
 import { dateIn, type Told } from './receipt-words';
@@ -16,12 +17,18 @@ function download(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+const copying = () => import('./saved-copy');
+
 /** The receipt as a file, and on paper. */
 export function KeepCopy({ locale, words, sent }: Told) {
+  useEffect(() => {
+    // fetched with the page, so that a copy can be kept when the network is gone
+    copying().catch(() => undefined);
+  }, []);
   async function save() {
     const sheet = document.getElementById(sheetId);
     if (!sheet) return;
-    const { savedCopy } = await import('./saved-copy');
+    const { savedCopy } = await copying();
     const { reference, photos } = sent;
     const name = fill(words.file, { reference });
     const said = {

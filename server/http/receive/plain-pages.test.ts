@@ -86,13 +86,16 @@ test('API-9: what is wrong stands beside its field, and everything typed is kept
   const answer = await contact({ ...message, email: 'anna', website: '' });
   const html = await answer.text();
   expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([422, 'noindex']);
-  expect(html).toContain('<form encType="application/x-www-form-urlencoded" method="post">');
-  expect(html).toContain('<input id="email" aria-invalid="true" aria-describedby="wrong" name="email" value="anna"/>');
-  expect(html).toContain('<label for="email">Adres e-mail</label>');
-  expect(html).toMatch(/role="alert"><a href="#email">Wpisz poprawnie/);
-  expect(html).toContain('<p class="wrong" id="wrong">Wpisz poprawnie');
+  expect(html).toContain('action="/api/web/form/contact/" encType="application/x-www-form-urlencoded" method="post"');
+  expect(html).toMatch(
+    /<input id="plain-email" [^>]*aria-invalid="true" aria-describedby="plain-email-error" name="email" value="anna"\/>/,
+  );
+  expect(html).toContain('<label class="lab" for="plain-email">Adres e-mail</label>');
+  expect(html).toMatch(/role="alert"[^>]*><h2>Jeszcze nie wysłano<\/h2><ul><li><a href="#plain-email">Wpisz poprawnie/);
+  expect(html).toMatch(/<p class="wrong" id="plain-email-error"><svg.*?<\/svg><span>Wpisz poprawnie/);
   expect(html).toContain('name="text">Dzień dobry &lt;b&gt;&amp;&quot;&#x27;</textarea>');
-  expect(html).toContain('<input type="hidden" name="website" value=""/>');
+  expect(html).toMatch(/<input class="visually-hidden"[^>]* name="website" value=""\/>/);
+  expect(html).toContain('Wszystko, co już wpisano, zostało.');
   expect(html).not.toContain('<b>');
   expect(await submissions(studio.storage)).toEqual([]);
 });
@@ -100,27 +103,30 @@ test('API-9: what is wrong stands beside its field, and everything typed is kept
 test('API-9: an order that lacks a choice offers it, and keeps the others', async () => {
   const { size, ...fields } = orders.portraits;
   const html = await (await order({ ...fields, language: 'en' }, [await picture()])).text();
-  expect(html).toContain('<form encType="multipart/form-data" method="post">');
-  expect(html).toMatch(
-    /<select id="size" name="size" aria-invalid="true" aria-describedby="wrong"><option value="" selected="">/,
-  );
-  expect(html).toMatch(/<select id="variant" name="variant">.*<option value="1" selected="">.*<\/select>/);
+  expect(html).toContain('action="/api/web/form/shop-orders/" encType="multipart/form-data" method="post"');
+  expect(html).toMatch(/<div id="plain-size" role="radiogroup"[^>]*aria-invalid="true"/);
+  expect(html).not.toMatch(/name="size" checked/);
+  expect(html).toContain('<input type="radio" name="variant" checked="" value="1"/>');
   expect(html).toContain('<input type="hidden" name="type" value="portraits"/>');
-  expect(html).toContain('<input id="terms" type="checkbox" name="terms" checked="" value="true"/>');
-  expect(html).toContain('<input id="photo" type="file" accept="image/*" multiple="" name="photo"/>');
+  expect(html).toContain('<input id="plain-terms" type="checkbox" name="terms" checked="" value="true"/>');
+  expect(html.match(/<input type="file" accept="image\/\*"[^>]* name="photo"\/>/g)).toHaveLength(3);
+  expect(html).toContain('Only the photo has to be chosen again.');
   expect(html).toContain(`value="${delivery.last_name}"`);
 });
 
 test('API-9: an order asks for photos only where its type takes some', async () => {
   const html = await (await order({ ...orders.posters, terms: '' })).text();
-  expect(html).toContain('name="terms" value="true"');
+  expect(html).toMatch(/<input id="plain-terms" type="checkbox"[^>]* value="true"\/>/);
   expect(html).not.toContain('type="file"');
+  expect(html).not.toContain('photo');
 });
 
 test('ORDER-6: a value that the medium lacks is chosen anew from those that it has', async () => {
   const html = await (await order({ ...orders.posters, medium: '7', 'attribute.size': '3' })).text();
   const [, options = ''] =
-    /<select id="attribute.size" name="attribute.size" aria-invalid="true"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+    /<select id="plain-attribute-t-shirt-size" name="attribute.t-shirt.size" aria-invalid="true"[^>]*>(.*?)<\/select>/.exec(
+      html,
+    ) ?? [];
   expect([...options.matchAll(/<option value="(\d*)"/g)].map(([, value]) => value)).toEqual([
     '',
     '13',
@@ -130,7 +136,50 @@ test('ORDER-6: a value that the medium lacks is chosen anew from those that it h
     '17',
     '18',
   ]);
-  expect(html).not.toContain('<input type="hidden" name="attribute.size"');
+  expect(html).toContain('<a href="#plain-attribute-t-shirt-size">');
+  expect(html).not.toContain('name="attribute.size"');
+});
+
+test('ORDER-17: an order without most of it says all that is missing, in the order of the form', async () => {
+  const { type, id, variant } = orders.portraits;
+  const html = await (await order({ type, id, variant, first_name: 'Anna', last_name: ' ', language: 'pl' })).text();
+  const [, listed = ''] = /role="alert"[^>]*><h2>Wypełnij wszystkie pola!<\/h2><ul>(.*?)<\/ul>/.exec(html) ?? [];
+  expect([...listed.matchAll(/<a href="#plain-([\w-]+)">(.*?)<\/a>/g)].map(([, key, words]) => [key, words])).toEqual([
+    ['photo', 'Załącz plik'],
+    ['subject', 'Wybierz, kto jest na portrecie'],
+    ['size', 'Wybierz format'],
+    ['last_name', 'Wpisz nazwisko'],
+    ['address', 'Podaj adres dostawy'],
+    ['phone', 'Wpisz numer telefonu'],
+    ['email', 'Podaj adres e-mail'],
+    ['terms', 'Zaakceptuj regulamin sklepu'],
+  ]);
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(9);
+  // each says it beside itself as well
+  const told = [...html.matchAll(/aria-invalid="true" aria-describedby="([^"]+)"/g)].map(([, id]) => id);
+  expect(told).toHaveLength(9);
+  expect(told.filter((id) => !html.includes(`<p class="wrong" id="${id}">`))).toEqual([]);
+});
+
+test('ORDER-11: a plain form sends the attributes of all media, and those of the chosen one are kept', async () => {
+  const answer = await order({
+    ...orders.posters,
+    medium: '7',
+    'attribute.print.size': '3',
+    'attribute.t-shirt.size': '13',
+    'attribute.t-shirt.colour': '',
+  });
+  expect(answer.status).toBe(303);
+  const [kept] = await submissions(studio.storage);
+  expect(JSON.parse(kept?.fields ?? '{}')).toMatchObject({ draft: { medium: 't-shirt', attributes: { size: 13 } } });
+});
+
+test.each([
+  ['before it is complete, the least', { medium: '' }, /od 49,00/],
+  ['once it is complete, its own', { medium: '3', terms: '' }, /(?<!od )59,00/],
+] as const)('ORDER-13: a refused order shows the price, %s', async (_, fields, price) => {
+  const html = await (await order({ ...orders.posters, size: '3', ...fields, language: 'pl' })).text();
+  expect(/<div class="total">(.*?)<\/div>/.exec(html)?.[1]).toMatch(price);
 });
 
 test.each(['\nDwa', '\r\nDwa', 'Raz\r\n\r\nDwa'])('API-9: the line breaks of %j are kept', async (text) => {

@@ -1,0 +1,62 @@
+import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
+import type { FormKind } from '@/domain/forms/kinds';
+import type { Locale } from '@/i18n/locales';
+import { type PageId, pathTo } from '@/i18n/pages';
+import { type Translator, translator } from '@/messages/translator';
+import type { SentForm } from './form-rows';
+
+/** The page of a form of the home page, its heading, and what stands below that. */
+export const formPages = {
+  contact: { page: 'contactForm', heading: (t) => t('contact.h'), lead: (t) => t('contact.p') },
+  'registration-lessons': { page: 'lessonsForm', heading: (t) => t('classes.btn'), lead: (t) => t('form.heading') },
+  orders: { page: 'paintingForm', heading: (t) => t('orders.h'), lead: (t) => t('form.heading') },
+} as const satisfies Readonly<
+  Record<FormKind, { page: PageId; heading: (t: Translator) => string; lead: (t: Translator) => string }>
+>;
+
+type Sent = Pick<SentForm, 'kind' | 'fields'>;
+const typeOf = ({ fields }: Sent): OrderType | undefined => orderTypes.find((type) => type === fields.type);
+
+/** Where a form is filled in. What it says of itself is a stranger's: the address may not exist. */
+export function pathOfForm(form: Sent, locale: Locale): string {
+  if (form.kind !== 'shop-order') return pathTo(formPages[form.kind].page, locale);
+  const type = typeOf(form);
+  const { id } = form.fields;
+  if (!type) return pathTo('shop', locale);
+  return id ? pathTo('orderItem', locale, { type, id }) : pathTo('order', locale, { type });
+}
+
+/** "New order - {type}", or the name of a form of the home page. */
+export function headingOf(form: Sent, locale: Locale): string {
+  const t = translator(locale);
+  if (form.kind !== 'shop-order') return formPages[form.kind].heading(t);
+  const type = typeOf(form);
+  return type ? `${t('order.new')} - ${orderTypeNames[type][locale]}` : t('order.new');
+}
+
+/** The top of a form's page. The hyphen of an order's heading is read aloud but not shown (ORDER-1). */
+export function FormHead({ form, locale }: Readonly<{ form: Sent; locale: Locale }>) {
+  const t = translator(locale);
+  if (form.kind !== 'shop-order')
+    return (
+      <>
+        <h1>{headingOf(form, locale)}</h1>
+        <p>{formPages[form.kind].lead(t)}</p>
+      </>
+    );
+  const type = typeOf(form);
+  return (
+    <>
+      <p className="eyebrow small quiet">{t('order.title')}</p>
+      <h1>
+        {t('order.new')}
+        {type && (
+          <>
+            <b className="visually-hidden"> - </b>
+            <span>{orderTypeNames[type][locale]}</span>
+          </>
+        )}
+      </h1>
+    </>
+  );
+}

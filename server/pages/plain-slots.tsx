@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { orderTypes } from '@/content/order';
+import { plainSlot } from '@/domain/api';
+import { formKinds } from '@/domain/forms/kinds';
+import { shopItems } from '@/domain/shop';
+import { locales } from '@/i18n/locales';
+import { FormHead, pathOfForm } from './form-head';
+import type { SentForm } from './form-rows';
+import { PlainForm } from './plain-form';
+import { style } from './style';
+
+/** Every form that an address may have, empty. */
+const orders: readonly SentForm[] = orderTypes.flatMap((type) =>
+  [null, ...shopItems[type]].map((item): SentForm => {
+    const fields = { type, ...(item && { id: String(item.number) }) };
+    return { kind: 'shop-order', fields, faults: {} };
+  }),
+);
+const forms: readonly SentForm[] = [...orders, ...formKinds.map((kind) => ({ kind, fields: {}, faults: {} }))];
+
+const slot = new RegExp(`<(noscript|div)([^>]* ${plainSlot}="[^>]*)></\\1>`);
+
+/**
+ * Puts the plain form of each address into its page as it was built: only browsers without script read it, so it is no
+ * part of what Next makes, which would send it a second time as data for the script.
+ * @param pages HTML by address
+ * @returns the same pages; those without a place for a form are as they were
+ */
+export async function withPlainForms(pages: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const filled = new Map(pages);
+  const put = (path: string, html: string, content: ReactNode) => {
+    const inside = renderToStaticMarkup(content);
+    filled.set(
+      path,
+      html.replace(slot, (_, tag, attributes) => `<${tag}${attributes}>${inside}</${tag}>`),
+    );
+  };
+  for (const locale of locales)
+    for (const form of forms) {
+      const path = pathOfForm(form, locale);
+      const html = pages.get(path);
+      if (!html) continue;
+      put(
+        path,
+        html,
+        <>
+          <style>{style}</style>
+          {form.kind === 'shop-order' ? (
+            <PlainForm form={form} locale={locale} />
+          ) : (
+            <div className="plain-page">
+              <FormHead form={form} locale={locale} />
+              <PlainForm form={form} locale={locale} />
+            </div>
+          )}
+        </>,
+      );
+    }
+  return filled;
+}
