@@ -40,6 +40,15 @@ test('STAGE-1, STAGE-8: every choice is on the stage at once, in the picture, in
   await expect(stage.strap).toContainText(/\d\.\d\d zł/);
 });
 
+test('STAGE-9: before any choice the stage is as the server drew it', async ({ page }) => {
+  for (const type of ['portraits', 'custom-pictures'] as const) {
+    await new OrderForm(page, 'pl').open(type);
+    // the sample without figures: the drawings that follow choices write lengths beside it
+    await expect(new Stage(page).drawing.locator('.sc-person')).toBeVisible();
+    await expect(new Stage(page).drawing.locator('text')).toHaveCount(0);
+  }
+});
+
 test('STAGE-9: the drawings load with the first choice, never before', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('posters', 1);

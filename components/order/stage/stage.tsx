@@ -62,11 +62,16 @@ function hintOf({ words: { stage }, draft, photo, work }: StageProps): string | 
 export function Stage(props: StageProps) {
   const { words, draft, photo, work, title, choice, price, from } = props;
   const [asked, setAsked] = useState<View | null>(null);
-  const [begun] = useState(draft);
+  // by its content: bringing back an empty draft makes a new object of it
+  const [begun] = useState(() => JSON.stringify(draft));
   const sample = Boolean(work?.sample && !photo?.url);
   const usual = usualView(draft, sample);
   const view = asked && (asked === 'close' || !notHung(draft)) ? asked : usual;
-  const drawings = useLoaded(loadDrawings, draft !== begun || asked !== null || photo !== undefined, draft);
+  const drawings = useLoaded(
+    loadDrawings,
+    JSON.stringify(draft) !== begun || asked !== null || photo !== undefined,
+    draft,
+  );
   const hint = hintOf(props);
   return (
     <StageFrame
