@@ -1,7 +1,7 @@
 import { type ServiceState, services } from '@/content/services';
 import { paintingSamples } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
-import { goneAs, type Hold, holdOf, misplacedState, pauseOfForm, similarPath } from './availability';
+import { type Hold, holdOf, misplacedState, pauseOfForm, similarPath, unavailableAs } from './availability';
 
 const picture = (delivers: ShopPicture['delivers'], state: ShopPicture['state']): ShopPicture => ({
   ...{ number: 1, artwork: 2025, price: 9999 },
@@ -22,7 +22,7 @@ const states: readonly (readonly [ShopPicture['delivers'], ShopPicture['state'],
 
 test.each(states)('SHOP-8: a picture that delivers %s and is %s is held as %j', (delivers, state, hold, misplaced) => {
   const row = picture(delivers, state);
-  expect(goneAs(row)).toBe(hold);
+  expect(unavailableAs(row)).toBe(hold);
   expect(holdOf('picture', 1, { pictures: [row], services })).toBe(hold);
   expect(misplacedState(row)).toBe(misplaced);
 });

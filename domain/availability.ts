@@ -40,13 +40,16 @@ export const pauseOfForm = (kind: FormKind, states?: Offer['services']): Pause |
   pauseOf(serviceOfForm[kind], states);
 
 /** Null where the picture can be bought. Only an original can be sold or reserved (SHOP-6). */
-export const goneAs = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): 'sold' | 'reserved' | null =>
+export const unavailableAs = ({
+  delivers,
+  state,
+}: Pick<ShopPicture, 'delivers' | 'state'>): 'sold' | 'reserved' | null =>
   delivers === 'original' && state !== 'available' ? state : null;
 
 /** Why this order cannot be placed now, or null. `number` is the item's, null where none is chosen. */
 export function holdOf(type: OrderType, number: number | null, { pictures, services } = offer): Hold | null {
   const picture = type === 'picture' ? pictures.find((candidate) => candidate.number === number) : undefined;
-  return picture ? goneAs(picture) : pauseOf(serviceOf[type], services);
+  return picture ? unavailableAs(picture) : pauseOf(serviceOf[type], services);
 }
 
 /** The problem that answers an order which is sent in spite of a hold. */

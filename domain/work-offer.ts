@@ -5,7 +5,7 @@ import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
-import { goneAs, type Pause, pauseOf, similarPath } from './availability';
+import { type Pause, pauseOf, similarPath, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
 import { shopItems } from './shop';
 
@@ -60,7 +60,7 @@ const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork 
 /** A work that can be bought, or could until somebody did. */
 function pictureOffer(picture: ShopPicture, { locale, say }: Asked, { services }: Stock): WorkOffer {
   const { number, price, delivers } = picture;
-  const state = goneAs(picture);
+  const state = unavailableAs(picture);
   const similar = similarPath(picture, locale, services);
   const mark = state && { state, word: say(`shop.${state}`) };
   if (mark && similar) return { label: say('shop.similar'), href: similar, mark, receives: null };

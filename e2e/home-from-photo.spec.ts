@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { messages } from '@/messages';
+import { wordsOf } from '@/messages/translator';
 import { expect, test } from '@/tests/support/test';
 
 const rangeOf = (page: Page) => page.locator('input[type=range]');
@@ -16,7 +16,7 @@ const shown = (page: Page): Promise<number[]> =>
   );
 
 for (const locale of locales) {
-  const { wipe, photo, sketch, half, done } = messages[locale].orders;
+  const { wipe, photo, sketch, half, done } = wordsOf(locale).orders;
   test.describe(locale, () => {
     test('HOME-16: a range wipes from the photo to the painting, by keyboard too', async ({ page }) => {
       await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });

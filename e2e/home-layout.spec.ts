@@ -49,6 +49,22 @@ for (const locale of locales) {
       });
     });
 
+    test('no bristle of the mural touches the headline', async ({ page }) => {
+      await atEverySize(page, home, async (width) => {
+        if (width < 992) return;
+        const headline = await page
+          .locator('h1 > span')
+          .first()
+          .evaluate((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            return range.getBoundingClientRect().right;
+          });
+        const mural = await page.locator('section:has(h1) a:has(img)').nth(2).locator('> :first-child').boundingBox();
+        expect([width, headline < (mural?.x ?? 0)]).toEqual([width, true]);
+      });
+    });
+
     test('DESIGN-7: the banner’s canvases hang whole, at their own ratio', async ({ page }) => {
       await atEverySize(page, home, async (width) => {
         const canvases = page.locator('section:has(h1) a').filter({ has: page.locator('img') });
@@ -68,16 +84,16 @@ for (const locale of locales) {
       });
     });
 
-    test('DESIGN-21: the labels of the formats are at least 13.5 px at every width', async ({ page }) => {
+    test('DESIGN-21: the labels of the formats are 13.5 to 20 px at every width', async ({ page }) => {
       await atEverySize(page, home, async (width) => {
-        const smallest = await page.locator('figure svg[role=img]').evaluate((svg) => {
+        const [smallest, largest] = await page.locator('figure svg[role=img]').evaluate((svg) => {
           const unit = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
           const sizes = [...svg.querySelectorAll('text')].map((text) =>
             Number.parseFloat(getComputedStyle(text).fontSize),
           );
-          return Math.min(...sizes) * unit;
+          return [Math.min(...sizes) * unit, Math.max(...sizes) * unit] as const;
         });
-        expect([width, smallest >= 13.5]).toEqual([width, true]);
+        expect([width, smallest >= 13.5, largest <= 20]).toEqual([width, true, true]);
       });
     });
 
@@ -96,6 +112,8 @@ test('HOME-3: from 640 to 991 px two works are whole, and the arrows reach both 
   for (const place of [0, 1]) await expect(tiles.nth(place).locator('img')).toBeInViewport({ ratio: 0.99 });
   const previous = page.getByRole('button', { name: 'Poprzedni obraz' });
   const next = page.getByRole('button', { name: 'Następny obraz' });
+  const lowest = (await tiles.nth(2).boundingBox()) ?? { y: 0, height: 0 };
+  expect((await next.boundingBox())?.y).toBeGreaterThanOrEqual(lowest.y + lowest.height);
   await expect(previous).toBeDisabled();
   for (const place of [1, 2, 3]) {
     await next.click();

@@ -168,9 +168,9 @@ test(`ORDER-20: after ${limits.draftDays} days it is deleted, one day before it 
   await isBack(soon, 'ul. Dawna 8');
   await soon.close();
   const late = await visit(limits.draftDays + 1);
-  await expect(late.locator('#variant')).toHaveValue('');
-  expect(await keptNames(late)).toEqual([]);
+  await expect.poll(() => keptNames(late)).toEqual([]);
   await photosKept(late, 0);
+  await expect(late.locator('#variant')).toHaveValue('');
 });
 
 test.describe('without a network', () => {
@@ -188,10 +188,18 @@ test.describe('without a network', () => {
     await form.chooseSize('a4');
     await form.fillDelivery();
     await photosKept(page, 1);
+    await expect(note(page, form.words.off.h)).toBeVisible();
     await context.setOffline(false);
+    await expect(note(page, form.words.off.back)).toBeVisible();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
     await expect(photoNames(page)).toHaveText(['pies.jpg']);
+    await form.acceptTerms();
+    await context.setOffline(true);
+    await expect(note(page, form.words.off.h)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: form.words.off.send }).click();
+    await page.waitForURL('**/order/sent');
   });
 });
 

@@ -4,6 +4,7 @@ import { messages } from '@/messages';
 import { received } from '@/tests/support/inbox';
 import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
+import { Stage } from './support/stage';
 
 const from = { pl: (zloty: string) => `od ${zloty},00 zł`, en: (zloty: string) => `from ${zloty}.00 zł` };
 const a3 = { pl: 'A3 · 29,7 × 42 cm', en: 'A3 · 29.7 × 42 cm' };
@@ -12,6 +13,7 @@ for (const locale of locales) {
   test(`ORDER-14: a custom size is priced as it is typed, and the server agrees (${locale})`, async ({ page }) => {
     const form = new OrderForm(page, locale);
     const price = (zloty: string) => form.total.getByText(from[locale](zloty), { exact: true });
+    const { strap } = new Stage(page);
     const depends = page.getByText(form.words.priceBySize);
     await form.open('posters', 1);
     await form.chooseMedium('print');
@@ -29,6 +31,7 @@ for (const locale of locales) {
       await page.locator('#width').fill(width);
       await page.locator('#height').fill(height);
       await expect(price(zloty)).toBeVisible();
+      await expect(strap).toContainText(from[locale](zloty));
       await expect(depends).toHaveCount(0);
     }
     await page.locator('#width').fill('nad kanapę');

@@ -184,9 +184,14 @@ for (const viewport of [
       const box = await stage.frame.boundingBox();
       expect(box?.width, view).toBeLessThanOrEqual(viewport.width);
     }
+    // what a view adds is seen, not hidden below the stage
+    const [stageBox, heading] = [await stage.frame.boundingBox(), await page.locator('form h2').first().boundingBox()];
+    expect(heading?.y).toBeGreaterThanOrEqual((stageBox?.y ?? 0) + (stageBox?.height ?? 0) - 1);
     await form.radio('Wydruk').scrollIntoViewIfNeeded();
     await form.radio('Wydruk').check();
     const position = await stage.frame.evaluate((frame) => getComputedStyle(frame).position);
     expect(position).toBe(viewport.height < 560 ? 'relative' : 'sticky');
+    const header = await page.locator('body > header').evaluate((element) => getComputedStyle(element).position);
+    expect(header).toBe(viewport.width > viewport.height && viewport.height < 480 ? 'relative' : 'sticky');
   });
 }

@@ -51,11 +51,14 @@ test('DESIGN-20: a work with a sticker keeps it in the viewer', async ({ page })
   const viewer = new ViewerStory(page, 'en');
   // nothing of the sample content is sold
   await viewer.thumbnails.nth(1).evaluate((link) => {
-    link.insertAdjacentHTML('beforeend', '<span><span data-state="reserved"></span>Reserved</span>');
+    link.insertAdjacentHTML(
+      'beforeend',
+      '<span class="m"><span class="s" data-state="reserved"></span>Reserved</span>',
+    );
   });
   await viewer.open(1);
-  await expect(viewer.dialog.locator('[data-state=reserved]')).toBeVisible();
   await expect(viewer.dialog.getByText('Reserved')).toBeVisible();
+  await expect(viewer.dialog.locator('.m > .s[data-state=reserved]')).toHaveCount(1);
   await viewer.buttons.next.click();
   await expect(viewer.dialog.getByText('Reserved')).toHaveCount(0);
 });
@@ -89,6 +92,21 @@ test('GALLERY-13, DESIGN-21: the work is drawn to scale, and the drawing follows
   await expect(viewer.dialog).toBeHidden();
 });
 
+test.describe('that cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load/] });
+
+  test('leaves the picture where it is', async ({ page }) => {
+    await page.goto(landscapes, { waitUntil: 'networkidle' });
+    const viewer = new ViewerStory(page, 'en');
+    await viewer.open(sail);
+    await page.route('**/_next/static/**', (route) => route.abort());
+    await viewer.tools.scale.click();
+    await viewer.buttons.next.click();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(sail + 2, 29));
+    await expect(viewer.tools.scale).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
 test('GALLERY-13: the details say what is in the picture, how it was made and what the buyer receives', async ({
   page,
 }) => {
@@ -96,7 +114,9 @@ test('GALLERY-13: the details say what is in the picture, how it was made and wh
   const viewer = new ViewerStory(page, 'en');
   await viewer.open(sail);
   await viewer.tools.details.click();
-  const facts = await viewer.dialog.locator('dl > div').allInnerTexts();
+  const rows = viewer.dialog.locator('dl > div');
+  await expect(rows).toHaveCount(5);
+  const facts = await rows.allInnerTexts();
   const work = artworks.landscapes[sail];
   expect(facts.map((fact) => fact.replaceAll('\u00a0', ' ').split('\n').filter(Boolean))).toEqual([
     [words.shows, work?.alt.en],
@@ -135,8 +155,7 @@ for (const [width, height] of [
           box.y - picture.y - picture.height,
           picture.y - box.y - box.height,
         );
-        // on a phone on its side the line above is low
-        expect.soft(apart, await control.textContent().then(String)).toBeGreaterThanOrEqual(height < 480 ? 3.5 : 23.5);
+        expect.soft(apart, await control.textContent().then(String)).toBeGreaterThanOrEqual(23.5);
         expect.soft(box.x).toBeGreaterThanOrEqual(0);
         expect.soft(box.x + box.width).toBeLessThanOrEqual(width);
         expect.soft(box.y + box.height).toBeLessThanOrEqual(height);

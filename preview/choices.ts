@@ -10,9 +10,11 @@ export function chosenValue({ medium, attributes }: SceneChoice, name: Attribute
     ?.values.find(({ id }) => String(id) === String(attributes[name]));
 }
 
+/** As the white swatches. */
+const white = '#f6f4ee';
+
 /** The colour of an attribute's swatch; white where it is to be agreed. */
-export const colourOf = (choice: SceneChoice, name: AttributeName, white: string): string =>
-  chosenValue(choice, name)?.hex ?? white;
+export const colourOf = (choice: SceneChoice, name: AttributeName): string => chosenValue(choice, name)?.hex ?? white;
 
 /** The longer side of the work in mm; A3 where it is not known. */
 export function longerSide({ size }: SceneChoice): number {

@@ -63,8 +63,8 @@ export const down = (id: string, list: readonly Stop[]): string =>
 export const around = (id: string, place: string, list: readonly Stop[]): string =>
   `<radialGradient id="${id}"${place && ` ${place}`}>${stops(list)}</radialGradient>`;
 
-/** The whole drawing, and far to both sides. */
-export const everywhere = 'filterUnits="userSpaceOnUse" x="-2700" y="-300" width="6000" height="1200"';
+/** The whole drawing. A larger region costs the browser much more time. */
+export const everywhere = 'filterUnits="userSpaceOnUse" x="-60" y="-60" width="720" height="720"';
 
 /**
  * Softens shadows and folds by `deviation` units. Its usual region grows with what it softens, so a line that runs level or

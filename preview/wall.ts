@@ -67,7 +67,7 @@ function definitions(id: string, { lamp }: Tone, { middle, box }: ReturnType<typ
 /** A dotted line at the height of the eyes, where works hang. */
 const eyeLine = (right: number, ends: readonly [number, number], { ink, dot }: Tone, label: string): string => svg`
   <path d="M${ends[0]} ${floorY - room.eyes}H${ends[1]}" stroke="${dot}" stroke-width=".6" stroke-dasharray="1 3"/>
-  <text class="sc-cm" x="${right - 4}" y="${floorY - room.eyes - 2}" text-anchor="end" font-size="6" fill="${ink}">${escaped(label)}</text>`;
+  <text class="sc-cm sc-eyes" x="${right - 4}" y="${floorY - room.eyes - 2}" text-anchor="end" font-size="7" fill="${ink}">${escaped(label)}</text>`;
 
 /**
  * A work on a wall, to scale: a unit is a centimetre. Beside it a person of 170 cm, below it a sofa where there is room.

@@ -18,7 +18,7 @@ try {
   for (const scheme of ['light', 'dark'] as const) {
     const tab = await browser.newPage({ viewport: { width: 1440, height: 1000 }, colorScheme: scheme });
     await tab.goto(pathToFileURL(resolve(page)).href, { waitUntil: 'networkidle' });
-    await tab.screenshot({ path: `${folder}/scenes-${scheme}.png`, fullPage: true });
+    await tab.screenshot({ path: `${folder}/scenes-${scheme}.png`, fullPage: true, timeout: 180_000 });
     await tab.close();
   }
   console.log(`scenes: ${page}, and as pictures beside it, light and dark`);

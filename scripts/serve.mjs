@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { guard } from './lib/guard.mjs';
-import { settings, stated } from './lib/settings.mjs';
+import { environmentVariables, settings } from './lib/settings.mjs';
 import { hasFailed, lastSite, markServed } from './lib/sites.mjs';
 
 /** @import { Site } from './lib/sites.mjs' */
@@ -31,7 +31,7 @@ await guard(async () => {
   for (const note of notesOn(site, variables)) console.error(note);
 
   // the stored site's folder has no settings and no data, so both are read before the process changes into it
-  Object.assign(process.env, stated(), { DATA_DIR: resolve(variables.DATA_DIR) });
+  Object.assign(process.env, environmentVariables(), { DATA_DIR: resolve(variables.DATA_DIR) });
   markServed(site.folder);
   process.chdir(site.folder);
   await import(pathToFileURL(join(site.folder, '.next/site/main.mjs')).href);

@@ -1,7 +1,7 @@
 import { make } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
-import { serve } from './lib/serve.mjs';
+import { run } from './lib/run.mjs';
 import { usableSettings } from './lib/settings.mjs';
 import { lastSite } from './lib/sites.mjs';
 
@@ -11,5 +11,5 @@ await guard(async () => {
     if (!lastSite()) throw error;
     console.error(error.message);
   });
-  await serve(node);
+  process.exitCode = await run(node, ['scripts/serve.mjs']);
 });

@@ -16,7 +16,7 @@ try {
   const { log } = effects;
   log({ event: 'start', ...versionOf(), settings: loggedSettings(settings) });
   const { start } = await import('./http/start');
-  const { runOutbox } = await import('./mail/outbox/run');
+  const { runOutbox } = await import('./mail/outbox/worker');
   const { address, stop } = await start(process.cwd(), settings);
   const stopOutbox = runOutbox(settings);
   stopOn(['SIGTERM', 'SIGINT'], async (signal) => {

@@ -21,6 +21,31 @@ function textsIn(json: string): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
 }
 
+type LineProps = Readonly<{
+  words: FormWords['kept'];
+  subscribe: (listen: () => void) => () => void;
+  now: () => Line;
+  turn: (on: boolean) => void;
+  clear: () => void;
+}>;
+
+/** Where the texts are, how to begin again, and how to keep nothing here. */
+function KeptLine({ words, subscribe, now, turn, clear }: LineProps) {
+  const { texts, off } = useSyncExternalStore(subscribe, now);
+  if (isEmpty(texts)) return null;
+  return (
+    <p className={`cap quiet ${styles.kept}`}>
+      <span>{off ? words.isOff : words.where}</span>
+      <button type="button" onClick={clear}>
+        {words.new}
+      </button>
+      <button type="button" onClick={() => turn(off)}>
+        {off ? words.on : words.off}
+      </button>
+    </p>
+  );
+}
+
 /** Keeps what is typed in a form of the home page, like the draft of an order (FORMS-12). */
 export function keepTexts(form: string, fields: Fields) {
   let desk: Desk | null = null;
@@ -44,25 +69,8 @@ export function keepTexts(form: string, fields: Fields) {
   };
   const subscribe = (listen: () => void) => {
     listeners.add(listen);
-    return () => listeners.delete(listen);
+    return () => void listeners.delete(listen);
   };
-
-  /** Where the texts are, how to begin again, and how to keep nothing here. */
-  function KeptLine({ words }: { words: FormWords['kept'] }) {
-    const { texts, off } = useSyncExternalStore(subscribe, () => line);
-    if (isEmpty(texts)) return null;
-    return (
-      <p className={`cap quiet ${styles.kept}`}>
-        <span>{off ? words.isOff : words.where}</span>
-        <button type="button" onClick={fields.clear}>
-          {words.new}
-        </button>
-        <button type="button" onClick={() => turn(off)}>
-          {off ? words.on : words.off}
-        </button>
-      </p>
-    );
-  }
 
   return {
     /** Fills the fields in which nothing is typed with what was kept. */
@@ -75,6 +83,8 @@ export function keepTexts(form: string, fields: Fields) {
       write();
     },
     write,
-    line: (words: FormWords['kept']): ReactNode => <KeptLine words={words} />,
+    line: (words: FormWords['kept']): ReactNode => (
+      <KeptLine {...{ words, subscribe, turn }} now={() => line} clear={fields.clear} />
+    ),
   };
 }

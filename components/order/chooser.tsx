@@ -5,7 +5,7 @@ import { WorkLabel } from '@/components/ui/work-label';
 import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { ShopItem } from '@/content/types';
-import { goneAs } from '@/domain/availability';
+import { unavailableAs } from '@/domain/availability';
 import { formatPrice } from '@/domain/price-format';
 import { pictureOf, shopItems } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
@@ -25,7 +25,7 @@ type ItemProps = Props & Readonly<{ item: ShopItem }>;
 function Detail({ locale, type, item }: ItemProps) {
   const picture = type === 'picture' ? pictureOf(item.number) : undefined;
   if (!picture) return artworkOf(item).technique?.[locale] ?? null;
-  const gone = goneAs(picture);
+  const gone = unavailableAs(picture);
   if (gone) return <StateMark state={gone}>{translator(locale)(`shop.${gone}`)}</StateMark>;
   return (
     <>
@@ -40,7 +40,7 @@ const isFile = ({ number }: ShopItem) => pictureOf(number)?.delivers === 'file';
 /** The empty ring that a choice fills. A picture that cannot be bought shows its own mark instead. */
 function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
   const picture = type === 'picture' ? pictureOf(item.number) : undefined;
-  return picture && goneAs(picture) ? null : <Ring />;
+  return picture && unavailableAs(picture) ? null : <Ring />;
 }
 
 /** The page on which one particular work is chosen, for types that need one (ROUTES-6). */

@@ -3,7 +3,9 @@ import { Button } from '@/components/ui/button';
 import { tell } from '@/components/ui/toaster';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fragmentOf } from '@/domain/order/shared-choice';
+import type { DraftActs } from './draft-acts';
 import styles from './draft-foot.module.css';
+import { NetworkNote } from './network-note';
 import { Note } from './note';
 import type { DraftKeeping } from './use-draft-keeping';
 import type { OrderWords } from './words';
@@ -11,9 +13,10 @@ import type { OrderWords } from './words';
 type Props = Readonly<{
   words: OrderWords;
   draft: OrderDraft;
-  /** Some photos would be gone after a reload. */
-  unkept: boolean;
-  keeping: DraftKeeping;
+  keeping: Pick<DraftKeeping, 'keptIn' | 'off'>;
+  acts: DraftActs;
+  /** Presses Order; null while the order is not complete. */
+  sendNow: (() => void) | null;
 }>;
 
 const linkTo = (draft: OrderDraft): string => window.location.href.replace(/#.*$/, '') + fragmentOf(draft);
@@ -47,33 +50,26 @@ function CopyLink({ words, draft }: Pick<Props, 'words' | 'draft'>) {
   );
 }
 
-/** Why the draft, or its photos, are not kept as long as they should be. */
-function Unkept({ words, unkept, keeping }: Omit<Props, 'draft'>) {
-  const { keptIn, off } = keeping;
-  if (off) return null;
-  const { quota } = words;
-  if (keptIn !== 'device')
-    return (
-      <Note icon="box" title={quota.textH}>
-        {keptIn === 'tab' ? quota.tab : quota.none}
-      </Note>
-    );
-  return unkept ? (
-    <Note icon="box" title={quota.h}>
-      {quota.p}
+/** Why the draft is not kept as long as it should be. */
+function Unkept({ words: { quota }, keeping: { keptIn, off } }: Pick<Props, 'words' | 'keeping'>) {
+  if (off || keptIn === 'device') return null;
+  return (
+    <Note icon="box" title={quota.textH}>
+      {keptIn === 'tab' ? quota.tab : quota.none}
     </Note>
-  ) : null;
+  );
 }
 
 /** Below the form: where the draft is, how to begin again, how to share the choices, and how to keep nothing here. */
 export function DraftFoot(props: Props) {
-  const { words, draft, keeping } = props;
-  const { off, keptIn, turn } = keeping;
+  const { words, draft, keeping, acts } = props;
+  const { off, keptIn } = keeping;
   return (
     <div className={styles.foot}>
+      <NetworkNote words={words.off} sendNow={props.sendNow} />
       <Unkept {...props} />
       <div className={styles.ways}>
-        <button type="button" className={styles.link} onClick={keeping.startOver}>
+        <button type="button" className={styles.link} onClick={acts.startOver}>
           {words.draft.new}
         </button>
         <CopyLink words={words} draft={draft} />
@@ -81,9 +77,10 @@ export function DraftFoot(props: Props) {
       {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}
       <Note
         icon="info"
+        still={!off}
         title={off ? words.shared.isOffH : words.shared.h}
         actions={
-          <Button line onClick={() => void turn(off)}>
+          <Button line onClick={() => void acts.turn(off)}>
             {off ? words.shared.on : words.shared.off}
           </Button>
         }

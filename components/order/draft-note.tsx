@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { media, sizes, subjects, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
+import { attributesOf } from '@/domain/order/fields';
 import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
-import { choiceWords } from './choice-words';
+import { bind } from '@/i18n/typography';
+import type { DraftActs } from './draft-acts';
 import { savedAt } from './draft-day';
 import styles from './draft-note.module.css';
 import { Note } from './note';
 import type { DraftNotice } from './order-desk';
-import type { DraftKeeping } from './use-draft-keeping';
 import type { OrderWords } from './words';
 
 type Props = Readonly<{
@@ -17,33 +19,52 @@ type Props = Readonly<{
   locale: Locale;
   draft: OrderDraft;
   title: Localized | null;
-  /** The address of the draft's newest photo, or of the work's picture. */
+  /** The address of the newest photo of the draft, else of the work. */
   picture: string | null;
-  keeping: DraftKeeping;
+  acts: DraftActs;
 }>;
 
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What is chosen, with the name of each attribute, for somebody who does not see the form yet. */
 function choiceOf({ draft, locale, title, words }: Props): string {
-  const photos = draft.photos > 0 ? fill(words.draft.photos, { n: draft.photos }) : '';
-  const named = title ? { pl: `„${title.pl}”`, en: `“${title.en}”` }[locale] : '';
-  return [choiceWords(draft, locale), named, photos].filter(Boolean).join(', ');
+  const { type, variant, subject, medium, size, photos } = draft;
+  const technique = variant && variants[variant].label[type === 'portraits' ? type : 'custom-pictures'];
+  const attributes = attributesOf(draft).flatMap(({ name, label, values }) => {
+    const value = values.find(({ id }) => id === draft.attributes[name]);
+    return value ? [`${small(label[locale])}: ${value.label[locale]}`] : [];
+  });
+  const told = [
+    technique?.[locale],
+    subject && subjects[subject].label[locale],
+    medium && media[medium].label[locale],
+    ...attributes,
+    size && sizes[size].cm && sizes[size].label[locale],
+    title && { pl: `„${title.pl}”`, en: `“${title.en}”` }[locale],
+    photos > 0 && fill(words.draft.photos, { n: photos }),
+  ];
+  return bind(told.filter(Boolean).join(', '), locale);
 }
 
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
-  const { words, locale, draft, picture, keeping } = props;
-  const thumb = picture && <img src={picture} alt="" />;
+  const { words, locale, draft, picture, acts } = props;
   return (
-    <section className={styles.back} data-bare={thumb ? undefined : ''} aria-label={words.draft.h[draft.type]}>
-      {thumb ? <div className={styles.thumb}>{thumb}</div> : null}
+    <section className={styles.back} data-bare={picture ? undefined : ''} aria-label={words.draft.h[draft.type]}>
+      {picture ? (
+        <div className={styles.thumb}>
+          <img src={picture} alt="" />
+        </div>
+      ) : null}
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
         <p className="small">
-          {fill(words.draft.last, { choice: choiceOf(props) || words.draft.begun })}{' '}
+          {fill(words.draft.last, { choice: small(choiceOf(props)) || words.draft.begun })}{' '}
           {savedAt({ at, now: Date.now() }, words.draft, locale)}
         </p>
         <div className={styles.ways}>
-          <Button onClick={keeping.goOn}>{words.draft.go}</Button>
-          <Button line onClick={keeping.startOver}>
+          <Button onClick={acts.goOn}>{words.draft.go}</Button>
+          <Button line onClick={acts.startOver}>
             {words.draft.new}
           </Button>
         </div>
@@ -53,7 +74,7 @@ function Back({ at, ...props }: Props & { at: number }) {
   );
 }
 
-function Cleared({ words, keeping }: Props) {
+function Cleared({ words, acts }: Props) {
   const undo = useRef<HTMLDivElement>(null);
   // the button that was pressed is gone
   useEffect(() => undo.current?.querySelector('button')?.focus(), []);
@@ -63,7 +84,7 @@ function Cleared({ words, keeping }: Props) {
         icon="clock"
         title={words.draft.cleared}
         actions={
-          <Button line onClick={keeping.undo}>
+          <Button line onClick={acts.undo}>
             {words.draft.undo}
           </Button>
         }
@@ -75,7 +96,7 @@ function Cleared({ words, keeping }: Props) {
 }
 
 function Shared({ own, ...props }: Props & { own: boolean }) {
-  const { words, keeping } = props;
+  const { words, acts } = props;
   const choice = choiceOf(props);
   return (
     <Note
@@ -84,9 +105,9 @@ function Shared({ own, ...props }: Props & { own: boolean }) {
       title={words.share.h}
       actions={
         <>
-          <Button onClick={keeping.goOn}>{words.share.use}</Button>
+          <Button onClick={acts.goOn}>{words.share.use}</Button>
           {own ? (
-            <Button line onClick={keeping.backToMine}>
+            <Button line onClick={acts.backToMine}>
               {words.share.mine}
             </Button>
           ) : null}

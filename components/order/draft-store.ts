@@ -30,9 +30,6 @@ export const draftStore = {
     if (photos.length > 0) await (await photoTools())?.removePhotos(photos.map(({ id }) => id));
   },
 
-  /** Rejects where the browser tells no databases. */
-  sweepPhotos: async (spareMs?: number) => (await photoTools())?.sweepPhotos(spareMs),
-
   /** The order is sent: waits for the deletion, but not for long. */
   forgetPhotos: (photos: readonly HeldPhoto[]): Promise<unknown> =>
     Promise.race([draftStore.removePhotos(photos), sleep(forgetMs)]),

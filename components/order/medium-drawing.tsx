@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Medium } from '@/content/order';
 
 /** Line drawings in a square of 40 units. */
@@ -17,7 +18,7 @@ const drawings: Readonly<Record<Medium, string>> = {
   custom: 'M8 8h24v24H8ZM20 14v12M14 20h12',
 };
 
-export const MediumDrawing = ({ medium }: { medium: Medium }) => (
+const MediumDrawing = ({ medium }: { medium: Medium }) => (
   <svg
     viewBox="0 0 40 40"
     fill="none"
@@ -29,3 +30,10 @@ export const MediumDrawing = ({ medium }: { medium: Medium }) => (
     <path d={drawings[medium]} />
   </svg>
 );
+
+export type MediumDrawings = Readonly<Record<Medium, ReactNode>>;
+
+/** Drawn on the server, so that no page loads a script with them. */
+export const mediumDrawings: MediumDrawings = Object.fromEntries(
+  (Object.keys(drawings) as Medium[]).map((medium) => [medium, <MediumDrawing key={medium} medium={medium} />]),
+) as Record<Medium, ReactNode>;

@@ -16,12 +16,14 @@ type Props = Readonly<{
   /** Blue for news from elsewhere, green where something is well again. */
   tone?: 'info' | 'ok';
   actions?: ReactNode;
+  /** Stands there from the start, so it is not read aloud as news. */
+  still?: boolean;
   children: ReactNode;
 }>;
 
 /** A remark of the form with a thick edge, and what can be done about it. Never red: that is for errors (DESIGN-11). */
-export const Note = ({ icon, title, tone, actions, children }: Props) => (
-  <div className={styles.note} data-tone={tone} role="status">
+export const Note = ({ icon, title, tone, actions, still = false, children }: Props) => (
+  <div className={styles.note} data-tone={tone} role={still ? undefined : 'status'}>
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={icons[icon]} />
     </svg>

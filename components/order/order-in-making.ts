@@ -85,7 +85,7 @@ export const newOrder = (type: OrderType, item: number | null): OrderInMaking =>
 });
 
 /** The photos that go with the order. */
-export const photosIn = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] => photos.filter(({ out }) => !out);
+const photosIn = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] => photos.filter(({ out }) => !out);
 
 /** The draft counts the photos that go with it: one number, never two. */
 const withPhotos = (order: OrderInMaking, photos: readonly HeldPhoto[]): OrderInMaking => ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ToastWords } from '@/components/ui/toast';
 import type { OrderType } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
+import type { MediumDrawings } from './medium-drawing';
 import type { SentPicture } from './sent/sent-order';
 import type { ShownWork } from './stage/shown-work';
 import type { StageWords } from './stage/stage-words';
@@ -18,7 +19,8 @@ export type OrderWizardProps = Readonly<{
   work: ShownWork | null;
   first: ReactNode;
   stageWords: StageWords;
-  /** The work's picture, for the order-sent page. */
+  mediumPictures: MediumDrawings;
+  /** The work's picture for the order-sent page. */
   workImage: SentPicture | null;
   typeName: string;
   sentHref: string;

@@ -33,7 +33,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
   const { draft, recipient, photos, choose, text, keeping } = inHand;
-  const { notice, tools, touched } = keeping;
+  const { notice, tools, touched, acts } = keeping;
   const check = useCheck();
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
@@ -51,8 +51,8 @@ export function OrderWizard(props: OrderWizardProps) {
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const wake = () => {
     askForToken();
-    keeping.wake();
     void loadDrawings().catch(() => undefined);
+    keeping.wake();
     if (!check.Check) check.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
@@ -87,9 +87,9 @@ export function OrderWizard(props: OrderWizardProps) {
           <>
             <div ref={setAbove} className={styles.slot} />
             {props.head}
-            {tools && notice && (
+            {tools && acts && notice && (
               <tools.DraftNote
-                {...{ notice, words, locale, draft, title, keeping }}
+                {...{ notice, words, locale, draft, title, acts }}
                 picture={photos.photos[0]?.url ?? props.work?.href ?? null}
               />
             )}
@@ -100,14 +100,18 @@ export function OrderWizard(props: OrderWizardProps) {
             </p>
             {/* inert until the script answers, so that no choice is made in vain */}
             <div className={styles.parts} inert={!inHand.ready}>
-              {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
+              {choosing && (
+                <Choices {...{ words, pictures: props.mediumPictures, locale, draft, choose, text, photos }} />
+              )}
               <div ref={setBelow} className={styles.slot} />
               {open.length === 0 ? (
                 <Finish order={props} inHand={inHand} check={check} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
-              {tools && touched && <tools.DraftFoot {...{ words, draft, keeping }} unkept={photos.unkept} />}
+              {tools && acts && touched && (
+                <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={open.length > 0 ? null : photos.retry} />
+              )}
             </div>
           </>
         )}

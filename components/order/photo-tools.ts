@@ -3,9 +3,9 @@ import { mentionedPhotos } from './mentioned-photos';
 import { photoShelf } from './photo-shelf';
 
 /** What a first photo needs, fetched as one: the look at a file, and the database with its vendor. */
-export { sendingWithProgress } from '@/components/forms/sending-with-progress';
 export { takePhoto } from './photo-intake';
 export { PhotoRows } from './photo-rows';
+export { beginUpload } from './upload';
 export { photoShelf };
 
 /** @returns whether it is kept by now; never where the visitor wants nothing to be kept */
@@ -19,4 +19,7 @@ export const removePhotos = (ids: readonly string[]): Promise<void> => {
 };
 
 /** Deletes what drafts left behind that are gone. Rejects where the browser tells no databases. */
-export const sweepPhotos = (spareMs?: number): Promise<void> => photoShelf.sweep(mentionedPhotos(), spareMs);
+export const sweepPhotos = (): Promise<void> => photoShelf.sweep(mentionedPhotos());
+
+/** Deletes all photos of all orders from this device. */
+export const removeAllPhotos = (): Promise<void> => photoShelf.sweep(new Set(), 0);

@@ -9,12 +9,7 @@ import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './ord
 import { draftKey } from './stored-draft-key';
 
 type Tools = NonNullable<Awaited<ReturnType<typeof draftTools>>>;
-type Opened = Readonly<{ tools: Tools }> & OpenedOrder;
-
-/** Removes a shared choice from the address, so that a reload does not bring it again. */
-const forgetLink = () => {
-  if (window.location.hash) history.replaceState(history.state, '', window.location.pathname + window.location.search);
-};
+export type Opened = Readonly<{ tools: Tools }> & OpenedOrder;
 
 /**
  * Brings the stored draft back, writes down every change, and deletes photos that the draft no longer has (ORDER-20).
@@ -62,6 +57,7 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
   async function write(stored: StoredDraft) {
     const opened = await open();
     if (!opened) return setKeptIn(null);
+    opened.tools.forgetLink();
     if (!forgotten.current) setKeptIn(opened.keep(stored));
   }
 
@@ -87,7 +83,6 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     // somebody goes on: a link's choice is theirs now, and what was started over is not wanted back
     setNotice(null);
     setTouched(true);
-    forgetLink();
     const dropped = before.current?.photos ?? [];
     before.current = null;
     void write(stored).then(() => draftStore.removePhotos([...gone, ...dropped]));
@@ -103,50 +98,11 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     /** Fetches what the first change will need. */
     wake: () => void open(),
 
-    /** The visitor goes on with what is there. */
-    goOn() {
-      setNotice(null);
-      forgetLink();
-      void open().then((opened) => opened?.desk.keepHere());
-    },
-
-    async startOver() {
-      before.current = order;
-      (await open())?.desk.clear();
-      kept.current = null;
-      setNotice({ kind: 'cleared' });
-      setTouched(false);
-      dispatch({ do: 'restore', stored: null, opened: Math.round(performance.timeOrigin) });
-    },
-
-    undo() {
-      const back = before.current;
-      if (!back) return;
-      before.current = null;
-      kept.current = '';
-      photosBefore.current = [];
-      dispatch({ do: 'replace', order: back });
-    },
-
-    /** Leaves the choice of the link. */
-    async backToMine() {
-      forgetLink();
-      (await opening.current)?.desk.close();
-      opening.current = null;
-      await begin();
-    },
-
-    async turn(on: boolean) {
-      const opened = await open();
-      if (!opened) return;
-      opened.tools[on ? 'turnKeepingOn' : 'turnKeepingOff']();
-      setOff(!on);
-      setKeptIn(opened.keep(storedOf(order)));
-      if (!on) await draftStore.sweepPhotos(0);
-      for (const { id, blob } of order.photos) {
-        if (blob) dispatch({ do: 'kept', id, kept: await draftStore.keepPhoto(id, blob) });
-      }
-    },
+    /** What the buyer can do with the draft; null until it is fetched. */
+    acts: tools?.draftActs({
+      ...{ order, dispatch, opening, kept, before, photosBefore, open, begin },
+      ...{ setNotice, setKeptIn, setOff, setTouched },
+    }),
 
     /** The order is sent. */
     async forget() {

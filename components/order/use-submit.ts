@@ -48,31 +48,9 @@ export function useSubmit(order: Order, onSent: (reference: string) => Promise<v
   /** A photo was taken out while it was sent: the order goes without it. */
   const [fewer, setFewer] = useState(false);
   const busy = useRef(false);
-  const takeOut = useRef<(photo: HeldPhoto) => void>(() => undefined);
+  const upload = useRef<{ takeOut: (photo: HeldPhoto) => void } | null>(null);
   const { draft, recipient, photos, begun, locale, words } = order;
   const whole = wholePhotos(photos.photos);
-
-  /** Shows how far the photos are, and stops for the one that the buyer takes out. Null without photos. */
-  async function onTheWay(some: boolean) {
-    const tools = some ? await photoTools() : null;
-    if (!tools) return null;
-    const stop = new AbortController();
-    let bytes = 0;
-    const tellSent = (sent: number) => {
-      bytes = sent;
-      photos.tell({ sent, stopped: false });
-    };
-    tellSent(0);
-    takeOut.current = (photo) => {
-      photos.leaveOut(photo);
-      stop.abort();
-    };
-    return {
-      fetch: tools.sendingWithProgress({ sent: tellSent, signal: stop.signal }),
-      left: new Promise<null>((leave) => stop.signal.addEventListener('abort', () => leave(null))),
-      end: (stopped: boolean) => photos.tell(stopped ? { sent: bytes, stopped } : null),
-    };
-  }
 
   async function send(photos: readonly Photo[]) {
     busy.current = true;
@@ -81,7 +59,8 @@ export function useSubmit(order: Order, onSent: (reference: string) => Promise<v
     setWaiting(false);
     const { terms, ...delivery } = recipient;
     const fields = requestFields({ draft, delivery, terms, language: locale });
-    const way = await onTheWay(photos.length > 0);
+    const way = photos.length > 0 ? (await photoTools())?.beginUpload(order.photos) : null;
+    upload.current = way ?? null;
     const sent = sendOrder({ fields, photos, begun, locale, fetch: way?.fetch });
     const outcome = await (way ? Promise.race([sent, way.left]) : sent);
     if (outcome?.ok) return onSent(outcome.reference);
@@ -109,7 +88,7 @@ export function useSubmit(order: Order, onSent: (reference: string) => Promise<v
 
   useNetworkReturn(waiting, submit);
   useEffect(() => {
-    photos.sender.current = { cancel: (photo) => takeOut.current(photo), retry: submit };
+    photos.sender.current = { cancel: (photo) => upload.current?.takeOut(photo), retry: submit };
     if (!fewer) return;
     setFewer(false);
     submit();

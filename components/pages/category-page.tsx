@@ -1,4 +1,4 @@
-import { Room } from '@/components/gallery/room';
+import { GalleryRoom } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { artworks } from '@/content/artworks';
@@ -24,7 +24,7 @@ export function CategoryPage({ locale, category }: Props) {
   const works = artworks[category];
   return (
     <PageShell locale={locale} page={{ id: category }}>
-      <Room
+      <GalleryRoom
         locale={locale}
         category={category}
         works={works}

@@ -1,4 +1,4 @@
-import { Room } from '@/components/gallery/room';
+import { GalleryRoom } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { artworks } from '@/content/artworks';
@@ -17,7 +17,7 @@ export function GalleryPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={page}>
-      <Room
+      <GalleryRoom
         locale={locale}
         category="digital_art"
         works={artworks.digital_art.slice(0, 50)}

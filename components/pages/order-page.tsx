@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { holdText } from '@/components/order/hold-text';
+import { mediumDrawings } from '@/components/order/medium-drawing';
 import { OrderHead } from '@/components/order/order-head';
 import { OrderIntro } from '@/components/order/order-intro';
 import { OrderWizard } from '@/components/order/order-wizard';
@@ -78,6 +79,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         work={work}
         first={work && <FirstScene locale={locale} type={type} item={number} work={work} />}
         stageWords={stageWords(locale)}
+        mediumPictures={mediumDrawings}
         workImage={
           picture && {
             href: pictureUrl(picture, widthFor(picture, 640)),

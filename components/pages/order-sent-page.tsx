@@ -9,7 +9,7 @@ import { PalePatch } from '@/components/ui/pale-patch';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artist } from '@/content/artist';
 import { orderTypeNames } from '@/content/order';
-import type { Course } from '@/domain/order/course';
+import type { Fulfilment } from '@/domain/order/fulfilment';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -23,19 +23,19 @@ export function orderSentMetadata(locale: Locale) {
   return pageMetadata({ locale, page, title: t('sent.h'), description: t('sent.description'), noindex: true });
 }
 
-const courses: readonly Course[] = ['made', 'file', 'ready', 'printed'];
+const fulfilments: readonly Fulfilment[] = ['made', 'file', 'ready', 'printed'];
 
 /** What happens next, step by step. */
-const stepsOf = (t: Translator, course: Course) =>
+const stepsOf = (t: Translator, course: Fulfilment) =>
   ([course === 'made' ? 'checkPhotos' : 'check', 'confirm', course] as const).map((key) => ({
     key,
     words: t(`sent.steps.${key}`),
   }));
 
-const byCourse = <Value,>(of: (course: Course) => Value) =>
-  Object.fromEntries(courses.map((course) => [course, of(course)])) as Record<Course, Value>;
+const byFulfilment = <Value,>(of: (course: Fulfilment) => Value) =>
+  Object.fromEntries(fulfilments.map((course) => [course, of(course)])) as Record<Fulfilment, Value>;
 
-const Next = ({ t, course }: { t: Translator; course: Course }) => (
+const Next = ({ t, course }: { t: Translator; course: Fulfilment }) => (
   <div className={styles.part}>
     <h2 className="h3">{t('sent.next')}</h2>
     <NumberedSteps steps={stepsOf(t, course)} />
@@ -107,7 +107,7 @@ function receiptWords(locale: Locale): ReceiptWords {
       'custom-pictures': orderTypeNames['custom-pictures'][locale],
       posters: orderTypeNames.posters[locale],
     },
-    steps: byCourse((course) => stepsOf(t, course).map(({ words }) => words)),
+    steps: byFulfilment((course) => stepsOf(t, course).map(({ words }) => words)),
   };
 }
 
@@ -120,7 +120,7 @@ export function OrderSentPage({ locale }: { locale: Locale }) {
         locale={locale}
         words={receiptWords(locale)}
         thanks={t.rich('sent.p', { nw: (word: ReactNode) => <span className="nowrap">{word}</span> })}
-        next={byCourse((course) => <Next t={t} course={course} />)}
+        next={byFulfilment((course) => <Next t={t} course={course} />)}
         contact={<Contact t={t} locale={locale} />}
         links={<Links t={t} locale={locale} />}
         empty={<NoOrder t={t} locale={locale} />}

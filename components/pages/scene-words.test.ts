@@ -13,7 +13,7 @@ const said = (choice: SceneChoice, locale: 'pl' | 'en'): string => {
     .replace(/\u2060/g, '');
 };
 
-describe('the alternative text says the choice', () => {
+describe('STAGE-1: the alternative text says the choice', () => {
   test.each<[SceneChoice, string, string]>([
     [
       { medium: 'mug', attributes: { interior: 5 } },

@@ -22,9 +22,9 @@ export function Footer({ locale, topHref }: Props) {
             </p>
           </div>
           <nav aria-labelledby="foot-gallery">
-            <h2 className="h3" id="foot-gallery">
+            <p className="h3" id="foot-gallery">
               <a href={pathTo('gallery', locale)}>{t('nav.gallery')}</a>
-            </h2>
+            </p>
             <ul>
               {categories.map((category) => (
                 <li key={category}>
@@ -34,9 +34,9 @@ export function Footer({ locale, topHref }: Props) {
             </ul>
           </nav>
           <nav aria-labelledby="foot-shop">
-            <h2 className="h3" id="foot-shop">
+            <p className="h3" id="foot-shop">
               <a href={pathTo('shop', locale)}>{t('nav.shop')}</a>
-            </h2>
+            </p>
             <ul>
               <li>
                 <a href={pathTo('storeRegulations', locale)}>{t('foot.rules')}</a>
@@ -52,9 +52,9 @@ export function Footer({ locale, topHref }: Props) {
             </ul>
           </nav>
           <nav aria-labelledby="foot-follow">
-            <h2 className="h3" id="foot-follow">
+            <p className="h3" id="foot-follow">
               {t('foot.follow')}
-            </h2>
+            </p>
             <ul>
               {artist.social.map(({ name, url }) => (
                 <li key={name}>

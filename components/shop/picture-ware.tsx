@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
 import type { ShopPicture } from '@/content/types';
-import { goneAs } from '@/domain/availability';
+import { unavailableAs } from '@/domain/availability';
 import { formatPrice } from '@/domain/price-format';
 import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
@@ -49,7 +49,7 @@ function OfferLabel({ picture, locale }: Props) {
  * (SHOP-6).
  */
 export function PictureWare({ picture, locale }: Props) {
-  const gone = goneAs(picture);
+  const gone = unavailableAs(picture);
   const body = bodyOf[picture.delivers];
   return (
     <>

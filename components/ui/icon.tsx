@@ -17,7 +17,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line icon of 20 units. It is decoration: text beside it, or the button's label, says what it means. */
-export const LineIcon = ({ path }: { path: string }) => (
+export const Icon = ({ name }: { name: IconName }) => (
   <svg
     viewBox="0 0 20 20"
     width="20"
@@ -27,8 +27,6 @@ export const LineIcon = ({ path }: { path: string }) => (
     strokeWidth="1.6"
     aria-hidden="true"
   >
-    <path d={path} />
+    <path d={paths[name]} />
   </svg>
 );
-
-export const Icon = ({ name }: { name: IconName }) => <LineIcon path={paths[name]} />;

@@ -1,30 +1,31 @@
+import { factsOf, type WorkFacts } from './lightbox-facts';
 import styles from './lightbox-panel.module.css';
 import type { LightboxWords, Panel } from './lightbox-props';
 import { ScaleScene } from './lightbox-scale';
 import type { LightboxWork } from './lightbox-works';
 
-type Props = Readonly<{ panel: Panel; work: LightboxWork; words: LightboxWords }>;
-type PartProps = Omit<Props, 'panel'>;
+export type PanelProps = Readonly<{ panel: Panel; work: LightboxWork; link: HTMLAnchorElement; words: LightboxWords }>;
+type PartProps = Readonly<{ work: LightboxWork; facts: WorkFacts; words: LightboxWords }>;
 
-const noteOf = ({ body }: LightboxWork, { hangs, painted, printed }: LightboxWords): string =>
-  ({ wall: painted, file: printed })[body] ?? hangs;
+const noteOf = ({ hangs, painted, printed }: LightboxWords) =>
+  ({ canvas: hangs, wall: painted, file: printed }) satisfies Record<WorkFacts['body'], string>;
 
-const Scale = ({ work, words }: PartProps) => (
+const Scale = ({ work, facts, words }: PartProps) => (
   <figure className={styles.scale}>
-    <ScaleScene work={work} label={words.drawing} />
+    <ScaleScene work={work} facts={facts} label={words.drawing} />
     <figcaption>
-      <b>{work.size || words.prints}</b>
-      <span>{noteOf(work, words)}</span>
+      <b>{facts.size || words.prints}</b>
+      <span>{noteOf(words)[facts.body]}</span>
     </figcaption>
   </figure>
 );
 
-function Details({ work, words }: PartProps) {
-  const facts = [
+function Details({ work, facts, words }: PartProps) {
+  const rows = [
     [words.shows, work.alt],
-    [words.technique, work.technique],
-    [words.size, work.size],
-    [words.year, work.year],
+    [words.technique, facts.technique],
+    [words.size, facts.size],
+    [words.year, facts.year],
     [words.receives, work.offer.receives],
   ].filter(([, fact]) => fact);
   return (
@@ -33,7 +34,7 @@ function Details({ work, words }: PartProps) {
         <i>{work.title}</i>
       </h2>
       <dl>
-        {facts.map(([name, fact]) => (
+        {rows.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{fact}</dd>
@@ -45,8 +46,11 @@ function Details({ work, words }: PartProps) {
 }
 
 /** In place of the picture: the work drawn to scale, or what there is to know of it. Loaded when first asked for. */
-export const LightboxPanel = ({ panel, work, words }: Props) => (
-  <div className={styles.panel}>
-    {panel === 'scale' ? <Scale work={work} words={words} /> : <Details work={work} words={words} />}
-  </div>
-);
+export function LightboxPanel({ panel, work, link, words }: PanelProps) {
+  const Part = panel === 'scale' ? Scale : Details;
+  return (
+    <div className={styles.panel}>
+      <Part work={work} facts={factsOf(link)} words={words} />
+    </div>
+  );
+}

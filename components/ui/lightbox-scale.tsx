@@ -1,3 +1,4 @@
+import type { WorkFacts } from './lightbox-facts';
 import styles from './lightbox-panel.module.css';
 import type { LightboxWork } from './lightbox-works';
 import { Person } from './person';
@@ -47,11 +48,14 @@ const inside = ({ x, y, width, height }: Box): Box => {
   return { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
 };
 
+type SceneProps = Readonly<{ work: LightboxWork; facts: WorkFacts; label: string }>;
+
 /** The work as large as it is, beside a person 170 cm tall (DESIGN-21). The room goes on beyond the drawing. */
-export function ScaleScene({ work, label }: Readonly<{ work: LightboxWork; label: string }>) {
-  const { cm, width, height } = work;
+export function ScaleScene({ work, facts, label }: SceneProps) {
+  const { width, height } = work;
+  const { cm, body } = facts;
   const isFile = !cm;
-  const boxes = placed(cm ? [cm] : prints.map((size) => turned(size, width > height)), work.body === 'wall');
+  const boxes = placed(cm ? [cm] : prints.map((size) => turned(size, width > height)), body === 'wall');
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const top = Math.min(-ceiling, ...boxes.map(({ y }) => y - air.above));
   const person = right + gap + shoulder;
@@ -61,9 +65,9 @@ export function ScaleScene({ work, label }: Readonly<{ work: LightboxWork; label
       <rect className={styles.room} x="-9999" y="-9999" width="20000" height="9999" />
       <rect className={styles.floor} x="-9999" y="0" width="20000" height="9999" />
       <rect className={styles.skirting} x="-9999" y="-9" width="20000" height="9" />
-      {work.body !== 'wall' && <path className={styles.eyeLevel} d={`M-9999-${eyeLevel}H9999`} />}
+      {body !== 'wall' && <path className={styles.eyeLevel} d={`M-9999-${eyeLevel}H9999`} />}
       {boxes.map((box) => (
-        <g key={box.x} className={work.body === 'wall' ? undefined : styles.hung}>
+        <g key={box.x} className={body === 'wall' ? undefined : styles.hung}>
           {isFile && <rect className={styles.sheet} {...box} />}
           <image
             href={work.placeholder}

@@ -2,19 +2,18 @@
 
 import { fill } from '@/i18n/fill';
 import 'yet-another-react-lightbox/styles.css';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import Vendor, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { IconButton } from './icon-button';
 import { LightboxArrow } from './lightbox-arrow';
 import { LightboxBar } from './lightbox-bar';
+import type { PanelProps } from './lightbox-panel';
 import type { LightboxWords, Panel, ViewerProps } from './lightbox-props';
 import styles from './lightbox-viewer.module.css';
 import { type LightboxWork, readWorks } from './lightbox-works';
 import { LightboxZoom, maxZoomPixelRatio } from './lightbox-zoom';
 import { useLightboxEntry } from './use-lightbox-entry';
-
-const LightboxPanel = lazy(() => import('./lightbox-panel').then((module) => ({ default: module.LightboxPanel })));
 
 const labelsOf = ({ label, carousel, work, count }: LightboxWords) => ({
   Lightbox: label,
@@ -65,17 +64,27 @@ function useShownWork({ links, first, onClosed }: ViewerProps) {
   return { shown, vendor, leave, leaveFor, close, on: { view, exiting } };
 }
 
+/** What is shown in place of the picture. It loads on first use; where that fails, the picture stays. */
+function usePanel() {
+  const [panel, set] = useState<Readonly<{ name: Panel; View: ComponentType<PanelProps> }> | null>(null);
+  const turnTo = async (name: Panel | null) => {
+    const loaded = name && (await import('./lightbox-panel').catch(() => null));
+    set(loaded && { name, View: loaded.LightboxPanel });
+  };
+  return { panel, turnTo };
+}
+
 /** The only file that knows the lightbox library: its behaviour, our style and texts (DESIGN-17). */
 export function LightboxViewer(props: ViewerProps) {
   const { links, words } = props;
   const [works] = useState(() => readWorks(links));
   const { shown, vendor, leave, leaveFor, close, on } = useShownWork(props);
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const { panel, turnTo } = usePanel();
   const work = works[shown] as LightboxWork;
   // instead of the library's own Escape, which would leave the history entry behind
   const leaveOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    if (panel) setPanel(null);
+    if (panel) turnTo(null);
     else leave();
   };
   const goToOffer = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -104,17 +113,15 @@ export function LightboxViewer(props: ViewerProps) {
         controls: () => (
           <>
             {panel && (
-              <Suspense>
-                <LightboxPanel panel={panel} work={work} words={words} />
-              </Suspense>
+              <panel.View panel={panel.name} work={work} link={links[shown] as HTMLAnchorElement} words={words} />
             )}
             <LightboxBar
               work={work}
               shown={shown}
               all={works.length}
               words={words}
-              panel={panel}
-              onPanel={setPanel}
+              panel={panel?.name ?? null}
+              onPanel={turnTo}
               onOffer={goToOffer}
             />
           </>

@@ -50,15 +50,19 @@ const attributes = (Object.keys(media) as Medium[]).flatMap((medium) =>
   media[medium].attributes.map((row) => attribute(medium, row)),
 );
 
-const delivery = (id: DeliveryField): FieldSpec => ({
-  ...base,
-  part: 'delivery',
-  id,
-  control: id === 'address' ? 'text' : 'line',
-  label: `order.delivery.${id}`,
-  most: limits.text[id],
-  state: () => 'enabled',
-});
+const delivery = (id: DeliveryField) =>
+  ({
+    ...base,
+    part: 'delivery',
+    id,
+    control: id === 'address' ? 'text' : 'line',
+    label: `order.delivery.${id}`,
+    most: limits.text[id],
+    state: () => 'enabled',
+  }) as const satisfies FieldSpec;
+
+/** Where it goes: asked of every type. */
+export const deliveryForm = deliveryFields.map(delivery);
 
 /** What a type asks beside its hidden fields; a picture's medium is what is delivered, so it is not asked (ORDER-7). */
 function asked(type: OrderType): readonly FieldSpec[] {
@@ -88,7 +92,7 @@ const all = (type: OrderType): readonly FieldSpec[] => [
   hidden('language'),
   ...asked(type),
   { ...base, part: 'consent', id: 'terms', control: 'tick', label: 'order.terms', state: () => 'enabled' },
-  ...deliveryFields.map(delivery),
+  ...deliveryForm,
 ];
 
 const forms: Readonly<Record<OrderType, readonly FieldSpec[]>> = {

@@ -9,7 +9,11 @@ function painted(width: number, height: number, light = 1): Buffer {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const [across, down] = [Math.floor((x * 37) / width), Math.floor((y * 41) / height)];
-      const tone = ((across * across * 3 + down * down * 7 + across * down) % 11) * 18 + 40;
+      const tone =
+        ((across * across * 3 + down * down * 7 + across * down) % 11) * 14 +
+        30 +
+        Math.round((60 * x) / width) +
+        (y > height / 3 && x < width / 2 ? 20 : 0);
       for (const colour of [0, 1, 2]) pixels[3 * (y * width + x) + colour] = light * (tone - 10 * colour);
     }
   }

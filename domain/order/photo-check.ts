@@ -27,8 +27,8 @@ const darkMean = 60;
 const darkLight = 120;
 /** Paintings and photos measure 600 and more; blurred by 1 % of their longer side, 70 and less. */
 const blurBelow = 75;
-/** Bits of 64 in which the same picture may differ, saved anew or made smaller. */
-const sameWithin = 3;
+/** How much the brightness of the same picture differs, of 255, when it is saved anew or made smaller. */
+const sameWithin = 1.5;
 
 /** The size that the photo would be printed in: the chosen one, or that of the print; null while there is none. */
 export function formatOf(draft: OrderDraft): Format | null {
@@ -74,11 +74,13 @@ export function hintsOf(photo: Measured, draft: OrderDraft): readonly PhotoHint[
   return found.length > 0 ? found : [size];
 }
 
-const bitsIn = (nibble: number): number => (nibble ? (nibble & 1) + bitsIn(nibble >> 1) : 0);
+const byteAt = (print: string, at: number): number => Number.parseInt(print.slice(2 * at, 2 * at + 2), 16);
 
-/** Bits in which two prints differ. */
-const difference = (one: string, other: string): number =>
-  [...one].reduce((sum, hex, i) => sum + bitsIn(Number.parseInt(hex, 16) ^ Number.parseInt(other[i] ?? '0', 16)), 0);
+/** The mean difference of two prints. */
+function difference(one: string, other: string): number {
+  const fields = Array.from({ length: one.length / 2 }, (_, at) => Math.abs(byteAt(one, at) - byteAt(other, at)));
+  return fields.reduce((sum, by) => sum + by, 0) / fields.length;
+}
 
 type Known = Readonly<{ same: string; look: Measured | null }>;
 

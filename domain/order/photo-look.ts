@@ -9,7 +9,7 @@ export type Look = Readonly<{
   light: number;
   /** Variance of the Laplacian where the photo is sharpest, after its contrast is evened out. */
   sharp: number;
-  /** 64 bits in hex, nearly equal for nearly equal pictures; null where there is too little to see. */
+  /** Nearly equal for nearly equal pictures; null where there is too little to see. */
   print: string | null;
 }>;
 
@@ -53,29 +53,27 @@ function sharpness(grey: Float32Array, width: number, height: number, stretch: n
   return variances.toSorted((a, b) => b - a)[3] ?? 0;
 }
 
-const printAcross = 9;
-const printDown = 8;
-/** Brightness that neighbours differ by in a picture that can be told from another. */
-const leastDifference = 2;
+const printAcross = 8;
+/** Below this spread of brightness there is too little to tell one picture from another. */
+const leastSpread = 6;
 
-/** Whether each of 8 by 8 fields is darker than its neighbour at the right. */
+/** The mean brightness of 8 by 8 fields, two digits in hex for each. */
 function printOf(grey: Float32Array, width: number, height: number): string | null {
-  const fields = Array.from({ length: printAcross * printDown }, () => ({ n: 0, sum: 0 }));
+  const fields = Array.from({ length: printAcross * printAcross }, () => ({ n: 0, sum: 0 }));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const field = fields[Math.floor((y * printDown) / height) * printAcross + Math.floor((x * printAcross) / width)];
+      const field =
+        fields[Math.floor((y * printAcross) / height) * printAcross + Math.floor((x * printAcross) / width)];
       if (!field) continue;
       field.n += 1;
       field.sum += grey[y * width + x] ?? 0;
     }
   }
   const means = fields.map(({ n, sum }) => (n > 0 ? sum / n : 0));
-  const steps = means.flatMap((mean, i) => (i % printAcross < printAcross - 1 ? [(means[i + 1] ?? 0) - mean] : []));
-  if (steps.filter((by) => Math.abs(by) > leastDifference).length < steps.length / 2) return null;
-  const nibbles = Array.from({ length: steps.length / 4 }, (_, i) =>
-    steps.slice(4 * i, 4 * i + 4).reduce((bits, by) => 2 * bits + (by > 0 ? 1 : 0), 0),
-  );
-  return nibbles.map((bits) => bits.toString(16)).join('');
+  const mean = means.reduce((sum, value) => sum + value, 0) / means.length;
+  const spread = Math.sqrt(means.reduce((sum, value) => sum + (value - mean) ** 2, 0) / means.length);
+  if (spread < leastSpread) return null;
+  return means.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
 }
 
 /** Measures a small copy of a photo. */

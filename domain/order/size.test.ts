@@ -97,8 +97,8 @@ test.each(areas)('ORDER-14: %s by %s is at most as large as %s', (width, height,
 });
 
 test('long nonsense is not understood, and no pattern tries it again and again', () => {
-  const nasty = ['1'.repeat(50_000), `${'1 '.repeat(25_000)}x`, 'x'.repeat(50_000), `60${' '.repeat(50_000)}x80q`];
-  for (const width of nasty) expect(understoodSize({ width, height: '' })).toBeNull();
+  const hostile = ['1'.repeat(50_000), `${'1 '.repeat(25_000)}x`, 'x'.repeat(50_000), `60${' '.repeat(50_000)}x80q`];
+  for (const width of hostile) expect(understoodSize({ width, height: '' })).toBeNull();
 });
 
 test('a size is written with its centimetres, in the language of the page', () => {

@@ -27,7 +27,7 @@ export const textFile = (name: string): PhotoFile => ({
 /** Squares of different tones with hard edges, so that it can be seen whether a photo is sharp. */
 const squares = (across: number, down: number): string =>
   Array.from({ length: across * down }, (_, i) => {
-    const tone = 60 + (((i % across) * 37 + Math.floor(i / across) * 61 + i * 7) % 12) * 15;
+    const tone = 50 + (((i % across) * 37 + Math.floor(i / across) * 61 + i * 7) % 12) * 11 + 2 * (i % across);
     return `<rect x="${i % across}" y="${Math.floor(i / across)}" width="1" height="1" fill="rgb(${tone},${tone - 10},${tone - 20})"/>`;
   }).join('');
 

@@ -102,9 +102,9 @@ function drawn(easel: Easel, look: Look): string {
 export function mug(easel: Easel): Drawing {
   const { choice, id, url } = easel;
   const look: Look = {
-    handle: colourOf(choice, 'handle', white),
+    handle: colourOf(choice, 'handle'),
     cover: '',
-    mouth: { lip: url('lip'), inside: colourOf(choice, 'interior', white) },
+    mouth: { lip: url('lip'), inside: colourOf(choice, 'interior') },
   };
   const lip = across(id('lip'), [
     [0, '#d9d6cf'],
@@ -127,8 +127,7 @@ const coldMask = ({ id }: Easel, heat: number): string => {
 };
 
 const tea = svg`<ellipse cx="${x}" cy="${y + 12}" rx="${r - 18}" ry="${rim - 10}" fill="#4a2813"/>
-  <path d="M${x - 106} ${y + 9}a${r - 18} ${rim - 11} 0 0 1 140 -13a170 24 0 0 0 -140 13Z" fill="#9a6237" opacity=".75"/>
-  <ellipse cx="${x + 40}" cy="${y + 20}" rx="60" ry="5" fill="${light}" opacity=".12"/>`;
+  <path d="M${x - 106} ${y + 9}a${r - 18} ${rim - 11} 0 0 1 140 -13a170 24 0 0 0 -140 13Z" fill="#9a6237" opacity=".75"/>`;
 
 const steam = (
   { url }: Easel,

@@ -31,7 +31,7 @@ const folds: Folds = {
 /** The shirt on a hanger. It grows with its size; the print does not. */
 export function tShirt(easel: Easel): Drawing {
   const { id, url, choice } = easel;
-  const cloth = colourOf(choice, 'colour', '#f6f4ee');
+  const cloth = colourOf(choice, 'colour');
   const grown = (chests[chosenValue(choice, 'size')?.id ?? 0] ?? usualChest) / usualChest;
   const perMm = 246 / usualChest / grown;
   const { width, height } = fitted(easel, shirtField.width * perMm, shirtField.height * perMm);

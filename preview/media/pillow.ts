@@ -1,17 +1,35 @@
 import { bent } from '../bend';
 import { centred, type Drawing, type Easel, isSquare } from '../easel';
 import { roomDefs, weave } from '../rooms';
-import { around, blur, clip, everywhere, light, shade, svg, umber } from '../svg';
+import { around, blur, clip, down, light, shade, svg, umber } from '../svg';
 
 const shape =
   'M88 92C190 113 410 113 512 92C524 90 532 98 529 110C507 200 507 400 529 494C532 506 524 514 512 512C410 491 190 491 88 512C76 514 68 506 71 494C93 400 93 200 71 110C68 98 76 90 88 92Z';
 
-/** The sofa behind it: a back that ends above, and a seat. */
-const sofa = ({ url }: Easel): string => svg`<rect x="-2700" y="-900" width="6000" height="1400" fill="#39544c"/>
-  <path d="M-2700 26h6000" stroke="${light}" stroke-opacity=".2" stroke-width="12" filter="${url('seam')}"/><path d="M-2700 42h6000" stroke="${shade}" stroke-opacity=".36" stroke-width="8" filter="${url('seam')}"/>
-  <rect x="-2700" y="470" width="6000" height="900" fill="#456459"/><path d="M-2700 474h6000" stroke="${shade}" stroke-opacity=".6" stroke-width="22" filter="${url('seam')}"/>
-  <path d="M-2700 506h6000" stroke="${light}" stroke-opacity=".14" stroke-width="14" filter="${url('seam')}"/>
-  <rect x="-2700" y="-900" width="6000" height="2400" fill="${url('weave')}"/><rect x="-2700" y="-900" width="6000" height="2400" fill="${url('lamp')}"/>`;
+/** The sofa behind it: a back that ends above, and a seat. Soft lines of this length are gradients: a blur costs too much. */
+const sofa = ({ url }: Easel): string => {
+  const strip = (y: number, height: number, fill: string): string =>
+    `<rect x="-2700" y="${y}" width="6000" height="${height}" ${fill}/>`;
+  return svg`${strip(-900, 1400, 'class="sc-sofa" fill="#39544c"')}${strip(472, 900, 'class="sc-seat" fill="#456459"')}
+    ${strip(4, 66, `fill="${url('back')}"`)}${strip(448, 88, `fill="${url('seat')}"`)}
+    ${strip(-900, 2400, `fill="${url('weave')}"`)}${strip(-900, 2400, `class="sc-lamp" fill="${url('lamp')}"`)}`;
+};
+
+const sofaDefs = ({ id }: Easel): string =>
+  down(id('back'), [
+    [0, light, 0],
+    [0.32, light, 0.18],
+    [0.5, light, 0],
+    [0.52, shade, 0.32],
+    [1, shade, 0],
+  ]) +
+  down(id('seat'), [
+    [0, shade, 0],
+    [0.26, shade, 0.58],
+    [0.42, shade, 0.12],
+    [0.62, light, 0.13],
+    [1, light, 0],
+  ]);
 
 /** Creases that run in from the upper left corner, and one where the seam gathers; the other corners repeat them. */
 const creases = ({ id, url }: Easel): string => svg`<g filter="${url('crease')}"><g id="${id('corner')}">
@@ -37,7 +55,7 @@ export function pillow(easel: Easel): Drawing {
       roomDefs(easel) +
       weave(id('weave'), 0.05) +
       blur(id('soft'), 9) +
-      blur(id('seam'), 7, everywhere) +
+      sofaDefs(easel) +
       blur(id('crease'), 6) +
       clip(id('body'), `<path d="${shape}"/>`) +
       clip(id('face'), `<path d="${face}"/>`) +

@@ -17,7 +17,7 @@ const grip = (
   size: number,
 ): string => svg`<g transform="translate(${x} ${y}) scale(${fine(size)})">
   <path d="M-10 5h22v24h-18Z" fill="${shade}" opacity=".25"/><path d="M-8 -8c-6 -24 22 -24 16 0" fill="none" stroke="#8d9699" stroke-width="3"/>
-  <path d="M-14 -7h28l-4 28h-20Z" fill="#202528"/><path d="M-14 -7h28l-.8 5.5h-26.4Z" fill="#4d565b"/><path d="M-9 0l3 18" stroke="${light}" stroke-opacity=".25" stroke-width="2"/></g>`;
+  <path d="M-14 -7h28l-4 28h-20Z" fill="#202528"/><path d="M-14 -7h28l-.8 5.5h-26.4Z" fill="#4d565b"/></g>`;
 
 /** A sheet with its white margin, hung by two clips; larger sheets are dashed behind it. */
 export function print(easel: Easel): Drawing {

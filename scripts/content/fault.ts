@@ -1,12 +1,12 @@
 import type { Artwork, CategoryId } from '@/content/types';
 import type { Localized } from '@/i18n/locales';
-import { tablePlace } from './table-places';
+import { tableLocation } from './table-locations';
 import type { Tables } from './tables';
 
 /**
  * Where a fault is: the file and the keys that lead to the value in its table; or the line, where it is known already.
  */
-export type Place = Readonly<{
+export type SourceLocation = Readonly<{
   file: string;
   path?: readonly PropertyKey[];
   /** The row's values, to find its line where the table is computed and the keys lead to no line. */
@@ -15,7 +15,7 @@ export type Place = Readonly<{
 }>;
 
 /** What is wrong, with which item, and where. If the item is a whole file, its name is the file's. */
-export type Fault = Readonly<{ item: string; fault: Localized; at: Place }>;
+export type Fault = Readonly<{ item: string; fault: Localized; at: SourceLocation }>;
 export type Check = (tables: Tables) => readonly Fault[];
 
 /** The name of a work in a report: its category, id and Polish title. */
@@ -27,7 +27,7 @@ type Placed = Readonly<{
   work: Artwork;
   name: string;
   /** The place of the work, or of the value that these keys lead to in it. */
-  at: (...keys: PropertyKey[]) => Place;
+  at: (...keys: PropertyKey[]) => SourceLocation;
 }>;
 
 /** All works with their places. */
@@ -37,7 +37,7 @@ export const worksOf = ({ artworks }: Pick<Tables, 'artworks'>): readonly Placed
       category,
       work,
       name: nameOfWork(category, work),
-      at: (...keys) => tablePlace(category, index, ...keys),
+      at: (...keys) => tableLocation(category, index, ...keys),
     })),
   );
 

@@ -2,7 +2,7 @@ import { earlierStages } from '@/content/from-photo';
 import type { CategoryId, Rectangle } from '@/content/types';
 import type { Localized } from '@/i18n/locales';
 import { type Check, type Fault, repeated, worksOf } from './fault';
-import { tablePlace } from './table-places';
+import { tableLocation } from './table-locations';
 import type { ImageFile, Tables } from './tables';
 
 /** HOME-5: how many pictures each tile has. */
@@ -27,7 +27,7 @@ export const tiles: Check = (tables) =>
           pl: `${id} nie jest pracą z tej kategorii`,
         })),
       ...repeated(pool, (id) => id).map((id) => ({ en: `names ${id} twice`, pl: `${id} jest tu dwa razy` })),
-    ].map((fault) => ({ item: `banner ${category}`, fault, at: tablePlace('banner', category) }));
+    ].map((fault) => ({ item: `banner ${category}`, fault, at: tableLocation('banner', category) }));
   });
 
 /** The artist's portrait, where it is one of the works. */
@@ -35,7 +35,7 @@ export const artistPortrait: Check = (tables) => {
   const { portrait } = tables;
   if (typeof portrait !== 'number' || worksOf(tables).some(({ work }) => work.id === portrait)) return [];
   const fault = { en: `portrait: there is no artwork ${portrait}`, pl: `portrait: nie ma pracy o id ${portrait}` };
-  return [{ item: 'artist', fault, at: tablePlace('artist', 'portrait') }];
+  return [{ item: 'artist', fault, at: tableLocation('artist', 'portrait') }];
 };
 
 const pixelsOf = (file: ImageFile | undefined) => (file && 'width' in file ? file : undefined);
@@ -98,7 +98,7 @@ export const stages: Check = (tables: Tables) => {
       {
         item: 'fromPhoto',
         fault: { en: `there is no artwork ${id}`, pl: `nie ma pracy o id ${id}` },
-        at: tablePlace('fromPhoto', 'work'),
+        at: tableLocation('fromPhoto', 'work'),
       },
     ];
   return earlierStages.flatMap((stage) => {
@@ -109,7 +109,7 @@ export const stages: Check = (tables: Tables) => {
       {
         item: 'fromPhoto',
         fault: { en: `${image} ${fault.en}`, pl: `${image} ${fault.pl}` },
-        at: tablePlace('fromPhoto', 'stages', stage),
+        at: tableLocation('fromPhoto', 'stages', stage),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import type { OrderType } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, worksOf } from './fault';
-import { tablePlace } from './table-places';
+import { tableLocation } from './table-locations';
 import type { Ledger, Tables } from './tables';
 
 function changedWorks(tables: Tables): readonly Fault[] {
@@ -56,7 +56,7 @@ function changedNumbers({ shop, ledger }: Tables): readonly Fault[] {
           en: `was given out for artwork ${was}, not ${artwork} (content/ids.json)`,
           pl: `ten numer był zapisany dla pracy ${was}, a nie ${artwork} (content/ids.json)`,
         },
-        at: tablePlace(`shop ${type}`, index, 'artwork'),
+        at: tableLocation(`shop ${type}`, index, 'artwork'),
       })),
   );
 }

@@ -1,5 +1,5 @@
 import { type Check, repeated } from './fault';
-import { tablePlace } from './table-places';
+import { tableLocation } from './table-locations';
 import type { Tables } from './tables';
 
 /** Requests carry these numbers, so each must mean one thing (ORDER-6). */
@@ -14,7 +14,7 @@ export const numbers: Check = ({ numbered }) =>
         en: `the number ${number} belongs to another row`,
         pl: `numer ${number} należy już do innego wiersza tabeli`,
       },
-      at: tablePlace(table, key, column),
+      at: tableLocation(table, key, column),
     }));
   });
 
@@ -39,5 +39,5 @@ export const attributes: Check = ({ media }) =>
           pl: `${name}: wartość ${id} jest dwa razy`,
         })),
       ),
-    ].map((fault) => ({ item: `media ${key}`, fault, at: tablePlace('media', key, 'attributes') }));
+    ].map((fault) => ({ item: `media ${key}`, fault, at: tableLocation('media', key, 'attributes') }));
   });

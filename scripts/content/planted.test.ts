@@ -1,8 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '@/i18n/locales';
 import { checked, copyOfContent, type Plant, plant } from './planted.fixture';
 
-type Row = readonly [...Plant, en: string, pl: string];
+/** `at`: a text in the line that is named, where that is not the line of the fault itself. */
+type Row = readonly [...Plant, en: string, pl: string, at?: string];
 const digital = 'content/artworks/digital-art.ts';
 const landscapes = 'content/artworks/landscapes.ts';
 const portraits = 'content/artworks/portraits.ts';
@@ -12,50 +14,42 @@ const unreadable = {
   pl: 'od tego miejsca nie da się odczytać: tu albo w poprzednim wierszu brakuje przecinka, cudzysłowu lub nawiasu (albo jest o jeden za dużo)',
 };
 
-/** The line of a text in a file. The messages grow, so their lines are counted here, by other means than the check's. */
-const lineOf = (file: string, text: string): number => {
-  const [before, found] = readFileSync(file, 'utf8').split(text);
-  if (found === undefined) throw new Error(`${file} does not say ${text}`);
-  return before?.split('\n').length ?? 0;
-};
-const letterLine = lineOf('messages/en.json', '"subject": "{what} {reference}"');
-
 /** Each row is one fault, in the order of the report: by file and line. */
 const tables: readonly Row[] = [
   [
     'content/artist.ts',
     "email: 'pracownia@werniks.example'",
     "email: 'pracownia@werniks'",
-    '22: artist: email "pracownia@werniks" is no e-mail address: letters could not reach it',
-    '22: artist: email "pracownia@werniks" to nie jest adres e-mail: listy by nie doszły',
+    'artist: email "pracownia@werniks" is no e-mail address: letters could not reach it',
+    'artist: email "pracownia@werniks" to nie jest adres e-mail: listy by nie doszły',
   ],
   [
     'content/artist.ts',
     "phone: '+48 600 000 000'",
     "phone: ''",
-    '23: artist: phone "" is no phone number: at least nine digits are needed',
-    '23: artist: phone "" to nie jest numer telefonu: potrzeba co najmniej dziewięciu cyfr',
+    'artist: phone "" is no phone number: at least nine digits are needed',
+    'artist: phone "" to nie jest numer telefonu: potrzeba co najmniej dziewięciu cyfr',
   ],
   [
     digital,
     'year: 2026',
     "year: '2026'",
-    '12: digital_art 4059 "Lis, który czytał do późna": year must be a number, not "2026"',
-    '12: digital_art 4059 "Lis, który czytał do późna": year: ma tu być liczba, a jest "2026"',
+    'digital_art 4059 "Lis, który czytał do późna": year must be a number, not "2026"',
+    'digital_art 4059 "Lis, który czytał do późna": year: ma tu być liczba, a jest "2026"',
   ],
   [
     landscapes,
     'technique:',
     'techniqe:',
-    '11: landscapes 2029 "Poranek nad jeziorem": techniqe is not known here, did you mean technique?',
-    '11: landscapes 2029 "Poranek nad jeziorem": techniqe: nieznane słowo, czy chodziło o technique?',
+    'landscapes 2029 "Poranek nad jeziorem": techniqe is not known here, did you mean technique?',
+    'landscapes 2029 "Poranek nad jeziorem": techniqe: nieznane słowo, czy chodziło o technique?',
   ],
   [
     portraits,
     'title:',
     'titel:',
-    '10: portraits 1046: titel is not known here, did you mean title?',
-    '10: portraits 1046: titel: nieznane słowo, czy chodziło o title?',
+    'portraits 1046: titel is not known here, did you mean title?',
+    'portraits 1046: titel: nieznane słowo, czy chodziło o title?',
   ],
   [
     walls,
@@ -65,85 +59,86 @@ const tables: readonly Row[] = [
     },
 `,
     '',
-    '5: wall_art 3050 "Nocny ogród": alt is missing',
-    '5: wall_art 3050 "Nocny ogród": brakuje: alt',
+    'wall_art 3050 "Nocny ogród": alt is missing',
+    'wall_art 3050 "Nocny ogród": brakuje: alt',
+    '  {\n    id: 3050',
   ],
   [
     'content/banner.ts',
     'landscapes:',
     'landscape:',
-    '6: banner landscape: landscape is not known here, did you mean landscapes?',
-    '6: banner landscape: landscape: nieznane słowo, czy chodziło o landscapes?',
+    'banner landscape: landscape is not known here, did you mean landscapes?',
+    'banner landscape: landscape: nieznane słowo, czy chodziło o landscapes?',
   ],
   [
     'content/banner.ts',
     'wall_art: [',
     'wall_art: ["3050", ',
-    '7: banner wall_art: 0 must be a number, not "3050"',
-    '7: banner wall_art: 0: ma tu być liczba, a jest "3050"',
+    'banner wall_art: 0 must be a number, not "3050"',
+    'banner wall_art: 0: ma tu być liczba, a jest "3050"',
   ],
   [
     'content/documents/store-regulations.ts',
     'list: [',
     'lista: [',
-    '14: storeRegulations: 0.blocks.1.lista is not known here, did you mean list?',
-    '14: storeRegulations: 0.blocks.1.lista: nieznane słowo, czy chodziło o list?',
+    'storeRegulations: 0.blocks.1.lista is not known here, did you mean list?',
+    'storeRegulations: 0.blocks.1.lista: nieznane słowo, czy chodziło o list?',
   ],
   [
     'content/prices.ts',
     "['mug', 5900]",
     "['mug', 59]",
-    '25: prices posters mug: the price 59 is 0.59 zł: prices are in grosze, at least 1000 (10.00 zł)',
-    '25: prices posters mug: cena 59 to 0,59 zł: ceny podaje się w groszach, co najmniej 1000 (10,00 zł)',
+    'prices posters mug: the price 59 is 0.59 zł: prices are in grosze, at least 1000 (10.00 zł)',
+    'prices posters mug: cena 59 to 0,59 zł: ceny podaje się w groszach, co najmniej 1000 (10,00 zł)',
   ],
   [
     'content/services.ts',
     "lessons: 'open'",
     "lessons: 'zamknięte'",
-    '14: services lessons: lessons "zamknięte" is not known; it can be open, waiting, closed',
-    '14: services lessons: lessons: nieznana wartość "zamknięte"; może być open, waiting, closed',
+    'services lessons: lessons "zamknięte" is not known; it can be open, waiting, closed',
+    'services lessons: lessons: nieznana wartość "zamknięte"; może być open, waiting, closed',
   ],
   [
     'content/shop.ts',
     "2015, price: 9999, delivers: 'file'",
     "2015, price: 9999, delivers: 'plik'",
-    '5: shop picture 1: delivers "plik" is not known; it can be file, print, original',
-    '5: shop picture 1: delivers: nieznana wartość "plik"; może być file, print, original',
+    'shop picture 1: delivers "plik" is not known; it can be file, print, original',
+    'shop picture 1: delivers: nieznana wartość "plik"; może być file, print, original',
   ],
   [
     'content/shop.ts',
     "2027, price: 9999, delivers: 'file', state: 'available'",
     "2027, price: 9999, delivers: 'file', state: 'sprzedany'",
-    '6: shop picture 2: state "sprzedany" is not known; it can be available, reserved, sold',
-    '6: shop picture 2: state: nieznana wartość "sprzedany"; może być available, reserved, sold',
+    'shop picture 2: state "sprzedany" is not known; it can be available, reserved, sold',
+    'shop picture 2: state: nieznana wartość "sprzedany"; może być available, reserved, sold',
   ],
   [
     'content/shop.ts',
     'artwork: 2024, price: 9999',
     'artwork: 2024, price: 99',
-    '7: shop picture 3: the price 99 is 0.99 zł: prices are in grosze, at least 1000 (10.00 zł)',
-    '7: shop picture 3: cena 99 to 0,99 zł: ceny podaje się w groszach, co najmniej 1000 (10,00 zł)',
+    'shop picture 3: the price 99 is 0.99 zł: prices are in grosze, at least 1000 (10.00 zł)',
+    'shop picture 3: cena 99 to 0,99 zł: ceny podaje się w groszach, co najmniej 1000 (10,00 zł)',
   ],
   [
     'messages/en.json',
     '"button": "Language: English",',
     '"button": "Language: English", "button": "English",',
-    '22: lang.button stands twice',
-    '22: lang.button: ten klucz jest dwa razy',
+    'lang.button stands twice',
+    'lang.button: ten klucz jest dwa razy',
   ],
   [
     'messages/en.json',
     '"subject": "{what} {reference}"',
     '"subject": "{what {reference}"',
-    `${letterLine}: letter.subject: a { has no }, or the name between them cannot be read`,
-    `${letterLine}: letter.subject: nawias { nie ma swojego } albo nie da się odczytać nazwy między nimi`,
+    'letter.subject: a { has no }, or the name between them cannot be read',
+    'letter.subject: nawias { nie ma swojego } albo nie da się odczytać nazwy między nimi',
   ],
   [
     'messages/pl.json',
     '"count": "{n} z {all}"',
     '"count": "{n} z "',
-    '105: viewer.count lacks {all}, which the other language has',
-    '105: viewer.count: brakuje {all}, które jest w drugim języku',
+    'viewer.count lacks {all}, which the other language has',
+    'viewer.count: brakuje {all}, które jest w drugim języku',
   ],
 ];
 
@@ -153,40 +148,48 @@ const alone: readonly Row[] = [
     'content/shop.ts',
     "state: 'available' },\n  { number: 2",
     "state: 'available' }\n  { number: 2",
-    `6: ${unreadable.en}`,
-    `6: ${unreadable.pl}`,
+    unreadable.en,
+    unreadable.pl,
+    '{ number: 2',
   ],
-  ['messages/pl.json', '"menu": "Menu",', '"menu": "Menu"', `6: ${unreadable.en}`, `6: ${unreadable.pl}`],
+  ['messages/pl.json', '"menu": "Menu",', '"menu": "Menu"', unreadable.en, unreadable.pl, '"close": "Zamknij"'],
   [
     'content/order.ts',
     "label: same('A5')",
     "label: smae('A5')",
-    '130: cannot be computed: smae is not defined',
-    '130: nie da się obliczyć: smae is not defined',
+    'cannot be computed: smae is not defined',
+    'nie da się obliczyć: smae is not defined',
   ],
   [
     'content/shop.ts',
     'export const pictures',
     'export const pictures2',
-    '1: pictures is missing: was it renamed?',
-    '1: brakuje: pictures; czy ta nazwa się zmieniła?',
+    'pictures is missing: was it renamed?',
+    'brakuje: pictures; czy ta nazwa się zmieniła?',
+    // the whole file
+    '',
   ],
   [
     landscapes,
     'year: 2026,',
     'year: 2025, year: 2026,',
-    '12: An object literal cannot have multiple properties with the same name.',
-    '12: Literał obiektu nie może mieć wielu właściwości o tej samej nazwie.',
+    'An object literal cannot have multiple properties with the same name.',
+    'Literał obiektu nie może mieć wielu właściwości o tej samej nazwie.',
   ],
 ];
 
-const line = (file: string, words: string): string => `content: ${file}:${words}`;
+/** A line of the report, as long as the fault is planted in the copy. */
+function told(folder: string, [file, , bad, en, pl, at = bad]: Row, locale: Locale): string {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const line = text.slice(0, text.indexOf(at)).split('\n').length;
+  return `content: ${file}:${line}: ${{ pl, en }[locale]}`;
+}
 
-function withCopy<Result>(plants: readonly Plant[], look: (folder: string) => Result): Result {
+function withCopy<Result>(rows: readonly Plant[], use: (folder: string) => Result): Result {
   const folder = copyOfContent();
   try {
-    for (const each of plants) plant(folder, each);
-    return look(folder);
+    for (const each of rows) plant(folder, each);
+    return use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -198,21 +201,23 @@ test('content:check names every planted fault in one run, a line each, in both l
     expect(checked(folder)).toEqual({
       status: 1,
       said: [`content: ${tables.length} faults`],
-      faults: tables.map(([file, , , en]) => line(file, en)),
+      faults: tables.map((row) => told(folder, row, 'en')),
     });
     const polish = checked(folder, '--lang', 'pl');
     expect(polish.said).toEqual([`content: błędy: ${tables.length}`]);
-    expect(polish.faults).toEqual(tables.map(([file, , , , pl]) => line(file, pl)));
+    expect(polish.faults).toEqual(tables.map((row) => told(folder, row, 'pl')));
   });
 });
 
-test.each(alone)('content:check tells %s that has %j as %j in one line', (...row) => {
-  const [file, , , en, pl] = row;
-  withCopy([plantOf(row)], (folder) => {
-    expect(checked(folder).faults).toEqual([line(file, en)]);
-    expect(checked(folder, '--lang', 'pl').faults).toEqual([line(file, pl)]);
-  });
-});
+test.each(alone.map((row) => [row[0], row[1], row[2], row] as const))(
+  'content:check tells %s that has %j as %j',
+  (_, _good, _bad, row) => {
+    withCopy([plantOf(row)], (folder) => {
+      expect(checked(folder).faults).toEqual([told(folder, row, 'en')]);
+      expect(checked(folder, '--lang', 'pl').faults).toEqual([told(folder, row, 'pl')]);
+    });
+  },
+);
 
 test('content:check --record notes nothing while something is wrong, and new ids once all is right', () => {
   const oldId: Plant = ['content/ids.json', '"4060":', '"94060":'];

@@ -6,7 +6,7 @@ import { priceOf } from '@/domain/order/price';
 import { clearHidden } from '@/domain/order/transitions';
 import type { Check } from './fault';
 import { priceFaults } from './price-floor';
-import { tablePlace } from './table-places';
+import { tableLocation } from './table-locations';
 
 const keys = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row)[];
 /** A custom size needs no row of its own: the artist confirms its price (ORDER-13). */
@@ -47,11 +47,11 @@ const hasRow = (draft: OrderDraft, table: readonly PriceRow[]): boolean =>
 export const priceRows: Check = ({ prices, defaultPrice }) => {
   const rows = prices.flatMap((row, index) => {
     const near = Object.values(row);
-    const at = { ...tablePlace('prices', index, 'grosze'), near };
+    const at = { ...tableLocation('prices', index, 'grosze'), near };
     return priceFaults(row.grosze).map((fault) => ({ item: `prices ${nameOf(row)}`, fault, at }));
   });
   const ofDefault = priceFaults(defaultPrice);
-  return [...rows, ...ofDefault.map((fault) => ({ item: 'defaultPrice', fault, at: tablePlace('defaultPrice') }))];
+  return [...rows, ...ofDefault.map((fault) => ({ item: 'defaultPrice', fault, at: tableLocation('defaultPrice') }))];
 };
 
 export const priceGaps: Check = ({ prices }) =>
@@ -60,5 +60,5 @@ export const priceGaps: Check = ({ prices }) =>
     .map((draft) => ({
       item: `prices ${nameOf(draft)}`,
       fault: { en: 'has no row', pl: 'nie ma wiersza w cenniku' },
-      at: tablePlace('prices'),
+      at: tableLocation('prices'),
     }));

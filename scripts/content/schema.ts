@@ -17,7 +17,7 @@ import {
 import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import type { Localized } from '@/i18n/locales';
 import type { Rule } from './issue-words';
-import type { TableName } from './table-places';
+import type { TableName } from './table-locations';
 import type { Ledger } from './tables';
 
 type Plain<T> = T extends object

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Fault } from './fault';
 import { issuesOf } from './issues';
 import { ledgerSchema, schemas } from './schema';
-import { type TableName, tablePlace } from './table-places';
+import { type TableName, tableLocation } from './table-locations';
 import { ledgerPath, type Tables } from './tables';
 
 /** A row in which anything may be missing. */
@@ -61,7 +61,7 @@ function faultsOfTable(table: TableName, value: unknown): readonly Fault[] {
     return {
       item: nameOf(table, row, depth > 0 ? key : undefined),
       fault,
-      at: { ...tablePlace(table, ...path), near },
+      at: { ...tableLocation(table, ...path), near },
     };
   });
 }

@@ -2,14 +2,14 @@ import type { OrderType } from '@/content/order';
 import { misplacedState } from '@/domain/availability';
 import { type Check, isWholePositive, repeated, worksOf } from './fault';
 import { priceFaults } from './price-floor';
-import { tablePlace } from './table-places';
+import { tableLocation } from './table-locations';
 
 /** The four rails of the shop: their numbers are addresses, and their artworks must exist. */
 export const shopItems: Check = (tables) => {
   const known = new Set(worksOf(tables).map(({ work }) => work.id));
   return (Object.keys(tables.shop) as OrderType[]).flatMap((type) => {
     const items = tables.shop[type].map((item, index) => ({ ...item, index }));
-    const place = (index: number, key: string) => tablePlace(`shop ${type}`, index, key);
+    const place = (index: number, key: string) => tableLocation(`shop ${type}`, index, key);
     return [
       ...items
         .filter(({ number }) => !isWholePositive(number))
@@ -42,7 +42,7 @@ export const picturePrices: Check = ({ pictures }) =>
     priceFaults(price).map((fault) => ({
       item: `shop picture ${number}`,
       fault,
-      at: tablePlace('shop picture', index, 'price'),
+      at: tableLocation('shop picture', index, 'price'),
     })),
   );
 
@@ -55,5 +55,5 @@ export const pictureStates: Check = ({ pictures }) =>
       en: `state: ${state} is for an original alone, and this delivers a ${delivers}`,
       pl: `state: ${state} jest tylko dla oryginału, a tu delivers: ${delivers}`,
     };
-    return [{ item: `shop picture ${number}`, fault, at: tablePlace('shop picture', index, 'state') }];
+    return [{ item: `shop picture ${number}`, fault, at: tableLocation('shop picture', index, 'state') }];
   });

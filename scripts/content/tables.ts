@@ -12,7 +12,7 @@ import { pictures } from '@/content/shop';
 import type { Artwork, CategoryId, OwnPicture, ShopItem, ShopPicture } from '@/content/types';
 import { shopItems } from '@/domain/shop';
 import type { Localized } from '@/i18n/locales';
-import type { TableName } from './table-places';
+import type { TableName } from './table-locations';
 
 /** An image file as found on the disk. */
 export type ImageFile = Readonly<{ width: number; height: number } | { problem: 'absent' | 'unreadable' }>;

@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
-import { type Check, type Fault, type Place, worksOf } from './fault';
-import { type TableName, tablePlace } from './table-places';
+import { type Check, type Fault, type SourceLocation, worksOf } from './fault';
+import { type TableName, tableLocation } from './table-locations';
 
 const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
   typeof node === 'object' && node !== null;
@@ -18,7 +18,7 @@ function untranslated(node: unknown, path: readonly string[] = []): readonly (re
 
 /** Titles, techniques, alternative texts and slugs of the works, and the labels of every other table. */
 export const translations: Check = (tables) => {
-  const say = (item: string, node: unknown, at: (...keys: string[]) => Place): readonly Fault[] =>
+  const say = (item: string, node: unknown, at: (...keys: string[]) => SourceLocation): readonly Fault[] =>
     untranslated(node).map((path) => ({
       item,
       fault: { en: `${path.join('.')} is empty`, pl: `${path.join('.')}: puste` },
@@ -27,7 +27,7 @@ export const translations: Check = (tables) => {
   return [
     ...worksOf(tables).flatMap(({ name, work, at }) => say(name, work, at)),
     ...(Object.keys(tables.worded) as TableName[]).flatMap((table) =>
-      say(table, tables.worded[table], (...keys) => tablePlace(table, ...keys)),
+      say(table, tables.worded[table], (...keys) => tableLocation(table, ...keys)),
     ),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Localized } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
-import { type Check, type Fault, type Place, repeated, worksOf } from './fault';
-import { tablePlace } from './table-places';
+import { type Check, type Fault, repeated, type SourceLocation, worksOf } from './fault';
+import { tableLocation } from './table-locations';
 import type { ImageFile, Tables } from './tables';
 
 const minimumLongSide = 1600;
@@ -59,7 +59,7 @@ function faultOfFile(file: ImageFile | undefined): Localized | undefined {
 }
 
 function faultsOfImage(
-  picture: Readonly<{ item: string; image: string; at: Place }>,
+  picture: Readonly<{ item: string; image: string; at: SourceLocation }>,
   { images }: Tables,
 ): readonly Fault[] {
   const { item, image, at } = picture;
@@ -80,7 +80,7 @@ export const images: Check = (tables) => [
   ...(typeof tables.portrait === 'number'
     ? []
     : faultsOfImage(
-        { item: 'artist', image: tables.portrait.image, at: tablePlace('artist', 'portrait', 'image') },
+        { item: 'artist', image: tables.portrait.image, at: tableLocation('artist', 'portrait', 'image') },
         tables,
       )),
 ];

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { stated } from './settings.mjs';
+import { environmentVariables } from './settings.mjs';
 
 /** All that a build is made of. Pictures count through the tables in `generated`, which carry their hashes. */
-const sources = [
+export const sources = [
   'app',
   'components',
   'content',
@@ -12,6 +12,7 @@ const sources = [
   'generated',
   'i18n',
   'messages',
+  'preview',
   'public',
   'scripts/compile.mjs',
   'scripts/studio',
@@ -46,7 +47,7 @@ function filesUnder(path) {
 
 /** The settings that a build takes in. */
 const settings = () =>
-  Object.entries(stated())
+  Object.entries(environmentVariables())
     .filter(([name]) => name === 'SITE_URL' || name.startsWith('NEXT_PUBLIC_'))
     .sort()
     .map(([name, value]) => `${name}=${value}`);

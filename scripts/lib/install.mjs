@@ -108,7 +108,7 @@ const pathOutside = () =>
 
 async function npmCi() {
   const env = { PATH: pathOutside() };
-  // Tests and type checks are part of the house, whatever NODE_ENV says.
+  // Tests and type checks are part of the project, whatever NODE_ENV says.
   await must('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env }).catch((error) => {
     throw error.code === 'ENOENT' ? new Error('npm is needed to install the packages, and is not there.') : error;
   });

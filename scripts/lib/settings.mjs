@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 // biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
-import { readVariables, stated } from '../../server/platform/settings/variables.mjs';
+import { environmentVariables, readVariables } from '../../server/platform/settings/variables.mjs';
 
-export { stated };
+export { environmentVariables };
 
 /** A name that nobody answers for must not keep anybody waiting. */
 const lookupMs = 700;
@@ -83,10 +83,10 @@ function mayWriteInto(folder) {
 }
 
 /**
- * The settings as stated, each read by its rule.
+ * The settings, each read by its rule.
  * @throws with one line for each that is wrong
  */
-export const settings = () => readVariables(stated());
+export const settings = () => readVariables(environmentVariables());
 
 /**
  * The settings of a site that is about to be served here: also the address, the port and the folder are tried.

@@ -23,7 +23,7 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
   ['server/http/planted.ts', '@/components/ui/button', 'server/http may import server/platform'],
   ['server/platform/planted.ts', '../storage/open', 'server/platform may import domain'],
   ['server/storage/queries/planted.ts', '../../submissions/kinds', 'server/storage may import server/platform'],
-  ['server/submissions/planted.ts', '../mail/outbox/claim', 'server/submissions may import server/platform'],
+  ['server/submissions/planted.ts', '../mail/outbox/lease', 'server/submissions may import server/platform'],
   ['server/mail/outbox/planted.ts', '../../pages/pages', 'server/mail may import server/platform'],
   ['server/pages/planted.ts', '../http/handler', 'server/pages may import server/platform'],
   ['components/documents/planted.tsx', '@/components/gallery/wall', 'components/documents may import components/ui'],
@@ -74,7 +74,7 @@ const right: readonly (readonly [room: string, imported: string])[] = [
   ['server/storage/planted.test.ts', '@/tests/support/in-process/post-office'],
   ['server/pages/planted.test.ts', '../http/handler'],
   ['server/http/receive/planted.ts', '../../submissions/kinds'],
-  ['server/mail/letters/planted.ts', '../outbox/claim'],
+  ['server/mail/letters/planted.ts', '../outbox/lease'],
   ['components/documents/planted.tsx', '@/components/ui/button'],
   ['scripts/planted.ts', '@/server/storage/open'],
 ];

@@ -26,6 +26,16 @@ const watched = {
 const feature = ['components/ui', 'components/forms', 'domain', 'content', 'i18n', 'messages'];
 const writing = ['domain', 'content', 'messages', 'i18n'];
 
+/** The floors of `server`, from the ground: each may import those above it in this list, and `also` another room. */
+const floors: readonly (Pick<Room, 'folder' | 'holds'> & Readonly<{ also?: readonly string[] }>)[] = [
+  { folder: 'server/platform', holds: 'environment, log, clock: what every floor needs' },
+  { folder: 'server/storage', holds: 'the two databases, migrations and queries' },
+  { folder: 'server/submissions', holds: 'one module a kind of submission, accepting, photos, retention' },
+  { folder: 'server/mail', holds: 'letters, the outbox, the transport' },
+  { folder: 'server/pages', holds: 'pages that are made on demand', also: ['preview'] },
+  { folder: 'server/http', holds: 'the HTTP server: addresses, receiving, rate limits, files, health' },
+];
+
 /** Who may import whom. A folder inside another one may have a row of its own; else the outer folder's row applies. */
 export const rooms: readonly Room[] = [
   { folder: 'i18n', holds: 'locales, page ids and their addresses, redirects, no-break spaces', may: [], plain: true },
@@ -98,42 +108,12 @@ export const rooms: readonly Room[] = [
     may: writing,
     vendors: ['zod'],
   },
-  {
-    folder: 'server/platform',
-    holds: 'environment, log, clock: what every floor needs',
-    may: writing,
-    vendors: ['zod'],
-  },
-  {
-    folder: 'server/storage',
-    holds: 'the two databases, migrations and queries',
-    may: ['server/platform', ...writing],
-    vendors: ['zod'],
-  },
-  {
-    folder: 'server/submissions',
-    holds: 'one module a kind of submission, accepting, photos, retention',
-    may: ['server/platform', 'server/storage', ...writing],
-    vendors: ['zod'],
-  },
-  {
-    folder: 'server/mail',
-    holds: 'letters, the outbox, the transport',
-    may: ['server/platform', 'server/storage', 'server/submissions', ...writing],
-    vendors: ['zod'],
-  },
-  {
-    folder: 'server/pages',
-    holds: 'pages that are made on demand',
-    may: ['server/platform', 'server/storage', 'server/submissions', 'server/mail', 'preview', ...writing],
-    vendors: ['zod'],
-  },
-  {
-    folder: 'server/http',
-    holds: 'the HTTP server: addresses, receiving, rate limits, files, health',
-    may: ['server/platform', 'server/storage', 'server/submissions', 'server/mail', 'server/pages', ...writing],
-    vendors: ['zod'],
-  },
+  ...floors.map(
+    ({ folder, holds, also = [] }, height): Room => ({
+      ...{ folder, holds, vendors: ['zod'] },
+      may: [...floors.slice(0, height).map((floor) => floor.folder), ...also, ...writing],
+    }),
+  ),
   {
     folder: 'scripts',
     holds: "the artist's and the build's commands",

@@ -1,20 +1,17 @@
 import { receive } from '@/server/http/receive/receive';
 import { routeOf } from '@/server/http/routes';
 import { retain } from '@/server/submissions/retention/retain';
-import { plain } from '@/server/submissions/views/say';
 import { headerOf } from '@/tests/support/in-process/arrived-letter';
 import { picture } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import type { Asked } from './command';
-import { commands } from './commands';
+import { type Extra, typedIn } from './typed.fixture';
 
 // the one line in the table, and nothing else anywhere
-jest.mock('@/server/submissions/kinds', () => ({
-  kinds: {
-    ...jest.requireActual('@/server/submissions/kinds').kinds,
-    workshop: jest.requireActual('@/tests/support/in-process/workshop-kind').workshop,
-  },
-}));
+jest.mock('@/server/submissions/kinds', () => {
+  const actual = jest.requireActual('@/server/submissions/kinds');
+  Object.assign(actual.kinds, jest.requireActual('@/tests/support/in-process/workshop-kind'));
+  return actual;
+});
 
 const address = '/api/web/form/workshop/';
 const day = 24 * 60 * 60 * 1000;
@@ -38,11 +35,9 @@ async function send(fields: Readonly<Record<string, string>>, sketch?: Buffer): 
   );
 }
 
-async function run(command: string, asked: Partial<Asked> = {}): Promise<string> {
-  const { storage, effects } = office.studio;
-  const all = { storage, reference: '2026-0001-A2', to: undefined, now: effects.now() };
-  return plain((await commands[command]?.({ ...all, ...asked }))?.text ?? '');
-}
+const run = async (command: string, extra?: Extra): Promise<string> =>
+  (await typedIn(office.studio, command, extra)).text;
+const reference = '2026-0001-A2';
 
 const place = { who: 'Ola@poczta.pl', seats: '2, www.zle.example' };
 
@@ -72,7 +67,7 @@ test('a fifth kind has its letters, the photo with the one, no link in the other
 test('a fifth kind stands in the inbox and in its export', async () => {
   await send(place, await picture());
   expect((await run('inbox list')).replace(/ {2,}/g, '|')).toContain('|Warsztat|Ola@poczta.pl|1 zdjęcie');
-  expect(await run('inbox show')).toContain('  Miejsca                2, www.zle.example');
+  expect(await run('inbox show', { reference })).toContain('  Miejsca                2, www.zle.example');
   expect(JSON.parse(await run('inbox export'))).toMatchObject([
     { kind: 'workshop', fields: { version: 1, ...place }, labels: [{ label: 'Miejsca' }], photos: [{ position: 1 }] },
   ]);
@@ -82,7 +77,7 @@ test('what looks like a machine’s work is held back and released in a fifth ki
   await send({ ...place, website: 'x' });
   await office.post();
   expect(office.sink.received).toEqual([]);
-  await run('inbox release');
+  await run('inbox release', { reference });
   await office.post();
   expect(office.sink.received).toHaveLength(2);
 });
@@ -96,7 +91,7 @@ test('a fifth kind is kept for its own time', async () => {
 
 test('a fifth kind belongs to a person, who is exported and erased', async () => {
   await send(place);
-  const asked = { reference: 'ola@poczta.pl', yes: true };
-  expect(JSON.parse(await run('person export', asked))).toMatchObject([{ kind: 'workshop', letters: [{}, {}] }]);
-  expect(await run('person erase', asked)).toBe('Usunięto zgłoszeń: 1');
+  const person = { reference: 'ola@poczta.pl' };
+  expect(JSON.parse(await run('person export', person))).toMatchObject([{ kind: 'workshop', letters: [{}, {}] }]);
+  expect(await run('person erase', { ...person, yes: true })).toBe('Usunięto zgłoszeń: 1');
 });

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { words } from '@/server/submissions/views/say';
-import { type Reply, refusal } from './command';
+import { type Language, type Reply, refusal } from './verb';
 
 /**
  * Makes a folder and those above it that are missing, one by one: Node's own `recursive` never ends where a file system
@@ -20,7 +19,7 @@ const codeOf = (error: unknown): string | null =>
   typeof error === 'object' && error && 'syscall' in error && 'code' in error ? String(error.code) : null;
 
 /** What a command answers that writes into a folder: where it may not be made or written, one line that says so. */
-export function inFolder(folder: string, write: () => Reply): Reply {
+export function inFolder({ words }: Pick<Language, 'words'>, folder: string, write: () => Reply): Reply {
   try {
     makeFolder(folder);
     return write();

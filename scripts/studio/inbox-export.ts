@@ -1,15 +1,15 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
-import { jsonIn, storedIn } from '@/server/submissions/registry';
-import { plain, words } from '@/server/submissions/views/say';
-import { jsonText } from './printable';
+import { jsonIn, storedIn } from '@/server/submissions/kinds';
+import { plain } from '@/server/submissions/views/say';
+import type { Language } from './verb';
 
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** One message with its labels, where this version can read it, and what is known of its photos. */
-export function exported(submission: Submission, photos: readonly PhotoFacts[]): object {
+export function exported(submission: Submission, photos: readonly PhotoFacts[], { locale, words }: Language): object {
   const { id, kind, reference, language, fields, created_at, read_at } = submission;
   const stored = storedIn(submission);
-  const sections = stored?.describe('pl').sections ?? [];
+  const sections = stored?.describe(locale).sections ?? [];
   return {
     ...{ id, kind, reference, language, received: iso(created_at), read: iso(read_at) },
     fields: jsonIn(fields),
@@ -22,7 +22,3 @@ export function exported(submission: Submission, photos: readonly PhotoFacts[]):
       .map(({ position, name, width, height, size, sha256 }) => ({ position, name, width, height, size, sha256 })),
   };
 }
-
-/** Everything kept but the photos themselves, as one JSON array. */
-export const exportText = (rows: readonly Submission[], photos: readonly PhotoFacts[]): string =>
-  jsonText(rows.map((row) => exported(row, photos)));

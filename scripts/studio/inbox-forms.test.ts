@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { receive } from '@/server/http/receive/receive';
-import { plain } from '@/server/submissions/views/say';
 import { type FormName, formRequest, forms } from '@/tests/support/in-process/form-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { commands } from './commands';
+import { typedIn } from './typed.fixture';
 
 let studio: Studio;
 beforeEach(async () => {
@@ -16,10 +15,8 @@ async function send(kind: FormName, fields: object = forms[kind]): Promise<strin
   return (await (await receive(kind, await formRequest(kind, { fields }), studio.effects)).json()).reference;
 }
 
-async function run(command: string, reference?: string, to?: string): Promise<string> {
-  const reply = await commands[command]?.({ storage: studio.storage, reference, to, now: studio.effects.now() });
-  return plain(reply?.text ?? '');
-}
+const run = async (command: string, reference?: string, to?: string): Promise<string> =>
+  (await typedIn(studio, command, { reference, to })).text;
 
 const letter = '(na ten adres można wysłać list)';
 test.each<[FormName, string, readonly (readonly [string, string])[]]>([

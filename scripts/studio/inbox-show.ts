@@ -1,8 +1,9 @@
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
 import type { Description, Entry } from '@/server/submissions/kind';
 import { momentText } from '@/server/submissions/views/moment';
-import { plain, words } from '@/server/submissions/views/say';
+import { plain } from '@/server/submissions/views/say';
 import { entry, oneLine } from './terminal';
+import type { Language } from './verb';
 
 const section = (heading: string, entries: readonly Entry[]): readonly string[] => [
   '',
@@ -15,7 +16,11 @@ const photoEntry = ({ position, name, width, height, size }: PhotoFacts): Entry 
   `${Math.max(1, Math.round(size / 1024))} KiB, ${oneLine(name) || '-'}`,
 ];
 
-function photoSection(reference: string, photos: readonly PhotoFacts[]): readonly string[] {
+function photoSection(
+  reference: string,
+  photos: readonly PhotoFacts[],
+  { words }: Pick<Language, 'words'>,
+): readonly string[] {
   if (photos.length === 0) return [];
   const hint = `  ${words('studio.savePhotos', { reference })}`;
   return [...section(words('studio.photos'), photos.map(photoEntry)), hint];
@@ -26,17 +31,19 @@ export function showText(
   submission: Submission,
   { heading, sections }: Pick<Description, 'heading' | 'sections'>,
   photos: readonly PhotoFacts[],
+  desk: Language,
 ): string {
   const { reference, created_at, language } = submission;
+  const { words, locale } = desk;
   const when: readonly Entry[] = [
-    [words('studio.received'), momentText(created_at)],
+    [words('studio.received'), momentText(created_at, locale)],
     [words('studio.language'), words(`studio.languages.${language}`)],
   ];
   const lines = [
     `${heading} ${reference}`,
     ...when.flatMap(([label, text]) => entry(label, text)),
     ...sections.flatMap(([title, entries]) => section(title, entries)),
-    ...photoSection(reference, photos),
+    ...photoSection(reference, photos, desk),
   ];
   return plain(lines.join('\n'));
 }

@@ -6,10 +6,9 @@ import { itemOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import { receive } from '@/server/http/receive/receive';
 import { submissions } from '@/server/storage/queries/read';
-import { plain } from '@/server/submissions/views/say';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { commands } from './commands';
+import { typedIn } from './typed.fixture';
 
 let studio: Studio;
 beforeEach(async () => {
@@ -17,11 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => studio.close());
 
-async function run(command: string, reference?: string, to?: string): Promise<{ ok: boolean; text: string }> {
-  const reply = await commands[command]?.({ storage: studio.storage, reference, to, now: studio.effects.now() });
-  if (!reply) throw new Error(command);
-  return { ok: reply.ok, text: plain(reply.text) };
-}
+const run = (command: string, reference?: string, to?: string) => typedIn(studio, command, { reference, to });
 
 async function send(type: keyof typeof orders, extra: Record<string, string> = {}): Promise<string> {
   const photos = type === 'portraits' || type === 'custom-pictures' ? [await picture(), await picture(70, 80)] : [];
@@ -177,7 +172,7 @@ test('what the shop called a thing that day is what an old order says', async ()
 test.each([
   ['inbox show', undefined, 'Podaj numer zgłoszenia'],
   ['inbox show', '2026-9999-ZZ', 'Nie ma zgłoszenia o numerze 2026-9999-ZZ.'],
-  ['inbox photos', '2026-9999-ZZ', 'Nie ma zgłoszenia o numerze 2026-9999-ZZ.'],
+  ['inbox release', '2026-9999-ZZ', 'Nie ma zgłoszenia o numerze 2026-9999-ZZ.'],
 ])('%s %s is refused in Polish', async (command, reference, text) => {
   expect(await run(command, reference)).toEqual({ ok: false, text: expect.stringContaining(text) });
 });

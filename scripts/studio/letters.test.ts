@@ -1,8 +1,7 @@
 import { receive } from '@/server/http/receive/receive';
-import { plain } from '@/server/submissions/views/say';
 import { orderRequest } from '@/tests/support/in-process/order-request';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { commands } from './commands';
+import { typedIn } from './typed.fixture';
 
 describe.each(databases)('%s', (database) => {
   let studio: Studio;
@@ -12,10 +11,9 @@ describe.each(databases)('%s', (database) => {
   });
   afterEach(() => studio.close());
 
-  async function run(command: string, reference?: string, parked?: boolean): Promise<string> {
-    const asked = { storage: studio.storage, reference, to: undefined, parked, now: studio.effects.now() };
-    const answer = await commands[command]?.(asked);
-    return `${answer?.ok ? '' : '! '}${plain(answer?.text ?? '')}`;
+  async function run(command: string, reference?: string, parked = false): Promise<string> {
+    const { ok, text } = await typedIn(studio, command, { reference, parked });
+    return ok ? text : `! ${text}`;
   }
   const park = () =>
     studio.storage

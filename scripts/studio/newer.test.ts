@@ -1,10 +1,8 @@
 import { receive } from '@/server/http/receive/receive';
-import { plain } from '@/server/submissions/views/say';
 import { formRequest } from '@/tests/support/in-process/form-request';
 import { orderRequest } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import type { Asked } from './command';
-import { commands } from './commands';
+import { type Extra, typedIn } from './typed.fixture';
 
 let office: PostOffice;
 beforeEach(async () => {
@@ -14,12 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-async function run(command: string, asked: Partial<Asked> = {}): Promise<string> {
-  const { storage, effects } = office.studio;
-  const all = { storage, reference: '2026-0001-A2', to: undefined, now: effects.now() };
-  const answer = await commands[command]?.({ ...all, ...asked });
-  return `${answer?.ok ? '' : '! '}${plain(answer?.text ?? '')}`;
+async function run(command: string, extra?: Extra): Promise<string> {
+  const { ok, text } = await typedIn(office.studio, command, extra);
+  return ok ? text : `! ${text}`;
 }
+const reference = '2026-0001-A2';
 
 /** What a version after this one may have written in the place of the first row. */
 const rows = {
@@ -49,8 +46,8 @@ describe.each(Object.entries(rows))('%s', (_, change) => {
 
   test('is told where it is asked for, stays unread and held back', async () => {
     await office.studio.storage.updateTable('submissions').set({ quarantine: 'links' }).execute();
-    expect(await run('inbox show')).toEqual(told);
-    expect(await run('inbox release')).toEqual(told);
+    expect(await run('inbox show', { reference })).toEqual(told);
+    expect(await run('inbox release', { reference })).toEqual(told);
     const { read_at, quarantine } = await office.studio.storage
       .selectFrom('submissions')
       .selectAll()
@@ -66,8 +63,8 @@ describe.each(Object.entries(rows))('%s', (_, change) => {
   });
 
   test('a person’s own is exported and erased all the same', async () => {
-    const reference = 'lucja@poczta.example';
-    expect(JSON.parse(await run('person export', { reference }))).toMatchObject([{ unreadable: told }]);
-    expect(await run('person erase', { reference, yes: true })).toBe('Usunięto zgłoszeń: 1');
+    const person = { reference: 'lucja@poczta.example' };
+    expect(JSON.parse(await run('person export', person))).toMatchObject([{ unreadable: told }]);
+    expect(await run('person erase', { ...person, yes: true })).toBe('Usunięto zgłoszeń: 1');
   });
 });

@@ -6,8 +6,7 @@ import { orderRequest, orders, picture } from '@/tests/support/in-process/order-
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
 import { databases } from '@/tests/support/in-process/studio';
 import { layOldDatabase } from '@/tests/support/old-database/lay';
-import type { Asked } from './command';
-import { commands } from './commands';
+import { type Extra, typedIn } from './typed.fixture';
 
 /** Titles and prices are the artist's, who may change them; centimetres beside a format are of a later day. */
 const withoutContent = (text: string): string =>
@@ -23,11 +22,9 @@ describe.each(databases)('a database of before: %s', (database) => {
   });
   afterEach(() => office.close());
 
-  async function run(command: string, asked: Partial<Asked> = {}): Promise<string> {
-    const { storage, effects } = office.studio;
-    const all = { storage, reference: undefined, to: undefined, now: effects.now() };
-    const answer = await commands[command]?.({ ...all, ...asked });
-    return `${answer?.ok ? '' : '! '}${plain(answer?.text ?? '')}`;
+  async function run(command: string, extra?: Extra): Promise<string> {
+    const { ok, text } = await typedIn(office.studio, command, extra);
+    return ok ? text : `! ${text}`;
   }
 
   test('the inbox lists, shows and exports all of it', async () => {

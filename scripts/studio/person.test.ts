@@ -4,12 +4,10 @@ import Database from 'better-sqlite3';
 import { receive } from '@/server/http/receive/receive';
 import { limits } from '@/server/platform/limits';
 import { submissions } from '@/server/storage/queries/read';
-import { plain } from '@/server/submissions/views/say';
 import { formRequest } from '@/tests/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
-import type { Asked } from './command';
-import { commands } from './commands';
+import { type Extra, typedIn } from './typed.fixture';
 
 describe.each(databases)('%s', (database) => {
   let studio: Studio;
@@ -26,15 +24,10 @@ describe.each(databases)('%s', (database) => {
       orderRequest({ fields: { ...orders.portraits, email }, photos: [await picture()] }),
       studio.effects,
     );
-  async function run(command: string, asked: Partial<Asked> = {}): Promise<string> {
-    const all = {
-      storage: studio.storage,
-      reference: 'lucja@Poczta.example ',
-      to: undefined,
-      now: studio.effects.now(),
-    };
-    const answer = await commands[command]?.({ ...all, ...asked });
-    return `${answer?.ok ? '' : '! '}${plain(answer?.text ?? '')}`;
+  async function run(command: string, extra?: Extra): Promise<string> {
+    const person = command.startsWith('person') ? { reference: 'lucja@Poczta.example ' } : {};
+    const { ok, text } = await typedIn(studio, command, { ...person, ...extra });
+    return ok ? text : `! ${text}`;
   }
   const left = async () => (await submissions(studio.storage)).map(({ email }) => email);
 
@@ -82,14 +75,14 @@ describe.each(databases)('%s', (database) => {
   test.each(['inbox export', 'person export'])(
     'TRUST-23: %s hides nothing, in the terminal and in the file',
     async (command) => {
-      const nasty = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
-      const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: nasty };
+      const hostile = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
+      const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: hostile };
       await receive('registration-lessons', await formRequest('registration-lessons', { fields }), studio.effects);
       const text = await run(command);
       expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u);
       expect(text).toContain('a\\u009b\\u202e\\u2028\\u00a0\\udb40\\udc41b');
       const lessons = JSON.parse(text).find(({ kind }: { kind: string }) => kind === 'registration-lessons');
-      expect(lessons.fields.lessons_type).toBe(nasty);
+      expect(lessons.fields.lessons_type).toBe(hostile);
       if (command !== 'person export') return;
       const to = join(studio.folder, 'person');
       await run(command, { to });
@@ -131,9 +124,8 @@ describe('TRUST-23: what was erased is not in SQLite’s files any more', () => 
     ['studio.sqlite', 'studio.sqlite-wal'].map((name) => readFileSync(join(studio.folder, name), 'latin1')).join('');
   async function run(command: string) {
     const now = studio.effects.now() + 7 * 366 * 24 * 60 * 60_000;
-    const asked = { storage: studio.storage, reference: 'kanarek@poczta.example', to: undefined, yes: true, now };
-    const answer = await commands[command]?.(asked);
-    return { ok: answer?.ok, text: plain(answer?.text ?? '') };
+    const person = command === 'person erase' ? { reference: 'kanarek@poczta.example', yes: true } : {};
+    return typedIn(studio, command, { ...person, now });
   }
   /** Somebody who reads for long, and so needs the log. @returns ends it */
   function read(): () => void {

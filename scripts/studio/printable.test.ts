@@ -1,7 +1,7 @@
 import { jsonText, printable } from './printable';
 
 /** Escape sequence's begin in one sign, other controls, turning signs, line ends, and what hides or looks like a space. */
-const nasty = [
+const hostile = [
   '\u009b',
   '\u0085',
   '\u007f',
@@ -17,7 +17,7 @@ const nasty = [
 ];
 const hidden = ['\u200b', '\u00ad', '\ufeff', '\u{e0041}', '\u00a0'];
 
-test.each(nasty)('TRUST-23: %j does nothing in a terminal, and is written out in JSON', (sign) => {
+test.each(hostile)('TRUST-23: %j does nothing in a terminal, and is written out in JSON', (sign) => {
   const text = `a${sign}b`;
   const code = sign.charCodeAt(0).toString(16).padStart(4, '0');
   expect(printable(text)).toBe(`a\\u${code}b`);

@@ -1,10 +1,9 @@
 import { receive } from '@/server/http/receive/receive';
 import { lettersOf, unsentLetters } from '@/server/storage/queries/letters';
 import { submissionBy } from '@/server/storage/queries/read';
-import { plain } from '@/server/submissions/views/say';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { commands } from './commands';
+import { typedIn } from './typed.fixture';
 
 describe.each(databases)('TRUST-19: what was held back in %s', (database) => {
   let studio: Studio;
@@ -17,11 +16,8 @@ describe.each(databases)('TRUST-19: what was held back in %s', (database) => {
     const request = orderRequest({ fields: { ...orders.portraits, ...fields }, photos: [await picture()] });
     return (await (await receive('shop-order', request, studio.effects)).json()).reference;
   }
-  async function letGo(reference: string): Promise<string> {
-    const asked = { storage: studio.storage, reference, to: undefined, now: studio.effects.now() + 1000 };
-    const answer = await commands['inbox release']?.(asked);
-    return plain(answer?.text ?? '');
-  }
+  const letGo = async (reference: string): Promise<string> =>
+    (await typedIn(studio, 'inbox release', { reference, now: studio.effects.now() + 1000 })).text;
 
   test('is accepted by the artist: its letters are due at once', async () => {
     const reference = await held({ elapsed_ms: '500' });

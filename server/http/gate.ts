@@ -16,7 +16,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 export function gate(request: IncomingMessage, { methods, bodyBytes }: Route): Refusal | null {
   if (!methods.includes(request.method ?? ''))
     return { problem: { code: 'request.method' }, headers: { Allow: methods.join(', ') } };
-  const stated = Number(request.headers['content-length'] ?? 0);
-  if (stated > bodyBytes || (bodyBytes === 0 && hasBody(request))) return { problem: { code: 'request.tooLarge' } };
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > bodyBytes || (bodyBytes === 0 && hasBody(request))) return { problem: { code: 'request.tooLarge' } };
   return null;
 }

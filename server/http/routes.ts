@@ -2,7 +2,7 @@ import { formPath, galleryPath, healthPath, resultPath, tokenPath, versionPath }
 import { answerResult } from '../pages/answer-result';
 import { languageOf } from '../platform/request-language';
 import { effects } from '../storage/effects';
-import { type Kind, kindNames, kinds } from '../submissions/registry';
+import { type Kind, kindNames, kinds } from '../submissions/kinds';
 import type { Prefix } from './abuse/prefixes';
 import { answerGallery } from './gallery/answer-gallery';
 import { answerHealth } from './health/answer-health';
@@ -50,7 +50,7 @@ const api: Readonly<Record<string, Route>> = {
   [versionPath]: reading(answerVersion),
   [addressOf(tokenPath)]: reading(giveToken),
   [galleryPath]: reading(answerGallery),
-  ...Object.fromEntries(kindNames.map((kind) => [addressOf(formPath(kinds[kind].path)), formOf(kind)])),
+  ...Object.fromEntries(kindNames().map((kind) => [addressOf(formPath(kinds[kind].path)), formOf(kind)])),
 };
 
 const results = resultPath('');

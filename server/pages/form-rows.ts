@@ -8,7 +8,7 @@ import { sizeWords } from '@/domain/order/size-words';
 import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import { translator } from '@/messages/translator';
-import type { Kind } from '../submissions/registry';
+import type { Kind } from '../submissions/kinds';
 
 /** A form as it was sent or is to be filled in, and what is wrong: a sentence for a field by its name in a request. */
 export type SentForm = Readonly<{

@@ -4,7 +4,7 @@ import type { FormPart } from '@/domain/order/form';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
-import { type Kind, kinds } from '../submissions/registry';
+import { type Kind, kinds } from '../submissions/kinds';
 import { Row } from './form-row';
 import { type FormRow, rowsOf, type SentForm, unseenOf } from './form-rows';
 import { PlainPrice } from './plain-price';

@@ -18,7 +18,13 @@ const orders: readonly SentForm[] = orderTypes.flatMap((type) =>
 );
 const forms: readonly SentForm[] = [...orders, ...formKinds.map((kind) => ({ kind, fields: {}, faults: {} }))];
 
-const slot = new RegExp(`<(noscript|div)([^>]* ${plainSlot}="[^>]*)></\\1>`);
+/** @returns the page with `inside` in its empty place for a plain form, or as it was without such a place */
+function fillSlot(html: string, inside: string): string {
+  const mark = html.indexOf(` ${plainSlot}="`);
+  if (mark < 0) return html;
+  const start = html.indexOf('>', mark) + 1;
+  return html.slice(0, start) + inside + html.slice(start);
+}
 
 /**
  * Puts the plain form of each address into its page as it was built: only browsers without script read it, so it is no
@@ -29,13 +35,8 @@ const slot = new RegExp(`<(noscript|div)([^>]* ${plainSlot}="[^>]*)></\\1>`);
 export async function withPlainForms(pages: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const filled = new Map(pages);
-  const put = (path: string, html: string, content: ReactNode) => {
-    const inside = renderToStaticMarkup(content);
-    filled.set(
-      path,
-      html.replace(slot, (_, tag, attributes) => `<${tag}${attributes}>${inside}</${tag}>`),
-    );
-  };
+  const put = (path: string, html: string, content: ReactNode) =>
+    filled.set(path, fillSlot(html, renderToStaticMarkup(content)));
   for (const locale of locales)
     for (const form of forms) {
       const path = pathOfForm(form, locale);

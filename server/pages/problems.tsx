@@ -1,7 +1,7 @@
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { kinds } from '../submissions/registry';
+import { kinds } from '../submissions/kinds';
 import { isLack } from './form-faults';
 import { idOf } from './form-row';
 import { rowNamed, rowsOf, type SentForm } from './form-rows';

@@ -1,6 +1,6 @@
 import type { ChangeableLimits } from './settings/changeable-limits.mjs';
 import type { Sender } from './settings/sender.mjs';
-import { readVariables, stated, type Variables } from './settings/variables.mjs';
+import { environmentVariables, readVariables, type Variables } from './settings/variables.mjs';
 
 export type Environment = Readonly<{
   /** The address on which the site listens; undefined: on every address of the machine. */
@@ -67,6 +67,6 @@ let parsed: Environment | undefined;
  * The configuration of this process, read at the first use, because the build loads modules without a configuration.
  */
 export function environment(): Environment {
-  parsed ??= parseEnvironment(stated());
+  parsed ??= parseEnvironment(environmentVariables());
   return parsed;
 }

@@ -1,6 +1,6 @@
 import { languageOf } from './request-language';
 
-test.each<[stated: string | undefined, accepted: string | null, 'pl' | 'en']>([
+test.each<[asked: string | undefined, accepted: string | null, 'pl' | 'en']>([
   ['en', 'pl', 'en'],
   ['pl', 'en', 'pl'],
   ['de', 'en-GB,en;q=0.9', 'en'],
@@ -8,6 +8,6 @@ test.each<[stated: string | undefined, accepted: string | null, 'pl' | 'en']>([
   [undefined, 'EN', 'en'],
   [undefined, 'de', 'pl'],
   [undefined, null, 'pl'],
-])('API-8: the form says %s, the browser %s: %s', (stated, accepted, expected) => {
-  expect(languageOf(new Headers(accepted === null ? {} : { 'accept-language': accepted }), stated)).toBe(expected);
+])('API-8: the form says %s, the browser %s: %s', (asked, accepted, expected) => {
+  expect(languageOf(new Headers(accepted === null ? {} : { 'accept-language': accepted }), asked)).toBe(expected);
 });

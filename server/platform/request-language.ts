@@ -11,8 +11,8 @@ function rangeOf(text: string): Range {
 }
 
 /** The visitor's language: the form's own `language` field, else what the browser prefers, else Polish (API-8). */
-export function languageOf(headers: Headers, stated?: string): Locale {
-  if (isLocale(stated)) return stated;
+export function languageOf(headers: Headers, asked?: string): Locale {
+  if (isLocale(asked)) return asked;
   const ranges = (headers.get('accept-language') ?? '').split(',', mostRanges).map(rangeOf);
   const preferred = ranges.toSorted((one, other) => other.weight - one.weight);
   return preferred.map(({ language }) => language).find(isLocale) ?? 'pl';

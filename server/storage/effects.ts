@@ -23,6 +23,9 @@ export type Effects = Readonly<{
   log: (line: LogLine) => void;
 }>;
 
+/** Those that saving needs. */
+export type SavingEffects = Pick<Effects, 'now' | 'random' | 'uuid' | 'mailHost'>;
+
 export const effects: Effects = {
   publicOrigins: () => environment().publicOrigins,
   storage,

@@ -4,8 +4,8 @@ import { openSqlite } from './sqlite/open-sqlite';
 import type { Storage } from './tables';
 
 /** Where the data is: a Postgres if `databaseUrl` is set, else a SQLite file in `dataFolder`. */
-export type Place = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
+export type DatabaseLocation = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
 
 /** @throws if it is damaged or cannot be reached; it is never replaced by an empty one */
-export const openStorage = ({ dataFolder, databaseUrl }: Place): Promise<Storage> =>
+export const openStorage = ({ dataFolder, databaseUrl }: DatabaseLocation): Promise<Storage> =>
   databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl);

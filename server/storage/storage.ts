@@ -3,7 +3,7 @@ import { environment } from '../platform/environment';
 import { forget, singleton } from '../platform/process-singleton';
 import { sqliteTypes } from './migrations/column-types';
 import { migrations } from './migrations/migrations';
-import { openStorage, type Place } from './open';
+import { type DatabaseLocation, openStorage } from './open';
 import { fileIn } from './sqlite/open-sqlite';
 import type { Storage } from './tables';
 
@@ -12,10 +12,10 @@ const reopening = 'storage reopening';
 type Opened = Readonly<{ storage: Storage; file: number | null }>;
 
 /** The inode number of the file: it changes when somebody replaces the file, as to restore a backup. */
-const fileNumber = ({ dataFolder, databaseUrl }: Place): number | null =>
+const fileNumber = ({ dataFolder, databaseUrl }: DatabaseLocation): number | null =>
   databaseUrl === null ? (statSync(fileIn(dataFolder), { throwIfNoEntry: false })?.ino ?? null) : null;
 
-async function opened(place: Place): Promise<Opened> {
+async function opened(place: DatabaseLocation): Promise<Opened> {
   const storage = await openStorage(place);
   return { storage, file: fileNumber(place) };
 }
@@ -23,7 +23,7 @@ async function opened(place: Place): Promise<Opened> {
 /** Named after the last migration, so that a development server opens the storage again after a new one. */
 const name = `storage ${Object.keys(migrations(sqliteTypes)).at(-1)}`;
 
-const open = (place: Place): Promise<Opened> =>
+const open = (place: DatabaseLocation): Promise<Opened> =>
   singleton(name, () =>
     opened(place).catch((error: unknown) => {
       forget(name);
@@ -31,7 +31,7 @@ const open = (place: Place): Promise<Opened> =>
     }),
   );
 
-async function closeThenOpen(place: Place, before: Promise<Opened>): Promise<Opened> {
+async function closeThenOpen(place: DatabaseLocation, before: Promise<Opened>): Promise<Opened> {
   if (open(place) === before) {
     // closed before the new file is opened: SQLite deletes its log by name at closing, and the new file's log has that
     // name
@@ -41,7 +41,7 @@ async function closeThenOpen(place: Place, before: Promise<Opened>): Promise<Ope
   return open(place);
 }
 
-const reopened = (place: Place, before: Promise<Opened>): Promise<Opened> =>
+const reopened = (place: DatabaseLocation, before: Promise<Opened>): Promise<Opened> =>
   singleton(reopening, () => closeThenOpen(place, before).finally(() => forget(reopening)));
 
 /**

@@ -1,16 +1,53 @@
+import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { Effects } from '../storage/effects';
-import type { RequestIdentity } from '../storage/queries/repetition';
+import { earlierOf, type RequestIdentity, type Saved } from '../storage/queries/repetition';
+import { type NewSubmission, saveSubmission } from '../storage/queries/save';
+import { roomFor } from '../storage/space';
+import type { Storage } from '../storage/tables';
+import { type Kind, kinds } from './kinds';
+import { lettersFor } from './letters-for';
 import { keepPhotos } from './photos/keep-photos';
-import type { PutAside, ReceivedForm } from './received';
-import { type Kind, kinds } from './registry';
-import { earlier, keep, type Outcome } from './save-new';
+import type { ReceivedForm, SpoolBytes } from './received';
 import { suspicionOf } from './suspicion';
+
+/** How a request ends. */
+export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
+
+/** The answer of before. One key stands for one content (TRUST-11). */
+const repeated = (saved: Saved, same: boolean): Outcome =>
+  same ? { saved, replayed: true, count: 0 } : { problem: { code: 'request.key' } };
+
+/** The answer that this request got before; null where it is new. */
+async function earlier(storage: Storage, identity: RequestIdentity, now: number): Promise<Outcome | null> {
+  const before = await earlierOf(storage, identity, now);
+  return before ? repeated({ id: before.id, reference: before.reference }, before.hash === identity.hash) : null;
+}
+
+type ParsedSubmission = Omit<NewSubmission, 'letters' | 'email'> & Readonly<{ kind: Kind }>;
+
+/**
+ * Keeps a submission with its letters. Two of the same at the same time, in whatever process: one is kept. The storage is
+ * asked for only now: its file may have been replaced while photos were worked on.
+ */
+export async function keep(submission: ParsedSubmission, effects: Effects): Promise<Outcome> {
+  const count = submission.photos.length;
+  if (!roomFor({ photos: count, free: await effects.freeBytes() })) return { problem: { code: 'storage' } };
+  const storage = await effects.storage();
+  // read back as it will be: what cannot be read is not kept
+  const stored = kinds[submission.kind].stored.parse(submission.fields);
+  const letters = lettersFor(
+    stored,
+    submission.photos.map(({ bytes }) => bytes.length),
+  );
+  const { saved, repeats } = await saveSubmission(storage, { ...submission, email: stored.email, letters }, effects);
+  return repeats === null ? { saved, replayed: false, count } : repeated(saved, repeats === submission.hash);
+}
 
 /** From what was sent to something kept. A repetition is answered first: it asks for nothing new. */
 export async function acceptSubmission(
   sent: ReceivedForm & { language: Locale },
-  { spool, ...identity }: RequestIdentity & { kind: Kind; spool: Readonly<{ put: PutAside }> },
+  { spool, ...identity }: RequestIdentity & { kind: Kind; spool: Readonly<{ put: SpoolBytes }> },
   effects: Effects,
 ): Promise<Outcome> {
   const before = await earlier(await effects.storage(), identity, effects.now());

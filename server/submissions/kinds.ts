@@ -1,6 +1,6 @@
 import { contact } from './contact';
 import { customPainting } from './custom-painting';
-import type { SubmissionKind } from './kind';
+import type { StoredSubmission, SubmissionKind } from './kind';
 import { lessons } from './lessons';
 import { shopOrder } from './shop-order';
 
@@ -11,3 +11,34 @@ export const kinds = {
   'registration-lessons': lessons,
   orders: customPainting,
 } as const satisfies Record<string, SubmissionKind>;
+
+/** What a visitor can send, as it is stored. */
+export type Kind = keyof typeof kinds;
+
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
+
+export const kindNames = (): readonly Kind[] => Object.keys(kinds).filter(isKind);
+
+/** A row of the inbox, whichever version of this program wrote it. */
+type Row = Readonly<{ kind: string; fields: string }>;
+
+/** What a column holds; a text that is no JSON stays a text, which no kind reads. */
+export function jsonIn(column: string): unknown {
+  try {
+    return JSON.parse(column);
+  } catch {
+    return column;
+  }
+}
+
+/** What is kept of a submission; null where this version cannot read it, as a newer one has written it. */
+export function storedIn({ kind, fields }: Row): StoredSubmission | null {
+  return isKind(kind) ? (kinds[kind].stored.safeParse(jsonIn(fields)).data ?? null) : null;
+}
+
+/** @throws where this version cannot read it */
+export function readable(row: Row): StoredSubmission {
+  const stored = storedIn(row);
+  if (!stored) throw new Error(`a submission of the kind ${row.kind} that this version cannot read`);
+  return stored;
+}

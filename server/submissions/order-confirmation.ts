@@ -1,5 +1,5 @@
 import { artist } from '@/content/artist';
-import { deliveryFields } from '@/domain/order/delivery';
+import { deliveryForm } from '@/domain/order/form';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Confirmation, ConfirmedLine } from './kind';
@@ -29,9 +29,7 @@ export function confirmOrder(order: StoredOrder, locale: Locale, reference: stri
       ...lines.map((line) => summaryLine(line, locale)),
       ours(t('order.price'), quotedPrice(order, locale)),
     ],
-    sections: [
-      [t('order.deliveryH'), deliveryFields.map((field) => typed(t(`order.delivery.${field}`), delivery[field]))],
-    ],
+    sections: [[t('order.deliveryH'), deliveryForm.map(({ id, label }) => typed(t(label), delivery[id]))]],
     next: [...(price.from ? [t('order.priceFrom')] : []), t('letter.buyer.next')].join(' '),
     notYou: t('letter.buyer.notYou'),
   };

@@ -11,7 +11,7 @@ export type Spooled = Readonly<{
 }>;
 
 /** Puts a whole file aside until it is wanted. */
-export type PutAside = (bytes: Buffer) => Promise<Spooled>;
+export type SpoolBytes = (bytes: Buffer) => Promise<Spooled>;
 
 export type ReceivedFile = Readonly<{ name: string }> & Spooled;
 

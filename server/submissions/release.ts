@@ -1,11 +1,11 @@
+import type { SavingEffects } from '../storage/effects';
 import { writeLetters } from '../storage/queries/new-letters';
 import { photoFactsOf, type Submission } from '../storage/queries/read';
-import type { Chance } from '../storage/queries/saved';
 import type { Storage } from '../storage/tables';
+import { readable } from './kinds';
 import { lettersFor } from './letters-for';
-import { readable } from './registry';
 
-type Sender = Pick<Chance, 'now' | 'uuid' | 'mailHost'>;
+type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;
 
 /**
  * Lets what was held back go the ordinary way: it is a submission like any other from now on, and its letters are due.

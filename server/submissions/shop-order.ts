@@ -1,6 +1,7 @@
 import { photoFields, shopOrders } from '@/domain/api';
 import { isMailbox } from '@/domain/contact-hints';
-import { type Delivery, deliveryFields } from '@/domain/order/delivery';
+import type { Delivery } from '@/domain/order/delivery';
+import { deliveryForm } from '@/domain/order/form';
 import { requestOf } from '@/domain/order/plain';
 import { parseShopOrder } from '@/domain/order/wire';
 import type { Locale } from '@/i18n/locales';
@@ -18,9 +19,9 @@ const { orderYears } = limits.retention;
 function deliveryEntries(delivery: Delivery, locale: Locale): readonly Entry[] {
   const t = translator(locale);
   const letters = t(isMailbox(delivery.email) ? 'studio.letter.yes' : 'studio.letter.no');
-  return deliveryFields.map((field): Entry => {
-    const entry = [t(`order.delivery.${field}`), delivery[field]] as const;
-    return field === 'email' ? [...entry, letters] : entry;
+  return deliveryForm.map(({ id, label }): Entry => {
+    const entry = [t(label), delivery[id]] as const;
+    return id === 'email' ? [...entry, letters] : entry;
   });
 }
 

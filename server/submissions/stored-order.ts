@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { artworks } from '@/content/artworks';
 import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import type { DeliveryField } from '@/domain/order/delivery';
+import { deliveryForm, fieldsOf } from '@/domain/order/form';
 import { priceOf } from '@/domain/order/price';
 import { summaryOf } from '@/domain/order/summary';
 import type { LineName, SummaryLine } from '@/domain/order/summary-lines';
@@ -10,13 +12,8 @@ import type { Locale, Localized } from '@/i18n/locales';
 import { messages } from '@/messages';
 
 const localized = z.object({ pl: z.string(), en: z.string() });
-const delivery = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  email: z.string(),
-});
+const deliveryShape = Object.fromEntries(deliveryForm.map(({ id }) => [id, z.string()]));
+const delivery = z.object(deliveryShape as Record<DeliveryField, z.ZodString>);
 /** The choices as keys. Only what is asked of them is named: a shop that no longer has a key still reads its orders. */
 const draft = z.looseObject({ type: z.string(), item: z.number().nullable() });
 const price = z.object({ grosze: z.number(), from: z.boolean() });
@@ -52,14 +49,15 @@ function pairsIn(table: unknown): readonly Localized[] {
   return pair.success ? [pair.data] : Object.values(table).flatMap(pairsIn);
 }
 
-/** What a buyer types: it stays as typed, also where it happens to be a word of the site. */
-const typedNames: readonly LineName[] = ['width', 'height', 'description', 'comment'];
+/** What a buyer types stays as typed, also where it happens to be a word of the site. */
+const isTyped = (name: string): boolean =>
+  fieldsOf('custom-pictures').some(({ id, most }) => id === name && most !== null);
 
 /** An order of the first version: its English words are those of today, where the site still has them. */
 function upgraded({ version: _, type, lines, ...rest }: z.infer<typeof version1>): StoredOrder {
   const tables = [lineLabels(), orderTypeNames, variants, subjects, sizes, media, Object.values(artworks).flat()];
   const pairs = new Map(tables.flatMap(pairsIn).map((pair) => [pair.pl, pair]));
-  const typed = new Set(typedNames.map((name) => labelOf(name).pl));
+  const typed = new Set(lineLabels().flatMap(({ name, pl }) => (isTyped(name) ? [pl] : [])));
   const both = (pl: string): Localized => pairs.get(pl) ?? { pl, en: pl };
   return {
     ...rest,
@@ -75,11 +73,9 @@ function upgraded({ version: _, type, lines, ...rest }: z.infer<typeof version1>
 /** Reads what is stored, of whichever version. */
 export const storedOrderSchema = z.union([version2, version1.transform(upgraded)]);
 
-/** The labels of all lines, Polish and English. */
-function lineLabels(): readonly Localized[] {
-  const english: Readonly<Record<string, string>> = messages.en.order.lines;
-  return Object.entries(messages.pl.order.lines).map(([name, pl]) => ({ pl, en: english[name] ?? pl }));
-}
+/** The labels of all lines, by their names. */
+const lineLabels = () =>
+  (Object.keys(messages.pl.order.lines) as LineName[]).map((name) => ({ name, ...labelOf(name) }));
 
 const labelOf = (name: LineName): Localized => ({
   pl: messages.pl.order.lines[name],

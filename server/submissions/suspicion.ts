@@ -13,9 +13,9 @@ const linksIn = (fields: Fields): number =>
   Object.values(fields).reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
 
 function wasFast(fields: Fields): boolean {
-  const stated = fields[signals.elapsed]?.trim() ?? '';
+  const elapsed = fields[signals.elapsed]?.trim() ?? '';
   // a missing time is no signal: without script there is none
-  return /^\d{1,12}(\.\d+)?$/.test(stated) && Number(stated) < limits.suspicion.fillMs;
+  return /^\d{1,12}(\.\d+)?$/.test(elapsed) && Number(elapsed) < limits.suspicion.fillMs;
 }
 
 const signs: Readonly<Record<Suspicion, (fields: Fields) => boolean>> = {

@@ -9,7 +9,7 @@ import { OwnSite } from '../support/own-site';
 import { keepResult, measuredNow } from '../support/results';
 import { expect, test } from '../support/test';
 
-/** `npm run torture:bodies` is the long form; a stated seed makes the same bodies again. */
+/** `npm run torture:bodies` is the long form; a given seed makes the same bodies again. */
 const long = process.env.BODIES;
 const bodies = Number(long ?? 300);
 const seed = Number(process.env.BODIES_SEED ?? (long ? randomInt(2 ** 31) : 20_261_121));

@@ -27,7 +27,7 @@ function drip(wire: Wire, text: string, everyMs: number): void {
   wire.socket.once('close', () => clearInterval(timer));
 }
 
-test('TRUST-1: too large is said by the stated length alone, before the body', async () => {
+test('TRUST-1: too large is said by the declared length alone, before the body', async () => {
   for (const [path, type, length] of [
     [contact, json, 64 * 1024 + 1],
     ['/api/web/form/orders/', multipart, 16 * 1024 * 1024 + 1],

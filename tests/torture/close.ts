@@ -2,7 +2,7 @@ import { composeFor } from '@/server/mail/letters/compose';
 import { closedCircuit } from '@/server/mail/outbox/circuit';
 import { sendDue } from '@/server/mail/outbox/send-due';
 import type { Transport } from '@/server/mail/transport/transport';
-import { openStorage, type Place } from '@/server/storage/open';
+import { type DatabaseLocation, openStorage } from '@/server/storage/open';
 import type { Storage } from '@/server/storage/tables';
 import type { Sink } from '../support/in-process/smtp-sink';
 import type { SiteReport } from './site-process';
@@ -14,7 +14,7 @@ export type Outcome = Readonly<{ answered: number; letters: number; twice: numbe
 const mail = { from: 'www@studio.example', to: 'anna@studio.example' };
 
 /** The settings of a site with its data in this place. */
-export const settings = ({ dataFolder, databaseUrl }: Place, smtp: string): Record<string, string> => ({
+export const settings = ({ dataFolder, databaseUrl }: DatabaseLocation, smtp: string): Record<string, string> => ({
   ...{ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? '', RATE_LIMIT: 'off' },
   ...{ SMTP_URL: smtp, MAIL_FROM: mail.from, MAIL_TO: mail.to },
 });
@@ -45,7 +45,7 @@ async function unsent(storage: Storage, left: readonly string[]): Promise<readon
 }
 
 /** Sends the letters that are left, and checks everything that is stored. */
-export async function close(place: Place, sink: Sink, reports: readonly SiteReport[]): Promise<Outcome> {
+export async function close(place: DatabaseLocation, sink: Sink, reports: readonly SiteReport[]): Promise<Outcome> {
   const storage = await openStorage(place);
   const left = sink.received.map(({ messageId }) => messageId);
   await sendRest(storage, left);

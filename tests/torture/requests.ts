@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keyHeader } from '@/domain/api';
-import { type Kind, kindNames as kinds } from '@/server/submissions/registry';
+import { type Kind, kindNames } from '@/server/submissions/kinds';
 import { formRequest, forms } from '../support/in-process/form-request';
 import { orderRequest, orders, picture } from '../support/in-process/order-request';
 
@@ -10,6 +10,7 @@ export type RequestPlan = Readonly<{ key: string; kind: Kind }>;
 export function planOf(name: string): RequestPlan {
   const hex = createHash('sha256').update(name).digest('hex');
   const key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  const kinds = kindNames();
   const kind = kinds[Number.parseInt(hex.slice(32, 34), 16) % kinds.length] ?? 'contact';
   return { key, kind };
 }

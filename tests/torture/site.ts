@@ -45,7 +45,7 @@ process.stdin.once('data', () => {
 const stop = startWorker({
   ...effects,
   pauseMs: 20,
-  chores: async () => undefined,
+  periodicTasks: async () => undefined,
   mail: { transport: trappedTransport(smtpTransport(mail.url), trap), compose: composeFor(mail) },
 });
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

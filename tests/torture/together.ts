@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openStorage, type Place } from '@/server/storage/open';
+import { type DatabaseLocation, openStorage } from '@/server/storage/open';
 import { headerOf } from '../support/in-process/arrived-letter';
 import { openSink } from '../support/in-process/smtp-sink';
 import { close, type Outcome, settings } from './close';
@@ -23,7 +23,7 @@ function start(name: string, env: Readonly<Record<string, string>>): Promise<Sit
 /** If the number of unsent letters does not change for so long, the wait ends, and the test reports them. */
 const stillMs = 60_000;
 
-async function untilAllSent(place: Place): Promise<void> {
+async function untilAllSent(place: DatabaseLocation): Promise<void> {
   const storage = await openStorage(place);
   const open = storage
     .selectFrom('letters')
@@ -42,7 +42,10 @@ function answeredAtBoth([one, other]: readonly SiteReport[]): number {
 }
 
 /** Two sites on one storage, busy for so many seconds: each request is stored once and each letter sent once. */
-export async function together({ place, seconds }: Readonly<{ place: Place; seconds: number }>): Promise<Together> {
+export async function together({
+  place,
+  seconds,
+}: Readonly<{ place: DatabaseLocation; seconds: number }>): Promise<Together> {
   await (await openStorage(place)).destroy();
   const sink = await openSink();
   const env = settings(place, sink.url);

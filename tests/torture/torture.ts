@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openStorage, type Place } from '@/server/storage/open';
+import { type DatabaseLocation, openStorage } from '@/server/storage/open';
 import { openSink } from '../support/in-process/smtp-sink';
 import { close, type Outcome, settings } from './close';
 import { type Failpoint, failpoints } from './failpoints';
 import { type Site, type SiteReport, startSite } from './site-process';
 
 /** `random`: a whole number below the one given. */
-type Torture = Readonly<{ place: Place; rounds: number; random: (below: number) => number }>;
+type Torture = Readonly<{ place: DatabaseLocation; rounds: number; random: (below: number) => number }>;
 
 /** How often each step is reached for one submission. */
 const often: Readonly<Record<Failpoint, number>> = {

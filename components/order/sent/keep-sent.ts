@@ -1,7 +1,7 @@
 import type { Photo } from '@/components/forms/photo';
-import { courseOf } from '@/domain/order/course';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
+import { fulfilmentOf } from '@/domain/order/fulfilment';
 import { priceOf } from '@/domain/order/price';
 import { summaryLines } from '@/domain/order/summary-lines';
 import type { Localized } from '@/i18n/locales';
@@ -32,6 +32,6 @@ export async function keepAccepted({ draft, photos, title, ...order }: Accepted)
     choice: { variant, medium, size, width, height, attributes },
     photos: await smallCopies(photos),
     price: priceOf(draft),
-    course: courseOf(draft),
+    course: fulfilmentOf(draft),
   });
 }

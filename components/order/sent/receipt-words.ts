@@ -1,6 +1,6 @@
 import type { OrderType } from '@/content/order';
-import type { Course } from '@/domain/order/course';
 import type { DeliveryField } from '@/domain/order/delivery';
+import type { Fulfilment } from '@/domain/order/fulfilment';
 import { priceText } from '@/domain/price-format';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
@@ -24,7 +24,7 @@ export type ReceiptWords = Readonly<
     alt: Omit<AltWords, 'agree'>;
     delivery: Readonly<Record<DeliveryField, string>>;
     /** What happens next, for each course of an order. */
-    steps: Readonly<Record<Course, readonly string[]>>;
+    steps: Readonly<Record<Fulfilment, readonly string[]>>;
   }>;
 
 export type Told = Readonly<{ locale: Locale; words: ReceiptWords; sent: SentOrder }>;

@@ -1,8 +1,8 @@
 import { tabStorage } from '@/components/forms/browser-storage';
 import type { OrderType } from '@/content/order';
-import type { Course } from '@/domain/order/course';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
+import type { Fulfilment } from '@/domain/order/fulfilment';
 import type { Price } from '@/domain/order/price';
 import type { SummaryLine } from '@/domain/order/summary-lines';
 import type { Localized } from '@/i18n/locales';
@@ -28,7 +28,7 @@ export type SentOrder = Readonly<{
   photos: readonly SentPhoto[];
   price: Price;
   delivery: Delivery;
-  course: Course;
+  course: Fulfilment;
   /** The work that is ordered, or the sample. */
   work: SentPicture | null;
 }>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Course } from '@/domain/order/course';
+import type { Fulfilment } from '@/domain/order/fulfilment';
 import type { Locale } from '@/i18n/locales';
 import type { SentDrawings } from './draw-sent';
 import { SentAnswers, SentReference, SentWork } from './receipt';
@@ -16,7 +16,7 @@ type Props = Readonly<{
   words: ReceiptWords;
   thanks: ReactNode;
   /** What happens next, for each course of an order. */
-  next: Readonly<Record<Course, ReactNode>>;
+  next: Readonly<Record<Fulfilment, ReactNode>>;
   contact: ReactNode;
   links: ReactNode;
   /** Shown where the tab has no order. */

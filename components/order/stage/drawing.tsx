@@ -1,3 +1,4 @@
+import '@/components/ui/global/scene.css';
 import styles from './drawing.module.css';
 
 /** An SVG of `preview`, which escapes whatever it is given. `mark`: a drawing of something else fades in. */

@@ -9,7 +9,7 @@ import { fill } from '@/i18n/fill';
 import { doubtful, doubtOf, type Known, known, moved, type OwnWallState, onPhoto, scaleOf } from './own-wall-state';
 import styles from './panel.module.css';
 import { PanelHead } from './panel-head';
-import type { StagePart } from './stage-part';
+import { type StagePart, sizeOf } from './stage-part';
 
 type Props = Readonly<{
   part: StagePart;
@@ -111,6 +111,7 @@ const pad = [
 
 function HangStep({ part, own, change }: Set) {
   const { words, name } = part;
+  const { standIn } = sizeOf(part);
   const move = (key: string) => {
     const to = moved(own.at, key, false, scaleOf(own));
     if (to) change({ ...own, at: onPhoto(own, to) });
@@ -124,6 +125,7 @@ function HangStep({ part, own, change }: Set) {
   }
   return (
     <>
+      {standIn ? <Notice>{words.stage[standIn]}</Notice> : null}
       <div className={styles.pad}>
         {/* biome-ignore lint/a11y/useSemanticElements: four buttons are no form's fields */}
         <div role="group" aria-label={words.own.move}>

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Notice } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { sidesOf } from '@/domain/order/size-words';
@@ -57,7 +58,7 @@ export function RealSize(part: StagePart & { panel: HTMLElement }) {
   const [kept, setKept] = useState(keptCardWidth);
   const [width, setWidth] = useState(kept ?? usualCardWidth);
   const pan = usePan();
-  const { cm } = sizeOf(part);
+  const { cm, standIn } = sizeOf(part);
   const pxPerCm = (10 * width) / cardMm;
   const size = sidesOf(cm, locale);
   const text = words.real;
@@ -106,6 +107,7 @@ export function RealSize(part: StagePart & { panel: HTMLElement }) {
               <Button onClick={match}>{text.ok}</Button>
             </>
           )}
+          {standIn ? <Notice>{words.stage[standIn]}</Notice> : null}
           <p className="cap quiet">{text.note}</p>
         </PanelHead>,
         panel,

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { Place } from '../fault';
+import type { SourceLocation } from '../fault';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
@@ -23,7 +23,7 @@ export function readJson(text: string) {
 
   const nodeOf = (path: readonly (string | number)[]): Node =>
     findNodeAtLocation(tree, [...path]) ?? (path.length > 0 ? nodeOf(path.slice(0, -1)) : tree);
-  const lineOf = ({ path = [] }: Pick<Place, 'path'>): number => {
+  const lineOf = ({ path = [] }: Pick<SourceLocation, 'path'>): number => {
     const node = nodeOf(path as readonly (string | number)[]);
     // a property's line is the line of its key
     return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);

@@ -1,15 +1,20 @@
 import { glob, readFile } from 'node:fs/promises';
 import type { Localized } from '@/i18n/locales';
-import type { Fault, Place } from '../fault';
+import type { Fault, SourceLocation } from '../fault';
 import { readJson } from './json';
 import { typescriptLines } from './typescript';
 
 /** Content as text: the values of the JSON files, and the lines of everything. */
 export type Sources = Readonly<{
   json: ReadonlyMap<string, unknown>;
-  lineOf: (place: Place) => number;
+  lineOf: (place: SourceLocation) => number;
 }>;
-type Read = Readonly<{ file: string; value?: unknown; lineOf?: (place: Place) => number; faults: readonly Fault[] }>;
+type Read = Readonly<{
+  file: string;
+  value?: unknown;
+  lineOf?: (place: SourceLocation) => number;
+  faults: readonly Fault[];
+}>;
 
 const unreadable: Localized = {
   en: 'cannot be read from here on: a comma, a quotation mark or a bracket is missing or too many, here or in the line before',

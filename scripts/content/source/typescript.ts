@@ -1,5 +1,5 @@
 import { type ParserOptions, parse } from '@babel/parser';
-import type { Place } from '../fault';
+import type { SourceLocation } from '../fault';
 
 type Statement = ReturnType<typeof parse>['program']['body'][number];
 type Node = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
@@ -63,7 +63,7 @@ function under(node: Node, key: PropertyKey): readonly [line: Any, next: Node] |
  * Finds lines in a table's text.
  * @throws SyntaxError with `loc`, where the text cannot be read
  */
-export function typescriptLines(text: string): (place: Pick<Place, 'path' | 'near'>) => number {
+export function typescriptLines(text: string): (place: Pick<SourceLocation, 'path' | 'near'>) => number {
   const { program } = parse(text, options);
   const constants = new Map(
     program.body

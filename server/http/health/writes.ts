@@ -1,7 +1,7 @@
 import { limits } from '../../platform/limits';
 import { yearInWarsaw } from '../../platform/warsaw';
 import { commitTogether } from '../../storage/commit-together';
-import { takeNumber } from '../../storage/numbers';
+import { takeNumber } from '../../storage/queries/reference';
 import type { Storage } from '../../storage/tables';
 
 type Tried = { running: Promise<void> | null; since: number };

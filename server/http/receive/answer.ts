@@ -3,7 +3,7 @@ import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { factsOf } from '../../pages/problem-facts';
-import type { Saved } from '../../storage/queries/saved';
+import type { Saved } from '../../storage/queries/repetition';
 
 const noStore = { 'Cache-Control': 'no-store' };
 

@@ -5,7 +5,7 @@ import type { FileRules, ReceivedFile, ReceivedForm } from '../../submissions/re
 import { Stopped } from './body';
 import type { Spool } from './spool';
 
-type Basket = {
+type CollectedForm = {
   fields: Map<string, string>;
   /** In the order in which they were sent; null for a file input that was left empty, or after a problem. */
   files: Promise<ReceivedFile | null>[];
@@ -15,55 +15,59 @@ type Basket = {
   fault?: unknown;
 };
 
-function takeField(basket: Basket, name: string | undefined, { value, cut }: { value: string; cut: boolean }): void {
+function takeField(
+  collected: CollectedForm,
+  name: string | undefined,
+  { value, cut }: { value: string; cut: boolean },
+): void {
   const unfit = !name || Buffer.byteLength(name) > limits.multipart.fieldNameBytes;
-  if (unfit) basket.problem ??= { code: 'request.malformed' };
-  else if (basket.fields.has(name)) basket.problem ??= { code: 'request.malformed', field: name };
-  else if (cut) basket.problem ??= { code: 'text.tooLong', field: name };
-  else basket.fields.set(name, value);
+  if (unfit) collected.problem ??= { code: 'request.malformed' };
+  else if (collected.fields.has(name)) collected.problem ??= { code: 'request.malformed', field: name };
+  else if (cut) collected.problem ??= { code: 'text.tooLong', field: name };
+  else collected.fields.set(name, value);
 }
 
 type File = Readonly<{ field: string; name: string; rules: FileRules; spool: Spool; stop: () => void }>;
 
 /** Ends the reading if there is no room for a file: a slow sender would otherwise hold its bytes until it ends. */
-function noteFault(basket: Basket, error: unknown, { stop }: File): void {
-  if (error instanceof Stopped) basket.problem ??= error.problem;
-  else basket.fault ??= error;
+function noteFault(collected: CollectedForm, error: unknown, { stop }: File): void {
+  if (error instanceof Stopped) collected.problem ??= error.problem;
+  else collected.fault ??= error;
   stop();
 }
 
 /** Writes a file while it arrives, at the speed of the disk. */
-async function spoolFile(basket: Basket, stream: BusboyFileStream, part: File) {
+async function spoolFile(collected: CollectedForm, stream: BusboyFileStream, part: File) {
   const { field, name, rules, spool } = part;
   const file = spool.file();
   try {
     for await (const chunk of stream) {
-      basket.together += chunk.length;
-      if (basket.together > rules.totalBytes) basket.problem ??= { code: 'photo.together', field };
+      collected.together += chunk.length;
+      if (collected.together > rules.totalBytes) collected.problem ??= { code: 'photo.together', field };
       // a refused file is still read to its end, because else the browser shows a broken connection, not the answer
-      if (basket.problem || basket.fault) continue;
-      await file.write(chunk).catch((error: unknown) => noteFault(basket, error, part));
+      if (collected.problem || collected.fault) continue;
+      await file.write(chunk).catch((error: unknown) => noteFault(collected, error, part));
     }
   } catch {
-    basket.problem ??= { code: 'request.malformed', field };
+    collected.problem ??= { code: 'request.malformed', field };
   } finally {
-    basket.arriving.delete(stream);
+    collected.arriving.delete(stream);
   }
   const kept = file.end();
   // browsers send an empty file input as a file without name and bytes
-  return !basket.problem && (name || kept.size) ? { name, ...kept } : null;
+  return !collected.problem && (name || kept.size) ? { name, ...kept } : null;
 }
 
-function takeFile(basket: Basket, stream: BusboyFileStream, file: File): void {
+function takeFile(collected: CollectedForm, stream: BusboyFileStream, file: File): void {
   const { field, rules } = file;
-  if (field !== rules.field) basket.problem ??= { code: 'request.malformed' };
+  if (field !== rules.field) collected.problem ??= { code: 'request.malformed' };
   stream.on('limit', () => {
-    basket.problem ??= { code: 'photo.tooLarge', field };
+    collected.problem ??= { code: 'photo.tooLarge', field };
   });
   // on an error the parser leaves this stream open, and its reader would wait for ever
   stream.on('error', () => stream.destroy());
-  basket.arriving.add(stream);
-  basket.files.push(spoolFile(basket, stream, file));
+  collected.arriving.add(stream);
+  collected.files.push(spoolFile(collected, stream, file));
 }
 
 /** In a form without photos a file is not "too many" but an unknown field. */
@@ -82,22 +86,22 @@ export function collect(
   rules: FileRules,
   place: Pick<File, 'spool' | 'stop'>,
 ): (end?: Problem) => Promise<ReceivedForm> {
-  const basket: Basket = { fields: new Map(), files: [], arriving: new Set(), together: 0 };
-  parser.on('field', (name, value, _, cut) => takeField(basket, name, { value, cut }));
-  parser.on('file', (field, stream, name) => takeFile(basket, stream, { field, name: name ?? '', rules, ...place }));
+  const collected: CollectedForm = { fields: new Map(), files: [], arriving: new Set(), together: 0 };
+  parser.on('field', (name, value, _, cut) => takeField(collected, name, { value, cut }));
+  parser.on('file', (field, stream, name) => takeFile(collected, stream, { field, name: name ?? '', rules, ...place }));
   const tooMuch = (): void => {
-    basket.problem ??= { code: 'request.malformed' };
+    collected.problem ??= { code: 'request.malformed' };
   };
   parser.on('partsLimit', tooMuch).on('fieldsLimit', tooMuch);
   parser.on('filesLimit', () => {
-    basket.problem ??= tooManyFiles(rules);
+    collected.problem ??= tooManyFiles(rules);
   });
   return async (end) => {
-    if (end) basket.problem ??= end;
+    if (end) collected.problem ??= end;
     // a file that was cut off would be waited for for ever
-    for (const stream of basket.arriving) if (!stream.readableEnded) stream.destroy();
-    const files = await Promise.all(basket.files);
-    const { fields, problem, fault } = basket;
+    for (const stream of collected.arriving) if (!stream.readableEnded) stream.destroy();
+    const files = await Promise.all(collected.files);
+    const { fields, problem, fault } = collected;
     return {
       fields: Object.fromEntries(fields),
       files: files.filter((file) => file !== null),

@@ -7,7 +7,7 @@ import { orders } from '@/tests/support/in-process/order-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { growsTooMuch, type Prepare } from '@/tests/support/in-process/work';
 import { limits } from '../../platform/limits';
-import type { Kind } from '../../submissions/registry';
+import type { Kind } from '../../submissions/kinds';
 import { receive } from './receive';
 
 let studio: Studio;
@@ -118,7 +118,7 @@ describe.each(kinds)('no input makes the site stand still: %s', (kind) => {
     expect(found).toEqual([]);
   });
 
-  test('in all fields at identity, as the browser sends them by itself', async () => {
+  test('in all fields at once, as the browser sends them by itself', async () => {
     const navigation = { 'sec-fetch-mode': 'navigate' };
     const found = await fallen(hostileTexts, (text) => {
       const filled = (length: number): Body =>

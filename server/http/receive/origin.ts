@@ -10,7 +10,7 @@ const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).orig
 export function originProblem(headers: Headers, origins: readonly string[]): ProblemCode | null {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none' ? null : 'request.origin';
-  const stated = headers.get('origin') ?? headers.get('referer');
-  if (stated === null) return null;
-  return origins.includes(originOf(stated)) ? null : 'request.origin';
+  const from = headers.get('origin') ?? headers.get('referer');
+  if (from === null) return null;
+  return origins.includes(originOf(from)) ? null : 'request.origin';
 }

@@ -155,6 +155,10 @@ test('ORDER-17: an order without most of it says all that is missing, in the ord
     ['terms', 'Zaakceptuj regulamin sklepu'],
   ]);
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(9);
+  // each says it beside itself as well
+  const told = [...html.matchAll(/aria-invalid="true" aria-describedby="([^"]+)"/g)].map(([, id]) => id);
+  expect(told).toHaveLength(9);
+  expect(told.filter((id) => !html.includes(`<p class="wrong" id="${id}">`))).toEqual([]);
 });
 
 test('ORDER-11: a plain form sends the attributes of all media, and those of the chosen one are kept', async () => {

@@ -5,34 +5,34 @@ import { causeOf } from '../../platform/log';
 import { languageOf } from '../../platform/request-language';
 import { type Effects, effects as real } from '../../storage/effects';
 import { isStorageFault } from '../../storage/faults';
-import type { Saved } from '../../storage/queries/saved';
+import type { Saved } from '../../storage/queries/repetition';
+import type { Outcome } from '../../submissions/accept';
 import { acceptSubmission } from '../../submissions/accept';
 import { contentHash } from '../../submissions/content-hash';
 import { startKey } from '../../submissions/in-flight-keys';
+import { type Kind, kinds } from '../../submissions/kinds';
 import type { ReceivedForm } from '../../submissions/received';
-import { type Kind, kinds } from '../../submissions/registry';
-import type { Outcome } from '../../submissions/save-new';
 import type { Prefix } from '../abuse/prefixes';
 import { answerProblem, answerSaved } from './answer';
 import { drain, Stopped } from './body';
 import { isNavigation } from './navigation';
-import { type Place, takePlace } from './place';
 import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
+import { reserveUpload, type UploadReservation } from './upload-reservation';
 
 /**
  * What an answer needs. It starts from the headers alone, so that there is an answer even if the body cannot be read.
  */
 type AnswerContext = { locale: Locale; fields: ReceivedForm['fields'] };
-type Handling = Readonly<{ effects: Effects; place: Place; context: AnswerContext }>;
+type Handling = Readonly<{ effects: Effects; reservation: UploadReservation; context: AnswerContext }>;
 
 /** Every step from the request to the stored submission. Writes the form's language and fields into `context`. */
-async function handle(kind: Kind, request: Request, { effects, place, context }: Handling): Promise<Outcome> {
+async function handle(kind: Kind, request: Request, { effects, reservation, context }: Handling): Promise<Outcome> {
   const { bodyBytes, files } = kinds[kind];
   const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
   if (refused) return { problem: refused };
 
-  const { held, spool } = place;
+  const { held, spool } = reservation;
   const sent = await readBody(request, { files, bodyBytes, held, spool });
   held.arrived();
   const language = languageOf(request.headers, sent.fields.language);
@@ -90,11 +90,11 @@ export async function receive(
   from: readonly Prefix[] = [],
 ): Promise<Response> {
   const started = effects.now();
-  const place = takePlace({ from, body: kinds[kind].files ? 'upload' : 'small' }, effects);
+  const reservation = reserveUpload({ from, body: kinds[kind].files ? 'upload' : 'small' }, effects);
   const context: AnswerContext = { locale: languageOf(request.headers), fields: {} };
   const { refused, saved } = isNavigation(request.headers) ? asPage : asJson;
   try {
-    const outcome = await handle(kind, request, { effects, place, context });
+    const outcome = await handle(kind, request, { effects, reservation, context });
     logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
     if ('problem' in outcome) return refused(outcome.problem, kind, context);
     return saved(outcome.saved, outcome.replayed);
@@ -103,7 +103,7 @@ export async function receive(
     effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
     return refused(problem, kind, context);
   } finally {
-    await place.leave();
+    await reservation.release();
     drain(request.body);
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signatureBytes } from '@/domain/photo-kind';
 import { spaceStaysMs } from '../../storage/space';
-import type { PutAside, Spooled } from '../../submissions/received';
+import type { SpoolBytes, Spooled } from '../../submissions/received';
 import { Stopped } from './body';
 import type { HeldBytes } from './held-bytes';
 
@@ -16,12 +16,12 @@ export type Spool = Readonly<{
   /** Begins a file. Its bytes are not counted here: they were counted when they arrived. */
   file: () => Writing;
   /** Writes a whole file and counts its bytes. @throws Stopped if there is no room */
-  put: PutAside;
+  put: SpoolBytes;
   /** Removes all files, also those that are being written. */
   close: () => Promise<void>;
 }>;
 
-type Place = Readonly<{ folder: string; held: HeldBytes; roomLeft: () => Promise<number> }>;
+type SpoolRules = Readonly<{ folder: string; held: HeldBytes; roomLeft: () => Promise<number> }>;
 
 const permissions = { folder: 0o700, file: 0o600 };
 
@@ -48,7 +48,7 @@ export function emptySpool(folder: string): void {
   }
 }
 
-export function spoolFor({ folder, held, roomLeft }: Place): Spool {
+export function spoolFor({ folder, held, roomLeft }: SpoolRules): Spool {
   const files = new Set<Promise<FileHandle>>();
   let closed = false;
 

@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { PhotoFacts, Submission } from '../../storage/queries/read';
 import type { Entry } from '../../submissions/kind';
-import { readable } from '../../submissions/registry';
+import { readable } from '../../submissions/kinds';
 import { momentText } from '../../submissions/views/moment';
 import { plain, words } from '../../submissions/views/say';
 
@@ -18,7 +18,7 @@ function line([label, text, note]: Entry): string {
 }
 
 const facts = ({ created_at, language }: Submission): readonly Entry[] => [
-  [words('studio.received'), momentText(created_at)],
+  [words('studio.received'), momentText(created_at, 'pl')],
   [words('studio.language'), words(`studio.languages.${language}`)],
 ];
 

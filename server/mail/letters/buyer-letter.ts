@@ -3,7 +3,7 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
-import { readable } from '../../submissions/registry';
+import { readable } from '../../submissions/kinds';
 import { dateText } from '../../submissions/views/moment';
 import { plain } from '../../submissions/views/say';
 import { typedLine } from './typed';

@@ -7,7 +7,7 @@ import { mail, openPostOffice, type PostOffice } from '@/tests/support/in-proces
 import { databases } from '@/tests/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 import { limits } from '../../platform/limits';
-import { keep } from '../../submissions/save-new';
+import { keep } from '../../submissions/accept';
 import type { Letter, Transport } from '../transport/transport';
 
 const MiB = 1024 * 1024;

@@ -1,8 +1,7 @@
 import { openPost, type Post } from '@/tests/support/in-process/outbox';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { closedCircuit } from './circuit';
-import { claim } from './claim';
-import { finish } from './finish';
+import { claim, finish } from './lease';
 import { sendDue } from './send-due';
 
 const second = 1000;

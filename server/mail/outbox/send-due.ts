@@ -3,8 +3,7 @@ import type { Effects } from '../../storage/effects';
 import type { Storage } from '../../storage/tables';
 import type { Delivery, Letter, Transport } from '../transport/transport';
 import { type Circuit, mayTry, open } from './circuit';
-import { type Claimed, claim } from './claim';
-import { finish } from './finish';
+import { type Claimed, claim, finish } from './lease';
 
 /** Everything that sending needs; `compose` makes a letter from the stored submission. */
 export type Outbox = Readonly<{

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const start = (changes: Partial<Parameters<typeof startWorker>[0]> = {}) =>
   startWorker({
-    ...{ ...studio.effects, pauseMs, chores: async () => undefined },
+    ...{ ...studio.effects, pauseMs, periodicTasks: async () => undefined },
     mail: { transport: smtpTransport(sink.url), compose: composeFor(mail) },
     ...changes,
   });
@@ -77,13 +77,13 @@ test('TRUST-14: a storage that cannot be read does not stop the worker: it is lo
   expect(failures.length).toBeLessThanOrEqual(3);
 });
 
-test('without a mail server letters wait, and the chores are done', async () => {
+test('without a mail server letters wait, and the periodic tasks are done', async () => {
   await receive('contact', contactRequest(), studio.effects);
   let done = 0;
-  const chores = async () => {
+  const periodicTasks = async () => {
     done += 1;
   };
-  const stop = start({ mail: null, chores });
+  const stop = start({ mail: null, periodicTasks });
   await until(() => done > 2);
   await stop();
   expect(await studio.storage.selectFrom('letters').select('state').execute()).toEqual([{ state: 'waiting' }]);

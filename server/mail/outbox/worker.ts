@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
+import { effects } from '../../storage/effects';
+import { nightly } from '../../submissions/retention/nightly';
+import { composeFor } from '../letters/compose';
+import { smtpTransport } from '../transport/transport';
 import { closedCircuit } from './circuit';
 import { type Outbox, sendDue } from './send-due';
 
@@ -11,7 +16,7 @@ export type Work = Pick<Effects, 'storage' | 'now' | 'log'> &
     /** Null without a mail server: letters then wait in the outbox. */
     mail: Pick<Outbox, 'transport' | 'compose'> | null;
     /** Other regular work. It is called at every pause, and decides by the clock whether something is due. */
-    chores: (work: Pick<Work, 'storage' | 'now' | 'log'>) => Promise<void>;
+    periodicTasks: (work: Pick<Work, 'storage' | 'now' | 'log'>) => Promise<void>;
     pauseMs?: number;
   }>;
 
@@ -47,7 +52,7 @@ export function startWorker(work: Work): () => Promise<void> {
   const { mail, log, pauseMs = limits.outbox.pauseMs } = work;
   const circuit = closedCircuit();
   const stopped = (): boolean => signal.aborted;
-  const jobs = [() => work.chores(work)];
+  const jobs = [() => work.periodicTasks(work)];
   if (mail) {
     const send = async () => sendDue({ ...work, ...mail, storage: await work.storage(), circuit, stopped });
     jobs.push(...Array.from({ length: limits.outbox.atOnce }, () => send));
@@ -59,4 +64,10 @@ export function startWorker(work: Work): () => Promise<void> {
     await Promise.race([ended, wait(limits.outbox.stopMs, undefined, { signal: late.signal }).catch(() => undefined)]);
     late.abort();
   };
+}
+
+/** Starts the worker of the site's process. @returns stops it */
+export function runOutbox({ mail }: Pick<Environment, 'mail'>): () => Promise<void> {
+  const letters = mail && { transport: smtpTransport(mail.url), compose: composeFor(mail) };
+  return startWorker({ ...effects, mail: letters, periodicTasks: nightly() });
 }

@@ -2,7 +2,7 @@ import { changeable } from './changeable-limits.mjs';
 
 /**
  * @import { ChangeableLimits } from './changeable-limits.mjs'
- * @import { Stated } from './variables.mjs'
+ * @import { TextVariables } from './variables.mjs'
  */
 
 const prefix = 'LIMIT_';
@@ -33,12 +33,12 @@ const rows = tables.flatMap((table) =>
 export const limitNames = rows.map(({ variable }) => variable);
 
 /**
- * What is wrong with the limits as stated, a line each: no number, or no limit's name, which a typing error makes.
- * @param {Stated} stated
+ * What is wrong with the limits as they are set, a line each: no number, or no limit's name, which a typing error makes.
+ * @param {TextVariables} variables
  */
-export function limitFaults(stated) {
-  const unknown = Object.keys(stated).filter((name) => name.startsWith(prefix) && !limitNames.includes(name));
-  const wrong = rows.filter(({ variable, pattern }) => !pattern.test(stated[variable] || '1'));
+export function limitFaults(variables) {
+  const unknown = Object.keys(variables).filter((name) => name.startsWith(prefix) && !limitNames.includes(name));
+  const wrong = rows.filter(({ variable, pattern }) => !pattern.test(variables[variable] || '1'));
   return [
     ...wrong.map(({ variable, from }) => `${variable} must be a whole number${from}`),
     ...unknown.map((name) => `${name} is not the name of a limit`),
@@ -46,16 +46,16 @@ export function limitFaults(stated) {
 }
 
 /**
- * The limits as stated, all of them checked before.
- * @param {Stated} stated
+ * The limits as they are set, all of them checked before.
+ * @param {TextVariables} variables
  */
-export function limitsOf(stated) {
+export function limitsOf(variables) {
   const read = tables.map((table) => [
     table,
     Object.fromEntries(
       rows
         .filter((row) => row.table === table)
-        .map(({ name, usual, variable }) => [name, Number(stated[variable] || usual)]),
+        .map(({ name, usual, variable }) => [name, Number(variables[variable] || usual)]),
     ),
   ]);
   return /** @type {ChangeableLimits} */ (Object.fromEntries(read));

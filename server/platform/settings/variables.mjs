@@ -12,10 +12,10 @@ import { parseSender } from './sender.mjs';
  * @import { Sender } from './sender.mjs'
  */
 
-/** @typedef {Readonly<Record<string, string | undefined>>} Stated */
+/** @typedef {Readonly<Record<string, string | undefined>>} TextVariables */
 
 /**
- * Undefined where nothing is stated and nothing is usual.
+ * Undefined where nothing is set and nothing is usual.
  * @typedef {Readonly<{
  *   HOST: string | undefined,
  *   PORT: number,
@@ -101,7 +101,7 @@ const network = (text) => (networkOf(text) ? text : undefined);
 const onOff = (text) => (text === 'on' ? true : text === 'off' ? false : undefined);
 
 /**
- * Every variable but the limits: how its text is read, what it must be, and what it is where nothing is stated.
+ * Every variable but the limits: how its text is read, what it must be, and what it is where nothing is set.
  * @type {Readonly<Record<string, Readonly<{ read: Reader<unknown>, must: string, usual: unknown }>>>}
  */
 const variables = {
@@ -128,27 +128,27 @@ export const variableNames = Object.keys(variables);
 
 /**
  * Every variable as read. An empty one is one that is not set.
- * @param {Stated} env
+ * @param {TextVariables} env
  * @returns {Variables}
  * @throws with one line for each variable that is wrong
  */
 export function readVariables(env) {
-  /** @type {Stated} */
-  const stated = Object.fromEntries(
+  /** @type {TextVariables} */
+  const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
   );
   const rows = Object.entries(variables).map(([name, { read, must, usual }]) => {
-    const text = stated[name];
+    const text = given[name];
     const value = text === undefined ? usual : read(text);
     return { name, value, must, isWrong: text !== undefined && value === undefined };
   });
   const wrong = rows.filter(({ isWrong }) => isWrong);
-  const faults = [...wrong.map(({ name, must }) => `${name} must ${must}`), ...limitFaults(stated)];
+  const faults = [...wrong.map(({ name, must }) => `${name} must ${must}`), ...limitFaults(given)];
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  if (stated.SMTP_URL && !(stated.MAIL_FROM && stated.MAIL_TO))
+  if (given.SMTP_URL && !(given.MAIL_FROM && given.MAIL_TO))
     throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO beside it');
   const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  return /** @type {Variables} */ ({ ...values, limits: limitsOf(stated) });
+  return /** @type {Variables} */ ({ ...values, limits: limitsOf(given) });
 }
 
 const file = '.env';
@@ -162,7 +162,7 @@ function fromFile() {
 }
 
 /**
- * What is stated for this process. The file beside the site is for whoever sets no variables; what is set counts more.
- * @returns {Stated}
+ * What is set for this process. The file beside the site is for whoever sets no variables; what is set counts more.
+ * @returns {TextVariables}
  */
-export const stated = () => ({ ...fromFile(), ...process.env });
+export const environmentVariables = () => ({ ...fromFile(), ...process.env });

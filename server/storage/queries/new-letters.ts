@@ -1,6 +1,6 @@
 import { limits } from '../../platform/limits';
+import type { SavingEffects } from '../effects';
 import type { LetterKind, Storage } from '../tables';
-import type { Chance } from './saved';
 
 /** A letter to be sent. `photos`: the positions, from 1, of the photos attached to it. `to` null: to the artist. */
 export type NewLetter = Readonly<{
@@ -24,7 +24,7 @@ async function hasEnough(storage: Storage, to: string, at: number): Promise<bool
   return count >= limits.letters.perDayAndBuyer;
 }
 
-type Sender = Pick<Chance, 'uuid' | 'mailHost'> & Readonly<{ id: string; at: number }>;
+type Sender = Pick<SavingEffects, 'uuid' | 'mailHost'> & Readonly<{ id: string; at: number }>;
 
 /**
  * Writes a submission's letters to the outbox. The Message-ID is fixed here, so that a letter sent twice can be

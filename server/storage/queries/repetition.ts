@@ -1,6 +1,8 @@
 import { limits } from '../../platform/limits';
 import type { Storage } from '../tables';
-import type { Saved } from './saved';
+
+/** What the answer says of a stored submission. */
+export type Saved = Readonly<{ id: string; reference: string }>;
 
 /** What a repetition of a request is recognized by: its key, and the hash of its content. */
 export type RequestIdentity = Readonly<{ kind: string; key: string | null; hash: string }>;

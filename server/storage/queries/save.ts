@@ -1,13 +1,12 @@
 import type { Locale } from '@/i18n/locales';
 import { yearInWarsaw } from '../../platform/warsaw';
 import { commitTogether } from '../commit-together';
-import { giveNumberBack, takeNumber } from '../numbers';
+import type { SavingEffects } from '../effects';
 import type { Storage } from '../tables';
 import { comparedEmail } from './compared-email';
 import { type NewLetter, writeLetters } from './new-letters';
-import { referenceOf } from './reference';
-import { earlierOf, type RequestIdentity, rememberKey } from './repetition';
-import type { Chance, Saved } from './saved';
+import { referenceOf, returnNumber, takeNumber } from './reference';
+import { earlierOf, type RequestIdentity, rememberKey, type Saved } from './repetition';
 
 export type KeptPhoto = Readonly<{ name: string; width: number; height: number; sha256: string; bytes: Buffer }>;
 
@@ -30,11 +29,11 @@ export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
 async function write(
   storage: Storage,
   submission: NewSubmission,
-  chance: Chance & { at: number; sequence: number },
+  effects: SavingEffects & { at: number; sequence: number },
 ): Promise<Saved> {
   const { kind, language, fields, email: typed, hash, photos, quarantine = null } = submission;
   const email = typed ? comparedEmail(typed) : null;
-  const { at, sequence, random, uuid } = chance;
+  const { at, sequence, random, uuid } = effects;
   const saved = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
   const unread = { idempotency_key: null, content_hash: hash, created_at: at, read_at: null };
   await storage
@@ -52,20 +51,20 @@ async function write(
 }
 
 /** Stores the submission with photos, reference, key and letters, all or nothing; or finds the one that it repeats. */
-export function saveSubmission(storage: Storage, submission: NewSubmission, chance: Chance): Promise<Kept> {
+export function saveSubmission(storage: Storage, submission: NewSubmission, effects: SavingEffects): Promise<Kept> {
   return commitTogether(storage, async (transaction) => {
-    const at = chance.now();
+    const at = effects.now();
     const year = yearInWarsaw(at);
     const sequence = await takeNumber(transaction, year);
     const earlier = await earlierOf(transaction, submission, at);
     if (earlier) {
-      await giveNumberBack(transaction, year);
+      await returnNumber(transaction, year);
       return { saved: { id: earlier.id, reference: earlier.reference }, repeats: earlier.hash };
     }
-    const saved = await write(transaction, submission, { ...chance, at, sequence });
+    const saved = await write(transaction, submission, { ...effects, at, sequence });
     await rememberKey(transaction, submission, { id: saved.id, at });
     if (submission.quarantine === undefined)
-      await writeLetters(transaction, submission.letters, { ...chance, ...saved, at });
+      await writeLetters(transaction, submission.letters, { ...effects, ...saved, at });
     return { saved, repeats: null };
   });
 }

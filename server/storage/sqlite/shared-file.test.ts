@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { countsOf } from '../../http/health/counts';
-import { claim } from '../../mail/outbox/claim';
+import { claim } from '../../mail/outbox/lease';
 import { limits } from '../../platform/limits';
 import { commitTogether } from '../commit-together';
 import { submissions } from '../queries/read';

@@ -5,7 +5,7 @@ import { displayP3, large } from '@/tests/support/in-process/photo-zoo/heic-case
 import { height, marked, width } from '@/tests/support/in-process/photo-zoo/paint';
 import { limits } from '../../platform/limits';
 import { pngOfHeic } from './heic';
-import { keepPhoto } from './keep-photo';
+import { keepPhoto } from './keep-photos';
 import { withProfile } from './png-profile';
 
 afterEach(() => jest.restoreAllMocks());

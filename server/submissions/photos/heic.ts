@@ -13,7 +13,7 @@ import { type Semaphore, semaphore } from './semaphore';
 const worker = resolve(process.env.HEIC_WORKER ?? 'server/submissions/photos/heic-worker.ts');
 
 /** One at a time: the pixels of a large photo and the decoder's memory are some hundred MiB. */
-const heicLane = (): Semaphore =>
+const heicSemaphore = (): Semaphore =>
   singleton('heic-semaphore', () => semaphore({ atOnce: 1, waiting: limits.photoWork.atOnce }));
 
 /** What is wrong with a photo of these measures, which are known before a pixel is decoded. */
@@ -50,7 +50,7 @@ async function pixelsOf(bytes: Buffer, problemOf: Measure, waitMs: number): Prom
  * @throws where it cannot be decoded within the limits
  */
 export async function pngOfHeic(bytes: Buffer, problemOf: Measure, waitMs: number = limits.photo.decodeMs) {
-  const pixels = await heicLane()(() => pixelsOf(bytes, problemOf, waitMs));
+  const pixels = await heicSemaphore()(() => pixelsOf(bytes, problemOf, waitMs));
   if (typeof pixels === 'string') return pixels;
   const { data, width, height, channels, icc } = pixels;
   const { keptSidePx } = limits.photo;

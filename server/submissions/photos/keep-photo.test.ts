@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { keepPhoto, photoProblem } from './keep-photo';
+import { keepPhoto, photoProblem } from './keep-photos';
 
 const red = { r: 196, g: 40, b: 28 };
 const blank = (width: number, height: number): Sharp =>

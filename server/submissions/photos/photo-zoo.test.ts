@@ -4,7 +4,7 @@ import { kept } from '@/tests/support/in-process/photo-zoo/kept';
 import { otherKinds } from '@/tests/support/in-process/photo-zoo/other-kinds';
 import { canary, cornerOf, height, width } from '@/tests/support/in-process/photo-zoo/paint';
 import { refused } from '@/tests/support/in-process/photo-zoo/refused';
-import { keepPhoto, photoProblem, reencode } from './keep-photo';
+import { keepPhoto, photoProblem, reencode } from './keep-photos';
 
 /** Looks at a file as the site does, and counts how often its pixels were asked for. */
 async function look(bytes: Buffer) {

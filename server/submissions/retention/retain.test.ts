@@ -5,7 +5,7 @@ import { databases, openStudio, type Studio } from '@/tests/support/in-process/s
 import { limits } from '../../platform/limits';
 import { submissions } from '../../storage/queries/read';
 import { saveSubmission } from '../../storage/queries/save';
-import type { Kind } from '../registry';
+import type { Kind } from '../kinds';
 import { nightly } from './nightly';
 import { retain } from './retain';
 

@@ -1,7 +1,7 @@
 import type { DeleteResult } from 'kysely';
 import { limits } from '../../platform/limits';
 import type { Storage } from '../../storage/tables';
-import { kindNames, kinds } from '../registry';
+import { kindNames, kinds } from '../kinds';
 
 export type Erased = Readonly<{ submissions: number; photos: number; quarantine: number; keys: number }>;
 
@@ -10,7 +10,7 @@ const countOf = (results: readonly DeleteResult[]): number =>
 
 async function submissionsOfAge(storage: Storage, now: number): Promise<number> {
   let count = 0;
-  for (const kind of kindNames) {
+  for (const kind of kindNames()) {
     const old = storage
       .deleteFrom('submissions')
       .where('kind', '=', kind)

@@ -1,20 +1,19 @@
-import type { Locale } from '@/i18n/locales';
+import type { Locale, Localized } from '@/i18n/locales';
 
 const timeZone = 'Europe/Warsaw';
 
-const format = new Intl.DateTimeFormat('pl', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const moments = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
 
-/** @example momentText(Date.UTC(2026, 6, 1, 22, 5)) // '02.07.2026, 00:05' */
-export const momentText = (at: number): string => format.format(at);
+const formats: Localized<Intl.DateTimeFormat> = { pl: moments('pl'), en: moments('en-GB') };
 
-const dates: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+/** @example momentText(Date.UTC(2026, 6, 1, 22, 5), 'pl') // '02.07.2026, 00:05' */
+export const momentText = (at: number, locale: Locale): string => formats[locale].format(at);
+
+const dates: Localized<Intl.DateTimeFormat> = {
   pl: new Intl.DateTimeFormat('pl', { timeZone, dateStyle: 'long' }),
   en: new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }),
 };

@@ -18,7 +18,7 @@ const fitting: Readonly<Record<FormName, Readonly<Record<'script' | 'browser', r
 const asItIs = fc.constant((bytes: Buffer) => bytes);
 const noHead = fc.constant('');
 // one of our languages, another one, or none
-const stated = fc.constantFrom('', 'de', ...locales, ...locales);
+const languages = fc.constantFrom('', 'de', ...locales, ...locales);
 
 /** What is made wrong in a form. It has no `language` where it is unknown whether the server can read that field. */
 const spoiling = {
@@ -34,7 +34,7 @@ export type Content = Packed & Readonly<{ language: string }>;
 
 function contentOf(form: FormName, by: 'script' | 'browser', spoilt: keyof typeof spoiling): fc.Arbitrary<Content> {
   const sound = {
-    ...{ fields: soundFields(form), files: soundFiles[form], partHead: noHead, change: asItIs, language: stated },
+    ...{ fields: soundFields(form), files: soundFiles[form], partHead: noHead, change: asItIs, language: languages },
     pack: mostly(fc.constantFrom(...fitting[form][by]), fc.constantFrom(...packNames)),
   };
   const record: typeof sound = { ...sound, ...spoiling[spoilt](form) };

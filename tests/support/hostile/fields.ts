@@ -6,7 +6,7 @@ import { formKinds } from '@/domain/forms/kinds';
 import { fieldsOf } from '@/domain/order/form';
 import { forms } from '../in-process/form-request';
 import { orders } from '../in-process/order-request';
-import { nastyJson, nastyName, nastyText } from './nasty';
+import { hostileJson, hostileName, hostileText } from './strings';
 
 /** One field of a form; `json`: its value, as JSON text, if the form is sent as JSON. */
 export type Field = Readonly<{ name: string; value: string; json?: string }>;
@@ -42,7 +42,7 @@ const known: fc.Arbitrary<Field> = fc
   .chain(({ id, choices, most }) =>
     fc
       .oneof(
-        nastyText,
+        hostileText,
         ...(choices.length > 0 ? [fc.constantFrom(...choices.map(({ value }) => value))] : []),
         ...(most === null ? [] : [fc.constantFrom(most, most + 1).map((length) => '🎨'.repeat(length))]),
       )
@@ -61,14 +61,14 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   place.map((at) => inPlaceOf(at, (field) => [field, field])),
   {
     weight: 4,
-    arbitrary: fc.tuple(place, nastyText).map(([at, value]) => inPlaceOf(at, ({ name }) => [{ name, value }])),
+    arbitrary: fc.tuple(place, hostileText).map(([at, value]) => inPlaceOf(at, ({ name }) => [{ name, value }])),
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(place, nastyJson).map(([at, json]) => inPlaceOf(at, (field) => [{ ...field, json }])),
+    arbitrary: fc.tuple(place, hostileJson).map(([at, json]) => inPlaceOf(at, (field) => [{ ...field, json }])),
   },
-  fc.tuple(place, nastyName).map(([at, name]) => inPlaceOf(at, (field) => [{ ...field, name }])),
-  fc.tuple(nastyName, nastyText).map(
+  fc.tuple(place, hostileName).map(([at, name]) => inPlaceOf(at, (field) => [{ ...field, name }])),
+  fc.tuple(hostileName, hostileText).map(
     ([name, value]): Change =>
       (fields) => [...fields, { name, value }],
   ),

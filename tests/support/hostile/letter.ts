@@ -48,8 +48,8 @@ const lettersBy = (form: FormName, { headers: own, page }: Sender): fc.Arbitrary
         ...own,
         ...strange,
       };
-      const stated = locales.find((locale) => locale === language) ?? browser;
-      const read = wrongType === undefined ? [stated] : [stated, browser];
+      const expected = locales.find((locale) => locale === language) ?? browser;
+      const read = wrongType === undefined ? [expected] : [expected, browser];
       const letter = { form, headers, body, way, page, browser, read };
       return { ...letter, [fc.toStringMethod]: () => shown(letter) };
     });

@@ -6,7 +6,7 @@ import { multipartType } from './pack';
 type Headers = Readonly<Record<string, string>>;
 
 /** Accept-Language headers, and the language that each must give (API-8). */
-export const languages = fc.constantFrom<readonly [stated: string | null, locale: Locale]>(
+export const languages = fc.constantFrom<readonly [language: string | null, locale: Locale]>(
   ...([
     [null, 'pl'],
     ['', 'pl'],

@@ -34,7 +34,7 @@ function languagesFor(code: ProblemCode, { browser, read }: Letter): readonly Lo
   return ['request.malformed', 'request.tooLarge'].includes(code) ? [browser, ...read] : read;
 }
 
-type Told = Readonly<{ code: ProblemCode; locale: Locale }>;
+type ReportedProblem = Readonly<{ code: ProblemCode; locale: Locale }>;
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -46,7 +46,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const plain = (html: string): string => html.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
-function toldByPage({ headers, text }: Answer): Told | string {
+function problemOnPage({ headers, text }: Answer): ReportedProblem | string {
   if (headers['content-type'] !== 'text/html; charset=utf-8') return `a page of type ${headers['content-type']}`;
   if (/<script|<img/i.test(text)) return 'a page with what was typed as markup';
   const locale = locales.find((lang) => text.startsWith(`<!DOCTYPE html><html lang="${lang}">`));
@@ -56,7 +56,7 @@ function toldByPage({ headers, text }: Answer): Told | string {
   return code ? { code, locale } : `a page that does not say what is wrong in its language: ${words}`;
 }
 
-function toldByJson({ text }: Answer): Told | string {
+function problemInJson({ text }: Answer): ReportedProblem | string {
   const { error, ...more } = JSON.parse(text) as { error?: { code?: ProblemCode; message?: string; field?: string } };
   const code = problemCodes.find((known) => known === error?.code);
   if (!error || !code || Object.keys(more).length) return 'a failure of an unknown shape';
@@ -71,7 +71,7 @@ export function faultOf(letter: Letter, answer: Answer): string | null {
   const { status, headers } = answer;
   if (status < 400 || status >= 500) return `status ${status}`;
   if (headers['cache-control'] !== 'no-store') return 'a refusal that may be stored';
-  const told = letter.page ? toldByPage(answer) : toldByJson(answer);
+  const told = letter.page ? problemOnPage(answer) : problemInJson(answer);
   if (typeof told === 'string') return told;
   if (status !== (statuses[told.code] ?? 422)) return `${told.code} with status ${status}`;
   return languagesFor(told.code, letter).includes(told.locale) ? null : `${told.code} told in ${told.locale}`;

@@ -1,7 +1,7 @@
-import { openStorage, type Place } from '@/server/storage/open';
+import { type DatabaseLocation, openStorage } from '@/server/storage/open';
 
 /** The ids of all stored submissions; a site may use the storage at the same time. */
-export async function keptIds(place: Place): Promise<readonly string[]> {
+export async function keptIds(place: DatabaseLocation): Promise<readonly string[]> {
   const storage = await openStorage(place);
   const rows = await storage.selectFrom('submissions').select('id').execute();
   await storage.destroy();

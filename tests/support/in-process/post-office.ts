@@ -2,7 +2,7 @@ import { composeFor } from '@/server/mail/letters/compose';
 import { closedCircuit } from '@/server/mail/outbox/circuit';
 import { sendDue } from '@/server/mail/outbox/send-due';
 import { smtpTransport, type Transport } from '@/server/mail/transport/transport';
-import type { Place } from '@/server/storage/open';
+import type { DatabaseLocation } from '@/server/storage/open';
 import type { ArrivedLetter } from './arrived-letter';
 import { openSink, type Sink } from './smtp-sink';
 import { type Database, openStudio, type Studio } from './studio';
@@ -30,7 +30,7 @@ export type PostOffice = Readonly<{
 /** A studio with a real mail server beside it. */
 export async function openPostOffice(
   database: Database,
-  prepare?: (place: Place) => Promise<void>,
+  prepare?: (place: DatabaseLocation) => Promise<void>,
 ): Promise<PostOffice> {
   const [studio, sink] = await Promise.all([openStudio({ database, ...(prepare && { prepare }) }), openSink()]);
   const { storage, effects } = studio;

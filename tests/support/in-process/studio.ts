@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogLine } from '@/server/platform/log';
 import type { Effects } from '@/server/storage/effects';
-import { openStorage, type Place } from '@/server/storage/open';
+import { type DatabaseLocation, openStorage } from '@/server/storage/open';
 import type { Storage } from '@/server/storage/tables';
 import { newDatabase } from './postgres';
 
@@ -12,7 +12,7 @@ export type Database = (typeof databases)[number];
 
 export type Studio = Readonly<{
   folder: string;
-  place: Place;
+  place: DatabaseLocation;
   storage: Storage;
   log: LogLine[];
   effects: Effects;
@@ -20,7 +20,7 @@ export type Studio = Readonly<{
 }>;
 
 /** `prepare`: lays something there before it is opened. */
-type Setting = Readonly<{ now?: number; database?: Database; prepare?: (place: Place) => Promise<void> }>;
+type Setting = Readonly<{ now?: number; database?: Database; prepare?: (place: DatabaseLocation) => Promise<void> }>;
 
 /** A new storage, with a clock that stands still and random numbers that are the same in every run. */
 export async function openStudio({

@@ -1,0 +1,67 @@
+import { type Application, buildApplication, buildRouteMap, type CommandContext, help } from '@stricli/core';
+import { commandOf, type DeskEffects, Refused } from './command-of';
+import { missingText, overview } from './help';
+import { libraryText } from './library-text';
+import type { Language, Verb } from './verb';
+import { verbs } from './verbs';
+
+const formatting = { useAliasInUsageLine: false, onlyRequiredInUsageLine: true, caseStyle: 'original' } as const;
+const { flag: helpFlag } = help({ brief: '', formatting });
+
+/** What a verb is about, its first word: `inbox`. */
+const topicOf = ({ name }: Verb): string => name.split(' ')[0] ?? name;
+
+/** A verb of one word stands by itself, others below what they are about. */
+function routeOf(inside: readonly Verb[], effects: DeskEffects, language: Language) {
+  const commands = inside.map((verb) => [verb.name.split(' ')[1], commandOf(verb, effects, language)] as const);
+  const single = commands.find(([name]) => name === undefined);
+  if (single) return single[1];
+  return buildRouteMap({ routes: Object.fromEntries(commands), docs: { brief: '' } });
+}
+
+/**
+ * The verbs as an application of the library.
+ * @param typed the command line, for messages about it
+ */
+export function applicationOf(
+  typed: readonly string[],
+  effects: DeskEffects,
+  language: Language,
+): Application<CommandContext> {
+  const { words } = language;
+  const asked = verbs.find(({ name }) => typed.join(' ').startsWith(name));
+  const text = libraryText(words, typed, (name) => missingText(asked, name, language));
+  const topics = [...Map.groupBy(verbs, topicOf)];
+  const routes = Object.fromEntries(topics.map(([topic, inside]) => [topic, routeOf(inside, effects, language)]));
+  const root = buildRouteMap({ routes, docs: { brief: '' } });
+  const config = {
+    name: 'npm run studio --',
+    documentation: { ...formatting, disableAnsiColor: true },
+    localization: { text },
+    determineExitCode: (error: unknown) => (error instanceof Refused ? error.code : 1),
+  };
+  return buildApplication(root, config, {
+    help: {
+      flag: {
+        ...helpFlag,
+        brief: text.briefs.help,
+        async run(app, args) {
+          const [topic] = args.result.prefix.slice(1);
+          const isVerb = verbs.some(({ name }) => name === args.result.prefix.slice(1).join(' '));
+          if (isVerb) await helpFlag?.run.call(this, app, args);
+          else this.process.stdout.write(overview(language, topic));
+        },
+      },
+    },
+    // runs where a line ends before its verb: an empty line asks for the help, a topic alone is wrong use
+    noVerb: {
+      flag: {
+        ...{ brief: '', hidden: true, global: true, defaultForRouteMap: true },
+        run(app, { result: { target } }) {
+          if (target !== app.root) throw new Error('a topic without a verb');
+          this.process.stdout.write(overview(language));
+        },
+      },
+    },
+  });
+}

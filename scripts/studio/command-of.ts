@@ -1,0 +1,82 @@
+import { buildCommand, type Command, type CommandContext, type TypedPositionalParameters } from '@stricli/core';
+import { type Locale, locales } from '@/i18n/locales';
+import type { Storage } from '@/server/storage/tables';
+import { usageOf } from './help';
+import { jsonText } from './printable';
+import type { Argument, Desk, Language, Option, Verb } from './verb';
+
+/** What the desk needs of the world around it. */
+export type DeskEffects = Readonly<{
+  open: () => Promise<Storage>;
+  close: (storage: Storage) => Promise<void>;
+  now: () => number;
+  ask: Desk['ask'];
+  stdout: Printer;
+  stderr: Printer;
+}>;
+
+type Printer = Readonly<{ write: (text: string) => unknown }>;
+
+/** A refusal on its way through the library, which asks it for its exit code. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly code: 1 | 2,
+  ) {
+    super(message);
+  }
+}
+
+function flagOf({ help: text, name, required }: Option, locale: Locale) {
+  const brief = text[locale];
+  if (!name) return { kind: 'boolean', brief, optional: true, withNegated: false } as const;
+  const parsed = { kind: 'parsed', brief, placeholder: name[locale], parse: String } as const;
+  return required ? parsed : ({ ...parsed, optional: true } as const);
+}
+
+const placeOf = ({ name, help: text, optional }: Argument, locale: Locale) => ({
+  ...{ placeholder: name[locale], brief: text[locale], parse: String },
+  ...(optional && { optional: true as const }),
+});
+
+/** The types of the library count the arguments; how many there are is in the declaration of the verb. */
+const positionalOf = (places: readonly Argument[], locale: Locale) =>
+  ({
+    kind: 'tuple',
+    parameters: places.map((place) => placeOf(place, locale)),
+  }) as unknown as TypedPositionalParameters<[string], CommandContext>;
+
+type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+/** A verb as a command of the library. */
+export function commandOf(
+  verb: Verb,
+  { open, close, now, ask }: DeskEffects,
+  { locale, words }: Language,
+): Command<CommandContext> {
+  const { arguments: places = {}, options = {} } = verb;
+  const flags = Object.entries(options).map(([name, option]) => [name, flagOf(option, locale)]);
+  const names = Object.keys(places);
+  return buildCommand<Flags, [string], CommandContext>({
+    docs: { brief: verb.help[locale], customUsage: [usageOf(verb, locale)] },
+    parameters: {
+      flags: {
+        ...Object.fromEntries(flags),
+        json: { kind: 'boolean', brief: words('studio.library.json'), optional: true, withNegated: false },
+        lang: { kind: 'enum', values: locales, brief: words('studio.library.lang'), default: 'pl' },
+      },
+      positional: positionalOf(Object.values(places), locale),
+    },
+    async func({ json, ...given }, ...typed) {
+      const storage = await open();
+      try {
+        const byName = Object.fromEntries(names.map((name, at) => [name, typed[at]]));
+        const reply = await verb.run({ storage, locale, words, ask, now: now() }, { ...given, ...byName });
+        if (!reply.ok) return new Refused(reply.text, reply.code);
+        this.process.stdout.write(`${json ? jsonText(reply.data) : reply.text}\n`);
+      } finally {
+        await close(storage);
+      }
+    },
+  });
+}

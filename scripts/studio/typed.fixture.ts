@@ -1,0 +1,42 @@
+import type { Studio } from '@/tests/support/in-process/studio';
+import type { DeskEffects } from './command-of';
+import { desk } from './desk';
+
+type Printed = Readonly<{ code: number; out: string; err: string }>;
+
+/** Types a command line and waits for its end; without a storage of its own it must not ask for one. */
+export async function typed(line: readonly string[], effects: Partial<DeskEffects> = {}): Promise<Printed> {
+  let [out, err] = ['', ''];
+  const code = await desk(line, {
+    open: () => Promise.reject(new Error('a storage was opened')),
+    close: async () => {},
+    now: Date.now,
+    ask: async () => '',
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+    ...effects,
+  });
+  return { code, out, err };
+}
+
+export type Extra = Partial<
+  Readonly<{ reference: string | undefined; to: string | undefined; parked: boolean; yes: boolean }> &
+    Readonly<{ now: number; ask: DeskEffects['ask'] }>
+>;
+
+/** Types a command in a test's studio. @returns what it printed, where it did what was asked and where not */
+export async function typedIn(
+  { storage, effects }: Pick<Studio, 'storage' | 'effects'>,
+  command: string,
+  { reference, to, parked, yes, now = effects.now(), ask = async () => '' }: Extra = {},
+): Promise<Readonly<{ ok: boolean; text: string }>> {
+  const line = [
+    ...command.split(' '),
+    ...(reference === undefined ? [] : [reference]),
+    ...(to === undefined ? [] : ['--to', to]),
+    ...(parked ? ['--parked'] : []),
+    ...(yes ? ['--yes'] : []),
+  ];
+  const { code, out, err } = await typed(line, { open: async () => storage, now: () => now, ask });
+  return { ok: code === 0, text: (out + err).replace(/\n$/, '') };
+}

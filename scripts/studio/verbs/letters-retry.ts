@@ -1,0 +1,22 @@
+import { retryLetters } from '@/server/storage/queries/letters';
+import { refusal, reply, verb, wrongUse } from '../verb';
+
+export const lettersRetry = verb({
+  name: 'letters retry',
+  help: { pl: 'wysyła list jeszcze raz', en: 'sends a letter once more' },
+  example: { pl: 'letters retry 3f2504e0', en: 'letters retry 3f2504e0' },
+  arguments: {
+    id: {
+      name: { pl: 'ID', en: 'ID' },
+      help: { pl: 'ID listu albo jego początek', en: "a letter's ID or its beginning" },
+      optional: true,
+    },
+  },
+  options: { parked: { help: { pl: 'wszystkie odłożone', en: 'all that are parked' } } },
+  async run({ storage, now, words }, { id, parked }) {
+    if (!id && !parked) return wrongUse(words('studio.outbox.needsId'));
+    const n = await retryLetters(storage, id ? { id: id.trim().toLowerCase() } : { parked: true }, now);
+    if (id && n === 0) return refusal(words('studio.outbox.unknown', { id }));
+    return reply(words('studio.outbox.retried', { n }), { retried: n });
+  },
+});

@@ -1,0 +1,25 @@
+import { erasePerson } from '@/server/storage/queries/person';
+import { plain } from '@/server/submissions/views/say';
+import { email } from '../arguments';
+import { withPerson } from '../person';
+import { scrubbed } from '../scrubbed';
+import { refusal, reply, verb } from '../verb';
+
+export const personErase = verb({
+  name: 'person erase',
+  help: { pl: 'usuwa wszystko o jednej osobie', en: 'erases everything about one person' },
+  example: { pl: 'person erase anna@poczta.example', en: 'person erase anna@mail.example' },
+  arguments: { email },
+  options: { yes: { help: { pl: 'bez pytania', en: 'does not ask' } } },
+  async run(desk, { email: address, yes }) {
+    const { storage, words, ask } = desk;
+    const erased = await withPerson(desk, address, async ({ length: n }) => {
+      const agreed = words('studio.person.answer');
+      const answer = yes ? agreed : await ask(plain(words('studio.person.ask', { email: address, n })));
+      if (answer.trim().toLowerCase() !== agreed) return refusal(words('studio.person.kept'));
+      const count = await erasePerson(storage, address);
+      return reply(words('studio.person.erased', { n: count }), { erased: count });
+    });
+    return scrubbed(desk, erased);
+  },
+});

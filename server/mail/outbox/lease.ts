@@ -1,0 +1,94 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import { limits } from '../../platform/limits';
+import { isPostgres } from '../../storage/dialect';
+import type { Storage, Tables } from '../../storage/tables';
+import type { Delivery } from '../transport/transport';
+
+export type StoredLetter = Selectable<Tables['letters']>;
+/** A letter that is ours to send until `leased_until`; that moment also tells our lease from a later one. */
+export type Claimed = StoredLetter & Readonly<{ leased_until: number }>;
+
+/**
+ * Takes the letter that has been due for longest, in one statement, so that no two processes have the same. A lease that
+ * ran out belongs to a process that ended while it was sending.
+ */
+export async function claim(storage: Storage, now: number): Promise<Claimed | undefined> {
+  const leased_until = now + limits.outbox.leaseMs;
+  const letter = await storage
+    .with('due', (db) =>
+      db
+        .selectFrom('letters')
+        .select('id')
+        .where(({ and, or, eb }) =>
+          or([
+            and([eb('state', '=', 'waiting'), eb('next_at', '<=', now)]),
+            and([eb('state', '=', 'leased'), eb('leased_until', '<=', now)]),
+          ]),
+        )
+        .orderBy('next_at')
+        .orderBy('id')
+        .limit(1)
+        // SQLite has one writer at a time, and no word for it
+        .$if(isPostgres(storage), (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable('letters')
+    .set({ state: 'leased', leased_until, attempts: sql`attempts + 1` })
+    .where('id', 'in', (db) => db.selectFrom('due').select('due.id'))
+    .returningAll()
+    .executeTakeFirst();
+  return letter && { ...letter, leased_until };
+}
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/** The waits after the first attempts, short at first (TRUST-14). */
+const early = [minute / 2, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour] as const;
+const later = 4 * hour;
+const laterAttempts = (14 * 24 * hour) / later;
+
+/**
+ * How long a letter waits after so many failed attempts.
+ * @returns milliseconds, or null after the last attempt: then the letter is parked
+ */
+export function waitAfter(attempts: number): number | null {
+  if (attempts <= early.length) return early[attempts - 1] ?? 0;
+  return attempts <= early.length + laterAttempts ? later : null;
+}
+
+type Change = Updateable<Tables['letters']>;
+
+function refused({ attempts }: Claimed, code: string, now: number): Change {
+  const wait = waitAfter(attempts);
+  if (wait === null) return { state: 'parked', last_code: code };
+  return { state: 'waiting', last_code: code, next_at: now + wait };
+}
+
+/** A server that cannot be reached is not the letter's fault, so the attempt does not count. */
+const unreachable = ({ attempts }: Claimed, code: string, now: number): Change => ({
+  state: 'waiting',
+  last_code: code,
+  attempts: attempts - 1,
+  next_at: now,
+});
+
+function changeFor(letter: Claimed, delivery: Delivery, now: number): Change {
+  if (delivery.state === 'sent') return { state: 'sent', last_code: null, sent_at: now };
+  return (delivery.state === 'refused' ? refused : unreachable)(letter, delivery.code, now);
+}
+
+/**
+ * Stores the result of sending a letter, if this process still has its lease: after it ran out, another may have it.
+ * @returns the letter's new state
+ */
+export async function finish(storage: Storage, letter: Claimed, delivery: Delivery, now: number): Promise<Change> {
+  const change = changeFor(letter, delivery, now);
+  await storage
+    .updateTable('letters')
+    .set({ ...change, leased_until: null })
+    .where('id', '=', letter.id)
+    .where('state', '=', 'leased')
+    .where('leased_until', '=', letter.leased_until)
+    .execute();
+  return change;
+}
