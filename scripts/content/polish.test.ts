@@ -13,6 +13,9 @@ const shared: readonly string[] = [
   'toast.err',
   'plain.nothing',
   'letter.subject',
+  // nothing but numbers or what is filled in
+  'order.check.sides',
+  'order.share.what',
   // the same word in Polish and English
   'order.fields.size',
   'order.lines.size',
