@@ -1,5 +1,3 @@
-import { textOf } from './lightbox-works';
-
 /** What the drawing and the details need to know of a work, read from its link on the page. */
 export type WorkFacts = Readonly<{
   technique: string;
@@ -11,7 +9,8 @@ export type WorkFacts = Readonly<{
 }>;
 
 /** A part of the label, without the comma that joins it to the part before. */
-const partOf = (link: HTMLElement, part: string): string => textOf(link, `[data-part=${part}]`).replace(/^, /, '');
+const partOf = (link: HTMLElement, part: string): string =>
+  (link.querySelector(`[data-part=${part}]`)?.textContent ?? '').replace(/^, /, '');
 
 export function factsOf(link: HTMLAnchorElement): WorkFacts {
   const { body, cm = '' } = link.dataset;

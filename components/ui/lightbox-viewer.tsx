@@ -26,7 +26,7 @@ const labelsOf = ({ label, carousel, work, count }: LightboxWords) => ({
 /** Until a file arrives the thumbnail is shown in its place, with the same proportions. */
 function imageProps(slide: Slide) {
   const { width, height, placeholder } = slide as LightboxWork;
-  return { width, height, style: placeholder ? { backgroundImage: `url("${placeholder}")` } : {} };
+  return { width, height, style: { backgroundImage: `url("${placeholder}")` } };
 }
 
 const settings = {

@@ -25,7 +25,7 @@ export const sourcesOf = (
   type: 'avif' | 'webp',
 ) => widths.map((width) => ({ src: pictureUrl({ file }, width, type), width, height: Math.round(width / ratio) }));
 
-export const textOf = (link: HTMLElement, selector: string): string => link.querySelector(selector)?.textContent ?? '';
+const textOf = (link: HTMLElement, selector: string): string => link.querySelector(selector)?.textContent ?? '';
 
 function markOf(link: HTMLElement): LightboxWork['mark'] {
   const sticker = link.querySelector<HTMLElement>('[data-state]');
