@@ -35,12 +35,8 @@ export const LightboxBar = ({ work, shown, all, words, panel, onPanel, onOffer }
       <p className={styles.caption} aria-live="polite">
         <WorkLabel title={work.title} detail={<Detail work={work} />} />
       </p>
-      {work.mark && (
-        <span className={`${styles.mark} ${work.mark.className}`}>
-          <span className={work.mark.sticker} data-state={work.mark.state} />
-          {work.mark.word}
-        </span>
-      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own element, copied */}
+      {work.mark && <span className={styles.mark} dangerouslySetInnerHTML={{ __html: work.mark }} />}
       <fieldset className={styles.tools} aria-label={words.about}>
         {tools.map((tool) => (
           <button

@@ -11,7 +11,7 @@ type Facts = Readonly<{
   offer: Readonly<{ label: string; href: string; receives: string | null }>;
 }>;
 
-/** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them. */
+/** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them, `lightbox.tsx` finds it by its file. */
 export const viewerLink = ({ picture, body, size, offer }: Facts) => ({
   'data-file': picture.file,
   'data-widths': picture.widths.join(' '),
@@ -21,6 +21,3 @@ export const viewerLink = ({ picture, body, size, offer }: Facts) => ({
   'data-offer-href': offer.href,
   'data-receives': offer.receives ?? undefined,
 });
-
-/** The links that the viewer opens. */
-export const viewerLinks = 'a[data-file]';

@@ -9,8 +9,8 @@ export type LightboxWork = SlideImage &
     title: string;
     /** Technique, size and year; without the size where a file is sold, which has none. */
     detail: string;
-    /** Its sticker, with the classes that it has on the page, so that no component loads for it. */
-    mark: Readonly<{ word: string; className: string; sticker: string; state: string | undefined }> | null;
+    /** Its sticker and the word beside it: the page's own HTML, so that no component loads for it. */
+    mark: string | undefined;
     /** The file that is on the page already, or the smallest one. */
     placeholder: string;
     /** Its average colour, as CSS writes it. */
@@ -26,14 +26,6 @@ export const sourcesOf = (
 ) => widths.map((width) => ({ src: pictureUrl({ file }, width, type), width, height: Math.round(width / ratio) }));
 
 const textOf = (link: HTMLElement, selector: string): string => link.querySelector(selector)?.textContent ?? '';
-
-function markOf(link: HTMLElement): LightboxWork['mark'] {
-  const sticker = link.querySelector<HTMLElement>('[data-state]');
-  const mark = sticker?.parentElement;
-  if (!mark) return null;
-  const { className, textContent: word } = mark;
-  return { word, className, sticker: sticker.className, state: sticker.dataset.state };
-}
 
 function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
   const image = link.querySelector('img');
@@ -52,7 +44,7 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
     alt: image.alt,
     title: textOf(link, 'b'),
     detail: receives ? detail.replace(textOf(link, '[data-part=size]'), '') : detail,
-    mark: markOf(link),
+    mark: link.querySelector('[data-state]')?.parentElement?.outerHTML,
     placeholder: image.currentSrc || (srcSet[0]?.src ?? link.href),
     tone: getComputedStyle(image).backgroundColor,
     offer: { label: offer, href: offerHref, receives },

@@ -2,13 +2,15 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { shownIn } from './lightbox-history';
-import { viewerLinks } from './lightbox-link';
 import type { LightboxWords, ViewerProps } from './lightbox-props';
 
 type Opened = Readonly<{ Viewer: ComponentType<ViewerProps>; links: readonly HTMLAnchorElement[]; first: number }>;
 type Props = Readonly<{ words: LightboxWords; className: string; children: ReactNode }>;
 
 const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/** The links that the viewer opens: those with the attributes of `viewerLink`. */
+const viewerLinks = 'a[data-file]';
 
 /** Links on a hidden page of works are not part of what the visitor looks through. */
 const isShown = (link: HTMLElement) => link.getClientRects().length > 0;
