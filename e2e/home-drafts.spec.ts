@@ -14,6 +14,8 @@ for (const kind of formKinds) {
     await form.visit();
     await form.open();
     await form.fill();
+    // what keeps the text is fetched while the first letters are typed
+    await expect(form.frame.getByText(messages.pl.order.draft.where)).toBeVisible();
     const isBack = async (one: HomeForm) => {
       await one.open();
       for (const [name, text] of Object.entries(typed[kind])) await expect(one.field(name)).toHaveValue(text);

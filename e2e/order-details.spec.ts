@@ -80,7 +80,7 @@ test('TRUST-4: a HEIC that the browser cannot show is sent as it is, and kept up
   await form.open('portraits');
   const tiles = { across: 96, down: 64, columns: 2, rows: 1, more: [turned(3)] };
   await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: grid(tiles) });
-  await expect(page.getByText(messages.pl.order.check.unseenP)).toBeVisible();
+  await expect(page.locator('main form').getByText(messages.pl.order.check.unseenP)).toBeVisible();
   await form.chooseVariant('pencil');
   await page.locator('#subject').selectOption('one');
   await form.chooseSize('a4');

@@ -21,9 +21,7 @@ type Props = Readonly<{
 
 const Detail = ({ work: { offer, detail } }: Pick<Props, 'work'>) => (
   <>
-    {offer.receives && <span className={`${styles.sign} ${styles.file}`}>{offer.receives}</span>}
-    {offer.receives && ', '}
-    {detail}
+    {offer.receives && <span className={`${styles.sign} ${styles.file}`}>{offer.receives}</span>} {detail}
   </>
 );
 
