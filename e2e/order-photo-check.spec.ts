@@ -180,11 +180,8 @@ test.describe('on a slow line', () => {
     await page.evaluate(() => (window as unknown as { sending: XMLHttpRequest }).sending.abort());
     await line.cut();
     await expect(rowOf(page, 'a.jpg')).toContainText(/Przerwane na \d+%\. Zdjęcie jest nadal na tym urządzeniu\./);
-    await page.evaluate(() =>
-      window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
-    );
-    await line.fast();
     await page.getByRole('button', { name: form.words.up.retryName.replace('{name}', 'a.jpg') }).click();
+    await line.fast();
     await page.waitForURL('**/zamowienie/wyslano');
   });
 });

@@ -9,7 +9,7 @@ const english =
 function saidOnPage(): readonly string[] {
   const named = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
   return [...document.querySelectorAll('body *, title, meta[name=description]')]
-    .filter((element) => !element.closest('[lang=en], script, style'))
+    .filter((element) => !element.closest('[lang=en], script, noscript, style'))
     .flatMap((element) => [
       ...named.map((name) => element.getAttribute(name)),
       element.matches('meta') ? element.getAttribute('content') : null,
@@ -19,10 +19,16 @@ function saidOnPage(): readonly string[] {
     .filter((text) => text !== '');
 }
 
-for (const { name, path } of oneOfEachKind.filter(({ locale }) => locale === 'pl'))
-  test(`ROUTES-1: the Polish page says nothing in English: ${name}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const said = await page.evaluate(saidOnPage);
-    expect(said.length).toBeGreaterThan(10);
-    expect(said.filter((text) => english.test(text) && text !== 'Wybierz język / Choose your language')).toEqual([]);
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without', () => {
+    test.use({ javaScriptEnabled });
+    for (const { name, path } of oneOfEachKind.filter(({ locale }) => locale === 'pl'))
+      test(`ROUTES-1: the Polish page says nothing in English: ${name}`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const said = await page.evaluate(saidOnPage);
+        expect(said.length).toBeGreaterThan(10);
+        expect(said.filter((text) => english.test(text) && text !== 'Wybierz język / Choose your language')).toEqual(
+          [],
+        );
+      });
   });

@@ -51,9 +51,17 @@ function problemOnPage({ headers, text }: Answer): ReportedProblem | string {
   if (/<script|<img/i.test(text)) return 'a page with what was typed as markup';
   const locale = locales.find((lang) => text.startsWith(`<!DOCTYPE html><html lang="${lang}">`));
   if (!locale) return 'a page in no language';
-  const words = plain(/role="alert">(?:<a [^>]*>)?([^<]*)</.exec(text)?.[1] ?? '');
-  const code = problemCodes.find((known) => sentence(known, locale) === words);
-  return code ? { code, locale } : `a page that does not say what is wrong in its language: ${words}`;
+  const alert = /role="alert"[^>]*>([\s\S]*?)<\/(?:div|p)>/.exec(text)?.[1] ?? '';
+  const words = alert
+    .split(/<[^>]*>/)
+    .filter(Boolean)
+    .map(plain);
+  const code = problemCodes.find((known) => words.includes(sentence(known, locale)));
+  if (code) return { code, locale };
+  // a heading, then a sentence for each field of an order that lacks something
+  const [heading, ...lacks] = words;
+  if (heading === translator(locale)('toast.fields') && lacks.length > 0) return { code: 'order.incomplete', locale };
+  return `a page that does not say what is wrong in its language: ${words.join(' | ')}`;
 }
 
 function problemInJson({ text }: Answer): ReportedProblem | string {
