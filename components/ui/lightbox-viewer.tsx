@@ -54,7 +54,7 @@ function useShownWork({ links, first, onClosed }: ViewerProps) {
   const close = () => {
     // not earlier, because going back first restores the scroll position
     if (anchor.current) location.hash = anchor.current;
-    else links[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    else links[shown]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     onClosed();
   };
   const leaveFor = (hash: string) => {

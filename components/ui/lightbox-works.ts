@@ -45,7 +45,7 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
     title: textOf(link, 'b'),
     detail: receives ? detail.replace(textOf(link, '[data-part=size]'), '') : detail,
     mark: link.querySelector('[data-state]')?.parentElement?.outerHTML,
-    placeholder: image.currentSrc || (srcSet[0]?.src ?? link.href),
+    placeholder: image.currentSrc || (srcSet[0]?.src ?? ''),
     tone: getComputedStyle(image).backgroundColor,
     offer: { label: offer, href: offerHref, receives },
   };

@@ -15,8 +15,7 @@ export const maxZoomPixelRatio = 2;
  */
 function actualZoom(button: Element): number {
   const image = button.closest('[role=dialog]')?.querySelector('.yarl__slide_current img:last-of-type');
-  const shown = image ? Number.parseFloat(getComputedStyle(image).width) : 0;
-  return shown ? Number(image?.getAttribute('width')) / shown : 1;
+  return image ? Number(image.getAttribute('width')) / Number.parseFloat(getComputedStyle(image).width) : 1;
 }
 
 const same = (zoom: number, other: number): boolean => Math.abs(zoom - other) < 0.001;

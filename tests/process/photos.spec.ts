@@ -40,9 +40,9 @@ for (const { address, field, fields } of places) {
       const page = await request.post(`/api/web/form/${address}/`, { ...options, headers: { Accept: 'text/html' } });
       expect(page.status()).toBe(answer.status());
       const html = await page.text();
-      const input = new RegExp(`<input id="${field}"[^>]*>`).exec(html)?.[0] ?? '';
+      const input = new RegExp(`<input [^>]*name="${field}"[^>]*>`).exec(html)?.[0] ?? '';
       const described = /aria-describedby="([^"]*)"/.exec(input)?.[1];
-      const beside = new RegExp(`class="wrong" id="${described}">([^<]*)<`).exec(html)?.[1];
+      const beside = new RegExp(`class="wrong" id="${described}"><svg.*?</svg><span>([^<]*)<`).exec(html)?.[1];
       expect([name, beside]).toEqual([name, message]);
     }
   });
