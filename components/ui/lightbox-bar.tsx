@@ -4,7 +4,6 @@ import { ButtonLink } from './button';
 import styles from './lightbox-bar.module.css';
 import type { LightboxWords, Panel } from './lightbox-props';
 import type { LightboxWork } from './lightbox-works';
-import { WorkLabel } from './work-label';
 
 const tools = ['scale', 'details'] as const satisfies readonly Panel[];
 
@@ -19,19 +18,17 @@ type Props = Readonly<{
   onOffer: (event: MouseEvent<HTMLAnchorElement>) => void;
 }>;
 
-const Detail = ({ work: { offer, detail } }: Pick<Props, 'work'>) => (
-  <>
-    {offer.receives && <span className={`${styles.sign} ${styles.file}`}>{offer.receives}</span>} {detail}
-  </>
-);
-
 /** "12 of 50" above the picture; below it the museum label, to scale, details, and what can be ordered (DESIGN-17). */
 export const LightboxBar = ({ work, shown, all, words, panel, onPanel, onOffer }: Props) => (
   <>
     <output className={`small num ${styles.count}`}>{fill(words.count, { n: shown + 1, all })}</output>
     <div className={styles.foot}>
       <p className={styles.caption} aria-live="polite">
-        <WorkLabel title={work.title} detail={<Detail work={work} />} />
+        <b>{work.title}</b>
+        <span className="quiet">
+          {work.offer.receives && <span className={`${styles.sign} ${styles.file}`}>{work.offer.receives}</span>}{' '}
+          {work.detail}
+        </span>
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own element, copied */}
       {work.mark && <span className={styles.mark} dangerouslySetInnerHTML={{ __html: work.mark }} />}
