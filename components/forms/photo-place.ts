@@ -29,6 +29,9 @@ function blankPlace(bytes: Uint8Array, start: number): void {
   }
 }
 
+/** XMP in a file. */
+const packet = { start: '<x:xmpmeta', end: '</x:xmpmeta>' };
+
 /**
  * The same file without its place, for a photo that the browser cannot decode and so cannot make a copy of. Nothing
  * moves: what says the place is overwritten, in Exif and in XMP.
@@ -43,7 +46,11 @@ export function withoutPlace(file: Uint8Array): Uint8Array<ArrayBuffer> {
       // it ends in the middle: a damaged file, which the server refuses
     }
   }
-  for (const { index, 0: packet } of text.matchAll(/<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/g))
-    bytes.fill(0x20, index, index + packet.length);
+  for (let start = text.indexOf(packet.start); start >= 0; ) {
+    const end = text.indexOf(packet.end, start);
+    if (end < 0) break;
+    bytes.fill(0x20, start, end + packet.end.length);
+    start = text.indexOf(packet.start, end);
+  }
   return bytes;
 }

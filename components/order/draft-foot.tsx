@@ -19,7 +19,7 @@ type Props = Readonly<{
   sendNow: (() => void) | null;
 }>;
 
-const linkTo = (draft: OrderDraft): string => window.location.href.replace(/#.*$/, '') + fragmentOf(draft);
+const linkTo = (draft: OrderDraft): string => new URL(fragmentOf(draft), window.location.href).href;
 
 /** Copies a link to the choices; where the browser forbids that, the link is shown to be copied by hand. */
 function CopyLink({ words, draft }: Pick<Props, 'words' | 'draft'>) {

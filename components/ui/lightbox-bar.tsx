@@ -26,7 +26,7 @@ export const LightboxBar = ({ work, shown, all, words, panel, onPanel, onOffer }
       <p className={styles.caption} aria-live="polite">
         <b>{work.title}</b>
         <span className="quiet">
-          {work.offer.receives && <span className={`${styles.sign} ${styles.file}`}>{work.offer.receives}</span>}{' '}
+          {work.offer.receives && <span className={`${styles.sign} ${styles.file}`}>{work.offer.receives},</span>}{' '}
           {work.detail}
         </span>
       </p>

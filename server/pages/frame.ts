@@ -8,7 +8,11 @@ export type Frame = Readonly<{ styles: readonly string[]; before: string; after:
 /** Where no page is built, as in `next dev`: the content alone. */
 const bare: Frame = { styles: [], before: '<body>', after: '</body>' };
 
-const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+const endOfScript = '</script>';
+const withoutScripts = (html: string): string => {
+  const [first = '', ...others] = html.split('<script');
+  return [first, ...others.map((part) => part.slice(part.indexOf(endOfScript) + endOfScript.length))].join('');
+};
 
 /** The style sheets that a page names. */
 const stylesOf = (html: string): readonly string[] =>
