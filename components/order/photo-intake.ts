@@ -1,7 +1,7 @@
 import { forgetPicture, type Photo, readyPhoto } from '@/components/forms/photo';
 import { limits } from '@/domain/limits';
 import type { Measured } from '@/domain/order/photo-check';
-import { copySidePx, lookAt } from '@/domain/order/photo-look';
+import { copySidePx, lookAt } from '@/domain/photo-look';
 import type { HeldPhoto } from './order-in-making';
 
 export type PhotoProblem = 'unreached' | 'notImage' | 'tooMany' | 'tooLarge' | 'together';

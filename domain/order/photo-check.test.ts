@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
+import { copySidePx, lookAt } from '../photo-look';
 import { emptyDraft, type OrderDraft } from './draft';
 import { formatOf, hintsOf, type Measured, samePicture } from './photo-check';
-import { copySidePx, lookAt } from './photo-look';
 
 /** A picture with edges everywhere, always the same. `light` multiplies its brightness. */
 function painted(width: number, height: number, light = 1): Buffer {
@@ -94,6 +94,18 @@ describe('ORDER-25: pixels against the chosen size', () => {
       { ...small, width: 900, height: 1300 },
       portrait({ variant: 'digital', medium: 'print', attributes: { size: 1 } }),
       { kind: 'fineFor', format: 'A5' },
+    ],
+    [
+      'a print in A4',
+      small,
+      portrait({ variant: 'digital', medium: 'print', attributes: { size: 2 } }),
+      { kind: 'soft', dpi: 54, format: 'A4' },
+    ],
+    [
+      'a print in A3',
+      small,
+      portrait({ variant: 'digital', medium: 'print', attributes: { size: 3 } }),
+      { kind: 'soft', dpi: 38, format: 'A3' },
     ],
   ] as const)('%s', (_, measured, draft, hint) => {
     expect(hintsOf(measured, draft as OrderDraft)).toEqual([hint]);

@@ -1,7 +1,7 @@
 import { sizes } from '@/content/order';
+import type { Look } from '../photo-look';
 import type { OrderDraft } from './draft';
 import { attributesOf } from './fields';
-import type { Look } from './photo-look';
 import { type Centimetres, understoodSize } from './size';
 
 /** A photo as it was added: its sides in px, and how it looks. */

@@ -59,6 +59,11 @@ test('ORDER-8: a question is asked exactly where the form’s own rules ask it',
   expect(wrong).toEqual([]);
 });
 
+test('what is not answered asks for nothing that depends on it', () => {
+  const [print] = plainFields('posters').filter(({ name }) => name === 'attribute.print.size');
+  expect(print && isAsked(print, {})).toBe(false);
+});
+
 test('ORDER-3: the subjects that are offered are those of the technique', () => {
   for (const { draft, answers } of combinations.filter(({ draft }) => draft.type === 'portraits')) {
     const offered = plainFields('portraits')

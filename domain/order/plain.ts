@@ -50,7 +50,7 @@ function combinations(type: OrderType, delivered: Medium | null): readonly Order
 }
 
 const valueIn = (draft: OrderDraft, question: Deciding): string =>
-  (deciding[question] as ReadonlyMap<string | null, string>).get(draft[question]) ?? '';
+  (deciding[question] as ReadonlyMap<string | null, string>).get(draft[question]) as string;
 
 const valuesIn = (drafts: readonly OrderDraft[], question: Deciding): readonly string[] => [
   ...new Set(drafts.map((draft) => valueIn(draft, question))),
@@ -77,8 +77,7 @@ function bySubjects(field: PlainField, type: OrderType): readonly PlainField[] {
   const groups = Map.groupBy(Object.keys(variants) as Variant[], (variant) => variants[variant].subjects.join());
   const named = variantChoices(type);
   return [...groups.values()].map((group, index) => {
-    const [first] = group;
-    const subjects: readonly string[] = first ? variants[first].subjects : [];
+    const subjects: readonly string[] = variants[group[0] as Variant].subjects;
     const own = named.filter(({ key }) => group.includes(key));
     return {
       ...field,

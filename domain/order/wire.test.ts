@@ -3,7 +3,7 @@ import { pictures } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
 import { limits } from '../limits';
 import { requestFields } from './request';
-import { parseShopOrder } from './wire';
+import { orderSoFar, parseShopOrder } from './wire';
 
 const delivery = {
   first_name: 'Łucja',
@@ -173,4 +173,11 @@ test.each([
   const draft = draftOf(fields);
   const again = Object.fromEntries(requestFields({ draft, delivery, terms: true, language: 'en' }));
   expect(parseShopOrder(again, 1)).toEqual({ ok: true, order: { language: 'en', draft, delivery } });
+});
+
+test('TRUST-5: what is missing is not asked of an order with a text that is too long', () => {
+  expect(orderSoFar({ ...picture, first_name: '' }, 0)?.lacks).toEqual([
+    { code: 'order.delivery', field: 'first_name' },
+  ]);
+  expect(orderSoFar({ ...picture, first_name: 'a'.repeat(70_000) }, 0)).toBeNull();
 });

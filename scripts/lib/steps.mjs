@@ -38,14 +38,14 @@ const mostSecondTries = 8;
 /**
  * Tests that fail run once more, by themselves: what a busy machine did passes then and is named, a fault fails again.
  * @param {Outcome} first
- * @param {(suites: readonly Suite[]) => Promise<Outcome>} again runs what failed in these suites
+ * @param {() => Promise<Outcome>} again runs what failed
  * @returns {Promise<Outcome>}
  */
 async function secondTry(first, again) {
   const failed = first.suites?.filter((suite) => suite.failed.length) ?? [];
   if (!failed.length || first.failed > mostSecondTries) return first;
   console.log('\n== what failed, once more');
-  const second = await again(failed);
+  const second = await again();
   const still = second.suites?.filter((suite) => suite.failed.length) ?? [];
   return {
     ...afterSecond(first, second),
@@ -75,11 +75,8 @@ async function playwright(args) {
   return { ...ofPlaywright(report, code), suites: suitesOfPlaywright(report) };
 }
 
-// with the tests of the order's rules, whose coverage is measured
-const unit = async () =>
-  secondTry(await jest(['--coverage']), (suites) =>
-    jest(['--runInBand', '--coverage', 'domain/order', ...suites.map(({ name }) => name)]),
-  );
+/** Once only: their coverage is of the whole run, and no browser's speed is in them. */
+const unit = () => jest(['--coverage']);
 const browser = async () => secondTry(await playwright([]), () => playwright(['--last-failed', '--workers=1']));
 
 /**
