@@ -12,10 +12,11 @@ function linkInTheMiddle(strip: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
+const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+
 /**
  * A strip of links with one in the middle at a time. The browser scrolls and snaps it; this knows which link is in the
- * middle and can go to another. The strip must be positioned, because the links' offsets are measured from it; its style
- * says whether it moves smoothly.
+ * middle and can go to another. The strip must be positioned, because the links' offsets are measured from it.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState(0);
@@ -37,11 +38,11 @@ export function useStrip(strip: RefObject<HTMLElement | null>) {
       if (aim.current === null) measure();
       forget();
     };
-    const acts = { scroll: measure, scrollend: arrive, pointerdown: forget, wheel: forget };
-    const end = new AbortController();
-    for (const [event, act] of Object.entries(acts))
-      element.addEventListener(event, act, { passive: true, signal: end.signal });
-    return () => end.abort();
+    const listeners = { scroll: measure, scrollend: arrive, pointerdown: forget, wheel: forget };
+    for (const [event, act] of Object.entries(listeners)) element.addEventListener(event, act, { passive: true });
+    return () => {
+      for (const [event, act] of Object.entries(listeners)) element.removeEventListener(event, act);
+    };
   }, [strip]);
 
   /** @returns whether there is such a link */
@@ -52,7 +53,7 @@ export function useStrip(strip: RefObject<HTMLElement | null>) {
       if (!link) return false;
       aim.current = index;
       setAt(index);
-      element.scrollTo({ left: centreOf(link) - element.clientWidth / 2 });
+      element.scrollTo({ left: centreOf(link) - element.clientWidth / 2, behavior: behaviour() });
       return true;
     },
     [strip],
