@@ -8,9 +8,11 @@ export const pages = {
   landscapes: { pl: '/galeria/pejzaze', en: '/gallery/landscapes' },
   wall_art: { pl: '/galeria/malarstwo-scienne', en: '/gallery/wall-art' },
   digital_art: { pl: '/galeria/grafika-cyfrowa', en: '/gallery/digital-art' },
+  artwork: { pl: '/galeria/{room}/{slug}', en: '/gallery/{room}/{slug}' },
   shop: { pl: '/sklep', en: '/shop' },
   order: { pl: '/zamowienie/{type}', en: '/order/{type}' },
   orderItem: { pl: '/zamowienie/{type}/{id}', en: '/order/{type}/{id}' },
+  orderStatus: { pl: '/zamowienie/stan/{token}', en: '/order/status/{token}' },
   orderSent: { pl: '/zamowienie/wyslano', en: '/order/sent' },
   contactForm: { pl: '/formularz/wiadomosc', en: '/form/message' },
   lessonsForm: { pl: '/formularz/lekcje', en: '/form/lessons' },
@@ -23,23 +25,25 @@ export type PageId = keyof typeof pages;
 
 type ParamOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest> : never;
 type ParamsOf<Page extends PageId> = ParamOf<(typeof pages)[Page]['en']>;
-type Params<Page extends PageId> = [ParamsOf<Page>] extends [never]
-  ? []
-  : [params: Record<ParamsOf<Page>, string | number>];
+/** A part of an address: the same in both languages, or each language's own. */
+type Param = string | number | Localized;
+type Params<Page extends PageId> = [ParamsOf<Page>] extends [never] ? [] : [params: Record<ParamsOf<Page>, Param>];
+
+const partIn = (param: Param, locale: Locale): string => String(typeof param === 'object' ? param[locale] : param);
 
 /**
  * The address of a page, root-relative and without a trailing slash.
  * @example pathTo('orderItem', 'en', { type: 'posters', id: 3 }) // '/order/posters/3'
  */
 export function pathTo<Page extends PageId>(page: Page, locale: Locale, ...[params]: Params<Page>): string {
-  return Object.entries(params ?? {}).reduce<string>(
-    (path, [name, value]) => path.replace(`{${name}}`, String(value)),
+  return Object.entries<Param>(params ?? {}).reduce<string>(
+    (path, [name, value]) => path.replace(`{${name}}`, partIn(value, locale)),
     pages[page][locale],
   );
 }
 
 /** One page at hand: what the language switch, hreflang and the menus need to know of it. */
-export type PageRef = Readonly<{ id: PageId; params?: Readonly<Record<string, string | number>> }>;
+export type PageRef = Readonly<{ id: PageId; params?: Readonly<Record<string, Param>> }>;
 
 /** The address of the page at hand in `locale`. */
 export function pathOf({ id, params = {} }: PageRef, locale: Locale): string {

@@ -1,4 +1,4 @@
-/** Short addresses that lead to a section of the home page or to the shop, with a 308 (ROUTES-7). */
+/** Short and old addresses that lead to a section of the home page or to a page, with a 308 (ROUTES-7). */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/o-mnie', '/#o-mnie'],
   ['/zamowienia', '/#zamowienia'],
@@ -12,4 +12,62 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/contact', '/en#contact'],
   ['/order', '/shop'],
   ['/zamowienie', '/sklep'],
+  ['/portfolio', '/galeria'],
+  ['/prace', '/galeria'],
+  ['/works', '/gallery'],
+  ['/regulamin', '/regulamin-sklepu'],
+  ['/terms', '/store-regulations'],
+  ['/prywatnosc', '/polityka-prywatnosci'],
+  ['/privacy', '/privacy-policy'],
+  ['/index.html', '/'],
 ];
+
+const table = new Map(redirects);
+
+/** Marks above and below letters, once these stand by themselves (Unicode form D). */
+const marks = /\p{M}/gu;
+
+/**
+ * The spelling in which every address of the site is written: small letters without marks, hyphens between words, one
+ * slash between parts and none at the end. `\` counts as `/`, as in every browser.
+ * @example plainSpelling('/Zamówienie/Picture/') // '/zamowienie/picture'
+ */
+const plainSpelling = (path: string): string =>
+  path
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replace(/[\s_]/g, '-')
+    .replace(/[/\\]+/g, '/')
+    .replace(/(?<=.)\/$/, '');
+
+/** No address of the site is this long, even with every letter escaped; longer ones are not worth looking at. */
+const longest = 500;
+
+/** Null if the percent escapes are not valid. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The one right address of what was asked for by a short, an old or a misspelled one (ROUTES-19). It is always an
+ * address of the table above or of a page, so it can never lead to another site. The query stays, before the fragment.
+ * @param target path and query, as they were sent
+ * @param isPage whether a page has exactly this path
+ * @returns null if the address is right already, or means nothing here
+ * @example movedTo('/Kontakt/?from=card', isPage) // '/?from=card#kontakt'
+ */
+export function movedTo(target: string, isPage: (path: string) => boolean): string | null {
+  const [path = ''] = target.split('?', 1);
+  if (path.length > longest || isPage(path)) return null;
+  const plain = plainSpelling(decoded(path) ?? '');
+  const to = table.get(plain) ?? (isPage(plain) ? plain : null);
+  if (to === null) return null;
+  const [page, ...fragment] = to.split('#');
+  return [page + target.slice(path.length), ...fragment].join('#');
+}

@@ -23,5 +23,12 @@ export type SectionId = keyof typeof sections;
 export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' | 'digital_art', locale: Locale) =>
   pathTo(category, locale).slice(1).replace('/', '-');
 
-/** The address of the contact form, from any page. */
-export const contactPath = (locale: Locale): string => `${pathTo('home', locale)}#${sections.contact[locale]}`;
+/**
+ * The address of the contact form, from any page.
+ * @param text what the message begins with (FORMS-13)
+ */
+export function contactPath(locale: Locale, text?: string): string {
+  // in a message a no-break space would be a surprise
+  const query = text ? `?${new URLSearchParams({ text: text.replaceAll('\u00a0', ' ') })}` : '';
+  return `${pathTo('home', locale)}${query}#${sections.contact[locale]}`;
+}

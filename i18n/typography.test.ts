@@ -9,6 +9,8 @@ describe('DESIGN-16: what is bound to what follows', () => {
     ['Poduszka 40 × 40 cm', 'Poduszka 40\u00a0×\u00a040\u00a0cm'],
     ['od 99,99 zł', 'od 99,99 zł'],
     ['T-shirt', 'T-\u2060shirt'],
+    ['wysłany e-mailem', 'wysłany e-\u2060mailem'],
+    ['Adres e-mail', 'Adres e-mail'],
     ['not-T-shaped', 'not-T-shaped'],
     ['Wpisz treść wiadomości', 'Wpisz treść wiadomości'],
   ])('%s', (text, bound) => {

@@ -5,8 +5,8 @@ const NBSP = '\u00a0';
 /** Numbers and their units. `zł` is not among them: prices keep their ordinary space (ORDER-12). */
 const unit = /(\d) (cm|mm|m|ml|MiB)(?=$|[\s.,;)])/g;
 const times = / × /g;
-/** The hyphen of a T-shirt is no place for a line to end; a word joiner is not seen. */
-const tShirt = /\bT-(?=shirt)/g;
+/** The hyphen of "T-shirt" and "e-mailem" is no place for a line to end; a word joiner is not seen. */
+const hyphenated = /\b([Te])-(?=shirt|mail[a-z])/g;
 const oneLetterWord = /(^|[\s\u00a0(„])([aiouwz]) (?=\S)/gi;
 
 /**
@@ -14,7 +14,7 @@ const oneLetterWord = /(^|[\s\u00a0(„])([aiouwz]) (?=\S)/gi;
  * and its unit, the two halves of a T-shirt (DESIGN-16). The patterns have no look-behind, because older phones do not know it.
  */
 export function bind(text: string, locale: Locale): string {
-  const units = text.replace(unit, `$1${NBSP}$2`).replace(times, `${NBSP}×${NBSP}`).replace(tShirt, 'T-\u2060');
+  const units = text.replace(unit, `$1${NBSP}$2`).replace(times, `${NBSP}×${NBSP}`).replace(hyphenated, '$1-\u2060');
   if (locale !== 'pl') return units;
   // twice, for a one-letter word right after another
   const once = units.replace(oneLetterWord, `$1$2${NBSP}`);
