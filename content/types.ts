@@ -23,6 +23,8 @@ export type Artwork = Readonly<{
   alt: Localized;
   /** The upright part of a mural that the banner of the home page shows: painting alone, without floor and furniture. */
   tall?: Rectangle;
+  /** Three parts that its page shows from near; without it the build takes those with the greatest contrast. */
+  details?: readonly [Rectangle, Rectangle, Rectangle];
 }>;
 
 /** A picture that is not in the gallery, for example a photograph of the artist. */

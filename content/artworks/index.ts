@@ -1,4 +1,4 @@
-import type { Artwork, CategoryId } from '../types';
+import { type Artwork, type CategoryId, categories } from '../types';
 import { digitalArt } from './digital-art';
 import { landscapes } from './landscapes';
 import { portraits } from './portraits';
@@ -25,4 +25,18 @@ export function artworkById(id: number): Artwork {
   const artwork = byId.get(id);
   if (!artwork) throw new Error(`content: no artwork has the id ${id}`);
   return artwork;
+}
+
+const categoryById = new Map(
+  categories.flatMap((category) => artworks[category].map(({ id }) => [id, category] as const)),
+);
+
+/**
+ * The category that a work stands in.
+ * @throws when content has no such work
+ */
+export function categoryOf({ id }: Pick<Artwork, 'id'>): CategoryId {
+  const category = categoryById.get(id);
+  if (!category) throw new Error(`content: no artwork has the id ${id}`);
+  return category;
 }

@@ -74,12 +74,12 @@ export const privacyPolicy: readonly DocumentSection[] = [
             en: 'shop orders: until the end of the sixth calendar year after the year of the order,',
           },
           {
-            pl: 'zdjęcia dołączone do zamówienia: 180 dni,',
-            en: 'photos attached to an order: 180 days,',
+            pl: 'zdjęcia dołączone do zamówienia: 180 dni, a po rezygnacji z oferty najwyżej 30 dni,',
+            en: 'photos attached to an order: 180 days, and at most 30 days once an offer is declined,',
           },
           {
-            pl: 'wiadomości, zapytania o obraz i zgłoszenia na lekcje: 12 miesięcy,',
-            en: 'messages, enquiries about a painting and registrations for lessons: 12 months,',
+            pl: 'wiadomości, zapytania o obraz, zgłoszenia na lekcje i prośby o powiadomienie: 12 miesięcy,',
+            en: 'messages, enquiries about a painting, registrations for lessons and wishes to be told when something opens: 12 months,',
           },
           {
             pl: 'przesyłki uznane za spam oraz dzienniki serwera: 30 dni. W dziennikach nie zapisuję imion, adresów ani treści wiadomości.',
