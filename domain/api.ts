@@ -13,13 +13,19 @@ export const galleryPath = '/api/web/gallery';
 
 /** The last word of the address of orders from the shop; the other forms are called there as everywhere (API-3, API-4). */
 export const shopOrders = 'shop-orders';
-export type FormName = FormKind | typeof shopOrders;
+/** The last word of the address that takes the wish to be told when something opens (API-12). */
+export const openingNotices = 'opening-notices';
+export type FormName = FormKind | typeof shopOrders | typeof openingNotices;
 
 /** Where a form is sent. */
 export const formPath = (form: string): string => `/api/web/form/${form}/`;
 
 /** Where a browser without script is led after its form was kept (API-9). */
 export const resultPath = (id: string): string => `/api/web/result/${id}`;
+
+/** A picture on the private page of an order: the buyer's photo, or one of the artist's by the position of its event. */
+export const orderPicturePath = (token: string, name: 'photo' | number | ''): string =>
+  `/api/web/order/${token}/${name}`;
 
 /** The token that keeps other sites from sending a form in a visitor's name: the cookie's, echoed in the header (API-10). */
 export const tokenCookie = 'csrftoken';
@@ -40,8 +46,8 @@ export const plainSlot = 'data-plain-form';
  */
 export const signals = { hidden: 'website', elapsed: 'elapsed_ms' } as const;
 
-/** The answer to a form that was kept (API-5). */
-export type SavedAnswer = Readonly<{ ok: true; id: string; reference: string }>;
+/** The answer to a form that was kept (API-5). `status`: the address of an order's private page. */
+export type SavedAnswer = Readonly<{ ok: true; id: string; reference: string; status?: string }>;
 
 /** The answer to all that is refused (API-6): `message` in the visitor's language, `field` where one is to blame. */
 export type ProblemAnswer = Readonly<{ error: Readonly<{ code: string; message: string; field?: string }> }>;

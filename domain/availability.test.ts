@@ -1,7 +1,7 @@
-import { type ServiceState, services } from '@/content/services';
-import { paintingSamples } from '@/content/shop';
+import { orderTypes } from '@/content/order';
+import { type ServiceState, services, shopRest } from '@/content/services';
 import type { ShopPicture } from '@/content/types';
-import { type Hold, holdOf, misplacedState, pauseOfForm, similarPath, unavailableAs } from './availability';
+import { type Hold, holdOf, isClosedForm, misplacedState, pauseOf, unavailableAs } from './availability';
 
 const picture = (delivers: ShopPicture['delivers'], state: ShopPicture['state']): ShopPicture => ({
   ...{ number: 1, artwork: 2025, price: 9999 },
@@ -32,31 +32,37 @@ const paused = (state: ServiceState) => ({
   services: { portraits: state, 'custom-pictures': state, posters: state, lessons: state } as const,
 });
 
-test.each(['waiting', 'closed'] as const)(
-  'a service that is %s holds its orders, with an item and without',
-  (state) => {
-    for (const type of ['portraits', 'custom-pictures', 'posters'] as const) {
-      expect(holdOf(type, 1, paused(state))).toBe(state);
-      expect(holdOf(type, null, paused(state))).toBe(state);
-      expect(holdOf(type, null, paused('open'))).toBeNull();
-    }
-    expect(holdOf('picture', 1, paused(state))).toBe('sold');
-    expect(holdOf('picture', null, paused(state))).toBeNull();
-  },
-);
+test.each([
+  ['open', null],
+  ['waiting', null],
+  ['closed', 'closed'],
+] as const)('SHOP-8: a service that is %s holds its orders as %j, with an item and without', (state, hold) => {
+  for (const type of ['portraits', 'custom-pictures', 'posters'] as const) {
+    expect(holdOf(type, 1, paused(state))).toBe(hold);
+    expect(holdOf(type, null, paused(state))).toBe(hold);
+    expect(pauseOf(type, paused(state).services)).toBe(state === 'open' ? null : state);
+  }
+  expect(holdOf('picture', 1, paused(state))).toBe('sold');
+  expect(holdOf('picture', null, paused(state))).toBeNull();
+});
+
+test('SHOP-9: a shop that rests takes no orders, whatever its services say; lessons and letters go on', () => {
+  jest.replaceProperty(shopRest, 'resting', true);
+  const open = { pictures: [picture('file', 'available')], services: paused('open').services };
+  for (const type of orderTypes) expect(holdOf(type, type === 'picture' ? 1 : null, open)).toBe('closed');
+  expect(holdOf('picture', 1, paused('open'))).toBe('sold');
+  expect([isClosedForm('orders'), isClosedForm('registration-lessons'), isClosedForm('contact')]).toEqual([
+    ...[true, false, false],
+  ]);
+  jest.restoreAllMocks();
+});
 
 test('each form of the home page waits for its own service, the contact form for none', () => {
   const only = (service: keyof typeof services) => ({ ...services, [service]: 'closed' as const });
-  expect(pauseOfForm('registration-lessons', only('lessons'))).toBe('closed');
-  expect(pauseOfForm('orders', only('lessons'))).toBeNull();
-  expect(pauseOfForm('orders', only('custom-pictures'))).toBe('closed');
-  expect(pauseOfForm('registration-lessons', only('custom-pictures'))).toBeNull();
-  expect(pauseOfForm('contact', paused('closed').services)).toBeNull();
-});
-
-test('something similar: in the style of the sample that shows the same work, where there is one', () => {
-  const [sample] = paintingSamples;
-  expect(similarPath({ artwork: sample?.artwork ?? 0 }, 'en')).toBe(`/order/custom-pictures/${sample?.number}`);
-  expect(similarPath({ artwork: 1 }, 'pl')).toBe('/zamowienie/custom-pictures');
-  expect(similarPath({ artwork: 1 }, 'pl', { ...services, 'custom-pictures': 'waiting' })).toBeNull();
+  expect(isClosedForm('registration-lessons', only('lessons'))).toBe(true);
+  expect(isClosedForm('orders', only('lessons'))).toBe(false);
+  expect(isClosedForm('orders', only('custom-pictures'))).toBe(true);
+  expect(isClosedForm('registration-lessons', only('custom-pictures'))).toBe(false);
+  expect(isClosedForm('orders', paused('waiting').services)).toBe(false);
+  expect(isClosedForm('contact', paused('closed').services)).toBe(false);
 });

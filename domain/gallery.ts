@@ -19,6 +19,9 @@ export type GalleryItem = Readonly<{
     /** `#rrggbb`: the average colour. */
     tone: string;
   }>;
+  /** The address of the work's own page. */
+  page__en: string;
+  page__pl: string;
   name__en: string;
   desc__en: string | null;
   name__pl: string;

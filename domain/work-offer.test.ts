@@ -38,7 +38,8 @@ test.each<[string, number, CategoryId, object]>([
 });
 
 const sold = (state: 'sold' | 'reserved') => [{ ...first, delivers: 'original', state } as const];
-const closed = { ...services, portraits: 'closed', 'custom-pictures': 'waiting', posters: 'closed' } as const;
+const closed = { ...services, portraits: 'closed', 'custom-pictures': 'closed', posters: 'closed' } as const;
+const listed = { ...services, portraits: 'waiting', 'custom-pictures': 'waiting' } as const;
 const asked = { work: { id: first.artwork }, category: 'landscapes', locale: 'en', say } as const;
 
 test.each(['sold', 'reserved'] as const)(
@@ -46,7 +47,7 @@ test.each(['sold', 'reserved'] as const)(
   (state) => {
     expect(offerOf(asked, { pictures: sold(state), services })).toEqual({
       label: 'shop.similar',
-      href: '/order/custom-pictures',
+      href: `/order/custom-pictures#choice=1&variant=acrylic&like=${first.artwork}`,
       mark: { state, word: `shop.${state}` },
       receives: null,
     });
@@ -78,11 +79,11 @@ test('an original is bought as itself', () => {
 
 test.each([
   ['portraits', 'portraits', '/order/portraits', 'closed'],
-  ['landscapes', 'custom-pictures', '/order/custom-pictures', 'waiting'],
+  ['landscapes', 'custom-pictures', '/order/custom-pictures', 'closed'],
   ['wall_art', 'letter', '/en#contact', 'letter'],
-  ['digital_art', 'custom-pictures', '/order/custom-pictures', 'waiting'],
-] as const)('GALLERY-11: the order at the end of the wall of %s is %s, or the artist’s letter box', (...row) => {
+  ['digital_art', 'custom-pictures', '/order/custom-pictures', 'closed'],
+] as const)('GALLERY-11: the order at the end of the wall of %s is %s, or to be told when it opens', (...row) => {
   const [category, kind, href, resting] = row;
-  expect(wallOrder(category, 'en')).toEqual({ kind, href });
-  expect(wallOrder(category, 'en', closed)).toEqual({ kind: resting, href: '/en#contact' });
+  for (const states of [services, listed]) expect(wallOrder(category, 'en', states)).toEqual({ kind, href });
+  expect(wallOrder(category, 'en', closed)).toEqual({ kind: resting, href });
 });

@@ -5,9 +5,10 @@ import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
-import { type Pause, pauseOf, similarPath, unavailableAs } from './availability';
+import { isClosed, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
 import { shopItems } from './shop';
+import { similarPath } from './similar-order';
 
 /** What a visitor of the gallery can do about a work, in the words of a language (GALLERY-10). */
 export type WorkOffer = Readonly<{
@@ -47,12 +48,11 @@ export function wallOrder(
   category: CategoryId,
   locale: Locale,
   states: typeof services = services,
-): Readonly<{ kind: 'portraits' | 'custom-pictures' | 'letter' | Pause; href: string }> {
+): Readonly<{ kind: 'portraits' | 'custom-pictures' | 'letter' | 'closed'; href: string }> {
   const type = orderOf[category];
-  const pause = pauseOf(type, states);
-  return type && !pause
-    ? { kind: type, href: pathTo('order', locale, { type }) }
-    : { kind: pause ?? 'letter', href: contactPath(locale) };
+  if (!type) return { kind: 'letter', href: contactPath(locale) };
+  // at the address of a closed order stands the form that asks to be told when it opens
+  return { kind: isClosed(type, states) ? 'closed' : type, href: pathTo('order', locale, { type }) };
 }
 
 const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork }) => artwork === id);
@@ -79,7 +79,7 @@ function similarOffer({ work, category, locale, say }: Asked, { services }: Stoc
   if (!usual) return { label: say('viewer.mural'), href: contactPath(locale) };
   const sampled = (['portraits', 'custom-pictures'] as const).find((type) => itemOf(type, work.id));
   const type = sampled ?? usual;
-  if (pauseOf(type, services)) return { label: say('hold.ask'), href: contactPath(locale) };
+  if (isClosed(type, services)) return { label: say('hold.ask'), href: contactPath(locale) };
   const sample = itemOf(type, work.id);
   const href = sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
   return { label: say('shop.similar'), href };
@@ -90,7 +90,7 @@ export function offerOf(asked: Asked, stock: Stock = { pictures, services }): Wo
   const { work, locale, say } = asked;
   const picture = stock.pictures.find(({ artwork }) => artwork === work.id);
   if (picture) return pictureOffer(picture, asked, stock);
-  const poster = pauseOf('posters', stock.services) ? undefined : itemOf('posters', work.id);
+  const poster = isClosed('posters', stock.services) ? undefined : itemOf('posters', work.id);
   const bare = { mark: null, receives: null };
   if (!poster) return { ...similarOffer(asked, stock), ...bare };
   const href = pathTo('orderItem', locale, { type: 'posters', id: poster.number });

@@ -1,3 +1,4 @@
+import { openingNotices } from '../api';
 import type { FormField } from '../form-field';
 import { limits } from '../limits';
 import type { FormKind } from './kinds';
@@ -20,11 +21,12 @@ const email = typed('email', 'form.email', text.email);
 const name = typed('name', 'form.name', text.name);
 const phone = typed('phone', 'form.phone', text.phone);
 
-/** The fields of each form of the home page, as the artist and a page without script read them. */
-export const formFields: Readonly<Record<FormKind, readonly FormFieldSpec[]>> = {
+/** The fields of each form beside the orders', as the artist and a page without script read them. */
+export const formFields: Readonly<Record<FormKind | typeof openingNotices, readonly FormFieldSpec[]>> = {
   contact: [email, phone, typed('text', 'form.text', text.message, 'text')],
   // the home page offers a list, but whatever was sent is kept (FORMS-2), so it stays a text
   'registration-lessons': [email, name, phone, typed('lessons_type', 'form.lesson', text.lessons_type)],
+  [openingNotices]: [email],
   orders: [
     email,
     name,

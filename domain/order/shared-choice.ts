@@ -1,9 +1,10 @@
-import { media, sizes, subjects, variants } from '@/content/order';
+import { media, sizes, subjects, type Variant, variants } from '@/content/order';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf } from './fields';
 import { clearHidden } from './transitions';
 
 const mark = 'choice';
+const like = 'like';
 const attribute = 'attribute.';
 
 /**
@@ -15,6 +16,16 @@ export function fragmentOf({ variant, subject, size, medium, attributes }: Order
   for (const [name, key] of Object.entries({ variant, subject, size, medium })) if (key) told.set(name, key);
   for (const [name, id] of Object.entries(attributes)) told.set(attribute + name, String(id));
   return `#${told}`;
+}
+
+/** The beginning of an order of something similar to a work: its id, and its technique where that can be ordered. */
+export const similarFragment = ({ work, variant }: Readonly<{ work: number; variant: Variant | null }>): string =>
+  `#${new URLSearchParams({ [mark]: '1', ...(variant && { variant }), [like]: String(work) })}`;
+
+/** The id of the work that an order is to be similar to; null where the address names none. */
+export function workLiked(fragment: string): number | null {
+  const told = new URLSearchParams(fragment.replace(/^#/, '')).get(like) ?? '';
+  return /^[1-9]\d{0,8}$/.test(told) ? Number(told) : null;
 }
 
 /** The choices that an address brings; null where it brings none. What is not on offer is left out. */

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/** Where an order can be, in the order in which it gets there; `declined` ends it without a painting. */
+export const orderStates = ['received', 'read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** The states that the artist sets by hand. That an order was read stands with the submission itself. */
+export const markedStates = ['accepted', 'declined', 'in-work', 'sent', 'done'] as const;
+export type MarkedState = (typeof markedStates)[number];
+
+/** What a buyer answers an offer with. */
+export const offerAnswers = ['accepted', 'declined'] as const;
+export type OfferAnswer = (typeof offerAnswers)[number];
+
+const grosze = z.int().check(z.positive());
+
+/** The artist's offer. `by`: a day such as `2026-12-20`; `until`: the moment in ms at which it stops waiting. */
+const offer = z.object({ type: z.literal('offer'), grosze, by: z.string(), note: z.string(), until: z.number() });
+
+/**
+ * The buyer's answer, with what it was given to: the offer by its position, its price, and the SHA-256 of the store
+ * regulations that the page showed.
+ */
+const answer = z.object({
+  ...{ type: z.literal('answer'), answer: z.enum(offerAnswers), offer: z.int() },
+  ...{ grosze, regulations: z.string() },
+});
+
+/** The artist's mark; `picture`: what is written below the picture that is kept with it; null where there is none. */
+const mark = z.object({
+  ...{ type: z.literal('mark'), state: z.enum(markedStates), note: z.string(), picture: z.nullable(z.string()) },
+});
+
+const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 'studio']), text: z.string() });
+
+/** For the artist alone: no page and no letter shows it. */
+const note = z.object({ type: z.literal('note'), text: z.string() });
+
+/** What happens to an order after it has arrived, as it is stored. */
+export const orderEvent = z.discriminatedUnion('type', [offer, answer, mark, message, note]);
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+/** With its place in the order's history, from 1, and when it happened, in ms. */
+export type DatedEvent = OrderEvent & Readonly<{ position: number; at: number }>;
+
+/** The state that an event leads to; null where it changes none. */
+export function stateSetBy(event: OrderEvent): OrderState | null {
+  if (event.type === 'offer') return 'offer';
+  if (event.type === 'answer') return event.answer;
+  return event.type === 'mark' ? event.state : null;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { type Checked, checked, required, within } from '../forms/checked';
+import { limits } from '../limits';
+import type { Problem } from '../problems';
+import { type OfferAnswer, offerAnswers } from './events';
+
+/** The last word of the address where a buyer answers from the order's private page. */
+export const replyPath = 'order-reply';
+
+type Addressed = Readonly<{ token: string }>;
+
+/** What a buyer sends from the order's page: an answer to the offer that it shows, or a message. */
+export type OrderReply = Addressed &
+  Readonly<{ answer: OfferAnswer; offer: number; regulations: string } | { answer: 'message'; text: string }>;
+
+const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));
+
+/** As our own page sends it; anything else was made by hand. */
+const answer = z.object({
+  answer: z.enum(offerAnswers),
+  offer: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+  regulations: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+type Parsed = Readonly<{ ok: true; reply: OrderReply } | { ok: false; problem: Problem }>;
+
+/** Reads a reply. Whether the order is there, and can take it, is not known here. */
+export function parseReply(fields: Readonly<Record<string, string>>): Parsed {
+  const token = (fields.token ?? '').trim();
+  if (fields.answer === 'message') {
+    const said: Checked<{ text: string }> = checked(message, fields);
+    return said.ok ? { ok: true, reply: { token, answer: 'message', text: said.value.text } } : said;
+  }
+  const { data } = answer.safeParse(fields);
+  if (!data) return { ok: false, problem: { code: 'request.malformed' } };
+  return { ok: true, reply: { token, ...data, offer: Number(data.offer) } };
+}

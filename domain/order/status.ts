@@ -1,0 +1,116 @@
+import type { ProblemCode } from '../problems';
+import {
+  type DatedEvent,
+  type MarkedState,
+  type OfferAnswer,
+  type OrderState,
+  orderStates,
+  stateSetBy,
+} from './events';
+
+/** All that is known of an order's way; moments in ms. */
+export type OrderHistory = Readonly<{ receivedAt: number; readAt: number | null; events: readonly DatedEvent[] }>;
+
+export type Offer = Extract<DatedEvent, { type: 'offer' }>;
+type Answer = Extract<DatedEvent, { type: 'answer' }>;
+
+type Reached = Readonly<{ state: OrderState; at: number }>;
+
+/** Every state that the order has been in, oldest first. */
+const reached = ({ receivedAt, readAt, events }: OrderHistory): readonly Reached[] => [
+  { state: 'received', at: receivedAt },
+  ...(readAt === null ? [] : [{ state: 'read', at: readAt } as const]),
+  ...events.flatMap((event) => {
+    const state = stateSetBy(event);
+    return state ? [{ state, at: event.at }] : [];
+  }),
+];
+
+export const stateOf = (history: OrderHistory): OrderState => {
+  const set = history.events.flatMap((event) => stateSetBy(event) ?? []).at(-1);
+  return set ?? (history.readAt === null ? 'received' : 'read');
+};
+
+/** The newest offer, whatever became of it. */
+export const lastOffer = ({ events }: Pick<OrderHistory, 'events'>): Offer | undefined =>
+  events.findLast((event): event is Offer => event.type === 'offer');
+
+/** The offer that waits for an answer; null where there is none, or its time is over. */
+export function openOffer(history: OrderHistory, now: number): Offer | null {
+  const offer = lastOffer(history);
+  return offer && stateOf(history) === 'offer' && now <= offer.until ? offer : null;
+}
+
+/** Whether the newest offer has waited in vain. */
+export const hasExpired = (history: OrderHistory, now: number): boolean =>
+  stateOf(history) === 'offer' && openOffer(history, now) === null;
+
+/** The buyer's answer to the offer at a position. */
+export const answerTo = ({ events }: OrderHistory, position: number): Answer | undefined =>
+  events.findLast((event): event is Answer => event.type === 'answer' && event.offer === position);
+
+/** The offer whose price holds, once it was accepted. */
+export function agreedOffer(history: OrderHistory): Offer | null {
+  const isOpenOrEnded = ['offer', 'declined'].includes(stateOf(history));
+  return isOpenOrEnded ? null : (lastOffer(history) ?? null);
+}
+
+const steps: readonly OrderState[] = orderStates.filter((state) => state !== 'declined');
+
+/** One step of the way. `at`: when it was reached last; null where it is still to come. */
+export type Step = Readonly<{ state: OrderState; at: number | null; isNow: boolean }>;
+
+/** The way so far and what is to come; steps that were passed over are left out, and nothing comes after the end. */
+export function stepsOf(history: OrderHistory): readonly Step[] {
+  const state = stateOf(history);
+  const all = reached(history);
+  const dateOf = (one: OrderState): number | null => all.findLast((past) => past.state === one)?.at ?? null;
+  const ended = state === 'declined';
+  const now = steps.indexOf(state);
+  const way = steps.flatMap((step, index): readonly Step[] => {
+    const isPast = ended ? steps.indexOf('offer') >= index : now >= index;
+    const at = isPast ? dateOf(step) : null;
+    return isPast === (at !== null) && !(ended && !isPast) ? [{ state: step, at, isNow: step === state }] : [];
+  });
+  return ended ? [...way, { state, at: dateOf(state), isNow: true }] : way;
+}
+
+const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
+
+/** From which states each can be reached; the same state again means another picture or note. */
+const from: Readonly<Record<MarkedState | 'offer', readonly OrderState[]>> = {
+  offer: beforeWork,
+  // agreed in another way, as by phone
+  accepted: beforeWork,
+  declined: ['received', 'read', 'offer', 'accepted'],
+  'in-work': ['received', 'read', 'accepted', 'in-work'],
+  sent: ['received', 'read', 'accepted', 'in-work'],
+  done: ['accepted', 'in-work', 'sent'],
+};
+
+/** Whether the artist can make an offer, or set a state, as things are. */
+export const mayBecome = (history: OrderHistory, next: MarkedState | 'offer'): boolean =>
+  from[next].includes(stateOf(history));
+
+/** A buyer's answer to an offer that the page showed, by its position, under regulations of that hash. */
+export type GivenAnswer = Readonly<{ answer: OfferAnswer; offer: number; regulations: string }>;
+
+/** How an answer is taken: it counts, it was given before and does nothing, or what is wrong with it. */
+type Taken = 'counts' | 'again' | ProblemCode;
+
+/** @param regulations the hash of today's */
+export function answerTaken(
+  history: OrderHistory,
+  given: GivenAnswer,
+  { now, regulations }: { now: number; regulations: string },
+): Taken {
+  const offer = lastOffer(history);
+  const isOpen = stateOf(history) === 'offer';
+  if (offer?.position === given.offer && !isOpen)
+    return answerTo(history, given.offer)?.answer === given.answer ? 'again' : 'offer.answered';
+  if (offer?.position !== given.offer) return 'offer.changed';
+  // whoever declines binds nobody
+  if (given.answer === 'declined') return 'counts';
+  if (now > offer.until) return 'offer.expired';
+  return given.regulations === regulations ? 'counts' : 'offer.changed';
+}

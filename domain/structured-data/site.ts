@@ -1,0 +1,47 @@
+import type { Course, Person, WebSite } from 'schema-dts';
+import { artist } from '@/content/artist';
+import type { Locale } from '@/i18n/locales';
+import { absolute, addressOf } from './addresses';
+
+const home = { id: 'home' } as const;
+
+const artistId = (): string => absolute('/#artist');
+
+/** Who made it: enough to know her on a page that is about something else. */
+export const creator = (locale: Locale): Person => ({
+  '@type': 'Person',
+  '@id': artistId(),
+  name: artist.name,
+  url: addressOf(home, locale),
+});
+
+/** The artist: only what the site says of her. */
+export const person = (locale: Locale): Person => ({
+  '@type': 'Person',
+  '@id': artistId(),
+  name: artist.name,
+  url: addressOf(home, locale),
+  address: { '@type': 'PostalAddress', addressLocality: artist.city[locale], addressCountry: 'PL' },
+  sameAs: artist.social.map(({ url }) => url),
+});
+
+export const website = (locale: Locale): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${addressOf(home, locale)}#website`,
+  name: artist.studio[locale],
+  url: addressOf(home, locale),
+  inLanguage: locale,
+  publisher: { '@id': artistId() },
+});
+
+export type Lesson = Readonly<{ name: string; description: string; mode: 'onsite' | 'online' }>;
+
+/** A kind of lessons. Neither dates nor prices: the site names none. */
+export const course = ({ name, description, mode }: Lesson, locale: Locale): Course => ({
+  '@type': 'Course',
+  name,
+  description,
+  inLanguage: locale,
+  provider: creator(locale),
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: mode },
+});
