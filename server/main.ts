@@ -15,6 +15,8 @@ try {
   const { versionOf } = await import('./http/version');
   const { log } = effects;
   log({ event: 'start', ...versionOf(), settings: loggedSettings(settings) });
+  const { refuseNewerSchema } = await import('./storage/refuse-newer-schema');
+  await refuseNewerSchema(effects);
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./mail/outbox/worker');
   const { address, stop } = await start(process.cwd(), settings);

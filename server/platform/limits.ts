@@ -44,8 +44,16 @@ export const limits = {
   },
   /**
    * How long personal data is kept. Orders: until `orderYears` calendar years after the year of the order have ended.
+   * `declinedPhotoMs`: buyers who decline are told 30 days, and erasing runs once a night.
    */
-  retention: { formMs: 365 * DAY, orderYears: 6, photoMs: 180 * DAY, quarantineMs: 30 * DAY, nightHour: 3 },
+  retention: {
+    formMs: 365 * DAY,
+    orderYears: 6,
+    photoMs: 180 * DAY,
+    declinedPhotoMs: 29 * DAY,
+    quarantineMs: 30 * DAY,
+    nightHour: 3,
+  },
   /** How long a write waits for one of another process, and the longest pause between two attempts. */
   storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
   /** How long the health check remembers a write that succeeded. */

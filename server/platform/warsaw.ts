@@ -16,5 +16,11 @@ export function yearInWarsaw(at: number): number {
 /** In January Warsaw is one hour ahead of UTC. */
 export const startOfYearInWarsaw = (year: number): number => Date.UTC(year, 0, 1) - hourMs;
 
+/** The last moment of a day such as `2026-07-01`: Warsaw is one hour ahead of UTC, in summer two. */
+export function endOfDayInWarsaw(day: string): number {
+  const inWinter = Date.parse(`${day}T22:59:59.999Z`);
+  return dayInWarsaw(inWinter) === day ? inWinter : inWinter - hourMs;
+}
+
 /** @example dayInWarsaw(Date.UTC(2026, 6, 1, 22, 5)) // '2026-07-02' */
 export const dayInWarsaw = (at: number): string => date.format(at);

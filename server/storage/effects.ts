@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { environment } from '../platform/environment';
 import { type LogLine, logLine } from '../platform/log';
 import type { Random } from './queries/reference';
@@ -16,6 +16,8 @@ export type Effects = Readonly<{
   now: () => number;
   random: Random;
   uuid: () => string;
+  /** The address of an order's private page, not to be guessed: 160 bits in hexadecimal digits. */
+  token: () => string;
   /** The bearer token for figures at `/api/health`; null: nobody gets them. */
   healthToken: () => string | null;
   /** The domain part of each letter's Message-ID. */
@@ -24,7 +26,7 @@ export type Effects = Readonly<{
 }>;
 
 /** Those that saving needs. */
-export type SavingEffects = Pick<Effects, 'now' | 'random' | 'uuid' | 'mailHost'>;
+export type SavingEffects = Pick<Effects, 'now' | 'random' | 'uuid' | 'token' | 'mailHost'>;
 
 export const effects: Effects = {
   publicOrigins: () => environment().publicOrigins,
@@ -34,6 +36,7 @@ export const effects: Effects = {
   now: () => Date.now(),
   random: (below) => randomInt(below),
   uuid: () => randomUUID(),
+  token: () => randomBytes(20).toString('hex'),
   healthToken: () => environment().healthToken,
   mailHost: () => environment().mailHost,
   log: (line) => void process.stdout.write(`${logLine(line, Date.now())}\n`),

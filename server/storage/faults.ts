@@ -20,3 +20,7 @@ const content = /^(SQLITE_(CONSTRAINT|MISMATCH|RANGE|TOOBIG)\w*|2[23]\w{3})$/;
 
 /** Whether the error would be the same for every submission: a full disk, a lock, a broken connection. */
 export const isCommonFault = (error: unknown): boolean => isStorageFault(error) && !content.test(causeOf(error));
+
+/** Whether a row was refused because its place is taken. */
+export const isTaken = (error: unknown): boolean =>
+  /^(SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)|23505)$/.test(causeOf(error));

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { OrderState } from '@/domain/order/events';
 import type { Locale } from '@/i18n/locales';
 
 /** One row for each thing that a visitor sent. Times are milliseconds since 1970. */
@@ -18,6 +19,8 @@ type Submissions = {
   email: string | null;
   /** Why it is held back from the letters, or null (TRUST-19). */
   quarantine: string | null;
+  /** The order that it is about and goes with; null: it stands by itself. */
+  order_id: string | null;
 };
 
 /** The photos of a submission, as the JPEG that we made. `name`: the file's name as sent; it is only displayed. */
@@ -38,18 +41,22 @@ type ReferenceCounters = { year: number; last: number };
 /** The submission that was stored for a browser's key. */
 type Idempotency = { kind: string; key: string; submission_id: string; created_at: number };
 
-export type LetterKind = 'artist' | 'buyer';
+/** `update`: tells the buyer of one event of the order. `reply`: what the artist wrote to the sender. */
+export type LetterKind = 'artist' | 'buyer' | 'update' | 'reply';
 export type LetterState = 'waiting' | 'leased' | 'sent' | 'parked';
 
-/** The outbox. A letter's text is made when it is sent; a row has only its kind, recipient and state. */
+/** The outbox. A letter's text is made when it is sent, unless the artist wrote it; a row has its kind, recipient and state. */
 type Letters = {
   id: string;
   submission_id: string;
   kind: LetterKind;
+  /** Of an update: the position of its event. */
   part: number;
   parts: number;
   /** JSON: the positions of the attached photos. Null in older letters. */
   photos: string | null;
+  /** JSON of what the artist wrote: subject and text. Null: the text is made when it is sent. */
+  content: string | null;
   /** A buyer's address. Null: to the artist, at the address that is configured when the letter is sent. */
   to_address: string | null;
   message_id: string;
@@ -64,11 +71,26 @@ type Letters = {
   sent_at: number | null;
 };
 
+/**
+ * The way to an order's private page. The token is kept because letters tell it; `token_hash`, its SHA-256, is what is
+ * looked up.
+ */
+type OrderLinks = { submission_id: string; token: string; token_hash: string; created_at: number };
+
+/** What happened to an order. `data`: JSON, an `OrderEvent`; `state`: the state that it leads to. */
+type OrderEvents = { submission_id: string; position: number; state: OrderState | null; data: string; at: number };
+
+/** A picture that the artist shows with an event, as the JPEG that we made. */
+type OrderPictures = { submission_id: string; position: number; width: number; height: number; bytes: Buffer };
+
 export type Tables = {
   submissions: Submissions;
   photos: Photos;
   reference_counters: ReferenceCounters;
   idempotency: Idempotency;
   letters: Letters;
+  order_links: OrderLinks;
+  order_events: OrderEvents;
+  order_pictures: OrderPictures;
 };
 export type Storage = Kysely<Tables>;

@@ -2,6 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { createSubmissions } from './001-submissions';
 import { createLetters } from './002-letters';
 import { addLetterPhotos } from './003-letter-photos';
+import { addOrderStatus } from './004-order-status';
+import { addLetterTexts } from './005-letter-texts';
 import type { ColumnTypes } from './column-types';
 
 /** Every change of the tables, in order. Never edit one that has run anywhere: it would not run again there. */
@@ -9,4 +11,6 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
   '001-submissions': createSubmissions(types),
   '002-letters': createLetters(types),
   '003-letter-photos': addLetterPhotos,
+  '004-order-status': addOrderStatus(types),
+  '005-letter-texts': addLetterTexts,
 });

@@ -19,8 +19,16 @@ export const unsentLetters = (storage: Storage): Promise<LetterRow[]> =>
 export const lettersOf = (storage: Storage, id: string): Promise<LetterRow[]> =>
   letters(storage).where('letters.submission_id', '=', id).execute();
 
-/** The first part of a letter's id, at least as long as `letters list` shows it. */
+/** The first part of a letter's id, at least as long as `outbox list` shows it. */
 const beginning = /^[0-9a-f-]{8,36}$/;
+
+/** The letter whose id begins so, sent or not. Two that begin alike cannot be told apart: then it is neither. */
+export async function letterBy(storage: Storage, typed: string): Promise<LetterRow | undefined> {
+  const id = typed.trim().toLowerCase();
+  if (!beginning.test(id)) return undefined;
+  const found = await letters(storage).where('letters.id', 'like', `${id}%`).limit(2).execute();
+  return found.length === 1 ? found[0] : undefined;
+}
 
 type Which = Readonly<{ id: string } | { parked: true }>;
 

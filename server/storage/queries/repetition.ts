@@ -1,8 +1,8 @@
 import { limits } from '../../platform/limits';
 import type { Storage } from '../tables';
 
-/** What the answer says of a stored submission. */
-export type Saved = Readonly<{ id: string; reference: string }>;
+/** What the answer says of a stored submission. `token`: of its private page; null where it has none. */
+export type Saved = Readonly<{ id: string; reference: string; token: string | null }>;
 
 /** What a repetition of a request is recognized by: its key, and the hash of its content. */
 export type RequestIdentity = Readonly<{ kind: string; key: string | null; hash: string }>;
@@ -12,7 +12,8 @@ export type Earlier = Saved & Readonly<{ hash: string }>;
 const answered = (storage: Storage) =>
   storage
     .selectFrom('submissions')
-    .select(['submissions.id', 'submissions.reference', 'submissions.content_hash as hash']);
+    .leftJoin('order_links', 'order_links.submission_id', 'submissions.id')
+    .select(['submissions.id', 'submissions.reference', 'submissions.content_hash as hash', 'order_links.token']);
 
 /**
  * The submission that a request repeats, if any. A browser's key is remembered for a week. A form sent without script
@@ -26,10 +27,10 @@ export function earlierOf(
   const earlier =
     key === null
       ? answered(storage)
-          .where('kind', '=', kind)
-          .where('content_hash', '=', hash)
-          .where('created_at', '>', now - limits.repetition.contentMs)
-          .orderBy('created_at', 'desc')
+          .where('submissions.kind', '=', kind)
+          .where('submissions.content_hash', '=', hash)
+          .where('submissions.created_at', '>', now - limits.repetition.contentMs)
+          .orderBy('submissions.created_at', 'desc')
       : answered(storage)
           .innerJoin('idempotency', 'idempotency.submission_id', 'submissions.id')
           .where('idempotency.kind', '=', kind)

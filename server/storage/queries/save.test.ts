@@ -39,9 +39,10 @@ describe.each(databases)('%s', (database) => {
 
   test('an order and its photos are kept together', async () => {
     const { saved, repeats } = await save(order);
-    expect(repeats).toBeNull();
+    const { token, ...named } = saved;
+    expect([repeats, token]).toEqual([null, null]);
     expect(await submissionBy(studio.storage, '2026-0001-a2')).toMatchObject({
-      ...saved,
+      ...named,
       ...{ read_at: null, created_at: studio.effects.now(), email: 'lucja@poczta.example', quarantine: null },
     });
     const kept = await photosOf(studio.storage, saved.id);

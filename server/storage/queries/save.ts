@@ -5,6 +5,8 @@ import type { SavingEffects } from '../effects';
 import type { Storage } from '../tables';
 import { comparedEmail } from './compared-email';
 import { type NewLetter, writeLetters } from './new-letters';
+import { addEvent, type PlacedEvent } from './order-events';
+import { giveLink } from './order-link';
 import { referenceOf, returnNumber, takeNumber } from './reference';
 import { earlierOf, type RequestIdentity, rememberKey, type Saved } from './repetition';
 
@@ -19,6 +21,10 @@ export type NewSubmission = RequestIdentity &
     email: string | null;
     photos: readonly KeptPhoto[];
     letters: readonly NewLetter[];
+    /** Whether it is an order, with a private page. */
+    isOrder?: boolean;
+    /** What it does to the order that it is about. */
+    about?: PlacedEvent;
     /** Why it is held back until the artist has looked at it; it then has no letters. */
     quarantine?: string;
   }>;
@@ -31,23 +37,29 @@ async function write(
   submission: NewSubmission,
   effects: SavingEffects & { at: number; sequence: number },
 ): Promise<Saved> {
-  const { kind, language, fields, email: typed, hash, photos, quarantine = null } = submission;
+  const { kind, language, fields, email: typed, hash, photos, quarantine = null, isOrder = false, about } = submission;
   const email = typed ? comparedEmail(typed) : null;
   const { at, sequence, random, uuid } = effects;
-  const saved = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
+  const named = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
   const unread = { idempotency_key: null, content_hash: hash, created_at: at, read_at: null };
   await storage
     .insertInto('submissions')
-    .values({ ...saved, kind, language, ...unread, quarantine, email, fields: JSON.stringify(fields) })
+    .values({
+      ...{ ...named, kind, language, ...unread, quarantine, email },
+      ...{ fields: JSON.stringify(fields), order_id: about?.id ?? null },
+    })
     .execute();
   for (const [index, photo] of photos.entries()) {
-    const place = { id: uuid(), submission_id: saved.id, position: index + 1 };
+    const place = { id: uuid(), submission_id: named.id, position: index + 1 };
     await storage
       .insertInto('photos')
       .values({ ...place, ...photo })
       .execute();
   }
-  return saved;
+  const token = isOrder ? effects.token() : null;
+  if (token !== null) await giveLink(storage, { id: named.id, token, at });
+  if (about) await addEvent(storage, about, at);
+  return { ...named, token };
 }
 
 /** Stores the submission with photos, reference, key and letters, all or nothing; or finds the one that it repeats. */
@@ -59,7 +71,8 @@ export function saveSubmission(storage: Storage, submission: NewSubmission, effe
     const earlier = await earlierOf(transaction, submission, at);
     if (earlier) {
       await returnNumber(transaction, year);
-      return { saved: { id: earlier.id, reference: earlier.reference }, repeats: earlier.hash };
+      const { hash: repeats, ...saved } = earlier;
+      return { saved, repeats };
     }
     const saved = await write(transaction, submission, { ...effects, at, sequence });
     await rememberKey(transaction, submission, { id: saved.id, at });

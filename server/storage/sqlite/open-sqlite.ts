@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { sqliteTypes } from '../migrations/column-types';
+import { migrate } from '../migrations/migrate';
 import { migrations } from '../migrations/migrations';
 import type { Storage, Tables } from '../tables';
 import { isThere } from './inspect-sqlite';
@@ -29,12 +29,10 @@ const pragmas = [
 export const fileIn = (folder: string): string => join(folder, 'studio.sqlite');
 
 /** All or nothing, and one process at a time. Done here, because Kysely gives SQLite's migrations no transaction. */
-async function migrate(file: Database.Database, storage: Storage): Promise<void> {
-  const provider = { getMigrations: async () => migrations(sqliteTypes) };
+async function migrateFile(file: Database.Database, storage: Storage): Promise<void> {
   file.exec('BEGIN IMMEDIATE');
   try {
-    const { error } = await new Migrator({ db: storage, provider }).migrateToLatest();
-    if (error) throw error;
+    await migrate(storage, migrations(sqliteTypes));
     file.exec('COMMIT');
   } catch (error) {
     if (file.inTransaction) file.exec('ROLLBACK');
@@ -49,7 +47,7 @@ async function openFile(path: string): Promise<Storage> {
   try {
     for (const pragma of pragmas) file.pragma(pragma);
     const storage = new Kysely<Tables>({ dialect: new StudioSqlite(file) });
-    await migrate(file, storage);
+    await migrateFile(file, storage);
     return storage;
   } catch (error) {
     file.close();

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { receive } from '@/server/http/receive/receive';
+import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
+import { newDatabase } from '@/tests/support/in-process/postgres';
+import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { openStorage } from '../open';
+import type { Storage } from '../tables';
+import { backUp } from './back-up';
+import { restore } from './restore';
+
+const tables = ['submissions', 'photos', 'letters', 'idempotency', 'reference_counters'] as const;
+
+/** Every row of every table, whatever the order. */
+async function everything(storage: Storage): Promise<unknown> {
+  const rows = await Promise.all(tables.map((table) => storage.selectFrom(table).selectAll().execute()));
+  return rows.map((found) => found.map((row) => JSON.stringify(row)).toSorted());
+}
+
+let [studio, sent]: [Studio, number] = [undefined as unknown as Studio, 0];
+const open = async (database: (typeof databases)[number]) => {
+  studio = await openStudio({ database });
+  for (let n = 0; n < 25; n += 1) await send();
+};
+afterEach(() => studio.close());
+
+async function send(on: Studio = studio): Promise<void> {
+  const fields = { ...orders.portraits, email: `buyer-${++sent}@poczta.example` };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const effects = { ...on.effects, uuid: () => crypto.randomUUID() };
+  const answer = await receive('shop-order', orderRequest({ fields, photos: [await picture()], headers }), effects);
+  expect(answer.status).toBe(201);
+}
+const file = (name = 'backup.sqlite') => join(studio.folder, name);
+const target = (place: Studio['place'], replace = false) => ({ ...place, replace, aside: file('before') });
+
+describe.each(databases.flatMap((one) => databases.map((other) => [one, other] as const)))('from %s', (from, to) => {
+  test(`DESK-6: everything comes back in an empty ${to}, and the site goes on with the next number`, async () => {
+    await open(from);
+    const contents = { submissions: 25, photos: 25, letters: 50, damaged: 0 };
+    expect(await backUp(studio.place, file())).toEqual(contents);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    const place = { dataFolder: file('empty'), databaseUrl: to === 'postgres' ? await newDatabase() : null };
+    expect(await restore(file(), target(place))).toEqual(contents);
+    const restored = await openStorage(place);
+    expect(await everything(restored)).toEqual(await everything(studio.storage));
+    await send({ ...studio, effects: { ...studio.effects, storage: async () => restored } });
+    const { last } = await restored.selectFrom('reference_counters').selectAll().executeTakeFirstOrThrow();
+    expect(last).toBe(26);
+    await restored.deleteFrom('submissions').execute();
+    expect(await restored.selectFrom('photos').select('id').execute()).toEqual([]);
+    await restored.destroy();
+    expect(readdirSync(place.dataFolder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe.each(databases)('into %s', (database) => {
+  test('DESK-6: what is there gives way only where that is said, and is kept aside', async () => {
+    await open(database);
+    await backUp(studio.place, file());
+    await send();
+    if (database === 'sqlite') await studio.storage.destroy();
+    await expect(restore(file(), target(studio.place))).rejects.toMatchObject({ problem: 'full' });
+    await restore(file(), target(studio.place, true));
+    const restored = await openStorage(studio.place);
+    expect(await restored.selectFrom('submissions').select('id').execute()).toHaveLength(25);
+    await restored.destroy();
+    const kept = database === 'sqlite' ? join(file('before'), 'studio.sqlite') : file('before.sqlite');
+    const aside = new Database(kept, { readonly: true });
+    expect(aside.prepare('select count(*) from submissions').pluck().get()).toBe(26);
+    aside.close();
+  });
+});
+
+test('DESK-6: a database that the site has open is not replaced', async () => {
+  await open('sqlite');
+  await backUp(studio.place, file());
+  await expect(restore(file(), target(studio.place, true))).rejects.toMatchObject({ problem: 'running' });
+  expect(existsSync(file('before'))).toBe(false);
+});
+
+test('DESK-6: a damaged database gives way as it is', async () => {
+  await open('sqlite');
+  await backUp(studio.place, file());
+  const place = { dataFolder: file('damaged'), databaseUrl: null };
+  mkdirSync(place.dataFolder);
+  writeFileSync(join(place.dataFolder, 'studio.sqlite'), 'no database');
+  await expect(restore(file(), target(place))).rejects.toMatchObject({ problem: 'full' });
+  await restore(file(), target(place, true));
+  expect(statSync(join(file('before'), 'studio.sqlite')).size).toBe(11);
+});
+
+test.each([
+  ['a file that is not there', () => undefined, 'missing'],
+  ['a text', (path: string) => writeFileSync(path, 'no backup'), 'damaged'],
+  ['an empty file', (path: string) => writeFileSync(path, ''), 'damaged'],
+  [
+    'a backup of a newer version',
+    (path: string) => {
+      const newer = new Database(path);
+      newer.exec("insert into kysely_migration (name, timestamp) values ('999-newer', '')");
+      newer.close();
+    },
+    'newer',
+  ],
+  [
+    'a backup that lost a page',
+    (path: string) => {
+      const bytes = statSync(path).size;
+      writeFileSync(path, new Uint8Array(4096), { flag: 'r+' });
+      expect(statSync(path).size).toBe(bytes);
+    },
+    'damaged',
+  ],
+])('DESK-6: %s is refused, and nothing has changed', async (name, prepare, problem) => {
+  await open('sqlite');
+  if (name.startsWith('a backup')) await backUp(studio.place, file());
+  prepare(file());
+  const place = { dataFolder: file('empty'), databaseUrl: null };
+  await expect(restore(file(), target(place, true))).rejects.toMatchObject({ problem });
+  expect(existsSync(join(place.dataFolder, 'studio.sqlite'))).toBe(false);
+});
+
+test('DESK-6: a backup counts the photos that are damaged, and never takes a name that is taken', async () => {
+  await open('sqlite');
+  const [one] = await studio.storage.selectFrom('photos').select('id').limit(1).execute();
+  await studio.storage
+    .updateTable('photos')
+    .set({ bytes: Buffer.from('?') })
+    .where('id', '=', one?.id ?? '')
+    .execute();
+  expect(await backUp(studio.place, file())).toMatchObject({ photos: 25, damaged: 1 });
+  await expect(backUp(studio.place, file())).rejects.toMatchObject({ problem: 'taken' });
+});

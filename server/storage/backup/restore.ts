@@ -1,0 +1,41 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNewerSchema } from '../migrations/migrate';
+import type { DatabaseLocation } from '../open';
+import { fileIn, openSqlite } from '../sqlite/open-sqlite';
+import { BackupFault } from './fault';
+import { intoPostgres } from './into-postgres';
+import { intoSqlite } from './into-sqlite';
+import { type Contents, verify } from './verify';
+
+/** `replace`: what is there may give way. `aside`: where it is kept then, a path that does not exist yet. */
+export type Target = DatabaseLocation & Readonly<{ replace: boolean; aside: string }>;
+
+/** Brings an older version's tables up to date, in a copy. */
+async function brought(from: string, folder: string): Promise<void> {
+  copyFileSync(from, fileIn(folder));
+  try {
+    await (await openSqlite(folder)).destroy();
+  } catch (error) {
+    throw isNewerSchema(error) ? new BackupFault('newer', from) : error;
+  }
+}
+
+/**
+ * Puts a backup into the site's database, wherever that is. What was there is kept aside.
+ * @returns what the backup holds
+ * @throws a `BackupFault`; nothing has changed then
+ */
+export async function restore(from: string, target: Target): Promise<Contents> {
+  if (!existsSync(from)) throw new BackupFault('missing', from);
+  const contents = verify(from);
+  mkdirSync(target.dataFolder, { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(join(target.dataFolder, '.restore-'));
+  try {
+    await brought(from, folder);
+    await (target.databaseUrl === null ? intoSqlite(folder, target) : intoPostgres(folder, target));
+    return contents;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

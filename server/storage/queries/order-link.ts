@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Storage } from '../tables';
+import type { Submission } from './read';
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Gives an order its private address, unless it has one. */
+export async function giveLink(storage: Storage, link: { id: string; token: string; at: number }): Promise<void> {
+  const { id: submission_id, token, at: created_at } = link;
+  const token_hash = hashOf(token).toString('hex');
+  await storage
+    .insertInto('order_links')
+    .values({ submission_id, token, token_hash, created_at })
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .execute();
+}
+
+/** The token of an order's page; null where it has none yet. */
+export async function tokenOf(storage: Storage, id: string): Promise<string | null> {
+  const link = await storage
+    .selectFrom('order_links')
+    .select('token')
+    .where('submission_id', '=', id)
+    .executeTakeFirst();
+  return link?.token ?? null;
+}
+
+/**
+ * The order whose page has this token. Whatever the token is, one hash is looked up and compared: how long that takes
+ * tells nothing about how near a wrong one is, because hashes of near tokens are far from each other.
+ */
+export async function orderByToken(storage: Storage, token: string): Promise<Submission | undefined> {
+  const sought = hashOf(token);
+  const found = await storage
+    .selectFrom('submissions')
+    .innerJoin('order_links', 'order_links.submission_id', 'submissions.id')
+    .selectAll('submissions')
+    .select('order_links.token')
+    .where('order_links.token_hash', '=', sought.toString('hex'))
+    .executeTakeFirst();
+  const { token: kept = '', ...order } = found ?? {};
+  const isSame = timingSafeEqual(hashOf(kept), sought);
+  return found && isSame ? (order as Submission) : undefined;
+}
