@@ -1,10 +1,12 @@
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { Effects } from '../storage/effects';
+import { isTaken } from '../storage/faults';
 import { earlierOf, type RequestIdentity, type Saved } from '../storage/queries/repetition';
 import { type NewSubmission, saveSubmission } from '../storage/queries/save';
 import { roomFor } from '../storage/space';
 import type { Storage } from '../storage/tables';
+import type { SubmissionKind } from './kind';
 import { type Kind, kinds } from './kinds';
 import { lettersFor } from './letters-for';
 import { keepPhotos } from './photos/keep-photos';
@@ -21,7 +23,9 @@ const repeated = (saved: Saved, same: boolean): Outcome =>
 /** The answer that this request got before; null where it is new. */
 async function earlier(storage: Storage, identity: RequestIdentity, now: number): Promise<Outcome | null> {
   const before = await earlierOf(storage, identity, now);
-  return before ? repeated({ id: before.id, reference: before.reference }, before.hash === identity.hash) : null;
+  if (!before) return null;
+  const { hash, ...saved } = before;
+  return repeated(saved, hash === identity.hash);
 }
 
 type ParsedSubmission = Omit<NewSubmission, 'letters' | 'email'> & Readonly<{ kind: Kind }>;
@@ -40,8 +44,33 @@ export async function keep(submission: ParsedSubmission, effects: Effects): Prom
     stored,
     submission.photos.map(({ bytes }) => bytes.length),
   );
-  const { saved, repeats } = await saveSubmission(storage, { ...submission, email: stored.email, letters }, effects);
+  const { saved, repeats } = await saveSubmission(
+    storage,
+    { ...submission, email: stored.email, isOrder: stored.order !== null, letters },
+    effects,
+  );
   return repeats === null ? { saved, replayed: false, count } : repeated(saved, repeats === submission.hash);
+}
+
+/**
+ * Keeps what is about an order, with what it does there. Where something else happened to the order at the same time, it
+ * is looked at once more.
+ */
+async function keepFollowing(
+  follow: NonNullable<SubmissionKind['follow']>,
+  submission: ParsedSubmission,
+  effects: Effects,
+  tries = 3,
+): Promise<Outcome> {
+  const followed = await follow(submission.fields, await effects.storage(), effects.now());
+  if ('problem' in followed) return followed;
+  if ('before' in followed) return repeated(followed.before, true);
+  try {
+    return await keep({ ...submission, ...followed }, effects);
+  } catch (error) {
+    if (tries <= 1 || !isTaken(error)) throw error;
+    return keepFollowing(follow, submission, effects, tries - 1);
+  }
 }
 
 /** From what was sent to something kept. A repetition is answered first: it asks for nothing new. */
@@ -53,13 +82,15 @@ export async function acceptSubmission(
   const before = await earlier(await effects.storage(), identity, effects.now());
   if (before) return before;
 
-  const { files, parse } = kinds[identity.kind];
+  const { files, parse, follow }: SubmissionKind = kinds[identity.kind];
   const parsed = parse({ ...sent, photos: sent.files.length });
   if (!parsed.ok) return { problem: parsed.problem };
   const kept = await keepPhotos(sent.files.slice(0, parsed.photos), spool);
   if (!kept.ok) return { problem: { ...kept.problem, ...(files && { field: files.field }) } };
   const { language, fields } = parsed;
+  const submission = { ...identity, language, fields, photos: kept.photos };
+  // whoever knows the way to an order's page is no machine
+  if (follow) return keepFollowing(follow, submission, effects);
   const quarantine = suspicionOf(sent.fields);
-  const submission = { ...identity, language, fields, photos: kept.photos, ...(quarantine && { quarantine }) };
-  return keep(submission, effects);
+  return keep({ ...submission, ...(quarantine && { quarantine }) }, effects);
 }

@@ -1,13 +1,23 @@
+import { orderTypeNames } from '@/content/order';
 import { photoFields } from '@/domain/api';
+import { emptyDraft } from '@/domain/order/draft';
+import type { Locale } from '@/i18n/locales';
 import { limits } from '../platform/limits';
-import type { SubmissionKind } from './kind';
-import { visitorForm } from './visitor-form';
+import type { OrderCard, SubmissionKind } from './kind';
+import { type StoredForm, visitorForm } from './visitor-form';
 
 const { bytes } = limits.photo;
 
+const card = ({ width, height }: StoredForm, locale: Locale): OrderCard => ({
+  title: orderTypeNames['custom-pictures'][locale],
+  details: `${width} × ${height}`,
+  choice: emptyDraft('custom-pictures', null),
+  artwork: null,
+});
+
 /** A question after a painting to order, with one photo, from the home page. */
 export const customPainting = {
-  ...visitorForm('orders', ['width', 'height', 'name', 'email', 'phone']),
+  ...visitorForm('orders', ['width', 'height', 'name', 'email', 'phone'], card),
   bodyBytes: limits.customOrderBody,
   files: { field: photoFields.orders, count: 1, bytes, totalBytes: bytes },
 } satisfies SubmissionKind;

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
+import type { PlacedEvent } from '../storage/queries/order-events';
+import type { Saved } from '../storage/queries/repetition';
+import type { Storage } from '../storage/tables';
 import type { FileRules } from './received';
 
 /** What a request brought, its texts by their names. */
@@ -44,6 +48,17 @@ export type Confirmation = Readonly<{
   notYou: string;
 }>;
 
+/** An order as its private page shows it. */
+export type OrderCard = Readonly<{
+  title: string;
+  /** What was chosen, in a line. */
+  details: string;
+  /** What it is drawn from; null where the shop no longer has what was chosen. */
+  choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes'>;
+  /** The id of the artwork that is ordered, or of the sample; null where there is none. */
+  artwork: number | null;
+}>;
+
 /** What is kept of a submission, read back, of whichever version. */
 export type StoredSubmission = Readonly<{
   /** Whose it is: the address as it was typed, whatever that is; null where there is none. */
@@ -51,7 +66,12 @@ export type StoredSubmission = Readonly<{
   describe: (locale: Locale) => Description;
   /** Null: its sender is sent nothing. The artist always gets a letter. */
   confirm: ((locale: Locale, reference: string) => Confirmation) | null;
+  /** Null: it is no order, and has no private page. */
+  order: ((locale: Locale) => OrderCard) | null;
 }>;
+
+/** What a submission does to the order that it is about, or why it cannot, or the one that did the same before. */
+export type Followed = Readonly<{ fields: object; about: PlacedEvent } | { problem: Problem } | { before: Saved }>;
 
 /** One kind of submission: all that differs from kind to kind. */
 export type SubmissionKind = Readonly<{
@@ -62,6 +82,8 @@ export type SubmissionKind = Readonly<{
   /** Null where no file comes along: then the body is JSON. */
   files: FileRules | null;
   parse: (received: Received) => Parsed;
+  /** Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. */
+  follow?: (fields: object, storage: Storage, now: number) => Promise<Followed>;
   /** Reads what `parse` gave to be kept, older versions too. */
   stored: z.ZodType<StoredSubmission>;
   /** @returns the moment before which all has been kept for its time, in ms (TRUST-23) */

@@ -1,7 +1,10 @@
+import { openingNotices } from '@/domain/api';
 import { contact } from './contact';
 import { customPainting } from './custom-painting';
 import type { StoredSubmission, SubmissionKind } from './kind';
 import { lessons } from './lessons';
+import { openingNotice } from './opening-notice';
+import { orderReply } from './order-reply';
 import { shopOrder } from './shop-order';
 
 /** Every kind of submission, by the name that is stored with it. One more is a file beside these and a line here. */
@@ -10,10 +13,15 @@ export const kinds = {
   contact,
   'registration-lessons': lessons,
   orders: customPainting,
+  [openingNotices]: openingNotice,
+  'order-reply': orderReply,
 } as const satisfies Record<string, SubmissionKind>;
 
 /** What a visitor can send, as it is stored. */
 export type Kind = keyof typeof kinds;
+
+/** The kinds with a plain form of their own; a reply is written on the page of its order. */
+export type PlainKind = Exclude<Kind, 'order-reply'>;
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 

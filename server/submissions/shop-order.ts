@@ -10,7 +10,7 @@ import { limits } from '../platform/limits';
 import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
 import type { Description, Entry, StoredSubmission, SubmissionKind } from './kind';
 import { confirmOrder } from './order-confirmation';
-import { quotedPrice, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
+import { cardOf, quotedPrice, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
 import { initials } from './views/initials';
 
 const { count, bytes, totalBytes } = limits.photo;
@@ -70,6 +70,7 @@ export const shopOrder = {
       email: order.delivery.email,
       describe: (locale) => describeOrder(order, locale),
       confirm: (locale, reference) => confirmOrder(order, locale, reference),
+      order: (locale) => cardOf(order, locale),
     }),
   ),
   // to the end of the sixth calendar year after the one it came in

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artworks } from '@/content/artworks';
-import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { media, orderTypeNames, orderTypes, sizes, subjects, variants } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/delivery';
 import { deliveryForm, fieldsOf } from '@/domain/order/form';
 import { priceOf } from '@/domain/order/price';
@@ -8,8 +8,10 @@ import { summaryOf } from '@/domain/order/summary';
 import type { LineName, SummaryLine } from '@/domain/order/summary-lines';
 import type { ShopOrder } from '@/domain/order/wire';
 import { priceText } from '@/domain/price-format';
+import { itemOf } from '@/domain/shop';
 import type { Locale, Localized } from '@/i18n/locales';
 import { messages } from '@/messages';
+import type { OrderCard } from './kind';
 
 const localized = z.object({ pl: z.string(), en: z.string() });
 const deliveryShape = Object.fromEntries(deliveryForm.map(({ id }) => [id, z.string()]));
@@ -17,6 +19,18 @@ const delivery = z.object(deliveryShape as Record<DeliveryField, z.ZodString>);
 /** The choices as keys. Only what is asked of them is named: a shop that no longer has a key still reads its orders. */
 const draft = z.looseObject({ type: z.string(), item: z.number().nullable() });
 const price = z.object({ grosze: z.number(), from: z.boolean() });
+
+const oneOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
+  z
+    .enum(Object.keys(table) as [Key, ...Key[]])
+    .nullable()
+    .catch(null);
+
+/** What a drawing of the order needs of its choices; what the shop no longer has is null. */
+const drawn = z.object({
+  ...{ variant: oneOf(variants), medium: oneOf(media), size: oneOf(sizes) },
+  attributes: z.record(z.string(), z.number()).catch({}),
+});
 
 /** One choice with its label in both languages; a text as typed is the same in both; null is open, to be agreed. */
 const line = z.object({ label: localized, value: z.union([localized, z.string(), z.null()]) });
@@ -96,5 +110,18 @@ export function storedOrder({ draft, delivery }: Pick<ShopOrder, 'draft' | 'deli
     price: priceOf(draft),
     type: orderTypeNames[draft.type],
     lines: summaryOf(draft).map(stored),
+  };
+}
+
+/** An order as its private page shows it: what was chosen, and none of what was typed. */
+export function cardOf({ type, draft, lines }: StoredOrder, locale: Locale): OrderCard {
+  const chosen = lines.flatMap(({ value }) => (value !== null && typeof value === 'object' ? [value[locale]] : []));
+  const known = orderTypes.find((name) => name === draft.type);
+  const item = known && draft.item !== null ? itemOf(known, draft.item) : undefined;
+  return {
+    title: type[locale],
+    details: chosen.join(', '),
+    choice: drawn.parse(draft),
+    artwork: item?.artwork ?? null,
   };
 }

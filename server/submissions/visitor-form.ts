@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdProblems, pauseOfForm } from '@/domain/availability';
+import { holdProblems, isClosedForm } from '@/domain/availability';
 import { isMailbox } from '@/domain/contact-hints';
 import { type FormFieldName, type FormFieldSpec, formFields } from '@/domain/forms/fields';
 import { checks } from '@/domain/forms/forms';
@@ -8,19 +8,18 @@ import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
-import type { Description, Entry, Parsed, Received, StoredSubmission, SubmissionKind } from './kind';
+import type { Description, Entry, OrderCard, Parsed, Received, StoredSubmission, SubmissionKind } from './kind';
 import { initials } from './views/initials';
 
 /** A form of the home page as it is kept: its checked fields by their names in the request. */
 const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
-type StoredForm = z.infer<typeof stored>;
+export type StoredForm = z.infer<typeof stored>;
 
 /** Whether the service takes anything, the checks of the browser once more, then what is kept. */
 const parseForm =
   (kind: FormKind) =>
   ({ fields, photos, language }: Received): Parsed => {
-    const pause = pauseOfForm(kind);
-    if (pause) return { ok: false, problem: { code: holdProblems[pause] } };
+    if (isClosedForm(kind)) return { ok: false, problem: { code: holdProblems.closed } };
     const checked = checks[kind](fields, photos);
     if (!checked.ok) return checked;
     const { foto, ...texts } = { foto: 0, ...checked.value };
@@ -39,6 +38,7 @@ const fieldsNamed = (kind: FormKind, name: FormFieldName): readonly FormFieldSpe
   formFields[kind].filter(({ id }) => id === name);
 
 type Shape = Readonly<{ kind: FormKind; names: readonly FormFieldName[] }>;
+type CardOf = (form: StoredForm, locale: Locale) => OrderCard;
 
 function describeForm(form: StoredForm, { kind, names }: Shape, locale: Locale): Description {
   const t = translator(locale);
@@ -56,8 +56,12 @@ function describeForm(form: StoredForm, { kind, names }: Shape, locale: Locale):
   };
 }
 
-/** What the three forms of the home page have in common. `names`: the fields in the order that the artist reads them in. */
-export const visitorForm = (kind: FormKind, names: readonly FormFieldName[]) =>
+/**
+ * What the three forms of the home page have in common.
+ * @param names the fields in the order that the artist reads them in
+ * @param card where it is an order
+ */
+export const visitorForm = (kind: FormKind, names: readonly FormFieldName[], card: CardOf | null = null) =>
   ({
     path: kind,
     parse: parseForm(kind),
@@ -66,6 +70,7 @@ export const visitorForm = (kind: FormKind, names: readonly FormFieldName[]) =>
         email: typeof form.email === 'string' ? form.email : null,
         describe: (locale) => describeForm(form, { kind, names }, locale),
         confirm: null,
+        order: card && ((locale) => card(form, locale)),
       }),
     ),
     keptSince: (now) => now - limits.retention.formMs,

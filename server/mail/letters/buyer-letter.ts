@@ -13,15 +13,27 @@ const lineText = ({ label, text, isTyped }: ConfirmedLine): string =>
 
 const section = (heading: string, lines: readonly string[]): string => [heading.toUpperCase(), ...lines].join('\n');
 
-function contactText(siteUrl: string, locale: Submission['language']): string {
+/** Where a letter's links lead: the site, without a slash at its end, and the order's private page where it has one. */
+export type Links = Readonly<{ siteUrl: string; token: string | null }>;
+
+/** The address of the order's private page in full; null where it has none. */
+export const statusUrl = ({ siteUrl, token }: Links, locale: Submission['language']): string | null =>
+  token === null ? null : `${siteUrl}${pathTo('orderStatus', locale, { token })}`;
+
+export function contactText(links: Links, locale: Submission['language']): string {
   const t = translator(locale);
   const { phone } = artist;
+  const { siteUrl } = links;
+  const status = statusUrl(links, locale);
   return [
+    ...(status ? [`${t('letter.buyer.status')}: ${status}`] : []),
     phone ? t('letter.buyer.questions', { phone }) : t('letter.buyer.questionsByLetter'),
     `${t('letter.buyer.regulations')}: ${siteUrl}${pathTo('storeRegulations', locale)}`,
     `${t('letter.buyer.site')}: ${siteUrl}${pathTo('home', locale)}`,
   ].join('\n');
 }
+
+export const signature = (locale: Submission['language']): string => `${artist.name}\n${artist.studio[locale]}`;
 
 /** @throws where its sender is sent nothing, or this version cannot read it */
 export function confirmationOf(submission: Submission): Confirmation {
@@ -32,9 +44,8 @@ export function confirmationOf(submission: Submission): Confirmation {
 
 /**
  * The confirmation in the buyer's language: everything that was chosen and typed, and how to contact the artist.
- * @param siteUrl the site's public address, without a slash at its end
  */
-export function buyerText(submission: Submission, confirmation: Confirmation, siteUrl: string): string {
+export function buyerText(submission: Submission, confirmation: Confirmation, links: Links): string {
   const { created_at, language: locale } = submission;
   const { thanks, heading, lines, sections, next, notYou } = confirmation;
   const t = translator(locale);
@@ -45,9 +56,9 @@ export function buyerText(submission: Submission, confirmation: Confirmation, si
       section(heading, [`${t('letter.buyer.date')}: ${dateText(created_at, locale)}`, ...lines.map(lineText)]),
       ...sections.map(([title, typed]) => section(title, typed.map(lineText))),
       next,
-      contactText(siteUrl, locale),
+      contactText(links, locale),
       notYou,
-      `${artist.name}\n${artist.studio[locale]}`,
+      signature(locale),
     ].join('\n\n'),
   );
 }

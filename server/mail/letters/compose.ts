@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isMailbox } from '@/domain/contact-hints';
 import type { MailSettings } from '../../platform/environment';
 import { type LetterRow, lettersOf } from '../../storage/queries/letters';
+import { eventsOf } from '../../storage/queries/order-events';
+import { tokenOf } from '../../storage/queries/order-link';
 import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf } from '../../storage/queries/read';
 import type { LetterKind, Storage } from '../../storage/tables';
 import { pack } from '../../submissions/letters-for';
@@ -10,8 +12,10 @@ import type { Claimed } from '../outbox/lease';
 import type { Letter } from '../transport/transport';
 import { artistSubject, artistText } from './artist-letter';
 import { buyerText, confirmationOf } from './buyer-letter';
+import { writtenIn } from './reply-letter';
+import { updateLetter } from './update-letter';
 
-type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments'>;
+type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments' | 'byHand'>;
 type Source = Readonly<{ storage: Storage; letter: Claimed; submission: Submission; mail: MailSettings }>;
 
 /**
@@ -56,18 +60,45 @@ async function toArtist({ storage, letter, submission, mail }: Source): Promise<
   };
 }
 
-async function toBuyer({ letter, submission, mail }: Source): Promise<Content> {
-  const to = letter.to_address ?? '';
-  // it was checked when it was stored, and is checked once more before it is put into a header
-  if (!isMailbox(to)) throw new TypeError('a confirmation without a mailbox');
+/** It was checked when it was stored, and is checked once more before it is put into a header. */
+function mailboxOf({ to_address, kind }: Claimed): string {
+  const to = to_address ?? '';
+  if (!isMailbox(to)) throw new TypeError(`a letter (${kind}) without a mailbox`);
+  return to;
+}
+
+/** The links of a letter to a buyer; those to a reply lead to the page of its order. */
+const linksFor = async ({ storage, submission, mail }: Source) => ({
+  siteUrl: mail.siteUrl,
+  token: await tokenOf(storage, submission.order_id ?? submission.id),
+});
+
+async function toBuyer(source: Source): Promise<Content> {
+  const { letter, submission, mail } = source;
+  const to = mailboxOf(letter);
   const confirmation = confirmationOf(submission);
-  const text = buyerText(submission, confirmation, mail.siteUrl);
+  const text = buyerText(submission, confirmation, await linksFor(source));
   return { to, replyTo: mail.to, subject: plain(confirmation.subject), text, attachments: [] };
+}
+
+const written = async ({ letter, mail }: Source): Promise<Content> => ({
+  ...{ to: mailboxOf(letter), replyTo: mail.to, attachments: [], byHand: true },
+  ...writtenIn(letter.content),
+});
+
+async function updateToBuyer(source: Source): Promise<Content> {
+  const { storage, letter, submission, mail } = source;
+  const to = mailboxOf(letter);
+  const event = (await eventsOf(storage, submission.id)).find(({ position }) => position === letter.part);
+  if (!event) throw new TypeError('a letter about an event that is not there');
+  return { to, replyTo: mail.to, attachments: [], ...updateLetter(submission, event, await linksFor(source)) };
 }
 
 const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>>> = {
   artist: toArtist,
   buyer: toBuyer,
+  reply: written,
+  update: updateToBuyer,
 };
 
 /** Composes a letter from the stored submission, at the moment of sending. */

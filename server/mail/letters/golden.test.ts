@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artist } from '@/content/artist';
+import { openingNotices } from '@/domain/api';
 import { itemOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import { type Locale, locales } from '@/i18n/locales';
@@ -77,9 +78,18 @@ test.each(formCases)('the letter about the form %s in %s', async (form, locale) 
   compare(`artist-${form}-${locale}`, office.artist());
 });
 
+test.each(locales)('the letters about a wish to be told in %s', async (locale) => {
+  const request = await formRequest(openingNotices, { headers: { 'accept-language': locale } });
+  expect((await receive(openingNotices, request, office.studio.effects)).status).toBe(201);
+  await office.post();
+  compare(`buyer-${openingNotices}-${locale}`, office.buyer());
+  compare(`artist-${openingNotices}-${locale}`, office.artist());
+});
+
 test('no file is left of a letter that is no longer written', () => {
-  const letters = [...orderCases.map(([type, locale]) => `buyer-${type}-${locale}.txt`)].concat(
-    [...orderCases, ...formCases].map(([kind, locale]) => `artist-${kind}-${locale}.txt`),
-  );
+  const notices = locales.map((locale) => [openingNotices, locale] as const);
+  const letters = [...orderCases, ...notices]
+    .map(([type, locale]) => `buyer-${type}-${locale}.txt`)
+    .concat([...orderCases, ...formCases, ...notices].map(([kind, locale]) => `artist-${kind}-${locale}.txt`));
   expect(readdirSync(folder).toSorted()).toEqual(letters.toSorted());
 });

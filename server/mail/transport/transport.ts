@@ -30,6 +30,8 @@ export type Letter = Readonly<{
   subject: string;
   text: string;
   attachments: readonly Readonly<{ filename: string; content: Buffer }>[];
+  /** A person wrote it: it does not say that a program did. */
+  byHand?: boolean;
 }>;
 
 /** `refused`: only this letter failed; `unreachable`: any letter would have failed. */
@@ -45,25 +47,25 @@ export type Waits = Readonly<{ connectMs: number; idleMs: number; sendMs: number
 const { sendMs, probeMs } = limits.outbox;
 const usual: Waits = { connectMs: 10_000, idleMs: 30_000, sendMs, probeMs };
 
-async function answers(mail: Transporter, { probeMs }: Waits): Promise<boolean> {
-  const late = Promise.withResolvers<false>();
-  const timer = setTimeout(() => late.resolve(false), probeMs);
-  const verified = mail.verify().then(
-    () => true,
-    () => false,
-  );
+/** Connects, greets and signs in; sends nothing. @returns the code of what went wrong; null: it would take letters */
+async function faultOf(mail: Transporter, { probeMs }: Waits): Promise<string | null> {
+  const late = Promise.withResolvers<string>();
+  const timer = setTimeout(() => late.resolve('ETIMEDOUT'), probeMs);
+  const verified = mail.verify().then(() => null, codeOf);
   return Promise.race([verified, late.promise]).finally(() => clearTimeout(timer));
 }
 
+const answers = async (mail: Transporter, waits: Waits): Promise<boolean> => (await faultOf(mail, waits)) === null;
+
 async function send(
   mail: Transporter,
-  { from, replyTo, attachments, ...letter }: Letter,
+  { from, replyTo, attachments, byHand, ...letter }: Letter,
   waits: Waits,
 ): Promise<Delivery> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), waits.sendMs);
   try {
-    const headers = { 'Auto-Submitted': 'auto-generated' };
+    const headers = byHand ? {} : { 'Auto-Submitted': 'auto-generated' };
     await mail.sendMail({
       ...letter,
       // name and address apart, so that nodemailer encodes the name and does not look for an address in it
@@ -84,11 +86,8 @@ async function send(
   }
 }
 
-/**
- * The only way to the mail server. Each letter has its own connection, so that a broken one affects no other letter.
- */
-export function smtpTransport(url: string, waits: Waits = usual): Transport {
-  const mail = createTransport({
+const transporter = (url: string, waits: Waits): Transporter =>
+  createTransport({
     url,
     connectionTimeout: waits.connectMs,
     greetingTimeout: waits.connectMs,
@@ -96,5 +95,14 @@ export function smtpTransport(url: string, waits: Waits = usual): Transport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Asks the mail server once. @returns the code of what went wrong; null: it would take letters */
+export const smtpFault = (url: string): Promise<string | null> => faultOf(transporter(url, usual), usual);
+
+/**
+ * The only way to the mail server. Each letter has its own connection, so that a broken one affects no other letter.
+ */
+export function smtpTransport(url: string, waits: Waits = usual): Transport {
+  const mail = transporter(url, waits);
   return { send: (letter) => send(mail, letter, waits), answers: () => answers(mail, waits) };
 }

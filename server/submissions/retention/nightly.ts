@@ -1,5 +1,7 @@
+import { environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { dayInWarsaw } from '../../platform/warsaw';
+import { sweepDesk } from '../../storage/desk-folder';
 import type { Effects } from '../../storage/effects';
 import { scrub } from '../../storage/sqlite/scrub';
 import { type Erased, retain } from './retain';
@@ -21,6 +23,7 @@ export function nightly(): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) =
     const opened = await storage();
     const erased: Erased = await retain(opened, now());
     done = night;
+    sweepDesk(environment().dataFolder, now());
     for (const [kind, count] of Object.entries(erased)) if (count > 0) log({ event: 'erased', kind, count });
     if (!(await scrub(opened))) log({ event: 'failed', kind: 'scrub', cause: 'SQLITE_BUSY' });
   };

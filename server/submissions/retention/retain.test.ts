@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { OrderEvent } from '@/domain/order/events';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { limits } from '../../platform/limits';
+import { addEvent } from '../../storage/queries/order-events';
 import { submissions } from '../../storage/queries/read';
 import { saveSubmission } from '../../storage/queries/save';
 import type { Kind } from '../kinds';
@@ -75,6 +77,22 @@ describe.each(databases)('%s', (database) => {
     await daysLater(366 * 8);
     expect(await submissions(studio.storage)).toEqual([]);
     expect((await save('contact', sent)).saved.reference).toBe('2026-0003-A2');
+  });
+
+  const declined: OrderEvent = { type: 'answer', answer: 'declined', offer: 1, grosze: 1, regulations: '' };
+  const offered: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-20', note: '', until: sent };
+  test.each<[string, readonly OrderEvent[], number, number]>([
+    ['was declined', [offered, declined], 29, 1],
+    ['was declined', [offered, declined], 30, 0],
+    ['was declined and noted', [offered, declined, { type: 'note', text: 'x' }], 30, 0],
+    ['was declined and offered anew', [offered, declined, offered], 30, 1],
+    ['waits for an answer', [offered], 30, 1],
+  ])('STATUS-8: photos of an order that %s, row %#', async (_, events, days, left) => {
+    const { id } = (await save('shop-order', sent - day)).saved;
+    for (const [index, event] of events.entries())
+      await addEvent(studio.storage, { id, position: index + 1, event }, sent);
+    await retain(studio.storage, sent + days * day);
+    expect([await rows('photos'), await rows('submissions')]).toEqual([left, 1]);
   });
 
   test('TRUST-23: once a night, and at the start; counts only in the log', async () => {

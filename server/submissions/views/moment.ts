@@ -18,5 +18,8 @@ const dates: Localized<Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }),
 };
 
+/** @example dayText('2026-12-10', 'pl') // '10 grudnia 2026' */
+export const dayText = (day: string, locale: Locale): string => dateText(Date.parse(`${day}T12:00Z`), locale);
+
 /** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
 export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);

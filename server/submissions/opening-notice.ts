@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { artist } from '@/content/artist';
+import { openingNotices } from '@/domain/api';
+import { isMailbox } from '@/domain/contact-hints';
+import { checkOpeningNotice, noticeSubjects, type OpeningNotice } from '@/domain/forms/opening-notice';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import { limits } from '../platform/limits';
+import type { Confirmation, Description, StoredSubmission, SubmissionKind } from './kind';
+
+const stored = z.looseObject({ version: z.literal(1), email: z.string(), service: z.enum(noticeSubjects) });
+
+function describe({ email, service }: OpeningNotice, locale: Locale): Description {
+  const t = translator(locale);
+  const heading = t('studio.forms.opening-notices');
+  const what = t(`notice.subjects.${service}`);
+  const note = t(isMailbox(email) ? 'studio.letter.yes' : 'studio.letter.no');
+  return {
+    heading,
+    subject: [what],
+    row: { what: heading, name: email, price: '' },
+    sections: [
+      [
+        t('studio.content'),
+        [
+          [t('notice.letter.what'), what],
+          [t('form.email'), email, note],
+        ],
+      ],
+    ],
+  };
+}
+
+function confirm({ service }: OpeningNotice, locale: Locale, reference: string): Confirmation {
+  const t = translator(locale);
+  const what = t(`notice.subjects.${service}`);
+  return {
+    subject: t('notice.letter.subject', { reference, what, studio: artist.studio[locale] }),
+    thanks: t('notice.letter.thanks'),
+    heading: t('notice.letter.heading', { reference }),
+    lines: [{ label: t('notice.letter.what'), text: what, isTyped: false }],
+    sections: [],
+    next: t('notice.letter.next'),
+    notYou: t('notice.letter.notYou'),
+  };
+}
+
+/** The wish to be told when something that is closed opens again (SHOP-9). */
+export const openingNotice = {
+  path: openingNotices,
+  bodyBytes: limits.smallFormBody,
+  files: null,
+  parse: ({ fields, language }) => {
+    const checked = checkOpeningNotice(fields);
+    if (!checked.ok) return checked;
+    return { ok: true, language, fields: { version: 1, ...checked.value } satisfies z.infer<typeof stored>, photos: 0 };
+  },
+  stored: stored.transform(
+    (notice): StoredSubmission => ({
+      email: notice.email,
+      describe: (locale) => describe(notice, locale),
+      confirm: (locale, reference) => confirm(notice, locale, reference),
+      order: null,
+    }),
+  ),
+  keptSince: (now) => now - limits.retention.formMs,
+  sent: (locale) => ({
+    heading: translator(locale)('notice.sent'),
+    text: translator(locale)('notice.thanks'),
+    keep: null,
+  }),
+} satisfies SubmissionKind;
