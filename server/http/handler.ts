@@ -1,42 +1,34 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { apiRoot } from '@/domain/api';
+import { movedTo } from '@/i18n/redirects';
 import { causeOf } from '../platform/log';
 import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 import type { Effects } from '../storage/effects';
 import type { Prefix } from './abuse/prefixes';
+import type { BuiltSite } from './built-site';
 import { sendFile } from './files';
 import { gate, type Refusal } from './gate';
 import { cacheControl, securityHeaders } from './headers';
 import { lingerAfter } from './linger';
-import { type Kept, type Memory, sendKept } from './memory';
-import { movedTo } from './moved';
+import { sendKept } from './memory';
 import { sendNotFound } from './not-found';
 import { watchPace } from './pace';
-import type { Policies } from './policies';
 import { addressOf, type Route, routeOf } from './routes';
 import { sendProblem } from './send-problem';
 import { decodedPath, originForm, pathOf } from './target';
 import { cutUnread } from './unread';
 import { sendAnswer, webRequest } from './web';
 
-export type ServerContext = Readonly<{
-  tls: boolean;
-  sockets: ChangeableLimits['sockets'];
-  /** The project's folder, in which the build lies. */
-  folder: string;
-  policies: Policies;
-  memory: Memory;
-  notFound: Kept;
-  /**
-   * Whether an address is a file's. Browsers keep files for a year; the answer that one is missing must not be kept.
-   */
-  isFile: (path: string) => boolean;
-  /** Null if this request may come in. Counts it, so it is asked once for each request. */
-  rateLimit: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
-  /** The networks that a request counts for. */
-  visitorOf: (request: IncomingMessage) => readonly Prefix[];
-  log: Effects['log'];
-}>;
+export type ServerContext = BuiltSite &
+  Readonly<{
+    tls: boolean;
+    sockets: ChangeableLimits['sockets'];
+    /** Null if this request may come in. Counts it, so it is asked once for each request. */
+    rateLimit: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
+    /** The networks that a request counts for. */
+    visitorOf: (request: IncomingMessage) => readonly Prefix[];
+    log: Effects['log'];
+  }>;
 
 /** The path that stands for every unknown address. */
 const nowhere = '/_not-found';
@@ -75,8 +67,8 @@ async function sendRest(
   response: ServerResponse,
   { path, plain, context }: Target & { context: ServerContext },
 ): Promise<void> {
-  const { folder, isFile, notFound } = context;
-  const to = path.startsWith('/_next/') ? null : movedTo(request.url ?? '/');
+  const { folder, isFile, isPage, notFound } = context;
+  const to = path.startsWith('/_next/') ? null : movedTo(request.url ?? '/', isPage);
   if (plain === null) context.log({ event: 'refused', kind: 'page', code: 'request.address' });
   else if (isFile(plain) && (await sendFile(request, response, { folder, path }))) return;
   else if (path.startsWith(apiRoot)) return sendProblem(request, response, { code: 'request.address' });

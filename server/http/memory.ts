@@ -9,7 +9,14 @@ export type Memory = ReadonlyMap<string, Kept>;
 // weak, because it is the same for every encoding of one content
 const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
-export const keptOf = ({ type, bytes }: BuiltFile): Kept => ({ type, etag: etagOf(bytes), in: packed(bytes) });
+// scripts and styles are few, and everybody loads them; pages are many
+const isPage = (type: string): boolean => type.startsWith('text/html');
+
+export const keptOf = ({ type, bytes }: BuiltFile): Kept => ({
+  type,
+  etag: etagOf(bytes),
+  in: packed(bytes, !isPage(type)),
+});
 
 /** Hashes and packs files, to be sent from memory. */
 export const remember = (files: BuiltFiles): Memory => new Map([...files].map(([path, file]) => [path, keptOf(file)]));

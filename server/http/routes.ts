@@ -1,5 +1,9 @@
-import { formPath, galleryPath, healthPath, resultPath, tokenPath, versionPath } from '@/domain/api';
+import { formPath, galleryPath, healthPath, orderPicturePath, resultPath, tokenPath, versionPath } from '@/domain/api';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { answerResult } from '../pages/answer-result';
+import { answerPicture } from '../pages/status/answer-picture';
+import { answerStatus } from '../pages/status/answer-status';
 import { languageOf } from '../platform/request-language';
 import { effects } from '../storage/effects';
 import { type Kind, kindNames, kinds } from '../submissions/kinds';
@@ -54,19 +58,40 @@ const api: Readonly<Record<string, Route>> = {
 };
 
 const results = resultPath('');
+const pictures = orderPicturePath('', '').slice(0, -1);
 
-/** Which result an address asks for; null where it asks for none. */
-function resultIn(address: string): string | null {
-  const id = address.startsWith(results) ? address.slice(results.length) : '';
-  return id === '' || id.includes('/') ? null : id;
+/** What follows the beginning of an address, cut at slashes; null where there is something else, or a part is empty. */
+function partsAfter(beginning: string, address: string, count: number): readonly string[] | null {
+  if (!address.startsWith(beginning)) return null;
+  const parts = address.slice(beginning.length).split('/');
+  return parts.length === count && !parts.includes('') ? parts : null;
+}
+
+/** The private page of an order, in the language of the address. */
+function statusRoute(path: string): Route | null {
+  for (const locale of locales) {
+    const [token] = partsAfter(pathTo('orderStatus', locale, { token: '' }), path, 1) ?? [];
+    if (token) return reading(() => answerStatus({ token, locale }, effects));
+  }
+  return null;
+}
+
+/** Addresses that name something of one visitor. */
+function privateRoute(path: string): Route | null {
+  const address = addressOf(path);
+  const [id] = partsAfter(results, address, 1) ?? [];
+  if (id) return reading((request) => answerResult(request, id));
+  const [token, name] = partsAfter(pictures, address, 2) ?? [];
+  if (token && name) return reading(() => answerPicture({ token, name }, effects));
+  return statusRoute(path);
 }
 const pages = reading(null);
 
 /** The rules of an address; what is not the API's is a page or a file, and only read. */
 export function routeOf(path: string): Route {
+  const own = privateRoute(path);
+  if (own) return own;
   const address = addressOf(path);
-  const id = resultIn(address);
-  if (id) return reading((request) => answerResult(request, id));
   return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
 }
 

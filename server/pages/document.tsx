@@ -2,17 +2,22 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { policyOf } from './content-security-policy';
 import { type Frame, frameOf } from './frame';
-import { style } from './style';
+import { style as plainStyle } from './style';
 
 type Page = Readonly<{
   locale: Locale;
   title: string;
   /** The address of the built page in whose header and footer it stands. */
   path: string;
+  /** The classes of `main`, and the page's own style. */
+  main?: string;
+  style?: string;
+  /** Where the header's change of language leads, in the place of where it led on the built page. */
+  switchTo?: Readonly<{ from: string; to: string }>;
   children: ReactNode;
 }>;
 
-const Head = ({ title, styles }: Pick<Page, 'title'> & Pick<Frame, 'styles'>) => (
+const Head = ({ title, style, styles }: Pick<Page, 'title' | 'style'> & Pick<Frame, 'styles'>) => (
   <>
     {/* biome-ignore lint/style/noHeadElement: no page of Next */}
     <head>
@@ -28,23 +33,26 @@ const Head = ({ title, styles }: Pick<Page, 'title'> & Pick<Frame, 'styles'>) =>
   </>
 );
 
-const Main = ({ children }: Pick<Page, 'children'>) => (
-  <main id="main" className="plain-page" tabIndex={-1}>
+const Main = ({ main, children }: Pick<Page, 'main' | 'children'>) => (
+  <main id="main" className={main} tabIndex={-1}>
     {children}
   </main>
 );
 
-/** A page of a form sent without script: complete in itself, kept by nobody, found by no search engine. */
+const switched = (html: string, to: Page['switchTo']): string =>
+  to ? html.replaceAll(`href="${to.from}"`, `href="${to.to}"`) : html;
+
+/** A page made on demand: complete in itself, kept by nobody, found by no search engine. */
 export async function answerPage(
-  { locale, title, path, children }: Page,
+  { locale, title, path, main = 'plain-page', style = plainStyle, switchTo, children }: Page,
   { status, headers = {} }: { status: number; headers?: HeadersInit },
 ): Promise<Response> {
   // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { styles, before, after } = frameOf(path, locale);
-  const head = renderToStaticMarkup(<Head title={title} styles={styles} />);
-  const main = renderToStaticMarkup(<Main>{children}</Main>);
-  const html = `<!DOCTYPE html><html lang="${locale}">${head}${before}${main}${after}</html>`;
+  const head = renderToStaticMarkup(<Head title={title} style={style} styles={styles} />);
+  const content = renderToStaticMarkup(<Main main={main}>{children}</Main>);
+  const html = `<!DOCTYPE html><html lang="${locale}">${head}${switched(before, switchTo)}${content}${after}</html>`;
   const answer = new Response(html, { status, headers });
   const own = {
     'Content-Type': 'text/html; charset=utf-8',

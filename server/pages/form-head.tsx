@@ -1,5 +1,7 @@
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
+import { openingNotices } from '@/domain/api';
 import type { FormKind } from '@/domain/forms/kinds';
+import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { type PageId, pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
@@ -17,8 +19,12 @@ export const formPages = {
 type Sent = Pick<SentForm, 'kind' | 'fields'>;
 const typeOf = ({ fields }: Sent): OrderType | undefined => orderTypes.find((type) => type === fields.type);
 
+/** What a visitor asked to be told about. */
+const subjectOf = ({ fields }: Sent): NoticeSubject => (isNoticeSubject(fields.service) ? fields.service : 'shop');
+
 /** Where a form is filled in. What it says of itself is a stranger's: the address may not exist. */
 export function pathOfForm(form: Sent, locale: Locale): string {
+  if (form.kind === openingNotices) return noticePath(subjectOf(form), locale);
   if (form.kind !== 'shop-order') return pathTo(formPages[form.kind].page, locale);
   const type = typeOf(form);
   const { id } = form.fields;
@@ -26,9 +32,10 @@ export function pathOfForm(form: Sent, locale: Locale): string {
   return id ? pathTo('orderItem', locale, { type, id }) : pathTo('order', locale, { type });
 }
 
-/** "New order - {type}", or the name of a form of the home page. */
+/** "New order - {type}", or the name of another form. */
 export function headingOf(form: Sent, locale: Locale): string {
   const t = translator(locale);
+  if (form.kind === openingNotices) return t('notice.h');
   if (form.kind !== 'shop-order') return formPages[form.kind].heading(t);
   const type = typeOf(form);
   return type ? `${t('order.new')} - ${orderTypeNames[type][locale]}` : t('order.new');
@@ -41,7 +48,11 @@ export function FormHead({ form, locale }: Readonly<{ form: Sent; locale: Locale
     return (
       <>
         <h1>{headingOf(form, locale)}</h1>
-        <p>{formPages[form.kind].lead(t)}</p>
+        <p>
+          {form.kind === openingNotices
+            ? t('notice.about', { what: t(`notice.subjects.${subjectOf(form)}`) })
+            : formPages[form.kind].lead(t)}
+        </p>
       </>
     );
   const type = typeOf(form);

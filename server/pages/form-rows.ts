@@ -1,5 +1,6 @@
 import { lessons } from '@/content/lessons';
 import { orderTypes } from '@/content/order';
+import { openingNotices } from '@/domain/api';
 import type { FormFieldSpec } from '@/domain/forms/fields';
 import { formFields } from '@/domain/forms/fields';
 import { type FormPart, fieldsOf } from '@/domain/order/form';
@@ -8,11 +9,11 @@ import { sizeWords } from '@/domain/order/size-words';
 import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import { translator } from '@/messages/translator';
-import type { Kind } from '../submissions/kinds';
+import type { PlainKind } from '../submissions/kinds';
 
 /** A form as it was sent or is to be filled in, and what is wrong: a sentence for a field by its name in a request. */
 export type SentForm = Readonly<{
-  kind: Kind;
+  kind: PlainKind;
   fields: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, string>>;
 }>;
@@ -104,6 +105,7 @@ export function unseenOf({ kind, fields }: SentForm, locale: Locale): readonly (
   const type = orderTypes.find((known) => known === fields.type);
   const settled = kind === 'shop-order' && type ? fieldsOf(type).filter(({ control }) => control === 'hidden') : [];
   const sent = { ...fields, language: locale };
-  const names = [...new Set([...settled.map(({ id }) => id), 'language'])] as (keyof typeof sent)[];
+  const about = kind === openingNotices ? ['service'] : [];
+  const names = [...new Set([...settled.map(({ id }) => id), ...about, 'language'])] as (keyof typeof sent)[];
   return names.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]] as const]));
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Saved } from '../storage/queries/repetition';
-import { isKind, type Kind, kinds } from '../submissions/kinds';
+import { isKind, kinds, type PlainKind } from '../submissions/kinds';
 import { answerPage } from './document';
 import { faultsOf } from './form-faults';
 import { FormHead, formPages, headingOf, pathOfForm } from './form-head';
@@ -17,7 +17,7 @@ import { Problems } from './problems';
 export const answerSavedAsPage = ({ id }: Saved): Response =>
   new Response(null, { status: 303, headers: { Location: resultPath(id), 'Cache-Control': 'no-store' } });
 
-type RefusedForm = Readonly<{ kind: Kind; fields: Readonly<Record<string, string>> }>;
+type RefusedForm = Readonly<{ kind: PlainKind; fields: Readonly<Record<string, string>> }>;
 
 /** Nothing of the form arrived, or there was none. */
 function problemPage(problem: Problem, locale: Locale): Promise<Response> {

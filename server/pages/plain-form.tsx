@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formPath, signals } from '@/domain/api';
+import { formPath, openingNotices, signals } from '@/domain/api';
 import type { FormPart } from '@/domain/order/form';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
-import { type Kind, kinds } from '../submissions/kinds';
+import { kinds, type PlainKind } from '../submissions/kinds';
 import { Row } from './form-row';
 import { type FormRow, rowsOf, type SentForm, unseenOf } from './form-rows';
 import { PlainPrice } from './plain-price';
@@ -13,12 +13,13 @@ type Props = Readonly<{ form: SentForm; locale: Locale }>;
 
 type Words = Readonly<{
   send: (t: Translator) => string;
-  data: 'form.dataContact' | 'form.dataLessons' | 'form.dataOrder' | 'order.data';
+  data: 'form.dataContact' | 'form.dataLessons' | 'form.dataOrder' | 'order.data' | 'notice.data';
 }>;
-const words: Readonly<Record<Kind, Words>> = {
+const words: Readonly<Record<PlainKind, Words>> = {
   contact: { send: (t) => t('contact.send'), data: 'form.dataContact' },
   'registration-lessons': { send: (t) => t('classes.btn'), data: 'form.dataLessons' },
   orders: { send: (t) => t('orders.btn'), data: 'form.dataOrder' },
+  [openingNotices]: { send: (t) => t('shop.notify'), data: 'notice.data' },
   'shop-order': { send: (t) => t('order.send'), data: 'order.data' },
 };
 

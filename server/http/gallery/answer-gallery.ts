@@ -1,6 +1,7 @@
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
+import { artworkPath } from '@/domain/artwork-page';
 import type { GalleryBody, GalleryByTypes, GalleryItem } from '@/domain/gallery';
 import { fullSize, pictureUrl, widthFor } from '@/domain/picture';
 import { bodyOf } from '@/domain/work-body';
@@ -23,6 +24,8 @@ const offerIn = (locale: Locale, work: Artwork, category: CategoryId) =>
 
 const itemOf = (artwork: Artwork, category: CategoryId): GalleryItem => ({
   file: fileOf(artwork),
+  page__en: artworkPath(artwork, 'en'),
+  page__pl: artworkPath(artwork, 'pl'),
   name__en: artwork.title.en,
   desc__en: artwork.technique?.en ?? null,
   name__pl: artwork.title.pl,

@@ -1,6 +1,7 @@
 import type { ProblemAnswer, SavedAnswer } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { factsOf } from '../../pages/problem-facts';
 import type { Saved } from '../../storage/queries/repetition';
@@ -17,9 +18,14 @@ export function answerProblem({ code, field }: Problem, locale: Locale): Respons
   });
 }
 
+/** The way to an order's private page, where there is one. */
+const statusOf = ({ token }: Saved, locale: Locale) =>
+  token === null ? {} : { status: pathTo('orderStatus', locale, { token }) };
+
 /** 201, or 200 for a repetition of a request that was answered before. */
-export function answerSaved({ id, reference }: Saved, replayed: boolean): Response {
-  return Response.json({ ok: true, id, reference } satisfies SavedAnswer, {
+export function answerSaved(saved: Saved, replayed: boolean, locale: Locale): Response {
+  const { id, reference } = saved;
+  return Response.json({ ok: true, id, reference, ...statusOf(saved, locale) } satisfies SavedAnswer, {
     status: replayed ? 200 : 201,
     headers: noStore,
   });

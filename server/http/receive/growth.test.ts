@@ -57,6 +57,11 @@ const more = { language: 'en', website: '', elapsed_ms: '9000', unknown: '' };
 const complete: Readonly<Record<Kind, Form>> = {
   contact: { fields: { ...forms.contact, ...more }, pack: packJson },
   'registration-lessons': { fields: { ...forms['registration-lessons'], ...more }, pack: packJson },
+  'opening-notices': { fields: { ...forms['opening-notices'], ...more }, pack: packJson },
+  'order-reply': {
+    fields: { token: '0'.repeat(40), answer: 'message', offer: '1', regulations: '', text: 'Dzień dobry', ...more },
+    pack: packJson,
+  },
   orders: { fields: { ...forms.orders, ...more }, pack: (fields) => packParts(fields, 'foto') },
   'shop-order': {
     fields: {

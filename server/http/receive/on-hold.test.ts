@@ -1,7 +1,7 @@
-import { services } from '@/content/services';
+import { services, shopRest } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
 import { type FormName, formRequest } from '@/tests/support/in-process/form-request';
@@ -50,14 +50,22 @@ test.each(['pl', 'en'] as const)(
   },
 );
 
-test.each(['pl', 'en'] as const)('a service on hold refuses its orders in words that fit (%s)', async (language) => {
-  for (const state of ['waiting', 'closed'] as const) {
-    jest.replaceProperty(services, 'posters', state);
-    expect(await sendOrder({ ...orders.posters, language })).toEqual({
-      ...{ status: 409, code: `service.${state}`, kept: 0 },
-      says: bind(messages[language].problems.service[state], language),
-    });
-  }
+const refused = (language: Locale) => ({
+  ...{ status: 409, code: 'service.closed', kept: 0 },
+  says: bind(messages[language].problems.service.closed, language),
+});
+
+test.each(locales)('SHOP-8: a closed service refuses its orders in words that fit (%s)', async (language) => {
+  jest.replaceProperty(services, 'posters', 'closed');
+  expect(await sendOrder({ ...orders.posters, language })).toEqual(refused(language));
+  jest.replaceProperty(services, 'posters', 'waiting');
+  expect(await sendOrder({ ...orders.posters, language })).toMatchObject({ status: 201, kept: 1 });
+});
+
+test('SHOP-9: a shop that rests refuses every order', async () => {
+  jest.replaceProperty(shopRest, 'resting', true);
+  for (const order of Object.values(orders))
+    expect(await sendOrder({ ...order, language: 'pl' })).toEqual(refused('pl'));
 });
 
 test.each([
@@ -65,20 +73,12 @@ test.each([
   ['registration-lessons', 'lessons', 'en'],
   ['orders', 'custom-pictures', 'pl'],
   ['orders', 'custom-pictures', 'en'],
-] as const)(
-  '%s is refused while %s wait or are closed (%s), and taken once they are open',
-  async (kind, service, locale) => {
-    for (const state of ['waiting', 'closed'] as const) {
-      jest.replaceProperty(services, service, state);
-      expect(await sendForm(kind, locale)).toEqual({
-        ...{ status: 409, code: `service.${state}`, kept: 0 },
-        says: bind(messages[locale].problems.service[state], locale),
-      });
-    }
-    jest.restoreAllMocks();
-    expect(await sendForm(kind, locale)).toMatchObject({ status: 201, kept: 1 });
-  },
-);
+] as const)('%s is refused while %s are closed (%s), and taken onto a waiting list', async (kind, service, locale) => {
+  jest.replaceProperty(services, service, 'closed');
+  expect(await sendForm(kind, locale)).toEqual(refused(locale));
+  jest.replaceProperty(services, service, 'waiting');
+  expect(await sendForm(kind, locale)).toMatchObject({ status: 201, kept: 1 });
+});
 
 test('what was accepted before the work was sold is answered again as it was', async () => {
   const sent = { fields: orders.picture, headers: { 'idempotency-key': '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } };

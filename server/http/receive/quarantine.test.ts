@@ -12,7 +12,7 @@ test.each(databases)(
     const answer = await receive('shop-order', orderRequest({ fields }), studio.effects);
     expect([answer.status, await answer.json()]).toEqual([
       201,
-      { ok: true, id: expect.any(String), reference: '2026-0001-A2' },
+      { ok: true, id: expect.any(String), reference: '2026-0001-A2', status: expect.any(String) },
     ]);
     const [kept] = await submissions(studio.storage);
     expect(kept?.quarantine).toBe('hidden');

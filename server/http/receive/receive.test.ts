@@ -21,10 +21,11 @@ test.each(Object.values(orders))(
   'TRUST-11: a complete order of $type is kept and answered with its number',
   async (fields) => {
     const photos = fields.type === 'portraits' || fields.type === 'custom-pictures' ? [await picture()] : [];
-    const { status, headers, body } = await send({ fields, photos });
-    expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
+    const { status: code, headers, body } = await send({ fields, photos });
+    expect([code, headers.get('cache-control')]).toEqual([201, 'no-store']);
     const kept = await submissionBy(studio.storage, '2026-0001-A2');
-    expect(body).toEqual({ ok: true, id: kept?.id, reference: '2026-0001-A2' });
+    const status = expect.stringMatching(/^\/zamowienie\/stan\/[0-9a-f]{40}$/);
+    expect(body).toEqual({ ok: true, id: kept?.id, reference: '2026-0001-A2', status });
     expect(await photosOf(studio.storage, body.id)).toHaveLength(photos.length);
   },
 );

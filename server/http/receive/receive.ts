@@ -1,6 +1,7 @@
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { answerProblemAsPage, answerSavedAsPage } from '../../pages/pages';
+import { answerKeptReply, answerRefusedReply } from '../../pages/status/answer-status';
 import { causeOf } from '../../platform/log';
 import { languageOf } from '../../platform/request-language';
 import { type Effects, effects as real } from '../../storage/effects';
@@ -10,7 +11,7 @@ import type { Outcome } from '../../submissions/accept';
 import { acceptSubmission } from '../../submissions/accept';
 import { contentHash } from '../../submissions/content-hash';
 import { startKey } from '../../submissions/in-flight-keys';
-import { type Kind, kinds } from '../../submissions/kinds';
+import { type Kind, kinds, type PlainKind } from '../../submissions/kinds';
 import type { ReceivedForm } from '../../submissions/received';
 import type { Prefix } from '../abuse/prefixes';
 import { answerProblem, answerSaved } from './answer';
@@ -59,20 +60,31 @@ function failure(error: unknown): Problem {
 }
 
 type Answers = Readonly<{
-  refused: (problem: Problem, kind: Kind, context: AnswerContext) => Response | Promise<Response>;
-  saved: (saved: Saved, replayed: boolean) => Response;
+  refused: (problem: Problem, context: AnswerContext) => Response | Promise<Response>;
+  saved: (saved: Saved, replayed: boolean, context: AnswerContext) => Response;
 }>;
 
 const asJson: Answers = {
-  refused: (problem, _, { locale }) => answerProblem(problem, locale),
-  saved: answerSaved,
+  refused: (problem, { locale }) => answerProblem(problem, locale),
+  saved: (saved, replayed, { locale }) => answerSaved(saved, replayed, locale),
 };
 
 /** For a form sent without script: the browser shows the answer as a page. */
-const asPage: Answers = {
-  refused: (problem, kind, { locale, fields }) => answerProblemAsPage(problem, locale, { kind, fields }),
+const asPage = (kind: PlainKind): Answers => ({
+  refused: (problem, { locale, fields }) => answerProblemAsPage(problem, locale, { kind, fields }),
   saved: answerSavedAsPage,
-};
+});
+
+/** The same of a reply: the order's page is the answer. */
+const onStatusPage = (effects: Effects): Answers => ({
+  refused: (problem, context) => answerRefusedReply(problem, context, effects),
+  saved: (_, __, context) => answerKeptReply(context),
+});
+
+function answersFor(kind: Kind, headers: Headers, effects: Effects): Answers {
+  if (!isNavigation(headers)) return asJson;
+  return kind === 'order-reply' ? onStatusPage(effects) : asPage(kind);
+}
 
 function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['log']; ms: number }): void {
   if ('problem' in outcome) log({ event: 'refused', kind, code: outcome.problem.code, ms });
@@ -92,16 +104,16 @@ export async function receive(
   const started = effects.now();
   const reservation = reserveUpload({ from, body: kinds[kind].files ? 'upload' : 'small' }, effects);
   const context: AnswerContext = { locale: languageOf(request.headers), fields: {} };
-  const { refused, saved } = isNavigation(request.headers) ? asPage : asJson;
+  const { refused, saved } = answersFor(kind, request.headers, effects);
   try {
     const outcome = await handle(kind, request, { effects, reservation, context });
     logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
-    if ('problem' in outcome) return refused(outcome.problem, kind, context);
-    return saved(outcome.saved, outcome.replayed);
+    if ('problem' in outcome) return await refused(outcome.problem, context);
+    return saved(outcome.saved, outcome.replayed, context);
   } catch (error) {
     const problem = failure(error);
     effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
-    return refused(problem, kind, context);
+    return await refused(problem, context);
   } finally {
     await reservation.release();
     drain(request.body);

@@ -1,0 +1,44 @@
+import { causeOf } from '../../platform/log';
+import type { Effects } from '../../storage/effects';
+import { pictureOf } from '../../storage/queries/order-events';
+import { orderByToken } from '../../storage/queries/order-link';
+import { photoFactsOf, photosOf } from '../../storage/queries/read';
+import type { Storage } from '../../storage/tables';
+import { smallCopy } from '../../submissions/photos/small-copy';
+import { factsOf } from '../problem-facts';
+
+/** Of a preview, in px. */
+const previewSide = 640;
+
+/** The buyer's newest photo, small. */
+async function photoOf(storage: Storage, id: string): Promise<Buffer | 'busy' | undefined> {
+  const [first] = await photoFactsOf(storage, id);
+  const [photo] = first ? await photosOf(storage, id, [first.position]) : [];
+  return photo && smallCopy(photo.bytes, previewSide);
+}
+
+async function find(storage: Storage, { token, name }: Asked): Promise<Buffer | 'busy' | undefined> {
+  const order = await orderByToken(storage, token);
+  if (!order) return undefined;
+  if (name === 'photo') return photoOf(storage, order.id);
+  if (!/^[1-9]\d{0,5}$/.test(name)) return undefined;
+  return (await pictureOf(storage, order.id, Number(name)))?.bytes;
+}
+
+const empty = (code: Parameters<typeof factsOf>[0]): Response => new Response(null, factsOf(code));
+
+type Asked = Readonly<{ token: string; name: string }>;
+
+/** A picture on the private page of an order: `photo`, or one that the artist shows, by the position of its event. */
+export async function answerPicture(asked: Asked, effects: Effects): Promise<Response> {
+  try {
+    const bytes = await find(await effects.storage(), asked);
+    if (bytes === undefined) return empty('request.address');
+    if (bytes === 'busy') return empty('busy');
+    const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+    return new Response(new Uint8Array(bytes), { headers });
+  } catch (error) {
+    effects.log({ event: 'failed', kind: 'status', cause: causeOf(error) });
+    return empty('storage');
+  }
+}

@@ -1,0 +1,41 @@
+import type { Problem } from '@/domain/problems';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { causeOf } from '../../platform/log';
+import type { Effects } from '../../storage/effects';
+import { answerProblemAsPage } from '../pages';
+import { gonePage } from './gone-page';
+import { readStatus } from './read-status';
+import type { Shown } from './shown';
+import { statusPage } from './status-page';
+import { threadId } from './thread';
+
+type Asked = Readonly<{ token: string; locale: Locale }>;
+
+/** The page of the order whose link this is, or the page of links that lead nowhere. */
+export async function answerStatus(
+  { token, locale }: Asked,
+  effects: Effects,
+  refused: Shown['refused'] = null,
+): Promise<Response> {
+  try {
+    const status = await readStatus(await effects.storage(), token);
+    return status ? await statusPage({ status, locale, now: effects.now(), refused }) : await gonePage(locale);
+  } catch (error) {
+    effects.log({ event: 'failed', kind: 'status', cause: causeOf(error) });
+    return answerProblemAsPage({ code: 'storage' }, locale, null);
+  }
+}
+
+type Sent = Readonly<{ locale: Locale; fields: Readonly<Record<string, string>> }>;
+
+/** A reply that was not taken: the page as it is now, with the reason, and the message as it was typed. */
+export const answerRefusedReply = (problem: Problem, { locale, fields }: Sent, effects: Effects): Promise<Response> =>
+  answerStatus({ token: fields.token ?? '', locale }, effects, { problem, text: fields.text ?? '' });
+
+/** Back to the page, which shows what became of the reply: a reload there sends nothing again. */
+export function answerKeptReply({ locale, fields }: Sent): Response {
+  const page = pathTo('orderStatus', locale, { token: fields.token ?? '' });
+  const Location = fields.answer === 'message' ? `${page}#${threadId}` : page;
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
+}

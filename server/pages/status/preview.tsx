@@ -1,0 +1,43 @@
+import { artworkById } from '@/content/artworks';
+import { preparedPicture } from '@/content/pictures';
+import { orderPicturePath } from '@/domain/api';
+import { pictureUrl, widthFor } from '@/domain/picture';
+import { translator, wordsOf } from '@/messages/translator';
+import { sceneAlt } from '@/preview/alt';
+import { choiceOf } from '@/preview/draft-choice';
+import { scene } from '@/preview/scene';
+import type { ScenePicture } from '@/preview/types';
+import type { Shown } from './shown';
+
+/** What is drawn: the buyer's newest photo, else the work; null where there is neither. */
+function pictureOf({ token, photos }: Shown['status'], artwork: number | null): ScenePicture | null {
+  const [photo] = photos;
+  if (photo) return { href: orderPicturePath(token, 'photo'), width: photo.width, height: photo.height };
+  if (artwork === null) return null;
+  const picture = preparedPicture(artworkById(artwork));
+  return { href: pictureUrl(picture, widthFor(picture, 480)), width: picture.width, height: picture.height };
+}
+
+/** What was ordered: its drawing, and its choices in a line. */
+export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
+  const t = translator(locale);
+  const { title, details, choice, artwork } = status.stored.order(locale);
+  const { alt, order } = wordsOf(locale);
+  const picture = pictureOf(status, artwork);
+  const drawn = choiceOf(choice);
+  const n = status.photos.length;
+  const drawing =
+    picture && scene(picture, drawn, { id: 'o', alt: sceneAlt({ ...alt, agree: order.agree }, title, drawn, locale) });
+  return (
+    <div className="ordered">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it */}
+      {drawing && <span className="preview" dangerouslySetInnerHTML={{ __html: drawing }} />}
+      <p>
+        <b>{title}</b>
+        <span className="quiet">
+          {[details, ...(n > 0 ? [t('status.photos', { n })] : [])].filter(Boolean).join(', ')}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderHistory } from '@/domain/order/status';
+import { historyOf } from '../../storage/queries/order-events';
+import { orderByToken } from '../../storage/queries/order-link';
+import { photoFactsOf, type Submission } from '../../storage/queries/read';
+import type { Storage } from '../../storage/tables';
+import type { StoredSubmission } from '../../submissions/kind';
+import { storedIn } from '../../submissions/kinds';
+
+/** Everything that the private page of an order shows. */
+export type OrderStatus = Readonly<{
+  token: string;
+  order: Submission;
+  stored: StoredSubmission & { order: NonNullable<StoredSubmission['order']> };
+  history: OrderHistory;
+  photos: Awaited<ReturnType<typeof photoFactsOf>>;
+}>;
+
+/** @returns null where no order has this token, or this version cannot read it */
+export async function readStatus(storage: Storage, token: string): Promise<OrderStatus | null> {
+  const order = await orderByToken(storage, token);
+  if (!order) return null;
+  const stored = storedIn(order);
+  if (!stored?.order) return null;
+  const [history, photos] = await Promise.all([historyOf(storage, order), photoFactsOf(storage, order.id)]);
+  return { token, order, stored: { ...stored, order: stored.order }, history, photos };
+}

@@ -1,0 +1,60 @@
+import { artist } from '@/content/artist';
+import { type Locale, locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import { answerPage } from '../document';
+import { factsOf } from '../problem-facts';
+import { Panel } from './panel';
+import { Ordered } from './preview';
+import type { Shown } from './shown';
+import { Steps } from './steps';
+import { statusStyle } from './style';
+import { Thread } from './thread';
+
+/** Its address is the key to the order, so no other site and no other page learns it. */
+export const privately = { 'Referrer-Policy': 'no-referrer' } as const;
+
+export const otherThan = (locale: Locale): Locale => locales.find((one) => one !== locale) ?? locale;
+
+const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
+  refused && (
+    // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
+    <p className="refused" id="refused" role="alert" tabIndex={-1} autoFocus>
+      {translator(locale)(`problems.${refused.problem.code}`)}
+    </p>
+  );
+
+/** The private page of an order: what was ordered, where it is, the offer, and what was written. */
+export function statusPage(shown: Shown): Promise<Response> {
+  const { status, locale, refused } = shown;
+  const { reference } = status.order;
+  const t = translator(locale);
+  const children = (
+    <>
+      <p className="small quiet num">{reference}</p>
+      <h1 className="h1">{t('status.h')}</h1>
+      <Refused {...shown} />
+      <div className="columns">
+        <div className="way">
+          <Ordered {...shown} />
+          <Steps {...shown} />
+          <p className="cap quiet">{t('status.private')}</p>
+        </div>
+        <div className="talk">
+          <Panel shown={shown} />
+          <Thread shown={shown} />
+        </div>
+      </div>
+    </>
+  );
+  const other = otherThan(locale);
+  return answerPage(
+    {
+      ...{ locale, children, main: 'status wrap', style: statusStyle },
+      title: `${t('status.title', { reference })} · ${artist.studio[locale]}`,
+      path: pathTo('orderSent', locale),
+      switchTo: { from: pathTo('orderSent', other), to: pathTo('orderStatus', other, { token: status.token }) },
+    },
+    { status: refused ? factsOf(refused.problem.code).status : 200, headers: privately },
+  );
+}

@@ -1,0 +1,38 @@
+import { hasExpired, type Step, stepsOf } from '@/domain/order/status';
+import { translator } from '@/messages/translator';
+import { isoDay, shortDate } from './near-date';
+import type { Shown } from './shown';
+
+/** What a step says below its name; the first two say it as long as they stand there. */
+function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
+  const t = translator(locale);
+  const n = status.photos.length;
+  if (state === 'received' || state === 'read') return t(`status.now.${state}`, { n });
+  if (!isNow) return null;
+  if (state === 'offer') return t(hasExpired(status.history, now) ? 'status.now.expired' : 'status.now.offer');
+  return state === 'in-work' ? t('status.now.work') : null;
+}
+
+/** Where the order is: stickers on a line, those of the past and the present filled. */
+export function Steps(shown: Shown) {
+  const { status, locale } = shown;
+  const t = translator(locale);
+  return (
+    <ol className="steps" aria-label={t('status.steps')}>
+      {stepsOf(status.history).map((step) => {
+        const { state, at, isNow } = step;
+        const sentence = at === null ? null : sentenceOf(step, shown);
+        return (
+          <li key={state} className={at === null ? '' : 'past'} aria-current={isNow ? 'step' : undefined}>
+            <span className="ring" aria-hidden="true" />
+            <span>
+              <b>{t(`status.states.${state}`)}</b>
+              {sentence && <span className="d">{sentence}</span>}
+            </span>
+            {at !== null && <time dateTime={isoDay(at)}>{shortDate(at, locale)}</time>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

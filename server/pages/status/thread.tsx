@@ -1,0 +1,53 @@
+import type { DatedEvent } from '@/domain/order/events';
+import { translator } from '@/messages/translator';
+import { isoDay, nearDate } from './near-date';
+import { Button, ReplyForm } from './reply-form';
+import type { Shown } from './shown';
+
+type Message = Extract<DatedEvent, { type: 'message' }>;
+
+/** The section's id, to which the browser comes back after a message. */
+export const threadId = 'messages';
+
+/** The first name that the buyer gave. */
+const buyerOf = ({ status, locale }: Shown): string =>
+  status.stored.describe(locale).row.name.trim().split(/\s/)[0] || translator(locale)('msg.you');
+
+/** What was written both ways, oldest first, and the place to write. */
+export function Thread({ shown }: { shown: Shown }) {
+  const { status, locale, now, refused } = shown;
+  const t = translator(locale);
+  const messages = status.history.events.filter((event): event is Message => event.type === 'message');
+  const field = 'message-text';
+  const isWrong = refused?.problem.field === 'text';
+  return (
+    <section id={threadId} className="messages">
+      <h2 className="h3">{t('msg.h')}</h2>
+      {messages.length > 0 && (
+        <ol className="thread">
+          {messages.map(({ position, from, text, at }) => (
+            <li key={position}>
+              <b>{from === 'studio' ? t('msg.me') : buyerOf(shown)}</b>
+              <time dateTime={isoDay(at)}>{nearDate(at, locale, now)}</time>
+              <p className="typed">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ReplyForm {...shown} unseen={{ answer: 'message' }}>
+        <label className="lab" htmlFor={field}>
+          {t('msg.label')}
+        </label>
+        <textarea
+          id={field}
+          name="text"
+          defaultValue={refused?.text.replaceAll('\r\n', '\n')}
+          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'refused' })}
+        />
+        <p className="acts">
+          <Button line>{t('msg.send')}</Button>
+        </p>
+      </ReplyForm>
+    </section>
+  );
+}
