@@ -8,6 +8,9 @@ async function prepare(): Promise<boolean> {
   const { prepareImages } = await import('./images/prepare-images');
   await prepareFonts();
   await prepareImages();
+  // imported last, because it loads the table of the pictures that were just made
+  const { prepareCards } = await import('./cards/prepare-cards');
+  await prepareCards();
   return true;
 }
 

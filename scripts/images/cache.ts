@@ -1,22 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import type { Rectangle } from '@/content/types';
 import { writeWhole } from '../lib/write-whole';
-import { type Picture, pipeline } from './picture';
 
-/** A source when it was last read. The same size and time of change mean the same bytes. */
-type Seen = Readonly<{ size: number; changed: number; part?: Rectangle; picture: Picture }>;
-/** By the key of the picture. */
-export type Cache = Readonly<Record<string, Seen>>;
+/** What is known of a source since it was last read. The same size and time of change mean the same bytes. */
+export type Seen<Known> = Known & Readonly<{ size: number; changed: number }>;
+type Cache<Known> = Readonly<Record<string, Seen<Known>>>;
 
-/** The cache of the last run. Empty where there is none or the pipeline has changed: then every image is read again. */
-export async function readCache(path: string): Promise<Cache> {
+/**
+ * The cache of the last run.
+ * @param version of the program that made it
+ * @returns empty where there is none or the version is another: then every source is read again
+ */
+export async function readCache<Known>(path: string, version: string): Promise<Cache<Known>> {
   try {
     const kept = JSON.parse(await readFile(path, 'utf8'));
-    return kept.pipeline === pipeline ? kept.seen : {};
+    return kept.version === version ? kept.seen : {};
   } catch {
     return {};
   }
 }
 
-export const writeCache = (path: string, seen: Cache): Promise<void> =>
-  writeWhole(path, JSON.stringify({ pipeline, seen }));
+export const writeCache = <Known>(path: string, version: string, seen: Cache<Known>): Promise<void> =>
+  writeWhole(path, JSON.stringify({ version, seen }));

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { WantedPicture } from '@/content/images';
 import type { Rectangle } from '@/content/types';
 import { unfinished } from '../lib/write-whole';
 import { type Format, filesOf, formats, nameOf, type Picture, widthsOf } from './picture';
@@ -22,15 +23,20 @@ export async function decode(bytes: Uint8Array, part?: Rectangle): Promise<Sharp
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-async function toneOf(image: Sharp): Promise<string> {
+/** The average colour, `#rrggbb`. */
+export async function toneOf(image: Sharp): Promise<string> {
   const pixel = await image.clone().removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex', 0, 3)}`;
 }
 
 /** What the site needs to know of a picture. */
-export async function describe(image: string, decoded: Sharp, sha: string): Promise<Picture> {
+export async function describe(
+  { image, atOneSize }: Pick<WantedPicture, 'image' | 'atOneSize'>,
+  decoded: Sharp,
+  sha: string,
+): Promise<Picture> {
   const { width, height } = await decoded.metadata();
-  return { file: nameOf(image, sha), width, height, widths: widthsOf(width), tone: await toneOf(decoded) };
+  return { file: nameOf(image, sha), width, height, widths: widthsOf(width, atOneSize), tone: await toneOf(decoded) };
 }
 
 /** Writes the files of a picture that do not exist yet. */

@@ -35,9 +35,9 @@ export const shaOf = (bytes: Uint8Array, part?: Rectangle): string =>
 /** @example nameOf('portraits/self-portrait.webp', 'ab12cd34ef…') // 'self-portrait-ab12cd34' */
 export const nameOf = (image: string, sha: string): string => `${parse(image).name}-${sha.slice(0, 8)}`;
 
-/** The standard widths below the picture's own, then its own: no picture is enlarged. */
-export const widthsOf = (width: number): readonly number[] => [
-  ...steps.filter((step) => step < Math.min(width, largest)),
+/** The standard widths below the picture's own, then its own: no picture is enlarged. Or its own alone. */
+export const widthsOf = (width: number, atOneSize = false): readonly number[] => [
+  ...(atOneSize ? [] : steps.filter((step) => step < Math.min(width, largest))),
   Math.min(width, largest),
 ];
 

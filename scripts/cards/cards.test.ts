@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cardSize, shareCardName } from '@/domain/share-card';
+import { everyPage } from '@/domain/site-pages';
+import { locales } from '@/i18n/locales';
+import { everyCard } from './cards';
+import { drawCard } from './draw-card';
+import { balanced, type Lettering, letteringOf } from './lettering';
+import { cardBytes, makeCards } from './make-cards';
+import { readPaints } from './paints';
+
+const cards = everyCard();
+const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let letters: Lettering;
+beforeAll(async () => {
+  // what a suite before this one has blocked stays blocked in its process: uploads may be no SVG
+  sharp.unblock({ operation: ['VipsForeignLoad'] });
+  letters = await letteringOf();
+});
+
+test.each(locales)('ROUTES-20: every page has a card (%s)', (locale) => {
+  const names = new Set(cards.filter((card) => card.locale === locale).map(({ name }) => name));
+  expect(everyPage.map(shareCardName).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('there is room for the longest words, and the fonts have all their letters', () => {
+  const colours = readPaints();
+  const length = ({ title, details }: (typeof cards)[number]) => title.length + details.join().length;
+  const longest = cards.toSorted((one, other) => length(other) - length(one)).slice(0, 12);
+  for (const card of [...cards.filter(({ name }) => !name.startsWith('work-')), ...longest]) {
+    const { placed } = drawCard(card, colours, letters);
+    for (const { left, width, top, height } of placed) {
+      expect(left + width).toBeLessThanOrEqual(cardSize.width);
+      expect(top + height).toBeLessThanOrEqual(cardSize.height - 44);
+    }
+  }
+  expect(() => letters.width([{ text: '絵', face: 'bona-nova' }], { size: 20 })).toThrow('has not every letter');
+});
+
+test('ROUTES-20: a card is a JPEG of 1200 × 630 and at most 150 kB, and is drawn once', async () => {
+  const some = cards.filter(({ name }) => ['home', 'wall_art', 'work-1033'].includes(name));
+  const folders = { sources: 'content/images', cards: join(folder, 'cards'), generated: folder };
+  expect(await makeCards(some, folders)).toEqual({ cards: 6, drawn: 6, removed: 0 });
+  for (const file of readdirSync(folders.cards)) {
+    const path = join(folders.cards, file);
+    expect(await sharp(path).metadata()).toMatchObject({ format: 'jpeg', ...cardSize });
+    expect(statSync(path).size).toBeLessThanOrEqual(cardBytes);
+  }
+  expect(await makeCards(some, folders)).toEqual({ cards: 6, drawn: 0, removed: 0 });
+  expect(await makeCards(some.slice(1), folders)).toEqual({ cards: 5, drawn: 0, removed: 1 });
+  const table = JSON.parse(readFileSync(join(folder, 'cards.json'), 'utf8'));
+  expect(Object.values(table).sort()).toEqual(readdirSync(folders.cards).sort());
+}, 90_000);
+
+test.each([
+  ['Noc Świętojańska', 20, ['Noc Świętojańska']],
+  ['Noc Świętojańska', 12, ['Noc', 'Świętojańska']],
+  ['jeden dwa trzy cztery', 12, ['jeden dwa', 'trzy cztery']],
+  ['Konstantynopolitanka', 12, null],
+  ['a b c d e', 1, null],
+])('“%s” in lines of at most %i letters', (text, most, lines) => {
+  expect(balanced(text, 4, (line) => line.length <= most)).toEqual(lines);
+});
