@@ -4,7 +4,8 @@ import { faultsOf } from './check';
 import type { Fault } from './fault';
 import { recorded } from './ledger';
 import { readTables } from './read-tables';
-import { type Ledger, ledgerPath } from './tables';
+import { ledgerPath } from './table-locations';
+import type { Ledger } from './tables';
 import { warningsOf } from './warnings';
 
 /**

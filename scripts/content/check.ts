@@ -1,5 +1,5 @@
 import type { Check, Fault } from './fault';
-import { artistPortrait, stages, tallParts, tiles } from './home';
+import { artistPortrait, details, stages, tallParts, tiles } from './home';
 import { measurements, techniques } from './labels';
 import { kept } from './ledger';
 import { attributes, numbers } from './order-tables';
@@ -25,6 +25,7 @@ const checks: readonly Check[] = [
   tiles,
   artistPortrait,
   tallParts,
+  details,
   stages,
   numbers,
   attributes,

@@ -18,6 +18,8 @@ const rules = {
     pl: 'to nie jest numer telefonu: potrzeba co najmniej dziewięciu cyfr',
   },
   url: { en: 'must be an address that starts with https://', pl: 'ma być adresem, który zaczyna się od https://' },
+  month: { en: 'must be a month like 2027-03', pl: 'ma być miesiącem, na przykład 2027-03' },
+  day: { en: 'must be a day like 2027-01-07', pl: 'ma być dniem, na przykład 2027-01-07' },
 } as const satisfies Record<string, Localized>;
 export type Rule = keyof typeof rules;
 

@@ -6,7 +6,26 @@ import { join, resolve } from 'node:path';
 /** A fault for a test to plant: the file, a text in it, and the faulty text in its place. */
 export type Plant = readonly [file: string, good: string, bad: string];
 
-const copied = ['messages', 'scripts', 'domain', 'i18n', 'tsconfig.json', 'package.json'];
+const copied = [
+  'messages',
+  'scripts',
+  'domain',
+  'i18n',
+  'tsconfig.json',
+  'package.json',
+  'biome.json',
+  'biome.rooms.json',
+  '.gitignore',
+];
+
+/** Every picture as a link to the project's own, so that one can be added or removed in the copy alone. */
+function linkPictures(folder: string): void {
+  for (const category of readdirSync('content/images')) {
+    const path = join('content/images', category);
+    mkdirSync(join(folder, path), { recursive: true });
+    for (const name of readdirSync(path)) symlinkSync(resolve(path, name), join(folder, path, name));
+  }
+}
 
 /** A copy of content and of the command that checks it; pictures and packages are links to the project's own. */
 export function copyOfContent(): string {
@@ -15,7 +34,8 @@ export function copyOfContent(): string {
   for (const name of readdirSync('content').filter((each) => each !== 'images'))
     cpSync(join('content', name), join(folder, 'content', name), { recursive: true });
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ['content/images', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  linkPictures(folder);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 

@@ -4,7 +4,7 @@ import type { fromPhoto } from '@/content/from-photo';
 import type { Attribute, AttributeName, Medium, OrderType, Size, Subject, Variant } from '@/content/order';
 import { media, orderTypes, sizes, subjects, variants } from '@/content/order';
 import type { PriceRow } from '@/content/prices';
-import { type Service, type ServiceState, serviceStates } from '@/content/services';
+import { type Service, type ServiceState, serviceStates, type shopRest } from '@/content/services';
 import {
   type Artwork,
   type CategoryId,
@@ -70,6 +70,7 @@ const works = of<readonly Artwork[]>()(
       sizeCm: size.nullable(),
       alt: words,
       tall: rectangle.exactOptional(),
+      details: z.tuple([rectangle, rectangle, rectangle]).exactOptional(),
     }),
   ),
 );
@@ -149,6 +150,17 @@ const serviceState = z.enum(serviceStates);
 const services = of<Readonly<Record<Service, ServiceState>>>()(
   row({ portraits: serviceState, 'custom-pictures': serviceState, posters: serviceState, lessons: serviceState }),
 );
+const isDate = (value: string): boolean => !Number.isNaN(Date.parse(value));
+const month = text('month', (value) => /^\d{4}-\d\d$/.test(value) && isDate(value)).nullable();
+const nextFree = of<Readonly<Record<Service, string | null>>>()(
+  row({ portraits: month, 'custom-pictures': month, posters: month, lessons: month }),
+);
+const rest = of<typeof shopRest>()(
+  row({
+    resting: z.boolean(),
+    until: text('day', (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value)).nullable(),
+  }),
+);
 const orderTypeNames = of<Readonly<Record<OrderType, Localized>>>()(
   row({ picture: words, portraits: words, 'custom-pictures': words, posters: words }),
 );
@@ -168,6 +180,8 @@ export const schemas = {
   banner,
   fromPhoto: stages,
   services,
+  nextFree,
+  shopRest: rest,
   lessons: z.array(row({ code: z.number(), name: words })),
   orderTypeNames,
   subjects: z.record(z.string(), row({ code: z.number(), label: words })),

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { Fault } from './fault';
 import { issuesOf } from './issues';
 import { ledgerSchema, schemas } from './schema';
-import { type TableName, tableLocation } from './table-locations';
-import { ledgerPath, type Tables } from './tables';
+import { ledgerPath, type TableName, tableLocation } from './table-locations';
+import type { Tables } from './tables';
 
 /** A row in which anything may be missing. */
 type Row = Readonly<Record<string, unknown>> | undefined;
@@ -40,6 +40,8 @@ const namings: Readonly<Record<TableName, Naming>> = {
   banner: keyed,
   fromPhoto: whole,
   services: keyed,
+  nextFree: keyed,
+  shopRest: whole,
   lessons: whole,
   orderTypeNames: keyed,
   subjects: keyed,

@@ -16,6 +16,8 @@ const places = {
   banner: ['content/banner.ts', 'banner'],
   fromPhoto: ['content/from-photo.ts', 'fromPhoto'],
   services: ['content/services.ts', 'services'],
+  nextFree: ['content/services.ts', 'nextFree'],
+  shopRest: ['content/services.ts', 'shopRest'],
   lessons: ['content/lessons.ts', 'lessons'],
   artist: ['content/artist.ts', 'artist'],
   orderTypeNames: order('orderTypeNames'),
@@ -33,6 +35,12 @@ const places = {
 
 /** The name of a table in a report. */
 export type TableName = keyof typeof places;
+
+/** Where the ledger of given ids and numbers is. */
+export const ledgerPath = 'content/ids.json';
+
+/** The file of a table and its name there. */
+export const placeOfTable = (table: TableName): readonly [file: string, name: string] => places[table];
 
 /** The place in a table to which these keys lead. */
 export function tableLocation(table: TableName, ...keys: PropertyKey[]): SourceLocation {

@@ -7,7 +7,7 @@ import { fromPhoto } from '@/content/from-photo';
 import { lessons } from '@/content/lessons';
 import { type Attribute, media, type OrderType, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { defaultPrice, type PriceRow, prices } from '@/content/prices';
-import { services } from '@/content/services';
+import { nextFree, services, shopRest } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { Artwork, CategoryId, OwnPicture, ShopItem, ShopPicture } from '@/content/types';
 import { shopItems } from '@/domain/shop';
@@ -29,8 +29,6 @@ export type Ledger = Readonly<{
   /** Order type, then number, then the artwork's id. */
   shop: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }>;
-
-export const ledgerPath = 'content/ids.json';
 
 /** Everything that the checks read. They take it as an argument, so that tests can pass faulty tables. */
 export type Tables = Readonly<{
@@ -79,6 +77,8 @@ export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
     banner,
     fromPhoto,
     services,
+    nextFree,
+    shopRest,
     lessons,
     ...choices,
     artist,

@@ -4,7 +4,8 @@ import { type Check, type Fault, repeated, type SourceLocation, worksOf } from '
 import { tableLocation } from './table-locations';
 import type { ImageFile, Tables } from './tables';
 
-const minimumLongSide = 1600;
+/** In pixels: the largest file that the site shows. */
+export const minimumLongSide = 1600;
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const imageShape = /^[a-z0-9-]+\/[a-z0-9-]+\.(webp|avif|png|jpe?g)$/;
 

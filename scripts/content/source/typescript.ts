@@ -1,8 +1,9 @@
 import { type ParserOptions, parse } from '@babel/parser';
 import type { SourceLocation } from '../fault';
 
-type Statement = ReturnType<typeof parse>['program']['body'][number];
-type Node = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
+type Program = ReturnType<typeof parse>['program'];
+/** An expression of a table. */
+export type Node = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
 /** A syntax node of any kind, with the properties that the search needs. */
 type Any = Readonly<{ type: string; loc?: { start: { line: number } } | null }>;
 const options: ParserOptions = { sourceType: 'module', plugins: ['typescript'] };
@@ -12,7 +13,7 @@ const isNode = (value: unknown): value is Any =>
 const lineOfNode = ({ loc }: Any): number => loc?.start.line ?? 1;
 
 /** The table without what only the type checker reads (`as const`, `satisfies`). */
-const bare = (node: Node): Node =>
+export const bare = (node: Node): Node =>
   node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
 
 const childrenOf = (node: Any): readonly Any[] =>
@@ -60,10 +61,10 @@ function under(node: Node, key: PropertyKey): readonly [line: Any, next: Node] |
 }
 
 /**
- * Finds lines in a table's text.
+ * The tables in a text by their names, each as it is written there.
  * @throws SyntaxError with `loc`, where the text cannot be read
  */
-export function typescriptLines(text: string): (place: Pick<SourceLocation, 'path' | 'near'>) => number {
+export function constantsIn(text: string): Readonly<{ program: Program; constants: ReadonlyMap<string, Node> }> {
   const { program } = parse(text, options);
   const constants = new Map(
     program.body
@@ -72,6 +73,15 @@ export function typescriptLines(text: string): (place: Pick<SourceLocation, 'pat
       .flatMap(({ declarations }) => declarations)
       .flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init] as const] : [])),
   );
+  return { program, constants };
+}
+
+/**
+ * Finds lines in a table's text.
+ * @throws SyntaxError with `loc`, where the text cannot be read
+ */
+export function typescriptLines(text: string): (place: Pick<SourceLocation, 'path' | 'near'>) => number {
+  const { program, constants } = constantsIn(text);
   const resolved = (node: Node): Node => {
     const plain = bare(node);
     const named = plain.type === 'Identifier' ? constants.get(plain.name) : undefined;
