@@ -10,6 +10,46 @@ export const email = {
   help: { pl: 'adres e-mail', en: 'an e-mail address' },
 } as const satisfies Argument;
 
+export const letterId = {
+  name: { pl: 'ID', en: 'ID' },
+  help: { pl: 'ID listu albo jego początek', en: "a letter's ID or its beginning" },
+} as const satisfies Argument;
+
+export const file = {
+  name: { pl: 'PLIK', en: 'FILE' },
+  help: { pl: 'plik', en: 'a file' },
+} as const satisfies Argument;
+
+export const picture = {
+  name: { pl: 'PLIK', en: 'FILE' },
+  help: { pl: 'plik ze zdjęciem pracy', en: 'the file with a picture of the work' },
+} as const satisfies Argument;
+
+export const slug = {
+  name: { pl: 'PRACA', en: 'WORK' },
+  help: { pl: 'ostatnia część adresu pracy', en: 'the last part of the work’s address' },
+} as const satisfies Argument;
+
+export const price = {
+  name: { pl: 'CENA', en: 'PRICE' },
+  help: { pl: 'cena w złotych', en: 'the price in złotys' },
+} as const satisfies Argument;
+
+export const words = {
+  name: { pl: 'TEKST', en: 'TEXT' },
+  help: { pl: 'treść w cudzysłowie', en: 'a text in quotation marks' },
+} as const satisfies Argument;
+
+export const text = {
+  name: { pl: 'TEKST', en: 'TEXT' },
+  help: words.help,
+} as const satisfies Option;
+
+export const day = {
+  name: { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' },
+  help: { pl: 'dzień', en: 'a day' },
+} as const satisfies Option;
+
 export const folder = {
   name: { pl: 'FOLDER', en: 'FOLDER' },
   help: { pl: 'folder', en: 'a folder' },

@@ -3,14 +3,20 @@ import { type Locale, locales } from '@/i18n/locales';
 import type { Storage } from '@/server/storage/tables';
 import { usageOf } from './help';
 import { jsonText } from './printable';
-import type { Argument, Desk, Language, Option, Verb } from './verb';
+import type { Argument, Language, Option, Surroundings, Verb } from './verb';
 
 /** What the desk needs of the world around it. */
 export type DeskEffects = Readonly<{
   open: () => Promise<Storage>;
   close: (storage: Storage) => Promise<void>;
   now: () => number;
-  ask: Desk['ask'];
+  ask: Surroundings['ask'];
+  edit: Surroundings['edit'];
+  showFile: Surroundings['showFile'];
+  folder: string;
+  settings: Surroundings['settings'];
+  /** Columns of the terminal; undefined where there is none. */
+  columns: number | undefined;
   stdout: Printer;
   stderr: Printer;
 }>;
@@ -48,12 +54,22 @@ const positionalOf = (places: readonly Argument[], locale: Locale) =>
 
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
+/** What a file or another program gets, in columns. */
+const withoutTerminal = 100;
+
+const opening = ({ open, close }: DeskEffects): Surroundings['withStorage'] =>
+  async function withStorage(work) {
+    const storage = await open();
+    try {
+      return await work(storage);
+    } finally {
+      await close(storage);
+    }
+  };
+
 /** A verb as a command of the library. */
-export function commandOf(
-  verb: Verb,
-  { open, close, now, ask }: DeskEffects,
-  { locale, words }: Language,
-): Command<CommandContext> {
+export function commandOf(verb: Verb, effects: DeskEffects, language: Language): Command<CommandContext> {
+  const { locale, words } = language;
   const { arguments: places = {}, options = {} } = verb;
   const flags = Object.entries(options).map(([name, option]) => [name, flagOf(option, locale)]);
   const names = Object.keys(places);
@@ -67,16 +83,17 @@ export function commandOf(
       },
       positional: positionalOf(Object.values(places), locale),
     },
-    async func({ json, ...given }, ...typed) {
-      const storage = await open();
-      try {
-        const byName = Object.fromEntries(names.map((name, at) => [name, typed[at]]));
-        const reply = await verb.run({ storage, locale, words, ask, now: now() }, { ...given, ...byName });
-        if (!reply.ok) return new Refused(reply.text, reply.code);
-        this.process.stdout.write(`${json ? jsonText(reply.data) : reply.text}\n`);
-      } finally {
-        await close(storage);
-      }
+    async func({ json = false, ...given }, ...typed) {
+      const { now, ask, edit, showFile, columns = withoutTerminal, folder, settings } = effects;
+      const byName = Object.fromEntries(names.map((name, at) => [name, typed[at]]));
+      const around = {
+        ...{ ...language, ask, edit, showFile, json: json === true, width: columns },
+        ...{ now: now(), folder, settings, withStorage: opening(effects) },
+      };
+      const reply = await verb.run(around, { ...given, ...byName });
+      const shown = reply.ok ? reply : reply.shown;
+      if (shown) this.process.stdout.write(`${json ? jsonText(shown.data) : shown.text}\n`);
+      return reply.ok ? undefined : new Refused(reply.text, reply.code);
     },
   });
 }

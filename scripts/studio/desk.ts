@@ -6,6 +6,7 @@ import { plain } from '@/server/submissions/views/say';
 import { applicationOf } from './application';
 import type { DeskEffects } from './command-of';
 import { printable } from './printable';
+import { spelled } from './spelled';
 
 /** `--lang` may stand anywhere: the language must be known before the rest is read. What is no language stays there. */
 function languageIn(typed: readonly string[]): Readonly<{ locale: Locale; rest: readonly string[] }> {
@@ -29,7 +30,8 @@ const safe = (stream: DeskEffects['stdout']) => ({
  * @returns the exit code: 0 done, 1 failed or refused, 2 wrong use
  */
 export async function desk(typed: readonly string[], effects: DeskEffects): Promise<0 | 1 | 2> {
-  const { locale, rest } = languageIn(typed);
+  const { locale, rest: asTyped } = languageIn(typed);
+  const rest = spelled(asTyped);
   const terminal: StricliProcess = { stdout: safe(effects.stdout), stderr: safe(effects.stderr) };
   await run(applicationOf(rest, effects, { locale, words: translator(locale) }), rest, { process: terminal });
   const { exitCode } = terminal;

@@ -15,7 +15,7 @@ function makeFolder(path: string): void {
 }
 
 /** What the system says when it refuses; its name for that in capitals. */
-const codeOf = (error: unknown): string | null =>
+export const codeOf = (error: unknown): string | null =>
   typeof error === 'object' && error && 'syscall' in error && 'code' in error ? String(error.code) : null;
 
 /** What a command answers that writes into a folder: where it may not be made or written, one line that says so. */

@@ -1,7 +1,9 @@
+import type { DatedEvent } from '@/domain/order/events';
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
 import type { Description, Entry } from '@/server/submissions/kind';
 import { momentText } from '@/server/submissions/views/moment';
 import { plain } from '@/server/submissions/views/say';
+import { historyEntries } from './history';
 import { entry, oneLine } from './terminal';
 import type { Language } from './verb';
 
@@ -30,7 +32,7 @@ function photoSection(
 export function showText(
   submission: Submission,
   { heading, sections }: Pick<Description, 'heading' | 'sections'>,
-  photos: readonly PhotoFacts[],
+  { photos, events }: { photos: readonly PhotoFacts[]; events: readonly DatedEvent[] },
   desk: Language,
 ): string {
   const { reference, created_at, language } = submission;
@@ -44,6 +46,7 @@ export function showText(
     ...when.flatMap(([label, text]) => entry(label, text)),
     ...sections.flatMap(([title, entries]) => section(title, entries)),
     ...photoSection(reference, photos, desk),
+    ...(events.length > 0 ? section(words('studio.status.history'), historyEntries(events, desk)) : []),
   ];
   return plain(lines.join('\n'));
 }

@@ -101,25 +101,64 @@ test.each([
   expect((await run('inbox show', await send('posters', { email }))).text).toContain(note);
 });
 
-test('the list: unread first of all, then newest first; showing one reads it', async () => {
+test('DESK-1: the list: unread first of all, then newest first; showing one reads it', async () => {
   await send('posters');
   const reference = await send('portraits');
-  const before = (await run('inbox list')).text.split('\n');
-  expect(before[0]).toBe('Nieprzeczytane: 2');
-  expect(before[2]).toMatch(
-    /^\* {2}2026-0002-A2 {2}21.11.2026, 14:05 {2}Portret {2}Łucja Źdźbło-Now… {2}od \d+,\d\d zł +2 zdjęcia$/,
-  );
+  const before = (await run('inbox')).text.split('\n');
+  expect([before[0], before[2]]).toEqual([
+    'Nieprzeczytane: 2',
+    '   Numer         Otrzymano          Rodzaj   Od kogo                  Cena          Zdj.',
+  ]);
   expect(before[3]).toMatch(
-    /^\* {2}2026-0001-A2 {2}21.11.2026, 14:05 {2}Plakat {3}Łucja Źdźbło-Now… {2}\d+,\d\d zł +bez zdjęć$/,
+    /^\* {2}2026-0002-A2 {2}21.11.2026, 14:05 {2}Portret {2}Łucja Źdźbło-Nowakowska {2}od \d+,\d\d zł +2$/,
+  );
+  expect(before[4]).toMatch(
+    /^\* {2}2026-0001-A2 {2}21.11.2026, 14:05 {2}Plakat {3}Łucja Źdźbło-Nowakowska {2}\d+,\d\d zł$/,
   );
   await run('inbox show', reference.toLowerCase());
   const after = (await run('inbox list')).text.split('\n');
-  expect([after[0], after[2]?.slice(0, 1), after[3]?.slice(0, 1)]).toEqual(['Nieprzeczytane: 1', ' ', '*']);
-  expect(Math.max(...before.map((line) => [...line].length))).toBeLessThanOrEqual(100);
+  expect([after[0], after[3]?.slice(0, 15), after[4]?.slice(0, 15)]).toEqual([
+    'Nieprzeczytane: 1',
+    '*  2026-0001-A2',
+    '   2026-0002-A2',
+  ]);
+});
+
+test.each([200, 100, 80, 60, 40])('the list fits a terminal of %i columns, numbers whole', async (columns) => {
+  await send('portraits');
+  await send('custom-pictures');
+  const { text } = await typedIn(studio, 'inbox', { columns });
+  const list = text.split('\n').slice(2, 5);
+  expect(Math.max(...list.map((line) => [...line].length))).toBeLessThanOrEqual(columns);
+  expect(list.slice(1)).toEqual([expect.stringContaining('2026-0002-A2'), expect.stringContaining('2026-0001-A2')]);
 });
 
 test('an empty inbox says so', async () => {
   expect((await run('inbox list')).text).toBe('Nieprzeczytane: 0\nSkrzynka jest pusta.');
+  expect((await run('inbox quarantine')).text).toBe('Nic nie jest wstrzymane.');
+  expect((await run('inbox search', 'portret')).text).toBe('Nic nie znaleziono: portret');
+});
+
+test('what is held back has a list of its own, with the reason, and is counted below the inbox', async () => {
+  const held = await send('posters', { website: 'x' });
+  expect((await run('inbox')).text).toBe(
+    'Nieprzeczytane: 0\nSkrzynka jest pusta.\n\nWstrzymane, do sprawdzenia: 1. Lista: npm run studio -- inbox quarantine',
+  );
+  const { text } = await run('inbox quarantine');
+  expect(text.slice(text.indexOf('Wypełniono pole, którego nie widać:'))).toContain(held);
+});
+
+test.each([
+  ['zdzblo nowakowska', true],
+  ['dziadkow', true],
+  ['2026-0001', true],
+  ['lucja@poczta', true],
+  ['KUBEK', true],
+  ['kubek portret', false],
+  [' ', false],
+])('a search for %j finds the painting to order: %s', async (word, found) => {
+  await send('custom-pictures');
+  expect((await run('inbox search', word)).text.includes('2026-0001-A2')).toBe(found);
 });
 
 test('photos are saved under names of our own, and never over another file', async () => {
@@ -175,4 +214,23 @@ test.each([
   ['inbox release', '2026-9999-ZZ', 'Nie ma zgłoszenia o numerze 2026-9999-ZZ.'],
 ])('%s %s is refused in Polish', async (command, reference, text) => {
   expect(await run(command, reference)).toEqual({ ok: false, text: expect.stringContaining(text) });
+});
+
+test('DESK-3: the export as a table has a line for each, every label a column, and no formula', async () => {
+  await send('portraits', { last_name: '=HYPERLINK("https://evil.example")', first_name: '@Łucja' });
+  await send('posters', { comment: 'a;b' });
+  const to = join(studio.folder, 'table.csv');
+  expect((await typedIn(studio, 'inbox export', { to, more: ['--csv'] })).text).toContain('zgłoszeń: 2');
+  const [head = '', ...lines] = readFileSync(to, 'utf8')
+    .replaceAll('\ufeff', '')
+    .trimEnd()
+    .split(/\n(?="2026)/);
+  expect(head.split(';').slice(0, 6)).toEqual(
+    ['Numer', 'Otrzymano', 'Przeczytano', 'Rodzaj', 'Język', 'Zdjęcia'].map((label) => `"${label}"`),
+  );
+  expect(head).toContain('"Wysokość"');
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(lines.join()).toContain(`"'@Łucja"`);
+  expect(lines.join()).toContain('"a;b"');
 });

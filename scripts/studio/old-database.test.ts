@@ -1,12 +1,16 @@
 import { artworks } from '@/content/artworks';
 import { receive } from '@/server/http/receive/receive';
+import { answerStatus } from '@/server/pages/status/answer-status';
 import { plain } from '@/server/submissions/views/say';
 import { headerOf } from '@/tests/support/in-process/arrived-letter';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
 import { databases } from '@/tests/support/in-process/studio';
 import { layOldDatabase } from '@/tests/support/old-database/lay';
-import { type Extra, typedIn } from './typed.fixture';
+import { type Extra, typed, typedIn } from './typed.fixture';
+
+/** Orders from before had no private page. */
+const withoutLink = (text: string): string => text.replace(/^.*\/(?:stan|status)\/[0-9a-f]{40}\n/m, '');
 
 /** Titles and prices are the artist's, who may change them; centimetres beside a format are of a later day. */
 const withoutContent = (text: string): string =>
@@ -63,7 +67,7 @@ describe.each(databases)('a database of before: %s', (database) => {
     const withPhotos = ['2026-0002-A2', '2026-0003-A2', '2026-0006-A2', '2026-0007-A2'];
     const expected = [...withPhotos.flatMap((reference) => [`${reference}-01.jpg`, `${reference}-02.jpg`])];
     expect(files.toSorted()).toEqual([...expected, '2026-0011-A2-01.jpg']);
-    expect(await run('letters list')).toContain('Nie ma listów');
+    expect(await run('outbox list')).toContain('Nie ma listów');
   });
 
   const types = Object.keys(orders) as (keyof typeof orders)[];
@@ -86,9 +90,18 @@ describe.each(databases)('a database of before: %s', (database) => {
       if (!old || !today) throw new Error('a confirmation is missing');
       expect(headerOf(old, 'To')).toBe(email);
       expect(old.subject).toBe(today.subject.replace(reference, before));
-      expect(withoutContent(old.text)).toBe(withoutContent(today.text).replaceAll(reference, before));
+      expect(withoutContent(old.text)).toBe(withoutContent(withoutLink(today.text)).replaceAll(reference, before));
     },
   );
+
+  test('STATUS-1: an order from before gets its private page with its first offer', async () => {
+    const { storage, effects } = office.studio;
+    const line = ['inbox', 'quote', '2026-0002-A2', '--price', '450', '--by', '2026-12-20', '--json'];
+    const { out } = await typed(line, { open: async () => storage, now: effects.now });
+    const { link } = JSON.parse(out);
+    const answer = await answerStatus({ token: link.split('/').at(-1), locale: 'pl' }, effects);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('450,00 zł')]);
+  });
 
   test('an English order names the work in English, as long as there is one of that name', async () => {
     await office.post();

@@ -7,7 +7,7 @@ import { submissions } from '@/server/storage/queries/read';
 import { formRequest } from '@/tests/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { type Extra, typedIn } from './typed.fixture';
+import { type Extra, typed, typedIn } from './typed.fixture';
 
 describe.each(databases)('%s', (database) => {
   let studio: Studio;
@@ -113,7 +113,9 @@ describe('TRUST-23: what was erased is not in SQLite’s files any more', () => 
     studio = await openStudio();
     const fields = { ...orders.posters, first_name: 'Kanarkowa', email: 'kanarek@poczta.example' };
     await receive('shop-order', orderRequest({ fields }), studio.effects);
-    expect(written()).toMatch(/Kanarkowa/);
+    for (const verb of ['message', 'note'])
+      await typed(['inbox', verb, '2026-0001-A2', `${verb}: kanarek`], { open: async () => studio.storage });
+    for (const canary of ['Kanarkowa', 'message: kanarek', 'note: kanarek']) expect(written()).toContain(canary);
   });
   afterEach(async () => {
     await studio.close();

@@ -1,4 +1,6 @@
 import { type Submission, submissionBy } from '@/server/storage/queries/read';
+import type { StoredSubmission } from '@/server/submissions/kind';
+import { storedIn } from '@/server/submissions/kinds';
 import { type Desk, type Reply, refusal } from './verb';
 
 /** Answers for the submission of a reference, or that there is none. */
@@ -12,5 +14,16 @@ export async function withSubmission(
 }
 
 /** A newer version has written it: it stays unread and held back until that one looks at it. */
-export const unreadable = ({ words }: Pick<Desk, 'words'>, { kind }: Submission): string =>
+const unreadable = ({ words }: Pick<Desk, 'words'>, { kind }: Submission): string =>
   words('studio.unreadable.text', { kind });
+
+/** Answers for a submission that this version can read. */
+export const withReadable = (
+  desk: Pick<Desk, 'storage' | 'words'>,
+  reference: string,
+  answer: (submission: Submission, stored: StoredSubmission) => Promise<Reply>,
+): Promise<Reply> =>
+  withSubmission(desk, reference, async (submission) => {
+    const stored = storedIn(submission);
+    return stored ? answer(submission, stored) : refusal(unreadable(desk, submission));
+  });

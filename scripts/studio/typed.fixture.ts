@@ -1,3 +1,4 @@
+import { parseEnvironment } from '@/server/platform/environment';
 import type { Studio } from '@/tests/support/in-process/studio';
 import type { DeskEffects } from './command-of';
 import { desk } from './desk';
@@ -12,6 +13,11 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
     close: async () => {},
     now: Date.now,
     ask: async () => '',
+    edit: async () => false,
+    showFile: async () => false,
+    folder: '.',
+    settings: () => parseEnvironment({ DATA_DIR: '/nowhere' }),
+    columns: undefined,
     stdout: { write: (text) => (out += text) },
     stderr: { write: (text) => (err += text) },
     ...effects,
@@ -21,14 +27,15 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
 
 export type Extra = Partial<
   Readonly<{ reference: string | undefined; to: string | undefined; parked: boolean; yes: boolean }> &
-    Readonly<{ now: number; ask: DeskEffects['ask'] }>
+    Readonly<{ now: number; more: readonly string[] }> &
+    Pick<DeskEffects, 'ask' | 'edit' | 'showFile' | 'columns'>
 >;
 
 /** Types a command in a test's studio. @returns what it printed, where it did what was asked and where not */
 export async function typedIn(
-  { storage, effects }: Pick<Studio, 'storage' | 'effects'>,
+  { storage, effects, place }: Pick<Studio, 'storage' | 'effects' | 'place'>,
   command: string,
-  { reference, to, parked, yes, now = effects.now(), ask = async () => '' }: Extra = {},
+  { reference, to, parked, yes, now = effects.now(), more = [], ...given }: Extra = {},
 ): Promise<Readonly<{ ok: boolean; text: string }>> {
   const line = [
     ...command.split(' '),
@@ -36,7 +43,9 @@ export async function typedIn(
     ...(to === undefined ? [] : ['--to', to]),
     ...(parked ? ['--parked'] : []),
     ...(yes ? ['--yes'] : []),
+    ...more,
   ];
-  const { code, out, err } = await typed(line, { open: async () => storage, now: () => now, ask });
+  const settings = () => ({ ...parseEnvironment({}), ...place });
+  const { code, out, err } = await typed(line, { open: async () => storage, now: () => now, settings, ...given });
   return { ok: code === 0, text: (out + err).replace(/\n$/, '') };
 }

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
+import type { Environment } from '@/server/platform/environment';
 import type { Storage } from '@/server/storage/tables';
 
 /** What is typed at its place, as NUMER in `inbox show NUMER`. */
@@ -25,26 +26,45 @@ type Given<A extends Arguments, O extends Options> = {
 /** The artist's language and the words in it. */
 export type Language = Readonly<{ locale: Locale; words: Translator }>;
 
-/** What a verb works with. */
-export type Desk = Language &
+/** What every verb works with. */
+export type Surroundings = Language &
   Readonly<{
-    storage: Storage;
     /** In ms. */
     now: number;
+    /** Columns of the terminal. */
+    width: number;
+    /** Whether a program reads the answer, and not a person. */
+    json: boolean;
     /** @returns what the artist typed; empty where nobody sits at a terminal */
     ask: (question: string) => Promise<string>;
+    /** Lets the artist edit a file. @returns false where nobody sits at a terminal, or no editor opens */
+    edit: (file: string) => Promise<boolean>;
+    /** Opens a file in the artist's browser. @returns false where there is no screen */
+    showFile: (path: string) => Promise<boolean>;
+    /** The project's folder, in which the tables of content are. */
+    folder: string;
+    /** Of the site, whose desk it is. @throws where one is wrong, with a line for each */
+    settings: () => Environment;
+    /** Opens the storage for the work and closes it afterwards. @throws where it cannot be opened */
+    withStorage: <T>(work: (storage: Storage) => Promise<T>) => Promise<T>;
   }>;
 
-/** What is printed: `text`, or `data` where `--json` asks for it. A refusal ends with 1, wrong use with 2. */
+/** What a verb works with that reads what came in. */
+export type Desk = Surroundings & Readonly<{ storage: Storage }>;
+
+/**
+ * What is printed: `text`, or `data` where `--json` asks for it. A refusal ends with 1, wrong use with 2; `shown` is printed
+ * before the refusal.
+ */
 export type Reply =
   | Readonly<{ ok: true; text: string; data: unknown }>
-  | Readonly<{ ok: false; text: string; code: 1 | 2 }>;
+  | Readonly<{ ok: false; text: string; code: 1 | 2; shown?: Readonly<{ text: string; data: unknown }> }>;
 
 export const reply = (text: string, data: unknown): Reply => ({ ok: true, text, data });
 export const refusal = (text: string): Reply => ({ ok: false, text, code: 1 });
 export const wrongUse = (text: string): Reply => ({ ok: false, text, code: 2 });
 
-type Declaration<A extends Arguments, O extends Options, G> = Readonly<{
+type Declaration<A extends Arguments, O extends Options, G, D> = Readonly<{
   /** What it is about and what it does, as they are typed (`inbox show`), or one word. */
   name: string;
   help: Localized;
@@ -53,16 +73,29 @@ type Declaration<A extends Arguments, O extends Options, G> = Readonly<{
   arguments?: A;
   options?: O;
   // a method, so that verbs with different arguments fit into one table
-  run(desk: Desk, given: G): Promise<Reply>;
+  run(desk: D, given: G): Promise<Reply>;
 }>;
 
-/** One of the artist's commands. */
-export type Verb = Declaration<Arguments, Options, Readonly<Record<string, string | boolean | undefined>>>;
+type Typed = Readonly<Record<string, string | boolean | undefined>>;
+type Declared<D> = Declaration<Arguments, Options, Typed, D>;
+type None = Readonly<Record<never, never>>;
 
-/** Declares a verb: `run` is given what the declaration names, with its types. */
-export const verb = <
-  const A extends Arguments = Readonly<Record<never, Argument>>,
-  const O extends Options = Readonly<Record<never, Option>>,
->(
-  declaration: Declaration<A, O, Given<A, O>>,
+/** One of the artist's commands. */
+export type Verb = Declared<Surroundings>;
+
+/** Declares a verb that opens no storage: `run` is given what the declaration names, with its types. */
+export const tool = <const A extends Arguments = None, const O extends Options = None>(
+  declaration: Declaration<A, O, Given<A, O>, Surroundings>,
 ): Verb => declaration;
+
+/** Declares a verb that works on what came in. */
+export function verb<const A extends Arguments = None, const O extends Options = None>(
+  declaration: Declaration<A, O, Given<A, O>, Desk>,
+): Verb {
+  // the generic types are known here alone: from now on it is one of many
+  const { run, ...rest }: Declared<Desk> = declaration;
+  return {
+    ...rest,
+    run: (around, given) => around.withStorage((storage) => run({ ...around, storage }, given)),
+  };
+}

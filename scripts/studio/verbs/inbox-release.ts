@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { environment } from '@/server/platform/environment';
-import { storedIn } from '@/server/submissions/kinds';
 import { release } from '@/server/submissions/release';
 import { reference } from '../arguments';
-import { unreadable, withSubmission } from '../submission';
-import { refusal, reply, verb } from '../verb';
+import { withReadable } from '../submission';
+import { reply, verb } from '../verb';
 
 export const inboxRelease = verb({
   name: 'inbox release',
@@ -15,9 +14,8 @@ export const inboxRelease = verb({
   example: { pl: 'inbox release 2026-0042-K7', en: 'inbox release 2026-0042-K7' },
   arguments: { reference },
   run: (desk, given) =>
-    withSubmission(desk, given.reference, async (submission) => {
+    withReadable(desk, given.reference, async (submission) => {
       const { storage, now, words } = desk;
-      if (!storedIn(submission)) return refusal(unreadable(desk, submission));
       const sender = { now: () => now, uuid: randomUUID, mailHost: () => environment().mailHost };
       const released = await release(storage, submission, sender);
       const { reference: number } = submission;

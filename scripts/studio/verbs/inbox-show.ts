@@ -1,10 +1,13 @@
+import { eventsOf } from '@/server/storage/queries/order-events';
+import { tokenOf } from '@/server/storage/queries/order-link';
 import { markRead, photoFactsOf } from '@/server/storage/queries/read';
-import { storedIn } from '@/server/submissions/kinds';
 import { reference } from '../arguments';
+import { historyData } from '../history';
 import { exported } from '../inbox-export';
 import { showText } from '../inbox-show';
-import { unreadable, withSubmission } from '../submission';
-import { refusal, reply, verb } from '../verb';
+import { linkOf } from '../order';
+import { withReadable } from '../submission';
+import { reply, verb } from '../verb';
 
 export const inboxShow = verb({
   name: 'inbox show',
@@ -15,12 +18,15 @@ export const inboxShow = verb({
   example: { pl: 'inbox show 2026-0042-K7', en: 'inbox show 2026-0042-K7' },
   arguments: { reference },
   run: (desk, given) =>
-    withSubmission(desk, given.reference, async (submission) => {
+    withReadable(desk, given.reference, async (submission, stored) => {
       const photos = await photoFactsOf(desk.storage, submission.id);
-      const stored = storedIn(submission);
-      if (!stored) return refusal(unreadable(desk, submission));
-      const text = showText(submission, stored.describe(desk.locale), photos, desk);
+      const events = await eventsOf(desk.storage, submission.id);
+      const token = await tokenOf(desk.storage, submission.id);
+      const link = token === null ? null : linkOf(submission, token);
+      const text = showText(submission, stored.describe(desk.locale), { photos, events }, desk);
+      const page = link === null ? [] : ['', desk.words('studio.status.page', { link })];
       await markRead(desk.storage, submission.id, desk.now);
-      return reply(text, exported(submission, photos, desk));
+      const data = { ...exported(submission, photos, desk), history: historyData(events), link };
+      return reply([text, ...page].join('\n'), data);
     }),
 });

@@ -1,5 +1,6 @@
+import { forgetOnDesk } from '@/server/storage/desk-folder';
 import { erasePerson } from '@/server/storage/queries/person';
-import { plain } from '@/server/submissions/views/say';
+import { agreed } from '../agreed';
 import { email } from '../arguments';
 import { withPerson } from '../person';
 import { scrubbed } from '../scrubbed';
@@ -12,12 +13,15 @@ export const personErase = verb({
   arguments: { email },
   options: { yes: { help: { pl: 'bez pytania', en: 'does not ask' } } },
   async run(desk, { email: address, yes }) {
-    const { storage, words, ask } = desk;
-    const erased = await withPerson(desk, address, async ({ length: n }) => {
-      const agreed = words('studio.person.answer');
-      const answer = yes ? agreed : await ask(plain(words('studio.person.ask', { email: address, n })));
-      if (answer.trim().toLowerCase() !== agreed) return refusal(words('studio.person.kept'));
+    const { storage, words } = desk;
+    const erased = await withPerson(desk, address, async (rows) => {
+      const question = words('studio.person.ask', { email: address, n: rows.length });
+      if (!(await agreed(desk, question, yes))) return refusal(words('studio.person.kept'));
       const count = await erasePerson(storage, address);
+      forgetOnDesk(
+        desk.settings().dataFolder,
+        rows.map(({ reference }) => reference),
+      );
       return reply(words('studio.person.erased', { n: count }), { erased: count });
     });
     return scrubbed(desk, erased);

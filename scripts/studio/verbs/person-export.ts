@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettersOf } from '@/server/storage/queries/letters';
+import { eventsOf } from '@/server/storage/queries/order-events';
 import { photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
 import { email, folder } from '../arguments';
+import { historyData } from '../history';
 import { inFolder } from '../in-folder';
 import { exported, iso } from '../inbox-export';
 import { withPerson } from '../person';
@@ -14,6 +16,7 @@ async function everythingOf(desk: Desk, row: Submission): Promise<object> {
   const letters = await lettersOf(desk.storage, row.id);
   return {
     ...exported(row, await photoFactsOf(desk.storage, row.id), desk),
+    history: historyData(await eventsOf(desk.storage, row.id)),
     letters: letters.map(({ kind, part, state, sent_at }) => ({ kind, part, state, sent: iso(sent_at) })),
   };
 }

@@ -1,3 +1,4 @@
+import { sweepDesk } from '@/server/storage/desk-folder';
 import { retain } from '@/server/submissions/retention/retain';
 import { scrubbed } from '../scrubbed';
 import { reply, verb } from '../verb';
@@ -8,6 +9,7 @@ export const retentionRun = verb({
   example: { pl: 'retention run', en: 'retention run' },
   async run(desk) {
     const erased = await retain(desk.storage, desk.now);
+    sweepDesk(desk.settings().dataFolder, desk.now);
     return scrubbed(desk, reply(desk.words('studio.retention', erased), erased));
   },
 });

@@ -24,13 +24,13 @@ const asData = ({ id, reference, kind, part, parts, state, received, attempts, l
   ...{ id, reference, kind, part, parts, state, received: iso(received), attempts, code: last_code },
 });
 
-export const lettersList = verb({
-  name: 'letters list',
+export const outboxList = verb({
+  name: 'outbox list',
   help: {
     pl: 'listy, które czekają lub zostały odłożone, i dlaczego',
     en: 'letters that wait or are parked, and why',
   },
-  example: { pl: 'letters list', en: 'letters list' },
+  example: { pl: 'outbox list', en: 'outbox list' },
   async run(desk) {
     const { words } = desk;
     const letters = await unsentLetters(desk.storage);

@@ -26,7 +26,7 @@ describe.each(databases)('%s', (database) => {
 
   test('TRUST-14: letters that wait and letters that are parked are listed, and why', async () => {
     await park();
-    const [count, note, , artist, buyer] = (await run('letters list')).split('\n');
+    const [count, note, , artist, buyer] = (await run('outbox list')).split('\n');
     expect([count, note]).toEqual(['Czekają: 1, odłożone: 1', 'Nie podano SMTP_URL: listy czekają, nic nie ginie.']);
     expect(artist).toMatch(/^[0-9a-f]{8} {2}2026-0001-A2 {2}do pracowni {4}czeka {5}od 21\.11\.2026, 14:05 {2}0 prób$/);
     expect(buyer).toMatch(
@@ -37,12 +37,12 @@ describe.each(databases)('%s', (database) => {
   test('a letter waits from the moment its order was received, whenever it is tried next', async () => {
     const next_at = studio.effects.now() + 5 * 24 * 60 * 60_000;
     await studio.storage.updateTable('letters').set({ attempts: 9, next_at, created_at: next_at }).execute();
-    expect((await run('letters list')).match(/czeka {2}od 21\.11\.2026, 14:05/g)).toHaveLength(2);
+    expect((await run('outbox list')).match(/czeka {2}od 21\.11\.2026, 14:05/g)).toHaveLength(2);
   });
 
   test.each([
-    ['by the beginning of its id', async () => run('letters retry', (await parked()).id.slice(0, 8))],
-    ['with all that are parked', () => run('letters retry', undefined, true)],
+    ['by the beginning of its id', async () => run('outbox retry', (await parked()).id.slice(0, 8))],
+    ['with all that are parked', () => run('outbox retry', undefined, true)],
   ])('a parked letter is sent again %s', async (_, retry) => {
     await park();
     expect(await retry()).toBe('Do ponownego wysłania: 1');
@@ -53,12 +53,12 @@ describe.each(databases)('%s', (database) => {
     [undefined, '! Podaj ID listu'],
     ['%', '! Nie ma listu %, '],
     ['ffffffff', '! Nie ma listu ffffffff, '],
-  ])('letters retry %s is refused', async (id, text) => {
-    expect(await run('letters retry', id)).toContain(text);
+  ])('outbox retry %s is refused', async (id, text) => {
+    expect(await run('outbox retry', id)).toContain(text);
   });
 
   test('an empty outbox says so', async () => {
     await studio.storage.updateTable('letters').set({ state: 'sent' }).execute();
-    expect(await run('letters list')).toContain('Nie ma listów, które czekają.');
+    expect(await run('outbox list')).toContain('Nie ma listów, które czekają.');
   });
 });

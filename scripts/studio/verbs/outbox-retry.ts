@@ -1,17 +1,12 @@
 import { retryLetters } from '@/server/storage/queries/letters';
+import { letterId } from '../arguments';
 import { refusal, reply, verb, wrongUse } from '../verb';
 
-export const lettersRetry = verb({
-  name: 'letters retry',
+export const outboxRetry = verb({
+  name: 'outbox retry',
   help: { pl: 'wysyła list jeszcze raz', en: 'sends a letter once more' },
-  example: { pl: 'letters retry 3f2504e0', en: 'letters retry 3f2504e0' },
-  arguments: {
-    id: {
-      name: { pl: 'ID', en: 'ID' },
-      help: { pl: 'ID listu albo jego początek', en: "a letter's ID or its beginning" },
-      optional: true,
-    },
-  },
+  example: { pl: 'outbox retry 3f2504e0', en: 'outbox retry 3f2504e0' },
+  arguments: { id: { ...letterId, optional: true } },
   options: { parked: { help: { pl: 'wszystkie odłożone', en: 'all that are parked' } } },
   async run({ storage, now, words }, { id, parked }) {
     if (!id && !parked) return wrongUse(words('studio.outbox.needsId'));

@@ -1,0 +1,22 @@
+import { BackupFault } from '@/server/storage/backup/fault';
+import type { Contents } from '@/server/storage/backup/verify';
+import { codeOf } from './in-folder';
+import { type Language, type Reply, refusal, reply } from './verb';
+
+type Done = Readonly<{ path: string; said: 'done' | 'restored'; contents: Contents; more: readonly string[] }>;
+
+/** What a backup or a restoration answers, once it is done. */
+export function backupReply({ words }: Pick<Language, 'words'>, { path, said, contents, more }: Done): Reply {
+  const damaged = contents.damaged > 0 ? [words('studio.backup.photos', contents)] : [];
+  const text = [words(`studio.backup.${said}`, { path, ...contents }), ...damaged, ...more].join('\n');
+  return reply(text, { path, ...contents });
+}
+
+/** What it answers where it cannot be done: a refusal in words, or what the system says of the folder. */
+export function backupRefusal({ words }: Pick<Language, 'words'>, path: string, error: unknown): Reply {
+  if (error instanceof BackupFault)
+    return refusal(words(`studio.backup.problems.${error.problem}`, { path: error.path }));
+  const code = codeOf(error);
+  if (code === null) throw error;
+  return refusal(words('studio.badFolder', { folder: path, code }));
+}

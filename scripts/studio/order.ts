@@ -1,0 +1,38 @@
+import { pathTo } from '@/i18n/pages';
+import { environment } from '@/server/platform/environment';
+import { effects } from '@/server/storage/effects';
+import type { Submission } from '@/server/storage/queries/read';
+import { type Change, changeOrder } from '@/server/submissions/change-order';
+import { withReadable } from './submission';
+import { type Desk, type Reply, refusal, reply } from './verb';
+
+/** Answers for the order of a reference, or that there is none. */
+export const withOrder = (
+  desk: Desk,
+  reference: string,
+  answer: (order: Submission) => Promise<Reply>,
+): Promise<Reply> =>
+  withReadable(desk, reference, async (submission, stored) => {
+    const { reference: number } = submission;
+    return stored.order ? answer(submission) : refusal(desk.words('studio.status.noOrder', { reference: number }));
+  });
+
+/** The address of an order's private page, in the buyer's language. */
+export const linkOf = ({ language }: Pick<Submission, 'language'>, token: string): string =>
+  environment().siteUrl + pathTo('orderStatus', language, { token });
+
+/** Does something to an order. @returns what is told of it: the page, and whether a letter is on its way */
+export async function changed(desk: Desk, order: Submission, change: Change): Promise<Reply> {
+  const { storage, words, now } = desk;
+  const { reference } = order;
+  const done = await changeOrder(storage, order, change, { ...effects, now: () => now });
+  if (!done) return refusal(words('studio.status.notNow', { reference }));
+  const link = done.token === null ? null : linkOf(order, done.token);
+  const letter = done.isTold ? 'studio.status.letter' : 'studio.status.noLetter';
+  const lines = [
+    words('studio.status.kept', { reference }),
+    ...(link === null ? [] : [words('studio.status.page', { link })]),
+    ...(change.tellsBuyer ? [words(letter)] : []),
+  ];
+  return reply(lines.join('\n'), { reference, link, letter: done.isTold });
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { isMailbox } from '@/domain/contact-hints';
+import { asText, replyDraft } from '@/server/mail/letters/reply-letter';
+import { writeReply } from '@/server/storage/queries/replies';
+import { plain } from '@/server/submissions/views/say';
+import { agreed } from '../agreed';
+import { reference } from '../arguments';
+import { withReadable } from '../submission';
+import { refusal, reply, verb } from '../verb';
+import { begunIn, writeLetter } from '../write-reply';
+
+export const inboxReply = verb({
+  name: 'inbox reply',
+  help: {
+    pl: 'list do nadawcy w jego języku, z całym zgłoszeniem; otwiera edytor',
+    en: 'a letter to the sender in their language, with all they sent; opens the editor',
+  },
+  example: { pl: 'inbox reply 2026-0042-K7', en: 'inbox reply 2026-0042-K7' },
+  arguments: { reference },
+  options: {
+    print: { help: { pl: 'tylko pokazuje tekst', en: 'only shows the text' } },
+    from: {
+      name: { pl: 'PLIK', en: 'FILE' },
+      help: { pl: 'gotowy list z pliku, bez edytora', en: 'a letter that is ready, without the editor' },
+    },
+    yes: { help: { pl: 'wysyła bez pytania', en: 'sends without asking' } },
+  },
+  run: (desk, { reference: number, print, from, yes }) =>
+    withReadable(desk, number, async (submission) => {
+      const { storage, words, now } = desk;
+      const { dataFolder, mail, mailHost } = desk.settings();
+      const { email: to, reference: known } = submission;
+      const draft = replyDraft(submission);
+      if (print) return reply(asText(draft, submission).trimEnd(), { to, ...draft });
+      if (to === null || !isMailbox(to)) return refusal(words('studio.reply.noMailbox', { reference: known }));
+      const written = await writeLetter(desk, submission, from);
+      if (!('letter' in written)) return written;
+      if (!(await agreed(desk, words('studio.reply.ask', { to }), yes)))
+        return refusal(words('studio.reply.kept', { reference: known }));
+      const sender = { now: () => now, uuid: randomUUID, mailHost: () => mailHost };
+      const id = await writeReply(storage, submission, { to, ...written.letter }, sender);
+      rmSync(begunIn(dataFolder, submission), { force: true });
+      const waits = mail ? [] : [words('studio.outbox.noServer')];
+      return reply(plain([words('studio.reply.queued', { to }), ...waits].join('\n')), { id, to, ...written.letter });
+    }),
+});
