@@ -14,11 +14,6 @@ export type LightboxWords = Readonly<
     | 'about'
     | 'scale'
     | 'details'
-    | 'technique'
-    | 'size'
-    | 'year'
-    | 'shows'
-    | 'receives'
     | 'drawing'
     | 'hangs'
     | 'painted'
@@ -34,6 +29,3 @@ export type ViewerProps = Readonly<{
   words: LightboxWords;
   onClosed: () => void;
 }>;
-
-/** What the viewer can show in place of the picture. */
-export type Panel = 'scale' | 'details';

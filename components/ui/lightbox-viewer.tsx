@@ -6,10 +6,11 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useSta
 import Vendor, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { IconButton } from './icon-button';
+import { pageBelow } from './lightbox-address';
 import { LightboxArrow } from './lightbox-arrow';
 import { LightboxBar } from './lightbox-bar';
 import type { PanelProps } from './lightbox-panel';
-import type { LightboxWords, Panel, ViewerProps } from './lightbox-props';
+import type { LightboxWords, ViewerProps } from './lightbox-props';
 import styles from './lightbox-viewer.module.css';
 import { type LightboxWork, readWorks } from './lightbox-works';
 import { LightboxZoom, maxZoomPixelRatio } from './lightbox-zoom';
@@ -64,14 +65,14 @@ function useShownWork({ links, first, onClosed }: ViewerProps) {
   return { shown, vendor, leave, leaveFor, close, on: { view, exiting } };
 }
 
-/** What is shown in place of the picture. It loads on first use; where that fails, the picture stays. */
-function usePanel() {
-  const [panel, set] = useState<Readonly<{ name: Panel; View: ComponentType<PanelProps> }> | null>(null);
-  const turnTo = async (name: Panel | null) => {
-    const loaded = name && (await import('./lightbox-panel').catch(() => null));
-    set(loaded && { name, View: loaded.LightboxPanel });
+/** The drawing to scale in place of the picture. It loads on first use; where that fails, the picture stays. */
+function useDrawing() {
+  const [drawing, set] = useState<Readonly<{ View: ComponentType<PanelProps> }> | null>(null);
+  const draw = async (drawn: boolean) => {
+    const loaded = drawn ? await import('./lightbox-panel').catch(() => null) : null;
+    set(loaded && { View: loaded.LightboxPanel });
   };
-  return { panel, turnTo };
+  return { drawing, draw };
 }
 
 /** The only file that knows the lightbox library: its behaviour, our style and texts (DESIGN-17). */
@@ -79,17 +80,18 @@ export function LightboxViewer(props: ViewerProps) {
   const { links, words } = props;
   const [works] = useState(() => readWorks(links));
   const { shown, vendor, leave, leaveFor, close, on } = useShownWork(props);
-  const { panel, turnTo } = usePanel();
+  const { drawing, draw } = useDrawing();
   const work = works[shown] as LightboxWork;
+  const alone = works.length === 1;
   // instead of the library's own Escape, which would leave the history entry behind
   const leaveOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    if (panel) turnTo(null);
+    if (drawing) draw(false);
     else leave();
   };
   const goToOffer = (event: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, hash } = event.currentTarget;
-    if (pathname !== location.pathname) return;
+    if (pathname !== pageBelow()) return;
     event.preventDefault();
     leaveFor(hash);
   };
@@ -106,22 +108,22 @@ export function LightboxViewer(props: ViewerProps) {
       portal={{ container: { onKeyDown: leaveOnEscape } }}
       on={on}
       render={{
-        buttonZoom: (zoom) => (panel ? null : <LightboxZoom zoom={zoom} words={words} />),
+        buttonZoom: (zoom) => (drawing ? null : <LightboxZoom zoom={zoom} words={words} />),
         buttonClose: () => <IconButton key="close" icon="close" label={words.close} onClick={leave} />,
-        buttonPrev: () => <LightboxArrow to="previous" label={words.prev} onClick={() => vendor.current?.prev()} />,
-        buttonNext: () => <LightboxArrow to="next" label={words.next} onClick={() => vendor.current?.next()} />,
+        buttonPrev: () =>
+          alone ? null : <LightboxArrow to="previous" label={words.prev} onClick={() => vendor.current?.prev()} />,
+        buttonNext: () =>
+          alone ? null : <LightboxArrow to="next" label={words.next} onClick={() => vendor.current?.next()} />,
         controls: () => (
           <>
-            {panel && (
-              <panel.View panel={panel.name} work={work} link={links[shown] as HTMLAnchorElement} words={words} />
-            )}
+            {drawing && <drawing.View work={work} link={links[shown] as HTMLAnchorElement} words={words} />}
             <LightboxBar
               work={work}
               shown={shown}
               all={works.length}
               words={words}
-              panel={panel?.name ?? null}
-              onPanel={turnTo}
+              drawn={drawing !== null}
+              onDraw={draw}
               onOffer={goToOffer}
             />
           </>

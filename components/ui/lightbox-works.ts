@@ -1,5 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
-import { type PreparedPicture, pictureUrl } from '@/domain/picture';
+import { fullSize, type PreparedPicture, pictureUrl } from '@/domain/picture';
+import { pageOf } from './lightbox-address';
 
 /** A work for the viewer, read from its link on the page. */
 export type LightboxWork = SlideImage &
@@ -16,6 +17,8 @@ export type LightboxWork = SlideImage &
     /** Its average colour, as CSS writes it. */
     tone: string;
     offer: Readonly<{ label: string; href: string; receives: string }>;
+    /** The address of its page; null on that page, whose link leads to the picture's file. */
+    page: string | null;
   }>;
 
 /** A picture's files for the viewer; all have its ratio. */
@@ -37,7 +40,7 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
   const srcSet = sourcesOf(picture, width / height, avif ? 'avif' : 'webp');
   const detail = textOf(link, '.quiet');
   return {
-    src: link.href,
+    src: fullSize(picture),
     width,
     height,
     srcSet,
@@ -48,6 +51,7 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
     placeholder: image.currentSrc || (srcSet[0]?.src ?? ''),
     tone: getComputedStyle(image).backgroundColor,
     offer: { label: offer, href: offerHref, receives },
+    page: pageOf(link),
   };
 }
 

@@ -14,6 +14,8 @@ const viewerLinks = 'a[data-file]';
 
 /** Links on a hidden page of works are not part of what the visitor looks through. */
 const isShown = (link: HTMLElement) => link.getClientRects().length > 0;
+const linksOn = (wall: HTMLElement | null) =>
+  [...(wall?.querySelectorAll<HTMLAnchorElement>(viewerLinks) ?? [])].filter(isShown);
 
 /**
  * Links to pictures, each with an image and a label, that open in a viewer; other links within lead where they say. The viewer and its library load on first
@@ -24,35 +26,42 @@ export function Lightbox({ words, className, children }: Props) {
   const busy = useRef(false);
   const [opened, setOpened] = useState<Opened | null>(null);
 
-  const open = useCallback(async (find: (links: HTMLAnchorElement[]) => number) => {
-    const links = [...(wall.current?.querySelectorAll<HTMLAnchorElement>(viewerLinks) ?? [])].filter(isShown);
-    const first = find(links);
-    const link = links[first];
-    if (!link || busy.current) return;
+  const open = useCallback(async (link: HTMLAnchorElement) => {
+    if (busy.current) return;
+    const links = linksOn(wall.current);
     busy.current = true;
     link.ariaBusy = 'true';
     try {
       const { LightboxViewer } = await import('./lightbox-viewer');
       link.ariaBusy = null;
-      setOpened({ Viewer: LightboxViewer, links, first });
+      setOpened({ Viewer: LightboxViewer, links, first: links.indexOf(link) });
     } catch {
       location.assign(link.href);
     }
   }, []);
 
-  // after a reload, or Forward, the page shows what its history entry says
+  // after Back, Forward or a reload the page shows what its history entry says, or gives way to the page that can
   useEffect(() => {
-    const reopen = () => open((links) => links.findIndex(({ href }) => href === shownIn(history.state)));
-    reopen();
-    addEventListener('popstate', reopen);
-    return () => removeEventListener('popstate', reopen);
+    const page = location.pathname;
+    const follow = (event?: Event) => {
+      const link = linksOn(wall.current).find(({ href }) => href === shownIn(history.state));
+      if (link) open(link);
+      else if (location.pathname !== page) {
+        // before the router hears of it, which would ask for parts of that page
+        event?.stopImmediatePropagation();
+        location.reload();
+      }
+    };
+    follow();
+    addEventListener('popstate', follow, true);
+    return () => removeEventListener('popstate', follow, true);
   }, [open]);
 
   const openClicked = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(viewerLinks);
     if (!link || wantsItsOwnTab(event)) return;
     event.preventDefault();
-    open((links) => links.indexOf(link));
+    open(link);
   };
   const forget = () => {
     busy.current = false;

@@ -1,4 +1,4 @@
-import { placed } from './lightbox-scale';
+import { placed } from './scale';
 
 const centreOf = ({ y, height }: { y: number; height: number }) => -(y + height / 2);
 

@@ -1,0 +1,59 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from './button';
+import styles from './drop-zone.module.css';
+
+type Props = Readonly<{
+  /** The name of the button, and of the field behind it. */
+  label: string;
+  /** The id of the button. */
+  id?: string;
+  onFiles: (files: readonly File[]) => void;
+  /** What stands above the button, and below it. */
+  children?: ReactNode;
+  after?: ReactNode;
+  className?: string | undefined;
+}>;
+
+/** Takes pictures that are dropped on it, or chosen with its button. */
+export function DropZone({ label, id, onFiles, children, after, className = '' }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])]);
+    // so that the same file can be chosen again
+    target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
+    <div
+      className={`${styles.zone} ${className}`}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={choose}
+      />
+      <Button line {...(id ? { id } : {})} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      {after}
+    </div>
+  );
+}
