@@ -1,12 +1,14 @@
+import { claim, disclaim } from './draft-claims';
+
 const release = new Map<string, () => void>();
 
 /**
  * Takes a draft for this tab, until the tab is left: a draft that is open in another tab is not offered here.
  * @param patienceMs how long to wait for a tab that is just being left
- * @returns false where another tab has it; true also where the browser knows no locks (plain http)
+ * @returns false where another tab has it. Without locks (plain http) the tabs ask each other
  */
 export function takeLock(name: string, patienceMs = 0): Promise<boolean> {
-  if (!navigator.locks) return Promise.resolve(true);
+  if (!navigator.locks) return claim(name, patienceMs);
   const options: LockOptions = patienceMs ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true };
   return new Promise((answer) => {
     const hold = (lock: Lock | null) => {
@@ -18,6 +20,7 @@ export function takeLock(name: string, patienceMs = 0): Promise<boolean> {
 }
 
 export function leaveLock(name: string): void {
+  disclaim(name);
   release.get(name)?.();
   release.delete(name);
 }

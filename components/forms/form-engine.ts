@@ -9,7 +9,7 @@ import type { FormWords } from './words';
 /** A sentence for each field that has something wrong. */
 export type Errors = Readonly<Record<string, string>>;
 export type Texts = Readonly<Record<string, string>>;
-export type Looked = Readonly<{ ok: true; fields: Texts } | { ok: false; field: string; sentence: string }>;
+export type CheckResult = Readonly<{ ok: true; fields: Texts } | { ok: false; field: string; sentence: string }>;
 
 export type Engine = Readonly<{
   register: (name: string) => UseFormRegisterReturn;
@@ -17,7 +17,7 @@ export type Engine = Readonly<{
    * The checked fields, or the first one that is wrong.
    * @param photos how many there are: files are not among the form's values
    */
-  check: (photos: number) => Promise<Looked>;
+  check: (photos: number) => Promise<CheckResult>;
   /** Puts a sentence beside a field, or removes it. */
   mark: (name: string, sentence: string) => void;
   unmark: (name: string) => void;
@@ -63,7 +63,7 @@ export function startEngine({ kind, problems, onErrors }: Parts): Engine {
     clear: () => control.reset(),
   });
   control.subscribe({ formState: { values: true }, callback: () => keeper.write() });
-  const look = (finish: (looked: Looked) => void) =>
+  const look = (finish: (result: CheckResult) => void) =>
     control.handleSubmit(
       (fields) => finish({ ok: true, fields }),
       (errors) => {

@@ -1,4 +1,4 @@
-import { mayPass, retry } from './retry';
+import { isTransient, retry } from './retry';
 
 async function waits(random: number, outcomes: readonly boolean[]) {
   const slept: number[] = [];
@@ -40,5 +40,5 @@ test.each([
   [422, false],
   [500, false],
 ])('TRUST-12: status %s may pass: %s', (status, passes) => {
-  expect(mayPass(status)).toBe(passes);
+  expect(isTransient(status)).toBe(passes);
 });

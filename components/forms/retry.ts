@@ -11,7 +11,7 @@ export type Retrying = Readonly<{
 const spreadOver = (ms: number, random: () => number): number => Math.round(ms * (1 + spread * (2 * random() - 1)));
 
 /** Where trying again may help: no answer at all (null), or one of a site that is busy or away. */
-export const mayPass = (status: number | null): boolean => status === null || [502, 503, 504].includes(status);
+export const isTransient = (status: number | null): boolean => status === null || [502, 503, 504].includes(status);
 
 /**
  * Tries until a result is final or the waits are used up.

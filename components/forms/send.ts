@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { browserClock } from './browser-clock';
 import { fingerprint } from './fingerprint';
 import { type Keys, tabKeys } from './keys';
-import { mayPass, type Retrying, retry } from './retry';
+import { isTransient, type Retrying, retry } from './retry';
 import { csrfToken } from './token';
 import { uuid } from './uuid';
 
@@ -18,8 +18,11 @@ export type Sending = Readonly<{
   fetch?: typeof fetch | undefined;
 }>;
 
+/** `status`: the address of an order's private page. */
+export type Accepted = Readonly<{ ok: true; reference: string; status: string | undefined }>;
+
 export type Outcome = Readonly<
-  | { ok: true; reference: string }
+  | Accepted
   /** `message` is the server's sentence, null where there is none; `field` the request's. */
   | { ok: false; message: string | null; field: string | null; offline: boolean }
 >;
@@ -88,7 +91,7 @@ async function attempt(sending: Sending, key: string, { fetch, token, online }: 
  * answered, so its answer is waited for.
  */
 const settled = ({ status, answer, offline }: Attempt): boolean =>
-  offline || !(mayPass(status) || answer.error?.code === 'request.running');
+  offline || !(isTransient(status) || answer.error?.code === 'request.running');
 
 /**
  * Sends a form, several times where that may help, always under the same key (TRUST-11). It never throws: a failure is
@@ -99,7 +102,7 @@ export async function send(sending: Sending, dependencies: SendDependencies = br
   const { answer, offline } = await retry(() => attempt(sending, key, dependencies), settled, dependencies);
   if (answer.reference) {
     dependencies.keys.delete(sending.path);
-    return { ok: true, reference: answer.reference };
+    return { ok: true, reference: answer.reference, status: answer.status };
   }
   // the server knows this key with other content: trying again with it can never succeed
   if (answer.error?.code === 'request.key') dependencies.keys.delete(sending.path);

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { TextButton } from '@/components/ui/text-button';
 import { type Desk, keepingIsOff, openDesk, turnKeepingOff, turnKeepingOn } from './draft-desk';
 import styles from './text-keeper.module.css';
 import type { FormWords } from './words';
@@ -36,12 +37,8 @@ function KeptLine({ words, subscribe, now, turn, clear }: LineProps) {
   return (
     <p className={`cap quiet ${styles.kept}`}>
       <span>{off ? words.isOff : words.where}</span>
-      <button type="button" onClick={clear}>
-        {words.new}
-      </button>
-      <button type="button" onClick={() => turn(off)}>
-        {off ? words.on : words.off}
-      </button>
+      <TextButton onClick={clear}>{words.new}</TextButton>
+      <TextButton onClick={() => turn(off)}>{off ? words.on : words.off}</TextButton>
     </p>
   );
 }
@@ -73,12 +70,14 @@ export function keepTexts(form: string, fields: Fields) {
   };
 
   return {
-    /** Fills the fields in which nothing is typed with what was kept. */
+    /** Fills the fields in which nothing is typed with what was kept, else an empty message with the address's (FORMS-13). */
     async bringBack(): Promise<void> {
       desk = await openDesk(form);
       const typed = fields.read();
       for (const [name, text] of Object.entries(textsIn(desk.stored?.text ?? '{}')))
         if (text && (!typed[name] || name === 'lessons_type')) fields.write(name, text);
+      const asked = new URLSearchParams(location.search).get('text');
+      if (asked && fields.read().text === '') fields.write('text', asked);
       desk.keepHere();
       write();
     },

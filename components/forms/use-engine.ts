@@ -8,7 +8,7 @@ import type { Engine, Errors } from './form-engine';
 import { askForToken } from './token';
 import type { FormWords } from './words';
 
-type Awake = Readonly<{ engine: Engine; sendForm: typeof import('./send-form')['sendForm'] }>;
+type Awake = Readonly<{ engine: Engine; deliverForm: typeof import('./deliver-form')['deliverForm'] }>;
 
 /** A form's engine, fetched when the form is first touched. What was typed before stays in the fields. */
 export function useEngine(kind: FormKind, problems: FormWords['problems']) {
@@ -17,12 +17,12 @@ export function useEngine(kind: FormKind, problems: FormWords['problems']) {
   const [errors, setErrors] = useState<Errors>({});
 
   async function start(): Promise<Awake> {
-    const [{ startEngine }, { sendForm }] = await Promise.all([import('./form-engine'), import('./send-form')]);
+    const [{ startEngine }, { deliverForm }] = await Promise.all([import('./form-engine'), import('./deliver-form')]);
     const engine = startEngine({ kind, problems, onErrors: setErrors });
     // at once: a letter that is typed after the values are read and before the fields are listened to would be lost
     flushSync(() => setEngine(engine));
     await engine.bringBack().catch(() => undefined);
-    return { engine, sendForm };
+    return { engine, deliverForm };
   }
 
   /** Fetches the engine, which brings back what was typed. It fails only without a network; the next call tries again. */
