@@ -11,6 +11,8 @@ function sent(artwork: Artwork, category: CategoryId): GalleryItem {
   const { file, width, height, widths, tone } = preparedPicture({ image });
   return {
     file: { full: '', thumbnail: '', name: file, width, height, widths, tone },
+    page__en: wallWorkOf(artwork, category, 'en').href,
+    page__pl: wallWorkOf(artwork, category, 'pl').href,
     name__en: title.en,
     name__pl: title.pl,
     desc__en: technique?.en ?? null,

@@ -13,6 +13,7 @@ export const fetchedWork = ({ file, ...item }: GalleryItem, locale: Locale): Wal
     year: item.year,
     alt: { pl: item.alt__pl, en: item.alt__en },
   },
+  href: item[`page__${locale}`],
   picture: {
     file: file.name,
     width: file.width,

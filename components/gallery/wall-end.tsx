@@ -12,15 +12,13 @@ const orderWords = {
   portraits: 'shop.orderPortrait',
   'custom-pictures': 'shop.orderPainting',
   letter: 'hold.write',
-  waiting: 'hold.wait',
-  closed: 'hold.write',
+  closed: 'shop.notify',
 } as const;
 
 /** The end of a wall: a plate with the order that belongs to the room, and the doorway to the next one. */
 export function WallEnd({ category, locale }: Props) {
   const t = translator(locale);
   const { kind, href } = wallOrder(category, locale);
-  const resting = kind === 'waiting' || kind === 'closed';
   return (
     <section className={styles.end} aria-labelledby="order-plate">
       <div className={styles.scene}>
@@ -29,7 +27,7 @@ export function WallEnd({ category, locale }: Props) {
             <h2 className="h3" id="order-plate">
               {t(`rooms.plate.${category}`)}
             </h2>
-            <p className="small">{t(resting ? `hold.orders.${kind}` : `rooms.plate.${category}Text`)}</p>
+            <p className="small">{t(kind === 'closed' ? 'hold.orders.closed' : `rooms.plate.${category}Text`)}</p>
             <ButtonLink href={href}>{t(orderWords[kind])}</ButtonLink>
           </div>
         </div>

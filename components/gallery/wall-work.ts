@@ -1,5 +1,6 @@
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
+import { artworkPath } from '@/domain/artwork-page';
 import type { PreparedPicture } from '@/domain/picture';
 import { bodyOf, type WorkBody } from '@/domain/work-body';
 import { offerOf, type WorkOffer } from '@/domain/work-offer';
@@ -9,6 +10,8 @@ import { translator } from '@/messages/translator';
 /** What the wall needs to show one work. */
 export type WallWork = Readonly<{
   artwork: Pick<Artwork, 'id' | 'title' | 'technique' | 'sizeCm' | 'year' | 'alt'>;
+  /** The address of its page. */
+  href: string;
   picture: PreparedPicture;
   body: WorkBody;
   offer: WorkOffer;
@@ -17,6 +20,7 @@ export type WallWork = Readonly<{
 /** A work of content as the wall shows it in a language. Made at build time. */
 export const wallWorkOf = (artwork: Artwork, category: CategoryId, locale: Locale): WallWork => ({
   artwork,
+  href: artworkPath(artwork, locale),
   picture: preparedPicture(artwork),
   body: bodyOf(artwork, category),
   offer: offerOf({ work: artwork, category, locale, say: translator(locale) }),

@@ -4,7 +4,6 @@ import { StateMark } from '@/components/ui/state-mark';
 import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
 import { sizeText } from '@/domain/museum-label';
-import { fullSize } from '@/domain/picture';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import styles from './wall.module.css';
@@ -32,11 +31,11 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
   );
 }
 
-/** A work on the wall: a link to its largest file. With script, the viewer opens it. */
-export const Work = ({ artwork, picture, body, offer, locale, sizes, eager }: Props) => (
+/** A work on the wall: a link to its page. With script, the viewer opens over the wall, at that page's address. */
+export const Work = ({ artwork, href, picture, body, offer, locale, sizes, eager }: Props) => (
   <a
     className={`${styles.work} ${ratioClass(picture.width, picture.height)}`}
-    href={fullSize(picture)}
+    href={href}
     {...viewerLink({ picture, body, size: artwork.sizeCm, offer })}
   >
     <span className={styles.canvas}>

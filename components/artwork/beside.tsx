@@ -1,0 +1,58 @@
+import { Icon } from '@/components/ui/icon';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { artist } from '@/content/artist';
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork } from '@/content/types';
+import { artworkPath, neighboursOf } from '@/domain/artwork-page';
+import type { Locale } from '@/i18n/locales';
+import { contactPath } from '@/i18n/sections';
+import { bind } from '@/i18n/typography';
+import { translator } from '@/messages/translator';
+import styles from './beside.module.css';
+
+type Props = Readonly<{ artwork: Artwork; locale: Locale }>;
+
+/** One neighbour on the wall; its label stands between the two. */
+function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'next' }>) {
+  const picture = preparedPicture(artwork);
+  const words = translator(locale)(`art.${way}`);
+  return (
+    <a className={styles[way]} href={artworkPath(artwork, locale)} rel={way}>
+      <span className={`${styles.picture} ${picture.className}`}>
+        <ResponsivePicture picture={picture} alt="" sizes="(width >= 768px) 20vw, 44vw" />
+      </span>
+      <span className={styles.label}>
+        <span className={`small ${styles.way}`}>
+          {way === 'prev' && <Icon name="previous" />}
+          {words}
+          {way === 'next' && <Icon name="next" />}
+        </span>
+        <b>{bind(artwork.title[locale], locale)}</b>
+        {artwork.technique && <span className="cap quiet">{bind(artwork.technique[locale], locale)}</span>}
+      </span>
+    </a>
+  );
+}
+
+/** What hangs beside the work in its category, and what may be done with its picture. */
+export function Beside({ artwork, locale }: Props) {
+  const t = translator(locale);
+  const { previous, next } = neighboursOf(artwork);
+  const ask = contactPath(locale, t('art.letter.licence', { title: artwork.title[locale] }));
+  return (
+    <section className={styles.beside} aria-labelledby="beside">
+      <div className="wrap">
+        <h2 className="h2" id="beside">
+          {t('art.beside')}
+        </h2>
+        <nav className={styles.neighbours} aria-labelledby="beside">
+          {previous && <Neighbour artwork={previous} locale={locale} way="prev" />}
+          {next && <Neighbour artwork={next} locale={locale} way="next" />}
+        </nav>
+        <p className={`cap quiet ${styles.licence}`}>
+          {t('art.licence', { studio: artist.studio[locale] })} <a href={ask}>{t('art.licenceAsk')}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { preparedDetails, preparedPicture } from '@/content/pictures';
+import type { Artwork, CategoryId, Rectangle } from '@/content/types';
+import { pictureUrl, widthFor } from '@/domain/picture';
+import { bodyOf } from '@/domain/work-body';
+import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
+import { translator } from '@/messages/translator';
+import styles from './closer.module.css';
+
+type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
+type MapProps = Readonly<{ artwork: Artwork; parts: readonly Rectangle[]; label: string }>;
+
+/** The pictures' widths at the three places of the style sheet. */
+const sizes = ['(width >= 768px) 50vw, 84vw', '(width >= 768px) 35vw, 50vw', '(width >= 768px) 39vw, 54vw'] as const;
+
+/** The whole work, small, with a frame where each detail lies. */
+function WhereMap({ artwork, parts, label }: MapProps) {
+  const picture = preparedPicture(artwork);
+  const { width, height } = picture;
+  const stroke = Math.max(width, height) / 120;
+  return (
+    <figure className={styles.where}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <image href={pictureUrl(picture, widthFor(picture, 320))} width={width} height={height} />
+        {parts.map((part) => (
+          <g key={`${part.x} ${part.y}`} fill="none">
+            <rect {...part} className={styles.shade} strokeWidth={2 * stroke} />
+            <rect {...part} className={styles.frame} strokeWidth={stroke} />
+          </g>
+        ))}
+      </svg>
+      <figcaption className="cap quiet">{label}</figcaption>
+    </figure>
+  );
+}
+
+/** Three details of the work, pixel by pixel, and where each lies (GALLERY-15). */
+export function Closer({ artwork, category, locale }: Props) {
+  const t = translator(locale);
+  const title = bind(artwork.title[locale], locale);
+  const details = preparedDetails(artwork);
+  return (
+    <section className={styles.closer} aria-labelledby="closer">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.intro}>
+          <h2 className="h2" id="closer">
+            {t('art.closer')}
+          </h2>
+          <p className="quiet">{t(`art.closerP.${bodyOf(artwork, category)}`)}</p>
+        </div>
+        {details.map(({ picture }, at) => (
+          <figure key={picture.file} className={styles.detail}>
+            <ResponsivePicture
+              picture={picture}
+              alt={t('art.detailAlt', { n: at + 1, title })}
+              sizes={sizes[at] ?? sizes[0]}
+            />
+            <span className={`num ${styles.number}`} aria-hidden="true">
+              {at + 1}
+            </span>
+          </figure>
+        ))}
+        <WhereMap artwork={artwork} parts={details.map(({ part }) => part)} label={t('art.where')} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { viewerLink } from '@/components/ui/lightbox-link';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { StateMark } from '@/components/ui/state-mark';
+import { ratioOf } from '@/content/picture-classes';
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork } from '@/content/types';
+import { sizeText } from '@/domain/museum-label';
+import { fullSize } from '@/domain/picture';
+import type { WorkBody } from '@/domain/work-body';
+import type { WorkOffer } from '@/domain/work-offer';
+import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
+import { translator } from '@/messages/translator';
+import styles from './artwork-room.module.css';
+
+type Props = Readonly<{ artwork: Artwork; body: WorkBody; offer: WorkOffer; locale: Locale }>;
+
+/** How wide the work is; see the style sheet. */
+const sizesOf = (ratio: number): string =>
+  `(width >= 992px) min(${ratio} * (100vh - 236px), 66vw), min(${ratio} * 60vh, 92vw)`;
+
+/** What the viewer shows below the work. On the page the plate says it. */
+function ViewerLabel({ artwork, offer, locale }: Omit<Props, 'body'>) {
+  const { title, technique, sizeCm, year } = artwork;
+  return (
+    <span hidden>
+      <b>{bind(title[locale], locale)}</b>
+      <span className="quiet">
+        {technique && bind(technique[locale], locale)}
+        {sizeCm && <span data-part="size">{`, ${sizeText(sizeCm, locale)}`}</span>}
+        {`, ${year}`}
+      </span>
+      {offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
+    </span>
+  );
+}
+
+/** The work, a link to its largest file; with script, the viewer opens it. A canvas casts a shadow, a file glows. */
+export function HungWork({ artwork, body, offer, locale }: Props) {
+  const picture = preparedPicture(artwork);
+  return (
+    <a
+      className={`${styles.link} ${picture.className}`}
+      href={fullSize(picture)}
+      type="image/webp"
+      {...viewerLink({ picture, body, size: artwork.sizeCm, offer })}
+    >
+      <ResponsivePicture
+        picture={picture}
+        alt={artwork.alt[locale]}
+        sizes={sizesOf(ratioOf(picture.width, picture.height))}
+        eager
+      />
+      <span className={styles.open}>
+        <span>{translator(locale)('gallery.open')}</span>
+      </span>
+      <ViewerLabel artwork={artwork} offer={offer} locale={locale} />
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import { ButtonLink } from '@/components/ui/button';
+import { StateMark } from '@/components/ui/state-mark';
+import type { Artwork } from '@/content/types';
+import { sizeText } from '@/domain/museum-label';
+import type { WorkOffer } from '@/domain/work-offer';
+import type { Locale } from '@/i18n/locales';
+import { contactPath } from '@/i18n/sections';
+import { bind } from '@/i18n/typography';
+import { translator } from '@/messages/translator';
+import { CopyLink } from './copy-link';
+import styles from './plate.module.css';
+
+type Props = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
+
+function Facts({ artwork, offer, locale }: Props) {
+  const t = translator(locale);
+  const { technique, sizeCm, year } = artwork;
+  const file = offer.receives === t('shop.delivers.file');
+  const received = file ? `${offer.receives}, ${t('art.fileNote')}` : offer.receives;
+  const rows = [
+    [t('art.technique'), technique && bind(technique[locale], locale)],
+    [t('art.size'), sizeCm && sizeText(sizeCm, locale)],
+    [t('art.year'), year],
+    [t('art.receives'), received],
+  ].filter(([, fact]) => fact);
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What can be ordered, and whom to ask; one of them where asking is all that can be done. */
+function Acts({ artwork, offer, locale }: Props) {
+  const t = translator(locale);
+  const ask = contactPath(locale, t('art.letter.ask', { title: artwork.title[locale] }));
+  const order = offer.href === contactPath(locale) ? ask : offer.href;
+  return (
+    <div className={styles.acts}>
+      <ButtonLink wide href={order}>
+        {offer.label}
+      </ButtonLink>
+      {offer.label !== t('hold.ask') && (
+        <ButtonLink wide line href={ask}>
+          {t('hold.ask')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The label beside the work: what it is, its state, what can be done about it. */
+export function Plate({ artwork, offer, locale }: Props) {
+  const t = translator(locale);
+  return (
+    <div className={styles.plate}>
+      <h1>{bind(artwork.title[locale], locale)}</h1>
+      <Facts artwork={artwork} offer={offer} locale={locale} />
+      {offer.mark && (
+        <p>
+          <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>
+        </p>
+      )}
+      <Acts artwork={artwork} offer={offer} locale={locale} />
+      <div className={styles.tools}>
+        <a className={styles.ruler} href="#scale">
+          <span>{t('viewer.scale')}</span>
+        </a>
+        <CopyLink words={{ copy: t('art.copy'), copied: t('art.copied') }} />
+      </div>
+    </div>
+  );
+}

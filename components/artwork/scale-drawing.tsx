@@ -1,0 +1,121 @@
+import { Person } from '@/components/ui/person';
+import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from '@/components/ui/scale';
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork } from '@/content/types';
+import { sizeText } from '@/domain/museum-label';
+import { pictureUrl, widthFor } from '@/domain/picture';
+import type { WorkBody } from '@/domain/work-body';
+import type { Locale } from '@/i18n/locales';
+import styles from './measure.module.css';
+
+type Props = Readonly<{ artwork: Artwork; body: WorkBody; label: string; locale: Locale }>;
+
+/** The drawing's width in its own units, so that its texts are as large in every drawing. */
+const unitsWide = 1000;
+/** Centimetres: what is left free before the first work; a canvas has the words of its centre line there. */
+const before: Readonly<Record<WorkBody, number>> = { canvas: 52, wall: 14, file: 24 };
+/** From a canvas to the line that measures its height, and what its number takes. */
+const beside = 36;
+/** The least width and height that is seen, so that a small work leaves the person whole. */
+const least = { width: 250, height: 205 };
+const above = 14;
+/** Units below the floor, where the numbers stand. */
+const below = 74;
+
+const formats = ['A2', 'A3', 'A4'] as const;
+const inCm = (cm: number, locale: Locale): string => `${cm.toLocaleString(locale)}\u00a0cm`;
+
+/** A line with a hook at both ends, along what it measures. Units. */
+const Bracket = ({ d }: { d: string }) => <path className={styles.bracket} d={d} />;
+
+type Measures = Readonly<{ box: Box; k: number; size: NonNullable<Artwork['sizeCm']>; locale: Locale }>;
+
+function CanvasMeasures({ box, k, size, locale }: Measures) {
+  const [left, right, top, bottom] = [box.x, box.x + box.width, box.y, box.y + box.height].map((cm) => cm * k) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const middle = (top + bottom) / 2;
+  return (
+    <>
+      <Bracket d={`M${left} ${bottom + 14}v16H${right}v-16M${right + 14} ${top}h16V${bottom}h-16`} />
+      <text className={styles.under} x={(left + right) / 2} y={bottom + 38}>
+        {inCm(size.width, locale)}
+      </text>
+      <text className={styles.under} transform={`translate(${right + 38} ${middle}) rotate(-90)`}>
+        {inCm(size.height, locale)}
+      </text>
+    </>
+  );
+}
+
+const WallMeasures = ({ box, k, size, locale }: Measures) => (
+  <>
+    <Bracket d={`M${box.x * k} 10v14H${(box.x + box.width) * k}v-14`} />
+    <text className={styles.under} x={(box.x + box.width / 2) * k} y="34">
+      {sizeText(size, locale)}
+    </text>
+  </>
+);
+
+/** The work, the wall or the prints of a file, to scale beside a person 170 cm tall (DESIGN-21). */
+export function ScaleDrawing({ artwork, body, label, locale }: Props) {
+  const picture = preparedPicture(artwork);
+  const { sizeCm } = artwork;
+  const boxes = placed(sizesDrawn(sizeCm, picture), body === 'wall').map((box) => ({
+    ...box,
+    x: box.x + before[body],
+  }));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const person = Math.max(right + gap + shoulder + (body === 'canvas' ? beside : 0), least.width - 2 * shoulder);
+  const k = unitsWide / (person + 2 * shoulder);
+  const top = k * Math.min(-least.height, ...boxes.map(({ y }) => y - above));
+  const Measures = body === 'wall' ? WallMeasures : CanvasMeasures;
+  return (
+    <div className={styles.drawing}>
+      <svg viewBox={`0 ${top} ${unitsWide} ${below - top}`} role="img" aria-label={label}>
+        {body === 'canvas' && (
+          <>
+            <path className={styles.centre} d={`M0 ${-eyeLevel * k}H${unitsWide}`} />
+            <text className={styles.over} x="4" y={-eyeLevel * k - 10}>
+              {inCm(eyeLevel, locale)}
+            </text>
+          </>
+        )}
+        <g transform={`scale(${k})`}>
+          {boxes.map((box) => (
+            <g key={box.x} className={body === 'wall' ? undefined : styles.hung}>
+              {!sizeCm && <rect className={styles.sheet} {...box} />}
+              <image
+                href={pictureUrl(picture, widthFor(picture, body === 'wall' ? 640 : 320))}
+                {...(sizeCm ? box : printed(box))}
+                preserveAspectRatio={sizeCm ? 'xMidYMid slice' : 'xMidYMid'}
+              />
+            </g>
+          ))}
+          <g className={styles.person} transform={`translate(${person} ${-tall})`}>
+            <Person />
+          </g>
+        </g>
+        {sizeCm
+          ? boxes.map((box) => <Measures key={box.x} box={box} k={k} size={sizeCm} locale={locale} />)
+          : boxes.map((box, at) => (
+              <text
+                key={box.x}
+                className={styles.under}
+                x={(box.x + box.width / 2) * k}
+                y={(box.y + box.height) * k + 14}
+              >
+                {formats[at]}
+              </text>
+            ))}
+        <text className={styles.under} x={person * k} y="34">
+          {inCm(tall, locale)}
+        </text>
+        <path className={styles.ground} d={`M0 0H${unitsWide}`} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { PauseNote } from '@/components/ui/pause-note';
+import { nextFree, type Service } from '@/content/services';
+import { pauseOf } from '@/domain/availability';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import { monthText } from './service-dates';
+
+type Props = Readonly<{ service: Service; locale: Locale }>;
+
+/** "Next free date: March.", where the artist has said it of a service that is open; else nothing. */
+export function nextDate({ service, locale }: Props): string | null {
+  const month = nextFree[service];
+  if (month === null || pauseOf(service)) return null;
+  return translator(locale)('shop.nextDate', { month: monthText(month, locale) });
+}
+
+/** The words of a waiting list, with its month where that is known. */
+export function waitWords({ service, locale }: Props): string {
+  const t = translator(locale);
+  const month = nextFree[service];
+  return month === null ? t('hold.waiting') : t('shop.waitState', { month: monthText(month, locale) });
+}
+
+/** Whether there is anything to know: an ordinary service that is open says nothing. */
+export const hasNote = (service: Service): boolean => pauseOf(service) !== null || nextFree[service] !== null;
+
+/** What to know of a service whose form stands below: that orders go on a list, or when it is free. Else nothing. */
+export function ServiceNote(props: Props) {
+  const { service, locale } = props;
+  const about = service === 'lessons' ? 'lessons' : 'orders';
+  if (pauseOf(service) === 'waiting')
+    return <PauseNote state="waiting" word={waitWords(props)} text={translator(locale)(`hold.${about}.waiting`)} />;
+  const next = nextDate(props);
+  return next && <p className="small">{next}</p>;
+}
