@@ -1,4 +1,5 @@
-import { PauseNote } from '@/components/ui/pause-note';
+import { ClosedNote } from '@/components/notice/closed-note';
+import { ServiceNote } from '@/components/notice/service-note';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artworkById } from '@/content/artworks';
@@ -11,7 +12,6 @@ import { translator } from '@/messages/translator';
 import styles from './classes.module.css';
 import { DataLine } from './data-line';
 import { Opener } from './opener';
-import { PauseLink } from './pause-link';
 import { homeWords, lessonNames } from './words';
 
 const lessons = ['studio', 'online', 'digital'] as const;
@@ -36,24 +36,25 @@ export function Classes({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          {pause ? (
-            <PauseNote state={pause} word={t(`hold.${pause}`)} text={t(`hold.lessons.${pause}`)}>
-              <PauseLink pause={pause} locale={locale} />
-            </PauseNote>
-          ) : (
-            <Opener
-              modal="lessons"
-              href={pathTo('lessonsForm', locale)}
-              locale={locale}
-              words={homeWords(locale)}
-              section={t('classes.h')}
-              send={t('classes.btn')}
-              dataLine={<DataLine locale={locale} form="dataLessons" />}
-              lessons={lessonNames(locale)}
-            >
-              {t('classes.btn')}
-            </Opener>
-          )}
+          <div className={styles.act}>
+            <ServiceNote service="lessons" locale={locale} />
+            {pause === 'closed' ? (
+              <ClosedNote service="lessons" locale={locale} />
+            ) : (
+              <Opener
+                modal="lessons"
+                href={pathTo('lessonsForm', locale)}
+                locale={locale}
+                words={homeWords(locale)}
+                section={t('classes.h')}
+                send={t('classes.btn')}
+                dataLine={<DataLine locale={locale} form="dataLessons" />}
+                lessons={lessonNames(locale)}
+              >
+                {t(pause ? 'hold.wait' : 'classes.btn')}
+              </Opener>
+            )}
+          </div>
         </div>
         <figure className={styles.figure}>
           <ResponsivePicture

@@ -14,9 +14,9 @@ type Props = Readonly<{ locale: Locale; words: HomeWords; send: string; dataLine
 /** E-mail, phone and message, in the page and not in a modal (HOME-11). */
 export function ContactForm({ locale, words, send, dataLine }: Props) {
   const form = useVisitorForm({ kind: 'contact', locale, words });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a closed tab left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a closed tab or the address holds
   useEffect(() => {
-    if (mayHaveDraft('form:contact')) void form.bring().catch(() => undefined);
+    if (location.search || mayHaveDraft('form:contact')) void form.bring().catch(() => undefined);
   }, []);
   const { labels } = words;
   return (

@@ -1,5 +1,6 @@
+import { ClosedNote } from '@/components/notice/closed-note';
+import { ServiceNote } from '@/components/notice/service-note';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
-import { PauseNote } from '@/components/ui/pause-note';
 import { pauseOf } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -9,7 +10,6 @@ import { DataLine } from './data-line';
 import { FromPhoto } from './from-photo';
 import { Opener } from './opener';
 import styles from './orders.module.css';
-import { PauseLink } from './pause-link';
 import { SizeDrawing } from './size-drawing';
 import { homeWords } from './words';
 
@@ -37,24 +37,25 @@ export function Orders({ locale }: { locale: Locale }) {
               }))}
             />
           </div>
-          {pause ? (
-            <PauseNote state={pause} word={t(`hold.${pause}`)} text={t(`hold.orders.${pause}`)}>
-              <PauseLink pause={pause} locale={locale} />
-            </PauseNote>
-          ) : (
-            <Opener
-              modal="order"
-              href={pathTo('paintingForm', locale)}
-              locale={locale}
-              words={homeWords(locale)}
-              section={t('orders.h')}
-              send={t('orders.btn')}
-              dataLine={<DataLine locale={locale} form="dataOrder" />}
-              lessons={[]}
-            >
-              {t('orders.btn')}
-            </Opener>
-          )}
+          <div className={styles.act}>
+            <ServiceNote service="custom-pictures" locale={locale} />
+            {pause === 'closed' ? (
+              <ClosedNote service="custom-pictures" locale={locale} />
+            ) : (
+              <Opener
+                modal="order"
+                href={pathTo('paintingForm', locale)}
+                locale={locale}
+                words={homeWords(locale)}
+                section={t('orders.h')}
+                send={t('orders.btn')}
+                dataLine={<DataLine locale={locale} form="dataOrder" />}
+                lessons={[]}
+              >
+                {t(pause ? 'hold.wait' : 'orders.btn')}
+              </Opener>
+            )}
+          </div>
         </div>
         <div className={styles.stages}>
           <FromPhoto locale={locale} />

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { services } from '@/content/services';
+import { nextFree, services } from '@/content/services';
 import { type Locale, locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
 import { Classes } from './classes';
 import { Orders } from './orders';
 
-const contact = { pl: '#kontakt', en: '#contact' };
+const forms = {
+  lessons: { pl: '/formularz/lekcje', en: '/form/lessons' },
+  'custom-pictures': { pl: '/formularz/obraz', en: '/form/painting' },
+};
 const sections = [
   ['lessons', 'lessons', (locale: Locale) => <Classes locale={locale} />, 'classes'],
   ['custom-pictures', 'orders', (locale: Locale) => <Orders locale={locale} />, 'orders'],
@@ -21,19 +24,32 @@ describe.each(sections)('%s', (service, group, section, button) => {
     expect(markup).not.toContain('data-state');
   });
 
-  test.each(['waiting', 'closed'] as const)(
-    '%s: says so and leads to the contact form, never to a dead one',
-    (state) => {
-      jest.replaceProperty(services, service, state);
-      for (const locale of locales) {
-        const markup = renderToStaticMarkup(section(locale));
-        const { hold } = messages[locale];
-        expect(markup).toContain(`data-state="${state}"`);
-        expect(markup).toContain(bind(hold[group][state], locale));
-        expect(markup).toContain(`href="${contact[locale]}"`);
-        expect(markup).toContain(state === 'waiting' ? hold.wait : hold.write);
-        expect(markup).not.toContain(`</span>${messages[locale][button].btn}</a>`);
-      }
-    },
-  );
+  test.each(locales)('SHOP-8: waiting: the state, its month, and the form goes on (%s)', (locale) => {
+    jest.replaceProperty(services, service, 'waiting');
+    jest.replaceProperty(nextFree, service, '2027-03');
+    const markup = renderToStaticMarkup(section(locale));
+    const { hold } = messages[locale];
+    expect(markup).toContain('data-state="waiting"');
+    expect(markup).toContain(locale === 'pl' ? 'Lista oczekujących, termin: marzec' : 'Waiting list, date: March');
+    expect(markup).toContain(bind(hold[group].waiting, locale));
+    expect(markup).toContain(`href="${forms[service][locale]}"`);
+    expect(markup).toContain(`</span>${bind(hold.wait, locale)}</a>`);
+  });
+
+  test.each(locales)('SHOP-9: closed: the form asks to be told, and nothing can be ordered (%s)', (locale) => {
+    jest.replaceProperty(services, service, 'closed');
+    const markup = renderToStaticMarkup(section(locale));
+    const { hold, shop } = messages[locale];
+    expect(markup).toContain('data-state="closed"');
+    expect(markup).toContain(bind(hold[group].closed, locale));
+    expect(markup).toContain(`<input type="hidden" name="service" value="${service}"/>`);
+    expect(markup).toContain(`</span>${shop.notify}</button>`);
+    expect(markup).not.toContain(forms[service][locale]);
+  });
+
+  test.each(locales)('the next free month is told while it is open (%s)', (locale) => {
+    jest.replaceProperty(nextFree, service, '2027-03');
+    const next = locale === 'pl' ? 'Najbliższy wolny termin: marzec.' : 'Next free date: March.';
+    expect(renderToStaticMarkup(section(locale))).toContain(next);
+  });
 });

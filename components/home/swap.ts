@@ -1,9 +1,7 @@
-/** HOME-4: a tile keeps its picture for 3000 to 5000 ms, at random. */
-const shortestMs = 3000;
-const longestMs = 5000;
+import { shortestMs } from './hanging';
 
-/** HOME-4: how long the next picture takes to fade in; `--t-fade` has the same number. */
-export const fadeMs = 300;
+/** HOME-4: a tile keeps its picture for 3000 to 5000 ms, at random. */
+const longestMs = 5000;
 
 type Chance = () => number;
 
@@ -29,14 +27,16 @@ export type SwapDependencies = Readonly<{
 
 /**
  * Swaps a tile's picture again and again (HOME-4). A tile that is held keeps its picture until its next turn.
+ * @param hungMs how long the first picture has hung already
  * @returns stops it
  */
-export function keepSwapping(count: number, { chance, later, isHeld, bring, hang }: SwapDependencies): () => void {
+export function keepSwapping(count: number, dependencies: SwapDependencies, hungMs = 0): () => void {
+  const { chance, later, isHeld, bring, hang } = dependencies;
   let current = 0;
   let stopped = false;
   let callOff = () => {};
-  const wait = () => {
-    if (!stopped) callOff = later(turn, stayMs(chance));
+  const wait = (ms = stayMs(chance)) => {
+    if (!stopped) callOff = later(turn, ms);
   };
   const turn = async () => {
     const next = nextPicture(count, current, chance);
@@ -53,7 +53,7 @@ export function keepSwapping(count: number, { chance, later, isHeld, bring, hang
     }
     wait();
   };
-  wait();
+  wait(stayMs(chance) - hungMs);
   return () => {
     stopped = true;
     callOff();

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
 import type { ShopPicture } from '@/content/types';
-import { similarPath } from '@/domain/availability';
 import { artworkOf } from '@/domain/shop-artwork';
+import { similarPath } from '@/domain/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { contactPath } from '@/i18n/sections';
 import { translator } from '@/messages/translator';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { services } from '@/content/services';
+import { services, shopRest } from '@/content/services';
 import { paintingSamples } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
@@ -26,7 +26,7 @@ test.each(gone)('SHOP-6: an original that is %s stays, says so and offers someth
   const markup = html({ ...original, state }, locale);
   expect(stickers(markup)).toEqual([state]);
   expect(markup).toContain(`</span>${word}</span>`);
-  expect(markup).toContain(`href="${similar}" aria-label="${label}"`);
+  expect(markup).toContain(`href="${similar}#choice=1&amp;variant=acrylic&amp;like=2024" aria-label="${label}"`);
   expect(markup).not.toMatch(/Kup|Buy|99[.,]99/);
 });
 
@@ -34,11 +34,11 @@ test('something similar is in the style of the sample that shows the same work',
   const [sample] = paintingSamples;
   if (!sample) throw new Error('there is no sample');
   const markup = html({ ...original, artwork: sample.artwork, state: 'sold' }, 'en');
-  expect(markup).toContain(`href="/order/custom-pictures/${sample.number}"`);
+  expect(markup).toContain(`href="/order/custom-pictures/${sample.number}#choice=1`);
 });
 
 test.each([
-  ['waiting', 'pl', 'Zapytaj o tę pracę', '/#kontakt'],
+  ['closed', 'pl', 'Zapytaj o tę pracę', '/#kontakt'],
   ['closed', 'en', 'Ask about this work', '/en#contact'],
 ] as const)(
   'while paintings to order are %s, a sold work leads to the artist (%s)',
@@ -50,6 +50,14 @@ test.each([
     expect(markup).not.toMatch(/custom-pictures/);
   },
 );
+
+test('SHOP-9: in a shop that rests it keeps its price, and its button asks to be told', () => {
+  jest.replaceProperty(shopRest, 'resting', true);
+  const markup = html(original, 'en');
+  expect(markup).toContain('aria-label="Let me know: Golden birches"');
+  expect(markup).toContain('Original, 99.99 zł');
+  expect(markup).not.toContain('Buy');
+});
 
 test('an original that is there has an empty ring, its price and button', () => {
   const markup = html(original, 'en');

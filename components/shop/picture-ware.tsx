@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
 import type { ShopPicture } from '@/content/types';
 import { unavailableAs } from '@/domain/availability';
@@ -7,6 +6,7 @@ import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { ActLink } from './act-link';
 import { GoneLabel } from './gone-label';
 import { bodyOf, HungWork } from './hung-work';
 import { ShelfLabel, ShelfPrice } from './shelf-label';
@@ -28,18 +28,10 @@ function offered({ picture, locale }: Props) {
 }
 
 function OfferLabel({ picture, locale }: Props) {
-  const t = translator(locale);
   const artwork = artworkOf(picture);
   return (
     <ShelfLabel artwork={artwork} locale={locale} {...offered({ picture, locale })}>
-      <ButtonLink
-        line
-        wide
-        href={hrefOf({ picture, locale })}
-        aria-label={t('shop.buyItem', { title: artwork.title[locale] })}
-      >
-        {t('shop.buy')}
-      </ButtonLink>
+      <ActLink service={null} locale={locale} href={hrefOf({ picture, locale })} title={artwork.title[locale]} />
     </ShelfLabel>
   );
 }

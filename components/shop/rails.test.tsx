@@ -11,7 +11,7 @@ const rails: readonly (readonly [Service, (props: { locale: Locale }) => ReactEl
   ['custom-pictures', PaintingsRail],
   ['posters', PostersRail],
 ];
-const contact = { pl: '/#kontakt', en: '/en#contact' };
+const orders = { pl: /^\/zamowienie\//, en: /^\/order\// };
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -21,16 +21,14 @@ function html(rail: (typeof rails)[number], state: ServiceState, locale: Locale)
   return renderToStaticMarkup(<Rail locale={locale} />);
 }
 
-const hrefs = (markup: string) => [...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
-
 describe.each(rails)('%s', (...rail) => {
   test.each(locales)('open: no state, no waiting list (%s)', (locale) => {
     const markup = html(rail, 'open', locale);
     expect(markup).not.toContain('data-state');
-    expect(hrefs(markup)).not.toContain(contact[locale]);
+    expect(markup).not.toContain(messages[locale].shop.notify);
   });
 
-  test.each(locales)('waiting: a dashed ring with its words, every button leads to the list (%s)', (locale) => {
+  test.each(locales)('SHOP-8: waiting: a dashed ring with its words, every button leads to the list (%s)', (locale) => {
     const { hold, shop } = messages[locale];
     const markup = html(rail, 'waiting', locale);
     expect(markup).toContain('data-state="waiting"');
@@ -38,15 +36,18 @@ describe.each(rails)('%s', (...rail) => {
     expect(markup).toContain(bind(hold.orders.waiting, locale));
     const buttons = [...markup.matchAll(/<a (?=[^>]*class="button)[^>]*href="([^"]+)"/g)].map(([, href]) => href);
     expect(buttons.length).toBeGreaterThan(0);
-    expect(new Set(buttons)).toEqual(new Set([contact[locale]]));
+    for (const href of buttons) expect(href).toMatch(orders[locale]);
+    expect(markup).toContain(`</span>${bind(hold.wait, locale)}</a>`);
     expect(markup).not.toMatch(new RegExp(`>(${shop.buy}|${shop.orderPortrait}|${shop.orderPainting})<`));
   });
 
-  test.each(locales)('closed: says so, and has no button at all (%s)', (locale) => {
-    const { hold } = messages[locale];
+  test.each(locales)('SHOP-9: closed: says so, and every button asks to be told (%s)', (locale) => {
+    const { hold, shop } = messages[locale];
     const markup = html(rail, 'closed', locale);
     expect(markup).toContain(bind(hold.orders.closed, locale));
     expect(markup).toContain('data-state="closed"');
-    expect(markup).not.toMatch(/<a (?=[^>]*class="button)/);
+    const buttons = [...markup.matchAll(/<a (?=[^>]*class="button)[^>]*>.*?<\/a>/g)].map(([link]) => link);
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const link of buttons) expect(link).toContain(`</span>${shop.notify}</a>`);
   });
 });

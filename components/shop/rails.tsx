@@ -1,10 +1,7 @@
-import { ButtonLink } from '@/components/ui/button';
 import { RailItem } from '@/components/ui/rail-item';
 import { paintingSamples, portraitSamples, posters } from '@/content/shop';
 import { onShelf } from '@/domain/shop-opening';
 import type { Locale } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
-import { translator } from '@/messages/translator';
 import { PictureWare } from './picture-ware';
 import { PosterWare } from './poster-ware';
 import { SampleWare } from './sample-ware';
@@ -23,15 +20,7 @@ export const PicturesRail = ({ locale }: Props) => (
 );
 
 export const PortraitsRail = ({ locale }: Props) => (
-  <ShopRail
-    section="portraits"
-    locale={locale}
-    order={
-      <ButtonLink href={pathTo('order', locale, { type: 'portraits' })}>
-        {translator(locale)('shop.orderPortrait')}
-      </ButtonLink>
-    }
-  >
+  <ShopRail section="portraits" locale={locale} order="portraits">
     {portraitSamples.map((sample) => (
       <RailItem key={sample.number}>
         <SampleWare sample={sample} type="portraits" body="framed" locale={locale} />
@@ -41,15 +30,7 @@ export const PortraitsRail = ({ locale }: Props) => (
 );
 
 export const PaintingsRail = ({ locale }: Props) => (
-  <ShopRail
-    section="paintings"
-    locale={locale}
-    order={
-      <ButtonLink href={pathTo('order', locale, { type: 'custom-pictures' })}>
-        {translator(locale)('shop.orderPainting')}
-      </ButtonLink>
-    }
-  >
+  <ShopRail section="paintings" locale={locale} order="custom-pictures">
     {paintingSamples.map((sample) => (
       <RailItem key={sample.number}>
         <SampleWare sample={sample} type="custom-pictures" body="canvas" locale={locale} />

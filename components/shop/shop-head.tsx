@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button';
 import type { ShopPicture } from '@/content/types';
 import { formatPrice } from '@/domain/price-format';
 import { artworkOf } from '@/domain/shop-artwork';
@@ -6,6 +5,7 @@ import { openingPicture } from '@/domain/shop-opening';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { ActLink } from './act-link';
 import { bodyOf, HungWork } from './hung-work';
 import styles from './shop-head.module.css';
 import { WorkFacts } from './work-facts';
@@ -16,7 +16,6 @@ const hrefOf = ({ picture, locale }: Props) => pathTo('orderItem', locale, { typ
 
 /** The first picture, ready to be bought: its label, price and button. */
 function Buy({ picture, locale }: Props) {
-  const t = translator(locale);
   const artwork = artworkOf(picture);
   return (
     <div className={styles.buy}>
@@ -24,9 +23,7 @@ function Buy({ picture, locale }: Props) {
         <WorkFacts artwork={artwork} locale={locale} delivers={picture.delivers} />
       </p>
       <p className={`num nowrap ${styles.price}`}>{formatPrice(picture.price, locale)}</p>
-      <ButtonLink href={hrefOf({ picture, locale })} aria-label={t('shop.buyItem', { title: artwork.title[locale] })}>
-        {t('shop.buy')}
-      </ButtonLink>
+      <ActLink main service={null} locale={locale} href={hrefOf({ picture, locale })} title={artwork.title[locale]} />
     </div>
   );
 }

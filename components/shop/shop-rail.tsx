@@ -1,29 +1,44 @@
 import type { ReactNode } from 'react';
+import { nextDate, waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
 import { Rail } from '@/components/ui/rail';
 import type { Service } from '@/content/services';
-import { pauseOf } from '@/domain/availability';
+import { pauseOf, pauseShown } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
-import { contactPath, sections } from '@/i18n/sections';
+import { pathTo } from '@/i18n/pages';
+import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import styles from './shop-rail.module.css';
 
 export type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
 
-const WaitLink = ({ locale }: { locale: Locale }) => (
-  <ButtonLink line href={contactPath(locale)}>
-    {translator(locale)('hold.wait')}
-  </ButtonLink>
-);
+/** What is made to order as a whole section, and how its button is called. */
+const orderWords = { portraits: 'shop.orderPortrait', 'custom-pictures': 'shop.orderPainting' } as const;
+const pauseWords = { waiting: 'hold.wait', closed: 'shop.notify' } as const;
+type OrderedSection = keyof typeof orderWords;
+
+/** Below the shelf: the button of the whole section, and when an answer or a free month comes. */
+function SectionOrder({ type, locale }: Readonly<{ type: OrderedSection; locale: Locale }>) {
+  const t = translator(locale);
+  const pause = pauseOf(type);
+  return (
+    <p className={`wrap ${styles.order}`}>
+      <ButtonLink line={pause !== null} href={pathTo('order', locale, { type })}>
+        {t(pause ? pauseWords[pause] : orderWords[type])}
+      </ButtonLink>
+      {pause ? null : <span className="small quiet">{nextDate({ service: type, locale }) ?? t('shop.reply')}</span>}
+    </p>
+  );
+}
 
 type Props = Readonly<{
   section: ShopSection;
   locale: Locale;
   /** `RailItem`s. */
   children: ReactNode;
-  /** The button under the rail that leads to the form of the whole section, if there is one. */
-  order?: ReactNode;
+  /** What the button under the rail orders, if there is one. */
+  order?: OrderedSection;
 }>;
 
 /** The four backgrounds, from the top of the page to its end (SHOP-1). */
@@ -43,15 +58,15 @@ const serviceOf: Readonly<Record<ShopSection, Service | null>> = {
 };
 
 /**
- * One section of the shop: what it sells, and its works on a shelf. A section on hold says so and leads to the waiting
- * list.
+ * One section of the shop: what it sells, and its works on a shelf. One that is not open says so, and its
+ * buttons lead to the list or to the form that asks to be told.
  */
 export function ShopRail({ section, locale, children, order }: Props) {
   const t = translator(locale);
   const id = sections[section][locale];
   const title = t(`shop.${section}`);
-  const pause = pauseOf(serviceOf[section]);
-  const button = pause ? pause === 'waiting' && order && <WaitLink locale={locale} /> : order;
+  const service = serviceOf[section];
+  const pause = pauseShown(service);
   const head = (
     <>
       <h2 className="h2" id={`${id}-rail`}>
@@ -60,7 +75,11 @@ export function ShopRail({ section, locale, children, order }: Props) {
       <p className={`prose quiet ${styles.note}`}>{t(`shop.${section}P`)}</p>
       {pause && (
         <div className={styles.pause}>
-          <PauseNote state={pause} word={t(`hold.${pause}`)} text={t(`hold.orders.${pause}`)} />
+          <PauseNote
+            state={pause}
+            word={pause === 'waiting' && service ? waitWords({ service, locale }) : t('hold.closed')}
+            text={t(`hold.orders.${pause}`)}
+          />
         </div>
       )}
     </>
@@ -71,12 +90,7 @@ export function ShopRail({ section, locale, children, order }: Props) {
       <Rail labelledBy={`${id}-rail`} labels={labels} head={head}>
         {children}
       </Rail>
-      {button && (
-        <p className={`wrap ${styles.order}`}>
-          {button}
-          {pause ? null : <span className="small quiet">{t('shop.reply')}</span>}
-        </p>
-      )}
+      {order && <SectionOrder type={order} locale={locale} />}
     </section>
   );
 }

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { Service } from '@/content/services';
+import { pauseOf } from '@/domain/availability';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+
+type Props = Readonly<{
+  /** Null for finished pictures. */
+  service: Service | null;
+  locale: Locale;
+  href: string;
+  title: string;
+  /** The main button of its place, not one of many. */
+  main?: boolean;
+}>;
+
+const words = {
+  open: ['shop.buy', 'shop.buyItem'],
+  waiting: ['hold.wait', 'hold.waitItem'],
+  closed: ['shop.notify', 'shop.notifyItem'],
+} as const;
+
+/** What can be done about a work on the shelf: buy it, go on the list, or ask to be told. All at the same address. */
+export function ActLink({ service, locale, href, title, main = false }: Props) {
+  const t = translator(locale);
+  const pause = pauseOf(service);
+  const [word, label] = words[pause ?? 'open'];
+  return (
+    <ButtonLink line={!main || pause !== null} wide={!main} href={href} aria-label={t(label, { title })}>
+      {t(word)}
+    </ButtonLink>
+  );
+}

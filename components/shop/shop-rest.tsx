@@ -1,0 +1,25 @@
+import { restWords } from '@/components/notice/closed-note';
+import { NoticeForm } from '@/components/notice/notice-form';
+import { StateMark } from '@/components/ui/state-mark';
+import { shopRest } from '@/content/services';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import styles from './shop-rest.module.css';
+
+/** At the top of a shop that rests: until when, and the form that asks to be told. Nothing while it is open. */
+export function ShopRest({ locale }: Readonly<{ locale: Locale }>) {
+  if (!shopRest.resting) return null;
+  return (
+    <div className={`wrap ${styles.place}`}>
+      <section className={styles.rest} aria-labelledby="shop-rests">
+        <div className={styles.text}>
+          <h2 id="shop-rests">
+            <StateMark state="closed">{restWords(locale)}</StateMark>
+          </h2>
+          <p>{translator(locale)('shop.pausedP')}</p>
+        </div>
+        <NoticeForm about="shop" locale={locale} />
+      </section>
+    </div>
+  );
+}
