@@ -52,15 +52,19 @@ export function Chooser({ locale, type }: Props) {
       <ul className={styles.items}>
         {shopItems[type].map((item) => {
           const artwork = artworkOf(item);
+          const picture = preparedPicture(artwork);
+          const body = type === 'picture' && isFile(item) ? `${styles.work} ${styles.file}` : styles.work;
           return (
-            <li key={item.number} className={type === 'picture' && isFile(item) ? styles.file : undefined}>
+            <li key={item.number}>
               <a href={pathTo('orderItem', locale, { type, id: item.number })}>
-                <ResponsivePicture
-                  picture={preparedPicture(artwork)}
-                  alt={artwork.alt[locale]}
-                  sizes="(width >= 992px) 25vw, 45vw"
-                  eager
-                />
+                <span className={`${body} ${picture.className}`}>
+                  <ResponsivePicture
+                    picture={picture}
+                    alt={artwork.alt[locale]}
+                    sizes="(width >= 992px) 25vw, 45vw"
+                    eager
+                  />
+                </span>
                 <span className={styles.foot}>
                   <EmptyRing type={type} item={item} />
                   <WorkLabel

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/text-button';
 import { tell } from '@/components/ui/toaster';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fragmentOf } from '@/domain/order/shared-choice';
@@ -34,9 +35,7 @@ function CopyLink({ words, draft }: Pick<Props, 'words' | 'draft'>) {
   };
   return (
     <>
-      <button type="button" className={styles.link} onClick={copy}>
-        {words.share.btn}
-      </button>
+      <TextButton onClick={copy}>{words.share.btn}</TextButton>
       {shown ? (
         <input
           className={styles.field}
@@ -69,9 +68,7 @@ export function DraftFoot(props: Props) {
       <NetworkNote words={words.off} sendNow={props.sendNow} />
       <Unkept {...props} />
       <div className={styles.ways}>
-        <button type="button" className={styles.link} onClick={acts.startOver}>
-          {words.draft.new}
-        </button>
+        <TextButton onClick={acts.startOver}>{words.draft.new}</TextButton>
         <CopyLink words={words} draft={draft} />
       </div>
       {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}

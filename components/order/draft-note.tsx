@@ -11,6 +11,8 @@ import { savedAt } from './draft-day';
 import styles from './draft-note.module.css';
 import { Note } from './note';
 import type { DraftNotice } from './order-desk';
+import { SmallScene } from './small-scene';
+import type { StageProps } from './stage/stage';
 import type { OrderWords } from './words';
 
 type Props = Readonly<{
@@ -19,10 +21,9 @@ type Props = Readonly<{
   locale: Locale;
   draft: OrderDraft;
   title: Localized | null;
-  /** The address of the newest photo of the draft, else of the work. */
-  picture: string | null;
   acts: DraftActs;
-}>;
+}> &
+  Pick<StageProps, 'photo' | 'work'>;
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -48,14 +49,10 @@ function choiceOf({ draft, locale, title, words }: Props): string {
 
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
-  const { words, locale, draft, picture, acts } = props;
+  const { words, locale, draft, photo, work, acts } = props;
   return (
-    <section className={styles.back} data-bare={picture ? undefined : ''} aria-label={words.draft.h[draft.type]}>
-      {picture ? (
-        <div className={styles.thumb}>
-          <img src={picture} alt="" />
-        </div>
-      ) : null}
+    <section className={styles.back} data-bare={photo || work ? undefined : ''} aria-label={words.draft.h[draft.type]}>
+      {photo || work ? <SmallScene id="draft" {...{ draft, photo, work }} /> : null}
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
         <p className="small">
@@ -95,14 +92,14 @@ function Cleared({ words, acts }: Props) {
   );
 }
 
-function Shared({ own, ...props }: Props & { own: boolean }) {
+function Shared({ own, liked, ...props }: Props & { own: boolean; liked: boolean }) {
   const { words, acts } = props;
   const choice = choiceOf(props);
   return (
     <Note
       icon="link"
       tone="info"
-      title={words.share.h}
+      title={liked ? words.share.liked : words.share.h}
       actions={
         <>
           <Button onClick={acts.goOn}>{words.share.use}</Button>
@@ -115,7 +112,7 @@ function Shared({ own, ...props }: Props & { own: boolean }) {
       }
     >
       {choice ? `${fill(words.share.what, { choice })} ` : ''}
-      {words.share.p}
+      {liked ? null : words.share.p}
       {own ? ` ${words.share.own}` : ''}
     </Note>
   );
@@ -125,6 +122,6 @@ function Shared({ own, ...props }: Props & { own: boolean }) {
 export function DraftNote(props: Props) {
   const { notice } = props;
   if (notice.kind === 'back') return <Back {...props} at={notice.at} />;
-  if (notice.kind === 'shared') return <Shared {...props} own={notice.own} />;
+  if (notice.kind === 'shared') return <Shared {...props} {...notice} />;
   return <Cleared {...props} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Honeypot } from '@/components/forms/honeypot';
+import type { Accepted } from '@/components/forms/send';
 import type { CheckInHand } from './check/use-check';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
@@ -27,10 +28,11 @@ type Props = Readonly<{
 export function Finish({ order, inHand, check, onSent }: Props) {
   const { draft, recipient, deliver, terms, begun, photos } = inHand;
   const { words, locale, title, workImage } = order;
-  const keep = async (reference: string) => {
+  const keep = async ({ reference, status }: Accepted) => {
     const { terms: _, ...delivery } = recipient;
     const whole = wholePhotos(photos.photos) ?? [];
-    const kept = (await keeping())?.keepAccepted({ reference, draft, delivery, photos: whole, title, work: workImage });
+    const sent = { reference, status, draft, delivery, photos: whole, title, work: workImage };
+    const kept = (await keeping())?.keepAccepted(sent);
     onSent({ reference, kept: (await kept) ?? false });
   };
   const { submit, sending, refusal, marked } = useSubmit({ draft, recipient, photos, begun, locale, words }, keep);

@@ -1,6 +1,7 @@
 import { type Desk, type KeptIn, openDesk, storedDrafts } from '@/components/forms/draft-desk';
 import type { OrderType } from '@/content/order';
-import { choiceIn } from '@/domain/order/shared-choice';
+import { choiceIn, workLiked } from '@/domain/order/shared-choice';
+import { likeWork } from './like-work';
 import { emptyRecipient, newOrder, type StoredDraft, storedOf } from './order-in-making';
 import { readDraft } from './stored-draft';
 import { draftKey } from './stored-draft-key';
@@ -11,8 +12,8 @@ export type DraftNotice = Readonly<
   | { kind: 'back'; at: number }
   /** It was started over, and can still be brought back. */
   | { kind: 'cleared' }
-  /** It comes from somebody's link; `own`: the visitor has a draft beside it. */
-  | { kind: 'shared'; own: boolean }
+  /** It comes from somebody's link, or `liked`: from a work that is gone; `own`: the visitor has a draft beside it. */
+  | { kind: 'shared'; own: boolean; liked: boolean }
 >;
 
 const withoutAge = (stored: StoredDraft): string => JSON.stringify({ ...stored, begun: null });
@@ -34,14 +35,19 @@ export async function openOrder(type: OrderType, item: number | null, look: bool
   const desk = await openDesk(draftKey(type, item), look);
   const own = readDraft(desk.stored?.text ?? null, type, item);
   const keep = (stored: StoredDraft) => keepOn(desk, stored);
-  const shared = look ? choiceIn(window.location.hash, { type, item }) : null;
+  const { hash } = window.location;
+  const shared = look ? choiceIn(hash, { type, item }) : null;
   if (!shared) {
     const notice: DraftNotice | null = own && desk.left ? { kind: 'back', at: desk.left } : null;
     return { desk, keep, stored: own, notice };
   }
   await desk.beginAnother();
-  const stored: StoredDraft = { draft: shared, recipient: emptyRecipient, photos: [], lost: [], begun: null };
-  const notice: DraftNotice = { kind: 'shared', own: own !== null };
+  const work = workLiked(hash);
+  const draft = work === null ? shared : await likeWork(shared, work);
+  const stored: StoredDraft = { draft, recipient: emptyRecipient, photos: [], lost: [], begun: null };
+  const liked = work !== null;
+  // an order that the visitor has just begun needs no word, unless another one waits
+  const notice: DraftNotice | null = liked && !own ? null : { kind: 'shared', own: own !== null, liked };
   return { desk, keep, stored, notice };
 }
 

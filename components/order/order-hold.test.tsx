@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { services } from '@/content/services';
+import { services, shopRest } from '@/content/services';
 import { pictures, posters } from '@/content/shop';
 import type { Hold } from '@/domain/availability';
 import { artworkOf } from '@/domain/shop-artwork';
@@ -12,7 +12,8 @@ const [picture] = pictures;
 const [poster] = posters;
 if (!picture || !poster) throw new Error('the shop is empty');
 const contact = { pl: '/#kontakt', en: '/en#contact' };
-const similar = { pl: '/zamowienie/custom-pictures', en: '/order/custom-pictures' };
+const like = `#choice=1&amp;variant=acrylic&amp;like=${picture.artwork}`;
+const similar = { pl: `/zamowienie/custom-pictures${like}`, en: `/order/custom-pictures${like}` };
 const shop = { pl: '/sklep', en: '/shop' };
 
 afterEach(() => jest.restoreAllMocks());
@@ -47,18 +48,27 @@ describe.each(locales)('%s', (locale) => {
     expect(markup).not.toContain(bind(words.soldP, locale));
   });
 
-  test.each([
-    ['waiting', words.wait],
-    ['closed', words.write],
-  ] as const)('%s: says so with an item and without, and leads to the contact form', (hold, button) => {
+  const policy = { pl: '/polityka-prywatnosci', en: '/privacy-policy' };
+  const form = '<form class="form" action="/api/web/form/opening-notices/" method="post">';
+
+  test('SHOP-9: closed: says so with an item and without, and the form asks to be told when it opens', () => {
     for (const item of [poster, null]) {
-      const markup = html(hold, item);
-      expect(markup).toContain(`data-state="${hold}"`);
-      expect(markup).toContain(words[hold]);
-      expect(markup).toContain(bind(words.orders[hold], locale));
-      expect(markup).toContain(button);
-      expect(linksOf(markup)).toEqual([contact[locale], shop[locale]]);
-      expect(markup).not.toMatch(/<form|<input|<button|\d zł/);
+      const markup = html('closed', item);
+      expect(markup).toContain('data-state="closed"');
+      expect(markup).toContain(bind(words.orders.closed, locale));
+      expect(markup.match(/<form[^>]*>/g)).toEqual([form]);
+      expect(markup).toContain('<input type="hidden" name="service" value="posters"/>');
+      expect(linksOf(markup)).toEqual([policy[locale], shop[locale]]);
+      expect(markup).not.toMatch(/\d zł/);
     }
+  });
+
+  test('SHOP-9: in a shop that rests, with its day and without', () => {
+    jest.replaceProperty(shopRest, 'resting', true);
+    expect(html('closed')).toContain(bind(shopWords.pausedOpen, locale));
+    jest.replaceProperty(shopRest, 'until', '2027-01-07');
+    const day = locale === 'pl' ? 'Sklep na przerwie do 7 stycznia.' : 'The shop rests until 7 January.';
+    expect(html('closed').replaceAll('\u00a0', ' ')).toContain(day);
+    expect(html('closed')).toContain('<input type="hidden" name="service" value="shop"/>');
   });
 });

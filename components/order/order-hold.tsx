@@ -1,9 +1,11 @@
+import { ClosedNote } from '@/components/notice/closed-note';
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import type { ShopItem } from '@/content/types';
-import { type Hold, similarPath } from '@/domain/availability';
+import { type Hold, serviceOf } from '@/domain/availability';
 import { artworkOf } from '@/domain/shop-artwork';
+import { similarPath } from '@/domain/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
@@ -19,25 +21,21 @@ import { workOnStage } from './stage/work-on-stage';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; item: ShopItem | null; hold: Hold }>;
 
-/** Where a visitor can go instead: to something similar, to the waiting list, or to the contact form. */
-function alternative({ locale, item, hold }: Props): readonly [href: string, words: string] {
+/** Where a visitor of a sold or reserved work can go instead: to something similar, else to the artist. */
+function Instead({ locale, item }: Pick<Props, 'locale' | 'item'>) {
   const t = translator(locale);
-  const contact = contactPath(locale);
-  if (hold === 'waiting') return [contact, t('hold.wait')];
-  if (hold === 'closed' || !item) return [contact, t('hold.write')];
-  const similar = similarPath(item, locale);
-  return similar ? [similar, t('shop.similar')] : [contact, t('hold.ask')];
+  const similar = item && similarPath(item, locale);
+  return <ButtonLink href={similar ?? contactPath(locale)}>{t(similar ? 'shop.similar' : 'hold.ask')}</ButtonLink>;
 }
 
-/** Shown in place of the form: what cannot be ordered now, why, and where to go instead. */
+/** Shown in place of the form: what cannot be ordered now, why, and what to do instead. */
 export function OrderHold(props: Props) {
   const { locale, type, item, hold } = props;
   const t = translator(locale);
   const typeName = orderTypeNames[type][locale];
   const artwork = item && artworkOf(item);
   const title = artwork ? bind(artwork.title[locale], locale) : typeName;
-  const gone = hold === 'sold' || hold === 'reserved';
-  const [href, words] = alternative(props);
+  const gone = hold === 'closed' ? null : hold;
   const panel = (
     <div className={artwork ? wizardStyles.form : `wrap ${styles.alone}`}>
       <div>
@@ -46,13 +44,13 @@ export function OrderHold(props: Props) {
           <i>{gone ? title : typeName}</i>
         </h1>
       </div>
-      <PauseNote
-        state={hold}
-        word={gone ? t(`shop.${hold}`) : t(`hold.${hold}`)}
-        text={holdText({ item, hold, locale })}
-      />
+      {gone ? (
+        <PauseNote state={gone} word={t(`shop.${gone}`)} text={holdText({ type, item, hold, locale })} />
+      ) : (
+        <ClosedNote service={serviceOf[type]} locale={locale} />
+      )}
       <p className={styles.links}>
-        <ButtonLink href={href}>{words}</ButtonLink>
+        {gone && <Instead item={item} locale={locale} />}
         <ButtonLink line href={pathTo('shop', locale)}>
           {t('sent.back')}
         </ButtonLink>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { ServiceNote } from '@/components/notice/service-note';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { WorkLabel } from '@/components/ui/work-label';
 import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import { serviceOf } from '@/domain/availability';
 import { lowestPrice } from '@/domain/order/price';
 import { formatPrice } from '@/domain/price-format';
 import { needsItem, pictureOf } from '@/domain/shop';
 import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import styles from './order-intro.module.css';
 
@@ -28,11 +31,20 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
     <div className={styles.receive}>
       <h2>{t('order.receive.h')}</h2>
       <p>{t(`order.receive.${receiveKey(type, number)}`)}</p>
+      {type === 'picture' || type === 'posters' ? (
+        <p>
+          <a href={pathTo('order', locale, { type })}>
+            {t(type === 'picture' ? 'shop.allPictures' : 'shop.allPosters')}
+          </a>
+        </p>
+      ) : null}
     </div>
   );
+  const service = serviceOf[type];
   const explained = { portraits: t('order.portraitsText'), 'custom-pictures': t('order.customText') } as const;
   return (
     <div className={styles.intro}>
+      {service && <ServiceNote service={service} locale={locale} />}
       {type === 'portraits' || type === 'custom-pictures' ? <p className="prose">{explained[type]}</p> : null}
       {type === 'portraits' ? (
         <p>{t.rich('order.portraitsFrom', { nw: inOnePiece, price: formatPrice(lowestPrice(type), locale) })}</p>

@@ -14,6 +14,7 @@ import { Choices } from './choices';
 import { photoTools } from './draft-store';
 import { Finish, type Sent } from './finish';
 import type { Recipient } from './order-in-making';
+import { wakeSender } from './order-sender';
 import styles from './order-wizard.module.css';
 import type { OrderWizardProps } from './order-wizard-props';
 import { priceWords } from './price-words';
@@ -29,7 +30,7 @@ const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
 
 /** The order form. Its sections unlock from top to bottom, by the same rules that the server checks again (ORDER-9). */
 export function OrderWizard(props: OrderWizardProps) {
-  const { locale, type, item, title, words, typeName } = props;
+  const { locale, type, item, title, words, typeName, work } = props;
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
   const { draft, recipient, photos, choose, text, keeping } = inHand;
@@ -51,6 +52,7 @@ export function OrderWizard(props: OrderWizardProps) {
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const wake = () => {
     askForToken();
+    wakeSender();
     void loadDrawings().catch(() => undefined);
     keeping.wake();
     if (!check.Check) check.wake();
@@ -71,7 +73,7 @@ export function OrderWizard(props: OrderWizardProps) {
         locale={locale}
         draft={draft}
         photo={photos.photos[0]}
-        work={props.work}
+        work={work}
         first={props.first}
         title={title?.[locale] ?? typeName}
         choice={choiceWords(draft, locale)}
@@ -88,10 +90,7 @@ export function OrderWizard(props: OrderWizardProps) {
             <div ref={setAbove} className={styles.slot} />
             {props.head}
             {tools && acts && notice && (
-              <tools.DraftNote
-                {...{ notice, words, locale, draft, title, acts }}
-                picture={photos.photos[0]?.url ?? props.work?.href ?? null}
-              />
+              <tools.DraftNote {...{ notice, words, locale, draft, title, acts, work }} photo={photos.photos[0]} />
             )}
             <Steps words={words} done={filledSteps(open, recipient)} />
             {props.intro}

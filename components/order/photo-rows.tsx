@@ -1,5 +1,6 @@
 import { Notice } from '@/components/forms/field';
 import { IconButton } from '@/components/ui/icon-button';
+import { TextButton } from '@/components/ui/text-button';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
@@ -60,14 +61,9 @@ export function PhotoRows(props: Props) {
               {photo.out ? (
                 <div className={styles.upload}>
                   <p>{words.up.cancelled}</p>
-                  <button
-                    type="button"
-                    className={styles.link}
-                    aria-label={fill(words.up.backName, { name: photo.name })}
-                    onClick={() => putBack(photo)}
-                  >
+                  <TextButton aria-label={fill(words.up.backName, { name: photo.name })} onClick={() => putBack(photo)}>
                     {words.up.back}
-                  </button>
+                  </TextButton>
                 </div>
               ) : upload ? (
                 <PhotoUpload

@@ -1,6 +1,5 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/field';
-import { Button } from '@/components/ui/button';
+import { DropZone } from '@/components/ui/drop-zone';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
@@ -20,54 +19,23 @@ function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
   return fill(words[event.kind], { name: event.name });
 }
 
-const draggedFiles = (event: DragEvent) => [...event.dataTransfer.files];
-
 /** The drop zone, the button, and the photos so far: newest first, each removable. */
 export function PhotoSection({ words, locale, draft, Rows, lost, adding, event, add, ...rows }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const take = (change: ChangeEvent<HTMLInputElement>) => {
-    void add([...(change.target.files ?? [])]);
-    // so that the same file can be added again
-    change.target.value = '';
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void add(draggedFiles(event));
-  };
   return (
     <Section title={words.photos.h} words={words} done={draft.photos > 0}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
-      <div
+      <DropZone
+        id="photos"
+        label={words.photos.pick}
         className={styles.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onFiles={(files) => void add(files)}
+        after={<p className="cap quiet">{words.photos.hint}</p>}
       >
         <svg viewBox="0 0 44 44" aria-hidden="true">
           <path d="M6 8h24v20M6 8v28h18M6 30l9-9 8 8M23 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0M34 40V28M28 33.5L34 27.5l6 6" />
         </svg>
         <p className="h3">{words.photos.drop}</p>
         <p className="quiet small">{words.photos.or}</p>
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
-          accept="image/*"
-          tabIndex={-1}
-          aria-label={words.photos.pick}
-          onChange={take}
-        />
-        <Button line id="photos" onClick={() => input.current?.click()}>
-          {words.photos.pick}
-        </Button>
-        <p className="cap quiet">{words.photos.hint}</p>
-      </div>
+      </DropZone>
       <div aria-live="polite" className={styles.live}>
         {event && !calm.includes(event.kind) ? (
           <ErrorMessage id="photos-error">{sentenceOf(event, words)}</ErrorMessage>

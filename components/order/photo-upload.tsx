@@ -1,3 +1,4 @@
+import { TextButton } from '@/components/ui/text-button';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { megabytes } from './megabytes';
@@ -36,14 +37,9 @@ export function PhotoUpload({ photo, upload, bytesBefore, words, locale, cancel,
       />
       <p className="cap quiet">{stopped ? fill(words.fail, { n }) : done ? words.done : fill(words.on, told)}</p>
       {done ? null : (
-        <button
-          type="button"
-          className={styles.link}
-          aria-label={spoken}
-          onClick={stopped ? retry : () => cancel(photo)}
-        >
+        <TextButton aria-label={spoken} onClick={stopped ? retry : () => cancel(photo)}>
           {label}
-        </button>
+        </TextButton>
       )}
     </div>
   );

@@ -2,7 +2,10 @@ import { botSignals } from '@/components/forms/bot-signals';
 import type { Photo } from '@/components/forms/photo';
 import { type Outcome, send } from '@/components/forms/send';
 import { formPath, photoFields, shopOrders } from '@/domain/api';
+import type { OrderDraft } from '@/domain/order/draft';
+import { requestFields } from '@/domain/order/request';
 import type { Locale } from '@/i18n/locales';
+import type { Recipient } from './order-in-making';
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
@@ -13,8 +16,9 @@ function bodyOf(fields: Fields, photos: readonly Photo[]): FormData {
   return body;
 }
 
-type Order = Readonly<{
-  fields: Fields;
+export type OrderToSend = Readonly<{
+  draft: OrderDraft;
+  recipient: Recipient;
   photos: readonly Photo[];
   /** When the draft was begun, ms since 1970. */
   begun: number;
@@ -22,12 +26,15 @@ type Order = Readonly<{
   fetch?: typeof fetch | undefined;
 }>;
 
-/** Sends an order with its photos. */
-export const sendOrder = ({ fields, photos, begun, locale, fetch }: Order): Promise<Outcome> =>
-  send({
+/** Sends an order with its photos. Fetched at the first touch of the form. */
+export function sendOrder({ draft, recipient, photos, begun, locale, fetch }: OrderToSend): Promise<Outcome> {
+  const { terms, ...delivery } = recipient;
+  const fields = requestFields({ draft, delivery, terms, language: locale });
+  return send({
     path: formPath(shopOrders),
     body: bodyOf([...fields, ...Object.entries(botSignals(begun))], photos),
     content: JSON.stringify([fields, photos.map(({ same }) => same)]),
     locale,
     fetch,
   });
+}

@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/components/forms/photo';
+import type { Accepted } from '@/components/forms/send';
 import { useNetworkReturn } from '@/components/forms/use-network-return';
 import { tell } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
-import { requestFields } from '@/domain/order/request';
 import type { Locale } from '@/i18n/locales';
 import { photoTools } from './draft-store';
 import type { Marked } from './finish-section';
 import { type HeldPhoto, type Recipient, wholePhotos } from './order-in-making';
-import { sendOrder } from './send-order';
+import { sendOrder } from './order-sender';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
@@ -35,9 +35,9 @@ const focus = (id: string) => document.getElementById(id)?.focus();
 /**
  * What pressing Order does. Where something is missing: the toast, an error beside each field, and focus on the first
  * (ORDER-17); else the order is sent.
- * @param onSent called with the reference; the form does not change before
+ * @param onSent called with the answer; the form does not change before
  */
-export function useSubmit(order: Order, onSent: (reference: string) => Promise<void>) {
+export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<void>) {
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; field: string | null } | null>(null);
   const [sending, setSending] = useState(false);
@@ -57,13 +57,11 @@ export function useSubmit(order: Order, onSent: (reference: string) => Promise<v
     setSending(true);
     setRefusal(null);
     setWaiting(false);
-    const { terms, ...delivery } = recipient;
-    const fields = requestFields({ draft, delivery, terms, language: locale });
     const way = photos.length > 0 ? (await photoTools())?.beginUpload(order.photos) : null;
     upload.current = way ?? null;
-    const sent = sendOrder({ fields, photos, begun, locale, fetch: way?.fetch });
+    const sent = sendOrder({ draft, recipient, photos, begun, locale, fetch: way?.fetch });
     const outcome = await (way ? Promise.race([sent, way.left]) : sent);
-    if (outcome?.ok) return onSent(outcome.reference);
+    if (outcome?.ok) return onSent(outcome);
     busy.current = false;
     setSending(false);
     if (!outcome) return setFewer(true);

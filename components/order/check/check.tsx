@@ -11,6 +11,7 @@ import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { type Answer, answersOf } from '../answers';
 import type { OrderWizardProps } from '../order-wizard-props';
+import { SmallScene } from '../small-scene';
 import type { OrderInHand } from '../use-order-draft';
 import type { OrderWords } from '../words';
 import { AnswerRow } from './answer-row';
@@ -20,8 +21,8 @@ import { linkOf } from './fields';
 import { PriceList } from './price-list';
 
 export type CheckProps = Readonly<{
-  order: Pick<OrderWizardProps, 'words' | 'locale' | 'title'>;
-  inHand: Pick<OrderInHand, 'draft' | 'recipient'>;
+  order: Pick<OrderWizardProps, 'words' | 'locale' | 'title' | 'work'>;
+  inHand: Pick<OrderInHand, 'draft' | 'recipient' | 'photos'>;
   /** The row that the buyer went away from to change its answer. */
   changing: string | null;
   change: (row: string | null) => void;
@@ -38,8 +39,8 @@ function openSentence(answers: readonly Answer[], { review }: OrderWords, locale
 
 /** Every answer with a way to change it and back, what is left to agree, and what the price consists of (ORDER-23). */
 export function Check({ order, inHand, changing, change }: CheckProps) {
-  const { words, locale, title } = order;
-  const { draft, recipient } = inHand;
+  const { words, locale, title, work } = order;
+  const { draft, recipient, photos } = inHand;
   const heading = useRef<HTMLHeadingElement>(null);
   const answers = answersOf(summaryLines(draft, title), words.lines, locale);
   const delivery = deliveryFields.map((key): Answer => ({ key, label: words.delivery[key], value: recipient[key] }));
@@ -66,7 +67,12 @@ export function Check({ order, inHand, changing, change }: CheckProps) {
       <h3 className="h3">{words.deliveryH}</h3>
       <dl className={styles.answers}>{delivery.map(row)}</dl>
       <h3 className="h3">{words.review.priceH}</h3>
-      <PriceList draft={draft} title={title} words={words} locale={locale} />
+      <div className={styles.cost}>
+        <div className={styles.seen}>
+          <SmallScene id="check" draft={draft} photo={photos.photos[0]} work={work} />
+        </div>
+        <PriceList draft={draft} title={title} words={words} locale={locale} />
+      </div>
       <p className="cap quiet">
         {sizeIsOpen(draft) ? `${words.priceBySize} ` : ''}
         {priceOf(draft).from ? `${words.priceFrom} ` : ''}

@@ -10,6 +10,7 @@ import { smallCopies } from './sent-photos';
 
 type Accepted = Readonly<{
   reference: string;
+  status: string | undefined;
   draft: OrderDraft;
   delivery: Delivery;
   photos: readonly Photo[];
@@ -32,6 +33,6 @@ export async function keepAccepted({ draft, photos, title, ...order }: Accepted)
     choice: { variant, medium, size, width, height, attributes },
     photos: await smallCopies(photos),
     price: priceOf(draft),
-    course: fulfilmentOf(draft),
+    fulfilment: fulfilmentOf(draft),
   });
 }

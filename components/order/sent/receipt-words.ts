@@ -11,7 +11,7 @@ import type { SentOrder } from './sent-order';
 
 /** The texts of the receipt, on the page, on paper and in the saved copy. */
 export type ReceiptWords = Readonly<
-  Record<'heading' | 'reference' | 'keep' | 'print' | 'save' | 'file' | 'when' | 'reply', string> &
+  Record<'heading' | 'reference' | 'status' | 'keep' | 'print' | 'save' | 'file' | 'when' | 'reply', string> &
     Record<'params' | 'photos' | 'deliveryH' | 'deliveryCost' | 'next' | 'agree', string> &
     Record<'price' | 'from' | 'priceFrom' | 'priceNext', string> &
     Record<'paperFoot' | 'copyLead' | 'copyFoot' | 'copyFootPhotos', string>
@@ -23,7 +23,7 @@ export type ReceiptWords = Readonly<
     /** What a drawing shows, for those who do not see it. */
     alt: Omit<AltWords, 'agree'>;
     delivery: Readonly<Record<DeliveryField, string>>;
-    /** What happens next, for each course of an order. */
+    /** What happens next, for each way an order is fulfilled. */
     steps: Readonly<Record<Fulfilment, readonly string[]>>;
   }>;
 

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button';
 import { deliveryFields } from '@/domain/order/delivery';
 import { Answers, answersOf } from '../answers';
 import { Total } from '../total';
@@ -41,6 +42,13 @@ export function SentReference(told: Told) {
       <p className="small">{words.keep}</p>
       <p className={`small ${styles.when}`}>{whenIn(told)}</p>
       <p className="small">{words.reply}</p>
+      {sent.status ? (
+        <p className={styles.status}>
+          <ButtonLink line href={sent.status}>
+            {words.status}
+          </ButtonLink>
+        </p>
+      ) : null}
       <KeepCopy {...told} />
     </div>
   );

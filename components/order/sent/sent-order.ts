@@ -16,6 +16,8 @@ export type SentPhoto = Readonly<{ id: string; name: string; small: SentPicture 
 /** What the order-sent page shows, without a language; stored in the tab, never part of an address. */
 export type SentOrder = Readonly<{
   reference: string;
+  /** The address of its private page. */
+  status?: string | undefined;
   /** When the answer that accepted it arrived, ISO 8601. */
   at: string;
   type: OrderType;
@@ -28,7 +30,7 @@ export type SentOrder = Readonly<{
   photos: readonly SentPhoto[];
   price: Price;
   delivery: Delivery;
-  course: Fulfilment;
+  fulfilment: Fulfilment;
   /** The work that is ordered, or the sample. */
   work: SentPicture | null;
 }>;

@@ -15,7 +15,7 @@ type Props = Readonly<{
   locale: Locale;
   words: ReceiptWords;
   thanks: ReactNode;
-  /** What happens next, for each course of an order. */
+  /** What happens next, for each way an order is fulfilled. */
   next: Readonly<Record<Fulfilment, ReactNode>>;
   contact: ReactNode;
   links: ReactNode;
@@ -70,7 +70,7 @@ export function SentResult({ locale, words, thanks, next, contact, links, empty 
         </div>
         <SentAnswers {...told} />
         <div className={styles.pair}>
-          {next[sent.course]}
+          {next[sent.fulfilment]}
           {contact}
         </div>
         {links}

@@ -86,7 +86,7 @@ function Sheet({ drawing, ...told }: Shown) {
       <section>
         <h2>{words.next}</h2>
         <ol>
-          {words.steps[sent.course].map((step) => (
+          {words.steps[sent.fulfilment].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

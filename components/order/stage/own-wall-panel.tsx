@@ -1,8 +1,8 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/field';
 import { TextField } from '@/components/forms/inputs';
 import { RadioGroup } from '@/components/forms/radio-group';
 import { Button } from '@/components/ui/button';
+import { DropZone } from '@/components/ui/drop-zone';
 import { IconButton } from '@/components/ui/icon-button';
 import { tell } from '@/components/ui/toaster';
 import { fill } from '@/i18n/fill';
@@ -22,46 +22,15 @@ type Props = Readonly<{
 type Set = Props & Readonly<{ own: OwnWallState }>;
 
 function PhotoStep({ part: { words }, own, take, unseen }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) void take(file);
-    target.value = '';
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) void take(file);
-  };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard */}
-      <div
+      <DropZone
+        label={own ? words.own.other : words.own.choose}
         className={styles.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onFiles={([file]) => file && void take(file)}
       >
         {own ? null : <p>{words.own.drop}</p>}
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
-          accept="image/*"
-          tabIndex={-1}
-          aria-label={words.own.choose}
-          onChange={choose}
-        />
-        <Button line onClick={() => input.current?.click()}>
-          {own ? words.own.other : words.own.choose}
-        </Button>
-      </div>
+      </DropZone>
       <div aria-live="polite">
         {unseen ? <ErrorMessage id="own-wall-error">{words.own.unseen}</ErrorMessage> : null}
       </div>

@@ -3,6 +3,7 @@ import type { OrderType } from '@/content/order';
 import { sidesOf } from '@/domain/order/size-words';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
 import { comingTitle } from './coming-title';
 import styles from './plate.module.css';
 import type { ShownWork } from './shown-work';
@@ -32,7 +33,8 @@ export function SamplePlate({
   work: ShownWork;
   locale: Locale;
 }) {
-  const detail = [work.detail, work.sizeCm && sidesOf(work.sizeCm, locale)].filter(Boolean).join(', ');
+  const told = [work.detail, work.sizeCm && sidesOf(work.sizeCm, locale)].filter(Boolean).join(', ');
+  const detail = bind(told, locale);
   const [before, after] = fill(words.sampleIs, { detail }).split('{title}');
   return (
     <Plate place={work.width > work.height ? 'above' : 'beside'} title={comingTitle(type, words)}>

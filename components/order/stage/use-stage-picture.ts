@@ -29,7 +29,15 @@ function useImageSize(url: string | null | undefined): ScenePicture | null {
   return known?.href === url ? known : null;
 }
 
-/** The buyer's newest photo, else the work. Null where there is neither, or the photo is still on its way. */
+type Shown = Pick<StageProps, 'photo' | 'work'>;
+
+/** The buyer's newest photo that a browser can show, else the work. Null where there is neither, or it is on its way. */
+export function useShownPicture({ photo, work }: Shown): ScenePicture | null {
+  const seen = useImageSize(photo?.url);
+  return photo?.shown ? seen : work;
+}
+
+/** The same with what to call it; the work while a photo is on its way. */
 export function useStagePicture({ photo, work, words, locale, draft }: StageProps): StagePicture | null {
   const seen = useImageSize(photo?.url);
   if (photo?.url && seen)
