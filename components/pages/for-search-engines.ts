@@ -1,23 +1,25 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/content/site';
+import { preparedPicture } from '@/content/pictures';
 import { apiRoot } from '@/domain/api';
+import { fullSize } from '@/domain/picture';
+import { indexablePages } from '@/domain/site-pages';
+import { absolute, addressOf } from '@/domain/structured-data/addresses';
+import { worksOn } from '@/domain/works-on-page';
 import { locales } from '@/i18n/locales';
-import { type PageRef, pathOf } from '@/i18n/pages';
-import { indexablePages } from './indexable-pages';
-
-const absolute = (path: string): string => new URL(path, siteUrl).href;
+import type { PageRef } from '@/i18n/pages';
 
 function languagesOf(page: PageRef) {
-  const [pl, en] = [absolute(pathOf(page, 'pl')), absolute(pathOf(page, 'en'))];
+  const [pl, en] = [addressOf(page, 'pl'), addressOf(page, 'en')];
   return { pl, en, 'x-default': pl };
 }
 
-/** Every indexable page in both languages, each with the address of the other (ROUTES-10). */
+/** Every indexable page in both languages, each with the address of the other and the pictures of its works (ROUTES-10). */
 export const siteMap = (): MetadataRoute.Sitemap =>
   indexablePages.flatMap((page) =>
     locales.map((locale) => ({
-      url: absolute(pathOf(page, locale)),
+      url: addressOf(page, locale),
       alternates: { languages: languagesOf(page) },
+      images: worksOn(page).map((work) => absolute(fullSize(preparedPicture(work)))),
     })),
   );
 

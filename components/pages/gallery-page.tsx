@@ -1,7 +1,7 @@
 import { GalleryRoom } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { artworks } from '@/content/artworks';
+import { worksOn } from '@/domain/works-on-page';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -20,7 +20,7 @@ export function GalleryPage({ locale }: { locale: Locale }) {
       <GalleryRoom
         locale={locale}
         category="digital_art"
-        works={artworks.digital_art.slice(0, 50)}
+        works={worksOn(page)}
         title={t('gallery.h')}
         intro={t('gallery.intro')}
         painted={false}

@@ -35,7 +35,7 @@ function workOf({ type, number }: Omit<OrderPageProps, 'locale'>): Artwork | nul
 
 const holdDescription = ({ type, number, hold, locale }: OrderPageProps & { hold: Hold }): string => {
   const item = (number === null ? undefined : itemOf(type, number)) ?? null;
-  return holdText({ item, hold, locale });
+  return holdText({ type, item, hold, locale });
 };
 
 export function orderMetadata({ locale, type, number }: OrderPageProps) {

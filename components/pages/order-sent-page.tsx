@@ -89,10 +89,11 @@ const Contact = ({ t, locale }: { t: Translator; locale: Locale }) => (
 function receiptWords(locale: Locale): ReceiptWords {
   const t = translator(locale);
   const { alt, order, sent } = wordsOf(locale);
-  const { reference, keep, print, save, file, when, next, paperFoot, copyLead, copyFoot, copyFootPhotos } = sent;
+  const { reference, status, keep, print, save, file, when, next, paperFoot, copyLead, copyFoot, copyFootPhotos } =
+    sent;
   const { lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext } = order;
   return {
-    ...{ reference, keep, print, save, file, when, next, copyLead, copyFoot, copyFootPhotos },
+    ...{ reference, status, keep, print, save, file, when, next, copyLead, copyFoot, copyFootPhotos },
     ...{ alt, lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext },
     paperFoot: fill(paperFoot, { studio: artist.studio[locale], city: artist.city[locale] }),
     heading: sent.h,

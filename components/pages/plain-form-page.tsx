@@ -1,12 +1,13 @@
-import { PauseLink } from '@/components/home/pause-link';
+import { ClosedNote } from '@/components/notice/closed-note';
+import { hasNote, ServiceNote } from '@/components/notice/service-note';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { PauseNote } from '@/components/ui/pause-note';
 import { plainSlot } from '@/domain/api';
-import { pauseOfForm } from '@/domain/availability';
+import { isClosedForm, serviceOfForm } from '@/domain/availability';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translator } from '@/messages/translator';
+import styles from './plain-form-page.module.css';
 
 type Form = Readonly<{
   kind: FormKind;
@@ -34,30 +35,32 @@ export function plainFormMetadata({ locale, page }: Props) {
   return pageMetadata({ locale, page: { id: page }, title: title(t), description: description(t), noindex: true });
 }
 
-/** Why the form takes nothing now. */
-function Paused({ locale, page, pause }: Props & { pause: NonNullable<ReturnType<typeof pauseOfForm>> }) {
-  const t = translator(locale);
-  const service = page === 'lessonsForm' ? 'lessons' : 'orders';
-  return (
-    <div className="wrap section">
-      <h1 className="h1">{plainForms[page].title(t)}</h1>
-      <PauseNote state={pause} word={t(`hold.${pause}`)} text={t(`hold.${service}.${pause}`)}>
-        <PauseLink pause={pause} locale={locale} />
-      </PauseNote>
-    </div>
-  );
-}
+/** Why the form takes nothing now, and another one in its place. */
+const Closed = ({ locale, page }: Props) => (
+  <div className={`wrap section ${styles.closed}`}>
+    <h1 className="h1">{plainForms[page].title(translator(locale))}</h1>
+    <ClosedNote service={serviceOfForm(plainForms[page].kind)} locale={locale} />
+  </div>
+);
 
 /** A page of one form. The server fills it in when it starts, and again with what was sent when that is refused. */
 export function PlainFormPage({ locale, page }: Props) {
-  const pause = pauseOfForm(plainForms[page].kind);
+  const { kind } = plainForms[page];
+  const service = serviceOfForm(kind);
   return (
     <PageShell locale={locale} page={{ id: page }}>
-      {pause ? (
-        <Paused locale={locale} page={page} pause={pause} />
+      {isClosedForm(kind) ? (
+        <Closed locale={locale} page={page} />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server puts here is not script's to touch
-        <div {...{ [plainSlot]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <>
+          {service && hasNote(service) && (
+            <div className={`wrap ${styles.note}`}>
+              <ServiceNote service={service} locale={locale} />
+            </div>
+          )}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the server puts here is not script's to touch */}
+          <div {...{ [plainSlot]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        </>
       )}
     </PageShell>
   );

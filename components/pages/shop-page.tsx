@@ -2,6 +2,7 @@ import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { PaintingsRail, PicturesRail, PortraitsRail, PostersRail } from '@/components/shop/rails';
 import { ShopHead } from '@/components/shop/shop-head';
+import { ShopRest } from '@/components/shop/shop-rest';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -16,6 +17,7 @@ export function shopMetadata(locale: Locale) {
 export function ShopPage({ locale }: { locale: Locale }) {
   return (
     <PageShell locale={locale} page={page}>
+      <ShopRest locale={locale} />
       <ShopHead locale={locale} />
       <PicturesRail locale={locale} />
       <PortraitsRail locale={locale} />

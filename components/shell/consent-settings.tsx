@@ -7,8 +7,9 @@ import type { ConsentWords } from './consent-words';
 
 export type SettingsProps = Readonly<{
   words: ConsentWords;
+  policyHref: string;
   isOn: boolean;
-  onSave: (answer: NonNullable<Consent>) => void;
+  onAnswer: (answer: NonNullable<Consent>) => void;
 }>;
 type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: boolean }> &
   Readonly<{ onSwitch?: (isOn: boolean) => void }>;
@@ -36,29 +37,36 @@ const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
   </label>
 );
 
-/** What may be stored: what is necessary always, the preferences if the visitor agrees. */
-export function ConsentSettings({ words, isOn, onSave }: SettingsProps) {
+/** A panel with what may be stored: what is necessary always, the preferences if the visitor agrees. */
+export function ConsentSettings({ words, policyHref, isOn, onAnswer }: SettingsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [preferences, turn] = useState(isOn);
   // the button that opened this is gone, or far away in the footer, so the focus moves here
   useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    onSave(preferences ? 'accepted' : 'refused');
+    onAnswer(preferences ? 'accepted' : 'refused');
   };
   return (
-    <form ref={form} className={styles.settings} onSubmit={save}>
-      <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
-      <Switch
-        name="preferences"
-        label={words.preferences}
-        hint={words.preferencesP}
-        isOn={preferences}
-        onSwitch={turn}
-      />
-      <Button type="submit" wide plain>
-        {words.save}
-      </Button>
-    </form>
+    <section className={styles.panel} aria-label={words.label}>
+      <h2 className="h3">{words.h}</h2>
+      <p className="small">{words.p}</p>
+      <form ref={form} className={styles.settings} onSubmit={save}>
+        <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
+        <Switch
+          name="preferences"
+          label={words.preferences}
+          hint={words.preferencesP}
+          isOn={preferences}
+          onSwitch={turn}
+        />
+        <Button type="submit" wide plain>
+          {words.save}
+        </Button>
+      </form>
+      <a className={styles.more} href={policyHref}>
+        {words.policy}
+      </a>
+    </section>
   );
 }

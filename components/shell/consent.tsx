@@ -1,13 +1,21 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { ConsentPanel, type PanelProps } from './consent-panel';
+import type { Locale } from '@/i18n/locales';
+import type { Consent as Answer } from './consent-rule';
 import type { SettingsProps } from './consent-settings';
-import { readConsent } from './consent-store';
+import { answerConsent, readConsent } from './consent-store';
+import { ConsentStrip } from './consent-strip';
+import type { ConsentWords } from './consent-words';
 import { followLanguage } from './follow-language';
 
-type Props = Pick<PanelProps, 'words' | 'locale' | 'policyHref'> &
-  Readonly<{ isPolishHome: boolean; englishHome: string }>;
+type Props = Readonly<{
+  words: ConsentWords;
+  locale: Locale;
+  policyHref: string;
+  isPolishHome: boolean;
+  englishHome: string;
+}>;
 /** Where the focus returns to, and the settings if they were asked for. */
 type Opened = Readonly<{ from: HTMLElement | null; Settings: ComponentType<SettingsProps> | null }>;
 
@@ -26,7 +34,7 @@ const loadSettings = () =>
  * Asks once, without blocking the page, and again when the footer's button is pressed. Nothing is stored before the
  * answer (CONSENT-1).
  */
-export function Consent({ isPolishHome, englishHome, ...panel }: Props) {
+export function Consent({ words, locale, policyHref, isPolishHome, englishHome }: Props) {
   const [opened, open] = useState<Opened | null>(null);
   const openSettings = async (from: HTMLElement | null) => open({ from, Settings: await loadSettings() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
@@ -47,13 +55,18 @@ export function Consent({ isPolishHome, englishHome, ...panel }: Props) {
       removeEventListener('consent:accept', follow);
     };
   }, []);
-  const close = () => {
+  if (!opened) return null;
+  const { from, Settings } = opened;
+  const onAnswer = (answer: NonNullable<Answer>) => {
+    answerConsent(answer, locale);
     open(null);
-    opened?.from?.focus();
+    from?.focus();
+    // a browser that stores nothing remembers no answer
     if (readConsent() === 'accepted') announce('accept');
   };
-  if (!opened) return null;
-  return (
-    <ConsentPanel {...panel} Settings={opened.Settings} onSettings={() => openSettings(opened.from)} onClosed={close} />
+  return Settings ? (
+    <Settings {...{ words, policyHref, onAnswer }} isOn={readConsent() === 'accepted'} />
+  ) : (
+    <ConsentStrip {...{ words, onAnswer }} onSettings={() => openSettings(from)} />
   );
 }

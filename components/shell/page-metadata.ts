@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { artist } from '@/content/artist';
+import { shareCardUrl } from '@/content/share-cards';
 import { siteUrl } from '@/content/site';
+import { cardSize, shareCardName } from '@/domain/share-card';
+import { feeds, manifests } from '@/i18n/feeds';
 import { type Locale, locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
 import { icons } from './icons';
@@ -11,22 +14,26 @@ const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en
 
 /**
  * What search engines read about a page: one title, one description, one address, and the same page in the other
- * language (ROUTES-10). The studio's name is added to the title.
+ * language (ROUTES-10); and what a service shows where its link is shared (ROUTES-20). The studio's name is added to the
+ * title.
  */
 export function pageMetadata({ locale, page, title, description, noindex = false }: Page): Metadata {
   const full = `${title} · ${artist.studio[locale]}`;
+  const card = { url: shareCardUrl(shareCardName(page), locale), ...cardSize, alt: full, type: 'image/jpeg' };
   const languages = Object.fromEntries(locales.map((language) => [language, pathOf(page, language)]));
   return {
     metadataBase: siteUrl,
     title: full,
     description,
     icons,
+    manifest: manifests[locale],
     ...(noindex
       ? { robots: { index: false, follow: true } }
       : {
           alternates: {
             canonical: pathOf(page, locale),
             languages: { ...languages, 'x-default': languages.pl ?? '/' },
+            types: { 'application/atom+xml': feeds[locale] },
           },
         }),
     openGraph: {
@@ -37,6 +44,8 @@ export function pageMetadata({ locale, page, title, description, noindex = false
       locale: openGraphLocale[locale],
       alternateLocale: openGraphLocale[otherLocale[locale]],
       type: 'website',
+      images: [card],
     },
+    twitter: { card: 'summary_large_image', title: full, description, images: [{ url: card.url, alt: full }] },
   };
 }

@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import styles from './page-shell.module.css';
 import { SectionMarks } from './section-marks';
+import { StructuredData } from './structured-data';
 
 type Props = Readonly<{
   locale: Locale;
@@ -36,6 +37,7 @@ export function PageShell({ locale, page, children }: Props) {
       </main>
       {page?.id === 'home' && <SectionMarks />}
       <Footer locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
+      {page && <StructuredData page={page} locale={locale} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
+import { indexablePages } from '@/domain/site-pages';
 import { locales } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { siteMap } from './for-search-engines';
-import { indexablePages } from './indexable-pages';
 
 test.each(locales)('ROUTES-15: every page to be found stands in the sitemap once (%s)', (locale) => {
   const paths = indexablePages.map((page) => pathOf(page, locale));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.includes('{'))).toEqual([]);
-  // nine pages without parameters, four forms, 6 + 7 + 5 + 7 works
-  expect(paths).toHaveLength(9 + 4 + 25);
+  // nine pages without parameters, four forms, 6 + 7 + 5 + 7 items, and all works
+  expect(paths).toHaveLength(9 + 4 + 25 + 186);
 });
 
 test.each(['orderSent', 'contactForm', 'lessonsForm', 'paintingForm'] as const)(

@@ -1,0 +1,4 @@
+import { newWorksFeed } from '@/components/pages/new-works-feed';
+
+export const dynamic = 'force-static';
+export const GET = () => newWorksFeed('pl');

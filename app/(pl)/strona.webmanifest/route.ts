@@ -1,0 +1,4 @@
+import { webManifest } from '@/components/pages/web-manifest';
+
+export const dynamic = 'force-static';
+export const GET = () => webManifest('pl');

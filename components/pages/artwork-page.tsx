@@ -1,0 +1,58 @@
+import { notFound } from 'next/navigation';
+import { ArtworkRoom } from '@/components/artwork/artwork-room';
+import { Beside } from '@/components/artwork/beside';
+import { Closer } from '@/components/artwork/closer';
+import { Measure } from '@/components/artwork/measure';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { PageShell } from '@/components/shell/page-shell';
+import { categoryOf } from '@/content/artworks';
+import type { Artwork } from '@/content/types';
+import { type ArtworkParams, artworkAt, artworkParams, artworkRef } from '@/domain/artwork-page';
+import { museumLabel } from '@/domain/museum-label';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+
+type Props = Readonly<{ locale: Locale; artwork: Artwork }>;
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What search engines and link previews read: what is in the picture, and its museum label. */
+function artworkMetadata({ locale, artwork }: Props) {
+  const { title, alt, year } = artwork;
+  const category = translator(locale)(`cat.${categoryOf(artwork)}`);
+  const label = [museumLabel(artwork, locale), year].filter(Boolean).join(', ');
+  return pageMetadata({
+    locale,
+    page: artworkRef(artwork),
+    title: `${title[locale]} · ${category}`,
+    description: `${alt[locale]} ${capital(label)}.`,
+  });
+}
+
+/** The page of one work: on its wall, from near, to scale, and what hangs beside it (GALLERY-14). */
+function ArtworkPage({ locale, artwork }: Props) {
+  const category = categoryOf(artwork);
+  return (
+    <PageShell locale={locale} page={artworkRef(artwork)}>
+      <ArtworkRoom artwork={artwork} category={category} locale={locale} />
+      <Closer artwork={artwork} category={category} locale={locale} />
+      <Measure artwork={artwork} category={category} locale={locale} />
+      <Beside artwork={artwork} locale={locale} />
+    </PageShell>
+  );
+}
+
+type Params = Readonly<{ params: Promise<ArtworkParams> }>;
+
+async function workAt(locale: Locale, params: Params['params']): Promise<Props> {
+  const artwork = artworkAt(locale, await params);
+  if (!artwork) notFound();
+  return { locale, artwork };
+}
+
+/** The pages and the metadata of a language's works, for a route file. */
+export const artworkRoute = (locale: Locale) => ({
+  params: () => artworkParams(locale),
+  metadata: async ({ params }: Params) => artworkMetadata(await workAt(locale, params)),
+  page: async ({ params }: Params) => <ArtworkPage {...(await workAt(locale, params))} />,
+});

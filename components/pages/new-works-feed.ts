@@ -1,0 +1,62 @@
+import { Feed } from 'feed';
+import { artist } from '@/content/artist';
+import { artworks } from '@/content/artworks';
+import { preparedPicture } from '@/content/pictures';
+import { siteUrl } from '@/content/site';
+import type { Artwork } from '@/content/types';
+import { museumLabel } from '@/domain/museum-label';
+import { pictureUrl, widthFor } from '@/domain/picture';
+import { absolute, addressOf, workAddress } from '@/domain/structured-data/addresses';
+import { feeds } from '@/i18n/feeds';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+
+const newest = 30;
+
+/** All that content knows of a work's date is its year. */
+const dateOf = ({ year }: Pick<Artwork, 'year'>): Date => new Date(Date.UTC(year, 0, 1));
+
+const newestWorks = (): readonly Artwork[] =>
+  Object.values(artworks)
+    .flat()
+    .toSorted((one, other) => other.year - one.year)
+    .slice(0, newest);
+
+/** Escaped, because what stands in a feed's summary is read as HTML. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function entryOf(work: Artwork, locale: Locale) {
+  const picture = preparedPicture(work);
+  const image = absolute(pictureUrl(picture, widthFor(picture, 960)));
+  const words = [work.alt[locale], museumLabel(work, locale)].filter(Boolean).map(escaped);
+  return {
+    // a name for ever, whatever the work's address becomes
+    id: `tag:${siteUrl.hostname},${artist.copyrightYear}:${locale}/work-${work.id}`,
+    title: work.title[locale],
+    link: workAddress(work, locale),
+    date: dateOf(work),
+    content: `<p><img src="${image}" alt=""></p>${words.map((text) => `<p>${text}</p>`).join('')}`,
+  };
+}
+
+/** The newest works of all categories, as Atom (ROUTES-23). */
+export function newWorksFeed(locale: Locale): Response {
+  const t = translator(locale);
+  const home = addressOf({ id: 'home' }, locale);
+  const works = newestWorks();
+  const author = { name: artist.name, link: home };
+  const feed = new Feed({
+    id: absolute(feeds[locale]),
+    title: t('feed.title', { studio: artist.studio[locale] }),
+    description: t('site.description'),
+    link: home,
+    language: locale,
+    copyright: `© ${artist.copyrightYear} ${artist.name}`,
+    updated: dateOf(works[0] ?? { year: artist.copyrightYear }),
+    feedLinks: { atom: absolute(feeds[locale]) },
+    author,
+  });
+  for (const work of works) feed.addItem({ ...entryOf(work, locale), author: [author] });
+  return new Response(feed.atom1(), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+}
