@@ -1,9 +1,8 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { redirects } from './i18n/redirects.ts';
 
 /** @type {(phase: string) => import('next').NextConfig} */
 export default (phase) => ({
-  // the API is the server's own; only `next dev`, which runs without that server, has a route for it
+  // the API and redirects are the server's own; `next dev` runs without that server and has files for both
   pageExtensions: ['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
   poweredByHeader: false,
   reactStrictMode: true,
@@ -11,18 +10,11 @@ export default (phase) => ({
   images: { unoptimized: true },
   typedRoutes: false,
   serverExternalPackages: ['better-sqlite3', 'nodemailer', 'pg', 'sharp'],
-  // API paths answer with and without the slash (API-1); pages are given their one address below.
+  // API paths answer with and without the slash (API-1); pages are given their one address by i18n/redirects.ts
   skipTrailingSlashRedirect: true,
   // types are a step of their own in `npm test`; a visitor's start does not wait for them
   typescript: { ignoreBuildErrors: true },
   // a lockfile in a folder above would be taken for that of the site
   turbopack: { root: import.meta.dirname },
   experimental: { globalNotFound: true },
-  // for `next dev`: the site's own server has them in server/http/moved.ts
-  async redirects() {
-    return [
-      ...redirects.map(([source, destination]) => ({ source, destination, permanent: true })),
-      { source: '/:path((?!api/).+)/', destination: '/:path', permanent: true },
-    ];
-  },
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from '@/tests/support/browser';
 import { noSettings } from '@/tests/support/in-process/no-settings';
 import { programs } from '@/tests/support/in-process/programs';
 
@@ -25,18 +26,7 @@ export default defineConfig({
     // A step that cannot be taken fails soon, not at the test's end.
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     // The site as it was built last: `npm run build`.

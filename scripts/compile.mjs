@@ -13,6 +13,7 @@ await build({
   entryPoints: {
     main: 'server/main.ts',
     studio: 'scripts/studio.ts',
+    static: 'scripts/static.ts',
     'heic-worker': 'server/submissions/photos/heic-worker.ts',
   },
   outdir: '.next/site',

@@ -52,7 +52,7 @@ function clone(): string {
   const project = join(folder, 'project');
   rmSync(project, { recursive: true, force: true });
   must('git', ['clone', '--quiet', process.cwd(), project], folder);
-  for (const made of ['generated', 'public/works', 'public/fonts'])
+  for (const made of ['generated', 'public/works', 'public/cards', 'public/fonts'])
     if (existsSync(made)) cpSync(made, join(project, made), { recursive: true, preserveTimestamps: true });
   return project;
 }

@@ -1,22 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
+import { launchOptions } from '@/tests/support/browser';
 import { pool } from './images/pool';
 import { openSite } from './shots/site';
-import { screens, take } from './shots/take';
+import { allScreens, screens, take } from './shots/take';
 import { shotsOf } from './shots/views';
 
-// npm run screenshots [-- part-of-a-name]
+// npm run screenshots [-- [part-of-a-name] [--all]]
 const folder = 'screenshots';
-const shots = shotsOf(process.argv[2] ?? '');
+const asked = process.argv.slice(2);
+const shots = shotsOf(asked.find((part) => part !== '--all') ?? '');
+const chosen = asked.includes('--all') ? allScreens : screens;
 
 await mkdir(folder, { recursive: true });
 const { base, stop } = await openSite();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
+const browser = await chromium.launch(launchOptions);
 try {
-  const all = shots.flatMap((shot) => screens.map((screen) => ({ shot, screen })));
+  const all = shots.flatMap((shot) => chosen.map((screen) => ({ shot, screen })));
   await pool(all, 2, ({ shot, screen }) => take(browser, base, shot, screen, folder));
   console.log(`screenshots: ${all.length * 2} pictures of ${shots.length} pages in ${folder}/`);
 } finally {

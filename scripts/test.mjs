@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from './lib/chromium.mjs';
 import { guard } from './lib/guard.mjs';
+import { nginx } from './lib/nginx.mjs';
 import { ready } from './lib/ready.mjs';
 import { steps } from './lib/steps.mjs';
 import { strace } from './lib/strace.mjs';
@@ -32,6 +33,7 @@ await guard(async () => {
   const node = await ready();
   await chromium();
   await strace();
+  await nginx();
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
 

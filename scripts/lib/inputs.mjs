@@ -15,6 +15,7 @@ export const sources = [
   'preview',
   'public',
   'scripts/compile.mjs',
+  'scripts/static.ts',
   'scripts/studio',
   'scripts/studio.ts',
   'server',
@@ -27,6 +28,8 @@ const ignored = new Set([
   'content/images',
   'content/ids.json',
   'generated/images-cache.json',
+  'public/cards',
+  'generated/studies-cache.json',
   'public/fonts',
   'public/works',
 ]);

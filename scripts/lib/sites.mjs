@@ -17,10 +17,10 @@ const serving = 'serving-';
 /** The current one and the one before stay, and every other that is served still. */
 const kept = 2;
 
-/** What a site is served from. Pictures and fonts are never written again under their names, so a link is a copy. */
+/** What a site is served from. Pictures, cards and fonts are never written again under their names, so a link is a copy. */
 const sources = ['public', '.next'];
 const files = ['package.json'];
-const linked = ['public/works', 'public/fonts'];
+const linked = ['public/works', 'public/cards', 'public/fonts'];
 const leftOut = new Set(['.next/cache', '.next/dev', '.next/types', '.next/built-from', ...linked]);
 
 /** @param {string} path */

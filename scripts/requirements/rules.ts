@@ -1,5 +1,7 @@
 /** The files of docs/requirements; their names in capitals are the first parts of the rules' numbers. */
-const areas = ['ROUTES', 'HOME', 'GALLERY', 'SHOP', 'ORDER', 'FORMS', 'CONSENT', 'API', 'TRUST', 'DESIGN', 'STAGE'];
+const areas = [
+  ...['ROUTES', 'HOME', 'GALLERY', 'SHOP', 'ORDER', 'STATUS', 'FORMS', 'CONSENT', 'API', 'TRUST', 'DESIGN', 'STAGE'],
+];
 
 const number = `(?:${areas.join('|')})-\\d+`;
 const rule = new RegExp(`^- \\*\\*(${number})\\*\\* `);

@@ -39,6 +39,7 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
   ['app/(pl)/planted/page.tsx', '@/components/ui/button', 'app may import components/pages, components/shell'],
   ['app/(pl)/planted/page.tsx', '@/components/shop/rail', 'app may import components/pages, components/shell'],
   ['app/api/planted/route.ts', '@/domain/shop', 'app/api may import server'],
+  ['components/notice/planted.tsx', '@/components/shop/rails', 'components/notice may import components/ui'],
   ['components/ui/planted.tsx', '@/content/artist', 'components/ui may import domain/picture'],
   ['components/ui/planted.tsx', '../order/wizard', 'components/ui may import domain/picture'],
   ['components/ui/planted.tsx', '../../domain/shop', 'Another room is imported as @/'],

@@ -23,7 +23,8 @@ const watched = {
   why: 'Stories take test and expect from tests/support/test: there every visit is watched',
 } as const;
 
-const feature = ['components/ui', 'components/forms', 'domain', 'content', 'i18n', 'messages'];
+const foundation = ['components/ui', 'components/forms', 'domain', 'content', 'i18n', 'messages'];
+const feature = [...foundation, 'components/notice'];
 const writing = ['domain', 'content', 'messages', 'i18n'];
 
 /** The floors of `server`, from the ground: each may import those above it in this list, and `also` another room. */
@@ -72,8 +73,14 @@ export const rooms: readonly Room[] = [
     holds: 'fields, the one sender with its retries, the form engine of the home page',
     may: ['components/ui', 'domain', 'i18n'],
   },
+  {
+    folder: 'components/notice',
+    holds: 'what is told of a service that waits or is closed, and the form that asks to be told when it opens',
+    may: foundation,
+  },
   { folder: 'components/home', holds: 'the sections of the home page', may: feature },
   { folder: 'components/gallery', holds: 'walls of works, the gallery of the home page', may: feature },
+  { folder: 'components/artwork', holds: 'the page of one work', may: feature },
   { folder: 'components/shop', holds: 'rails and what stands on them', may: feature },
   {
     folder: 'components/order',
@@ -130,7 +137,7 @@ export const rooms: readonly Room[] = [
   {
     folder: 'bench',
     holds: 'what measures, and writes its results as JSON',
-    may: ['domain', 'content', 'i18n', 'server', 'tests/support'],
+    may: ['domain', 'content', 'i18n', 'server', 'tests/support', 'scripts/images'],
   },
   {
     folder: 'e2e',

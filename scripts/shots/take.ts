@@ -1,12 +1,27 @@
 import type { Browser, Page } from 'playwright';
 import type { Shot } from './views';
 
+type Screen = Readonly<{ width: number; height: number; dark?: true }>;
+
 /** The widths at which every page is photographed; the heights are those of common devices. */
-export const screens = [
+export const screens: readonly Screen[] = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
   { width: 320, height: 640 },
-] as const;
+];
+
+const light: readonly Screen[] = [
+  ...screens,
+  { width: 1600, height: 900 },
+  { width: 992, height: 800 },
+  { width: 991, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 352, height: 700 },
+  { width: 844, height: 390 },
+];
+
+/** Both sides of every breakpoint and a phone on its side, in both colour schemes. */
+export const allScreens: readonly Screen[] = [...light, ...light.map((screen) => ({ ...screen, dark: true as const }))];
 
 /** What the order-sent page reads from the tab after an order. */
 const sent = {
@@ -53,21 +68,16 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Two screenshots at one width: the first screen and the whole page. */
-export async function take(
-  browser: Browser,
-  base: string,
-  shot: Shot,
-  screen: (typeof screens)[number],
-  folder: string,
-) {
-  const page = await browser.newPage({ viewport: screen, locale: shot.locale, reducedMotion: 'reduce' });
+export async function take(browser: Browser, base: string, shot: Shot, { dark, ...viewport }: Screen, folder: string) {
+  const colorScheme = dark ? 'dark' : 'light';
+  const page = await browser.newPage({ viewport, colorScheme, locale: shot.locale, reducedMotion: 'reduce' });
   if (shot.state === 'sent')
     await page.addInitScript((order) => sessionStorage.setItem('order-sent', JSON.stringify(order)), sent);
   // the question about cookies is answered, because it would cover a part of every page
   await page.addInitScript(() => localStorage.setItem('consent', 'refused'));
   await page.goto(new URL(shot.path, base).href, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  const file = `${folder}/${shot.name}-${shot.locale}-${screen.width}`;
+  const file = `${folder}/${shot.name}-${shot.locale}-${viewport.width}${dark ? '-dark' : ''}`;
   await page.screenshot({ path: `${file}.png` });
   await scrollThrough(page);
   await page.screenshot({ path: `${file}-full.png`, fullPage: true });
