@@ -22,7 +22,7 @@ export const subjects: readonly Subject[] = [
 const tickMs = 10;
 
 /** The CPU time of the process so far. Other load on the machine changes it much less than the real time. */
-const workMs = (pid = 0): number => {
+export const workMs = (pid = 0): number => {
   const [, , , , , , , , , , , user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')

@@ -65,10 +65,47 @@ function starting(path: string): string {
   );
 }
 
+type Visit = Readonly<Record<string, number>>;
+type Pages = Measured &
+  Readonly<{ rounds: number; measured: Readonly<Record<string, Readonly<Record<string, Visit>>>> }>;
+
+const ratio = (one: number | undefined, other: number | undefined): number =>
+  Math.round((100 * (one ?? 0)) / (other ?? 1)) / 100;
+
+/** Each page beside the least that shows the same, as ratios; what has no limit page beside it as it was measured. */
+function pageTable(path: string): string {
+  const result = read<Pages>(path);
+  const beside = ['FCP', 'LCP', 'first pictures', 'KiB', 'requests'];
+  const alone = ['TBT', 'CLS', 'KiB Script', 'KiB Font', 'KiB Stylesheet', 'KiB Document'];
+  const cells = Object.entries(result.measured).flatMap(([name, { limit, ...others }]) =>
+    Object.entries(others).map(([who, visit]) => [
+      who === 'site' ? name : `${name}: ${who}`,
+      ...beside.map((figure) => ratio(visit[figure], limit?.[figure])),
+      ...alone.map((figure) => visit[figure] ?? 0),
+      Object.entries(visit)
+        .filter(([figure]) => figure.startsWith('press: '))
+        .map(([figure, ms]) => `${figure.slice('press: '.length)} ${ms}`)
+        .join(', '),
+    ]),
+  );
+  const heads = ['page', ...beside.map((figure) => `${figure} ÷`), ...alone, 'ms from a press to its frame'];
+  return measured(table(heads, cells), result);
+}
+
+/** A line for each figure, a column for each row of the result. */
+function figuresOfRows(path: string): string {
+  const rows = read<Rows<Readonly<Record<string, number>>>>(path);
+  const [first] = Object.values(rows);
+  const names = Object.keys(first ?? {}).filter((name) => typeof first?.[name] === 'number' && name !== 'load');
+  const cells = names.map((name) => [name, ...Object.values(rows).map((row) => row[name])]);
+  return measured(table(['figure', ...Object.keys(rows)], cells), rows);
+}
+
 const range = ([least, most]: Range): string =>
   least === most ? written(least) : `${written(least)} to ${written(most)}`;
 
 type Submitting = Readonly<{ accepted: Range; writes: Range; ratio: Range }>;
+type Building = Readonly<{ cold: number; warm: number }>;
 type Ended = Readonly<{ rounds: number; answered: number; letters: number; twice: number; faults: number }>;
 type Together = Readonly<{ seconds: number; answered: number; atBoth: number; letters: number; faults: number }>;
 type Network = Measured & Readonly<Record<'orders' | 'cut' | 'dropped' | 'presses' | 'kept' | 'letters', number>>;
@@ -79,7 +116,10 @@ type Bodies = Measured &
 
 /** What stands between the marks of docs, by the name in the mark. */
 export const tables: Readonly<Record<string, () => string>> = {
+  pages: () => pageTable(results.pages),
   serving: () => figures(results.serving),
+  throughput: () => figures(results.throughput),
+  growth: () => figuresOfRows(results.growth),
   starting: () => starting(results.starting),
   // as it was when it was decided: a later run does not change that
   'starting-decided': () => starting('bench/results/starting-decided.json'),
@@ -88,6 +128,13 @@ export const tables: Readonly<Record<string, () => string>> = {
       'accepted messages a second': ({ accepted }) => range(accepted),
       'single synchronous writes a second': ({ writes }) => range(writes),
       'ratio of the two': ({ ratio }) => range(ratio),
+    }),
+  building: () =>
+    ofRows<Building>(results.building, 'CPU seconds', {
+      'a work': ({ cold }) => cold,
+      '186 works': ({ cold }) => Math.round(186 * cold),
+      '1,000 works': ({ cold }) => Math.round(1000 * cold),
+      '1,000 works, unchanged': ({ warm }) => Math.round(10_000 * warm) / 10,
     }),
   torture: () =>
     ofRows<Ended>(results.torture, 'storage', {
@@ -144,4 +191,9 @@ export const withTables = (page: string, made: typeof tables = tables): string =
   });
 
 /** The pages that show measured figures. */
-export const pages = ['docs/operations.md', 'docs/decisions/020-no-next-at-run-time.md'] as const;
+export const pages = [
+  'docs/performance.md',
+  'docs/operations.md',
+  'docs/scale.md',
+  'docs/decisions/020-no-next-at-run-time.md',
+] as const;

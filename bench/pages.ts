@@ -1,0 +1,59 @@
+import { type Browser, chromium } from 'playwright/test';
+import { launchOptions } from '@/tests/support/browser';
+import { keepResult, measuredNow } from '@/tests/support/results';
+import { contentOf, limitOf, photoSwipeOf } from './pages/limit';
+import { serveStill } from './pages/still';
+import { type Subject, subjects } from './pages/subjects';
+import { type Figures, type Profile, profiles, visit } from './pages/visit';
+import { median } from './support/median';
+import { startSite } from './support/servers';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+
+type Visited = Readonly<Record<string, Figures>>;
+
+const mediansOf = (visits: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(visits[0] ?? {}).map((name) => [
+      name,
+      Math.round(median(visits.map((figures) => figures[name] ?? 0)) * 100) / 100,
+    ]),
+  );
+
+/** Visits the page, and what stands beside it, in turns. */
+async function besideOthers(browser: Browser, site: string, subject: Subject, profile: Profile): Promise<Visited> {
+  const content = await contentOf(browser, site + subject.path, profile);
+  const pages = new Map([
+    ['/limit', limitOf(content)],
+    ['/photoswipe', photoSwipeOf(content)],
+  ]);
+  const still = await serveStill(pages, ['public', 'node_modules']);
+  const turns: Record<string, () => Promise<Figures>> = {
+    site: () => visit(browser, site + subject.path, profile, subject.presses(profile)),
+    limit: () => visit(browser, `${still.origin}/limit`, profile),
+    ...(subject.name === 'gallery' ? { photoSwipe: () => visit(browser, `${still.origin}/photoswipe`, profile) } : {}),
+  };
+  const visits: Record<string, Figures[]> = {};
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, turn] of Object.entries(turns)) visits[name] = [...(visits[name] ?? []), await turn()];
+  still.stop();
+  return Object.fromEntries(Object.entries(visits).map(([name, figures]) => [name, mediansOf(figures)]));
+}
+
+const conditions = measuredNow();
+const site = await startSite(Number(process.env.BENCH_PORT ?? 3291));
+const browser = await chromium.launch(launchOptions);
+try {
+  const measured: Record<string, Visited> = {};
+  for (const [device, profile] of Object.entries(profiles))
+    for (const subject of subjects) {
+      const visited = await besideOthers(browser, site.origin, subject, profile);
+      measured[`${subject.name}, ${device}`] = visited;
+      console.log(`${subject.name}, ${device}`);
+      console.table(visited);
+    }
+  keepResult('pages', { ...conditions, rounds, measured });
+} finally {
+  await browser.close();
+  await site.stop();
+}

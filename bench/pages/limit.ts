@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright/test';
+import type { Profile } from './visit';
+
+type Text = Readonly<{ tag: 'h1' | 'h2' | 'h3' | 'p'; text: string }>;
+/** A picture with the part of the viewport's width that it takes. */
+type Picture = Readonly<{ html: string; vw: number; eager: boolean }>;
+
+/** Reads what a page says and shows, in its order. Runs in the page. */
+function partsOfPage(): (Text | Picture)[] {
+  const parts: (Text | Picture)[] = [];
+  for (const element of document.querySelectorAll('h1, h2, h3, p, picture')) {
+    const { width } = element.getBoundingClientRect();
+    const image = element.querySelector('img');
+    if (image && element.tagName === 'PICTURE') {
+      const shown = image.getBoundingClientRect().width;
+      if (shown > 0)
+        parts.push({ html: element.outerHTML, vw: (100 * shown) / innerWidth, eager: image.loading === 'eager' });
+    } else if (width > 1 && element.textContent?.trim())
+      parts.push({ tag: element.tagName.toLowerCase() as Text['tag'], text: element.textContent.trim() });
+  }
+  return parts;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function markUp(part: Text | Picture): string {
+  if ('tag' in part) return `<${part.tag}>${escaped(part.text)}</${part.tag}>`;
+  const width = part.vw.toFixed(1);
+  return `<i style="width:${width}%">${part.html.replace(/ sizes="[^"]*"/g, ` sizes="${width}vw"`).replace(/ class="[^"]*"/g, '')}</i>`;
+}
+
+const pageOf = (title: string, head: string, body: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${head}</head><body>${body}</body></html>`;
+
+const style =
+  '<style>body{margin:0;font:1rem/1.5 sans-serif}h1,h2,h3,p{margin:1rem}i{display:inline-block;vertical-align:top}img{width:100%;height:auto}</style>';
+
+/** What a page says and shows at this width, in its order. */
+export type Content = Readonly<{ title: string; parts: readonly (Text | Picture)[] }>;
+
+export async function contentOf(browser: Browser, url: string, { width, height }: Profile): Promise<Content> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const content = { title: await page.title(), parts: await page.evaluate(partsOfPage) };
+  await page.close();
+  return content;
+}
+
+/** The least that a person would write by hand for the same words and pictures: no script, no font, one small style. */
+export const limitOf = ({ title, parts }: Content): string => pageOf(title, style, parts.map(markUp).join('\n'));
+
+const swipe = `<script type="module">
+import Lightbox from '/photoswipe/dist/photoswipe-lightbox.esm.min.js';
+new Lightbox({ gallery: 'body', children: 'a', pswpModule: () => import('/photoswipe/dist/photoswipe.esm.min.js') }).init();
+</script>`;
+
+/** The same, with each picture a link that PhotoSwipe opens over the page, set up as its guide says. */
+export function photoSwipeOf({ title, parts }: Content): string {
+  const body = parts.map((part) => {
+    if ('tag' in part) return markUp(part);
+    const [, source = '', width = '', height = ''] =
+      /src="([^"]+)"[^>]* width="(\d+)" height="(\d+)"/.exec(part.html.replace(/srcset="[^"]*"/g, '')) ?? [];
+    return `<a href="${source}" data-pswp-width="${width}" data-pswp-height="${height}">${markUp(part)}</a>`;
+  });
+  const sheet = '<link rel="stylesheet" href="/photoswipe/dist/photoswipe.css">';
+  return pageOf(title, sheet + style, body.join('\n') + swipe);
+}

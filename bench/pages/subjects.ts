@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test';
+import { type PageRef, pathOf } from '@/i18n/pages';
+import type { Profile } from './visit';
+
+/** Something that a visitor presses; its page is there and quiet. */
+export type Press = Readonly<{ name: string; press: (page: Page) => Promise<void> }>;
+export type Subject = Readonly<{ name: string; path: string; presses: (profile: Profile) => readonly Press[] }>;
+
+const opening = (name: string, at: number): Press => ({
+  name,
+  press: async (page) => {
+    await page.locator('[data-widths]').nth(at).click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  },
+});
+const menu: Press = { name: 'menu', press: (page) => page.locator('header summary').click() };
+const arrow = (name: string): Press => ({
+  name: 'arrow',
+  press: (page) => page.getByRole('button', { name }).first().click(),
+});
+
+const subject = (name: string, page: PageRef, presses: Subject['presses'] = () => []): Subject => ({
+  name,
+  path: pathOf(page, 'en'),
+  presses,
+});
+
+/** The pages that are measured, in English, and what is pressed on them. */
+export const subjects: readonly Subject[] = [
+  subject('home', { id: 'home' }, ({ touch }) => (touch ? [arrow('Next picture'), menu] : [])),
+  subject('gallery', { id: 'gallery' }, () => [opening('first picture', 0), opening('next picture', 2)]),
+  subject('shop', { id: 'shop' }, ({ touch }) => (touch ? [menu] : [])),
+  subject('order', { id: 'order', params: { type: 'portraits' } }),
+];
