@@ -14,8 +14,8 @@ const viewports = [
 const scriptBudget: Readonly<Partial<Record<PageId, number>>> = {
   home: 122 * KiB,
   shop: 122 * KiB,
-  order: 132 * KiB,
-  orderItem: 132 * KiB,
+  order: 130 * KiB,
+  orderItem: 130 * KiB,
 };
 const otherBudget = 120 * KiB;
 const fontBudget = 90 * KiB;

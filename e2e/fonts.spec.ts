@@ -28,6 +28,11 @@ const wrapWords = (page: Page): Promise<void> =>
 
 /** The words of the page, each with the faces that it is drawn with; a word that is not drawn has none. */
 async function facesOfWords(page: Page): Promise<readonly (readonly [word: string, used: readonly Used[]])[]> {
+  // React compares its texts with those of the page, so it has to be done before they are taken apart
+  await page.waitForFunction(() => {
+    const [last] = [...document.querySelectorAll('footer a')].slice(-1);
+    return last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+  });
   await wrapWords(page);
   const browser: CDPSession = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');

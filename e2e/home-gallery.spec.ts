@@ -1,7 +1,9 @@
 import { artworks } from '@/content/artworks';
 import { categories } from '@/content/types';
+import { artworkPath } from '@/domain/artwork-page';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
+import { bind } from '@/i18n/typography';
 import { expect, test } from '@/tests/support/test';
 import { ShowcaseStory } from './support/showcase';
 import { ViewerStory } from './support/viewer';
@@ -197,17 +199,22 @@ test.describe('without script', () => {
   });
 });
 
-test('a reload with the viewer open never shows another category’s work', async ({ page }) => {
+test('GALLERY-14: a reload with the viewer open shows the work’s page, and Back the gallery', async ({ page }) => {
   const story = new ShowcaseStory(page, 'pl');
   const viewer = new ViewerStory(page, 'pl');
   await story.open();
-  await viewer.open(2);
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(3, 10));
-  await page.keyboard.press('Escape');
   await story.tab('landscapes').click();
   await expect.poll(() => story.titles()).toEqual(story.titlesOf('landscapes', 0, 10));
   await viewer.open(2);
+  const [, , third] = artworks.landscapes;
+  if (!third) throw new Error('there are not three landscapes');
+  await expect.poll(() => new URL(page.url()).pathname).toBe(artworkPath(third, 'pl'));
   await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bind(third.title.pl, 'pl'));
   await expect(viewer.dialog).toBeHidden();
+  await page.goBack();
+  await expect(story.tab('portraits')).toBeVisible();
+  // the work of another category cannot be shown over the portraits, so its page is
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bind(third.title.pl, 'pl'));
 });

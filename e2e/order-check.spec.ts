@@ -180,3 +180,24 @@ for (const { name, ...viewport } of screens) {
     });
   });
 }
+
+for (const [width, height, stays] of [
+  [844, 390, false],
+  [1280, 460, false],
+  [800, 500, false],
+  [390, 844, true],
+  [1440, 900, true],
+] as const)
+  test(`ORDER-23: the preview is in sight beside the price (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const form = new OrderForm(page, 'en');
+    await form.open('posters', 1);
+    await form.chooseMedium('mug');
+    await form.chooseSize('a3');
+    await form.total.scrollIntoViewIfNeeded();
+    const tile = page.getByRole('region', { name: form.words.review.h }).locator('svg.sc');
+    const stage = page.locator('main figure').first();
+    await expect(stays ? stage : tile).toBeInViewport();
+    if (stays) await expect(tile).toBeHidden();
+    else await expect(stage).not.toBeInViewport();
+  });

@@ -52,6 +52,8 @@ for (const locale of locales) {
     await form.open('portraits');
     await expect(note(next, form.words.draft.h.portraits)).toBeVisible();
     await expect(next.getByText(form.words.draft.where).first()).toBeVisible();
+    // the photo on its canvas, as the stage shows it
+    await expect(next.locator('section svg.sc image')).toHaveAttribute('href', /^blob:/);
     await isBack(next, 'ul. Zamknięta 1');
     expect(await inStorage(next)).toEqual([before]);
     await next.getByRole('button', { name: form.words.draft.go }).click();
@@ -131,6 +133,26 @@ test.describe('on a shared computer', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await isBack(page, 'ul. Wspólna 5');
   });
+});
+
+test('ORDER-20: without locks (plain http) the draft of an open tab is not offered to another one', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  await unsent(page, 'ul. Otwarta 9');
+  const beside = await context.newPage();
+  await new OrderForm(beside, 'pl').open('portraits');
+  await expect(beside.locator('#variant')).toHaveValue('');
+  await beside.locator('#variant').selectOption('pencil');
+  await page.reload({ waitUntil: 'networkidle' });
+  await isBack(page, 'ul. Otwarta 9');
+  await beside.close();
+  await page.close();
+  // both tabs are closed: the newest is offered
+  const next = await context.newPage();
+  await new OrderForm(next, 'pl').open('portraits');
+  await expect(next.locator('#address, #variant').first()).toHaveValue('pencil');
 });
 
 test('ORDER-20: a duplicated tab goes on with a draft of its own', async ({ page, context }) => {

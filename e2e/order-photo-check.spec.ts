@@ -12,21 +12,13 @@ const rowOf = (page: Page, name: string) =>
 
 /** Keeps what the form sends: the bytes of its photos, and the request. */
 const listen = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const send = XMLHttpRequest.prototype.send;
     XMLHttpRequest.prototype.send = function (body) {
       if (body instanceof FormData) Object.assign(window, { sentBody: body, sending: this });
       send.call(this, body);
     };
   });
-
-const sentBytes = async (page: Page): Promise<Buffer> => {
-  const bytes = await page.evaluate(async () => {
-    const { sentBody } = window as unknown as { sentBody: FormData };
-    return [...new Uint8Array(await (sentBody.get('photo') as File).arrayBuffer())];
-  });
-  return Buffer.from(bytes);
-};
 
 async function portrait(page: Page, files: readonly PhotoFile[]): Promise<OrderForm> {
   const form = new OrderForm(page, 'pl');
@@ -36,6 +28,26 @@ async function portrait(page: Page, files: readonly PhotoFile[]): Promise<OrderF
   await page.locator('#subject').selectOption('one');
   await form.chooseSize('a2');
   return form;
+}
+
+/** Orders, and gives the bytes of the photo that the browser sends. */
+async function sentBytes(form: OrderForm): Promise<Buffer> {
+  const { page } = form;
+  await listen(page);
+  await form.fillDelivery();
+  await form.acceptTerms();
+  // the page must still stand when the bytes are asked for
+  await page.route('**/api/web/form/shop-orders/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await form.send.click();
+  await page.waitForFunction(() => 'sentBody' in window);
+  const bytes = await page.evaluate(async () => {
+    const { sentBody } = window as unknown as { sentBody: FormData };
+    return [...new Uint8Array(await (sentBody.get('photo') as File).arrayBuffer())];
+  });
+  return Buffer.from(bytes);
 }
 
 test('ORDER-25: photos are told what they are, in plain words', async ({ page }) => {
@@ -74,19 +86,10 @@ test('ORDER-25: photos are told what they are, in plain words', async ({ page })
 test('TRUST-4: the bytes sent for a photo of 12 megapixels with its place have none of it, and stand upright', async ({
   page,
 }) => {
-  await listen(page);
   const file = await withPlace(await checkedPhoto('IMG_0001.jpg', [4000, 3000]));
   expect(file.buffer.includes('Exif')).toBe(true);
   const form = await portrait(page, [file]);
-  await form.fillDelivery();
-  await form.acceptTerms();
-  await page.route('**/api/web/form/shop-orders/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await form.send.click();
-  await page.waitForFunction(() => 'sentBody' in window);
-  const sent = await sentBytes(page);
+  const sent = await sentBytes(form);
   for (const mark of ['Exif', 'GPS', 'Phone']) expect(sent.includes(mark)).toBe(false);
   const { width, height, exif, xmp } = await sharp(sent).metadata();
   expect([width, height, exif, xmp]).toEqual([3000, 4000, undefined, undefined]);
@@ -94,17 +97,8 @@ test('TRUST-4: the bytes sent for a photo of 12 megapixels with its place have n
 });
 
 test('TRUST-4: nor have those of a small one, which is not made smaller', async ({ page }) => {
-  await listen(page);
   const form = await portrait(page, [await withPlace(await photo('mala.jpg', 640, 480))]);
-  await form.fillDelivery();
-  await form.acceptTerms();
-  await page.route('**/api/web/form/shop-orders/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await form.send.click();
-  await page.waitForFunction(() => 'sentBody' in window);
-  const sent = await sentBytes(page);
+  const sent = await sentBytes(form);
   expect(sent.includes('Exif')).toBe(false);
   const { width, height, exif } = await sharp(sent).metadata();
   expect([width, height, exif]).toEqual([480, 640, undefined]);
@@ -169,8 +163,8 @@ test.describe('on a slow line', () => {
   });
 
   test('ORDER-27: where the line breaks it says how far it was, and is sent again', async ({ page }) => {
-    await listen(page);
     const form = await portrait(page, [await heavy('a.jpg')]);
+    await listen(page);
     await form.fillDelivery();
     await form.acceptTerms();
     const line = await slow(page, 50_000);

@@ -12,7 +12,7 @@ import { photo } from './support/photos';
 /** The visible text of the page, with no-break spaces as ordinary ones. */
 const textOf = async (page: Page): Promise<string> =>
   // biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden text
-  (await page.locator('main').innerText()).replace(/[\u00a0\s]+/g, ' ');
+  (await page.locator('main').innerText()).replaceAll('\u2060', '').replace(/[\u00a0\s]+/g, ' ');
 
 const fixedTime = new Date('2026-05-12T18:20:00');
 

@@ -1,4 +1,5 @@
-import { artworks } from '@/content/artworks';
+import { artworkById, artworks } from '@/content/artworks';
+import { artworkPath } from '@/domain/artwork-page';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { expect, test } from '@/tests/support/test';
@@ -18,8 +19,10 @@ test('GALLERY-10: a work that is for sale is bought from the viewer, and says th
   await expect(viewer.offer).toHaveText('Buy for 99.99 zł');
   await viewer.offer.click();
   await page.waitForURL(`**${pathTo('orderItem', 'en', { type: 'picture', id: 1 })}`);
+  // back at the address of the work, which is its page
   await page.goBack();
-  await expect(viewer.offer).toHaveText('Buy for 99.99 zł');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artworkById(2015).title.en);
+  await expect(page.getByRole('link', { name: 'Buy for 99.99 zł' })).toBeVisible();
 });
 
 test('GALLERY-10: any other leads to something similar', async ({ page }) => {
@@ -107,26 +110,27 @@ test.describe('that cannot be loaded', () => {
   });
 });
 
-test('GALLERY-13: the details say what is in the picture, how it was made and what the buyer receives', async ({
+test('GALLERY-13: the details are the work’s page, which says how it was made and what the buyer receives', async ({
   page,
 }) => {
   await page.goto(landscapes, { waitUntil: 'networkidle' });
   const viewer = new ViewerStory(page, 'en');
   await viewer.open(sail);
   await viewer.tools.details.click();
-  const rows = viewer.dialog.locator('dl > div');
-  await expect(rows).toHaveCount(5);
-  const facts = await rows.allInnerTexts();
-  const work = artworks.landscapes[sail];
-  expect(facts.map((fact) => fact.replaceAll('\u00a0', ' ').split('\n').filter(Boolean))).toEqual([
-    [words.shows, work?.alt.en],
-    [words.technique, work?.technique?.en],
-    [words.size, '50 × 50 cm'],
-    [words.year, '2022'],
-    [words.receives, messages.en.shop.delivers.file],
+  const work = artworkById(2015);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(work.title.en);
+  await expect(viewer.dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(artworkPath(work, 'en'));
+  const facts = await page.locator('#main dl dd').allInnerTexts();
+  expect(facts.map((fact) => fact.replaceAll('\u00a0', ' '))).toEqual([
+    work.technique?.en,
+    '50 × 50 cm',
+    '2022',
+    `${messages.en.shop.delivers.file}, ${messages.en.art.fileNote}`,
   ]);
-  await viewer.tools.details.click();
-  await expect(viewer.dialog.locator('dl')).toHaveCount(0);
+  await page.goBack();
+  await expect(viewer.thumbnails.nth(sail)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(landscapes);
 });
 
 for (const [width, height] of [

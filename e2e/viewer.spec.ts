@@ -1,10 +1,17 @@
 import { artworks } from '@/content/artworks';
+import type { Artwork } from '@/content/types';
+import { artworkPath } from '@/domain/artwork-page';
 import { pathTo } from '@/i18n/pages';
+import { bind } from '@/i18n/typography';
+import { messages } from '@/messages';
 import { expect, test } from '@/tests/support/test';
 import { ViewerStory } from './support/viewer';
 
 const newest = artworks.digital_art;
 const [locale, path] = ['pl', pathTo('gallery', 'pl')] as const;
+const workAt = (place: number): Artwork => newest[place] as Artwork;
+const pageOf = (place: number): string => artworkPath(workAt(place), locale);
+const titleOf = (place: number): string => bind(workAt(place).title[locale], locale);
 
 test('closing twice in a hurry does not leave the page', async ({ page }) => {
   await page.goto(pathTo('shop', locale));
@@ -20,18 +27,41 @@ test('closing twice in a hurry does not leave the page', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
-test('a reload and Forward show the work again', async ({ page }) => {
+test('GALLERY-14: the bar shows the address of the work’s page; Back, Forward and a reload do what they say', async ({
+  page,
+}) => {
+  const pathname = () => new URL(page.url()).pathname;
   await page.goto(path, { waitUntil: 'networkidle' });
   const viewer = new ViewerStory(page, locale);
   await viewer.open(4);
+  expect(pathname()).toBe(pageOf(4));
   await viewer.buttons.next.click();
-  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(6, 50));
-  await page.reload();
-  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(6, 50));
+  await expect.poll(pathname).toBe(pageOf(5));
   await page.goBack();
   await expect(viewer.dialog).toBeHidden();
+  expect(pathname()).toBe(path);
   await page.goForward();
   await expect.poll(() => viewer.shown()).toBe(viewer.countOf(6, 50));
+  expect(pathname()).toBe(pageOf(5));
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(5));
+  await expect(viewer.dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].gallery.h);
+  expect(pathname()).toBe(path);
+  await expect(viewer.thumbnails).toHaveCount(50);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(5));
+});
+
+test('GALLERY-14: a copied address opens the work’s page in a fresh browser', async ({ page, browser }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await new ViewerStory(page, locale).open(7);
+  const fresh = await browser.newPage();
+  await fresh.goto(page.url());
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText(titleOf(7));
+  await fresh.close();
 });
 
 test('DESIGN-17: the label names the work and what is known of it, and follows it', async ({ page }) => {
@@ -56,14 +86,14 @@ test('a click while it loads opens it once', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
-test('a click with a key held opens the picture in a tab, as links do', async ({ page, context }) => {
+test('a click with a key held opens the work’s page in a tab, as links do', async ({ page, context }) => {
   await page.goto(path, { waitUntil: 'networkidle' });
   const viewer = new ViewerStory(page, locale);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     viewer.thumbnails.first().click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await tab.waitForURL(/\.webp$/);
+  await tab.waitForURL(`**${pageOf(0)}`);
   await expect(viewer.dialog).toHaveCount(0);
 });
 
@@ -84,7 +114,7 @@ test('the page does not move when it opens and closes', async ({ page }) => {
 test.describe('that cannot be loaded', () => {
   test.use({ allowedErrors: [/Failed to load/] });
 
-  test('leaves the link to lead to the picture', async ({ page }) => {
+  test('leaves the link to lead to the work’s page', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.route('**/_next/static/**', (route) => route.abort());
     const viewer = new ViewerStory(page, locale);
@@ -97,7 +127,7 @@ test.describe('that cannot be loaded', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leaves the thumbnail a link that opens the picture', async ({ page }) => {
+  test('leaves the thumbnail a link that opens the work’s page', async ({ page }) => {
     await page.goto(path);
     const first = new ViewerStory(page, locale).thumbnails.first();
     const href = await first.getAttribute('href');

@@ -20,7 +20,7 @@ export class ViewerStory {
     readonly locale: Locale,
   ) {
     const words = messages[locale].viewer;
-    this.thumbnails = page.locator('#main a[href$=".webp"]');
+    this.thumbnails = page.locator('#main a[data-file]');
     this.dialog = page.getByRole('dialog', { name: words.label });
     this.count = this.dialog.getByRole('status');
     this.buttons = Object.fromEntries(
@@ -29,9 +29,9 @@ export class ViewerStory {
     const about = this.dialog.getByRole('group', { name: words.about });
     this.tools = {
       scale: about.getByRole('button', { name: words.scale.replaceAll('\u00a0', ' ') }),
-      details: about.getByRole('button', { name: words.details }),
+      details: about.getByRole('link', { name: words.details }),
     };
-    this.offer = this.dialog.getByRole('link');
+    this.offer = this.dialog.getByRole('link').last();
   }
 
   /** The picture's place on the screen. */

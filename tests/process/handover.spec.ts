@@ -1,12 +1,17 @@
 import { request as ask } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { galleryPath } from '@/domain/api';
 import { everyForm, sendForm } from '../support/forms';
 import { keptIn } from '../support/kept';
-import { openProxy } from '../support/proxy';
+import { Nginx, needsNginx } from '../support/nginx';
+import { openProxy, type ReverseProxy } from '../support/proxy';
 import { expect, test } from '../support/sites';
 
 // on a busy machine two sites start slowly
 test.setTimeout(120_000);
+
+/** A proxy that is told to lead elsewhere may close the connections that rest: no request of ours waits for one. */
+const once = { connection: 'close' };
 
 /** An order with a photo over a slow connection: it begins now, and `finish` sends the rest. */
 async function slowOrder(port: number): Promise<{ finish: () => void; status: Promise<number> }> {
@@ -22,21 +27,23 @@ async function slowOrder(port: number): Promise<{ finish: () => void; status: Pr
   return { finish: () => sent.end(body.subarray(half)), status };
 }
 
-test('TRUST-28: a new version takes over on the same database while visitors come: each request is answered, each form kept once', async ({
-  startSite,
-}) => {
+type StartSite = Parameters<Parameters<typeof test>[2]>[0]['startSite'];
+
+async function handOver(startSite: StartSite, proxyOf: (port: number) => Promise<ReverseProxy>): Promise<void> {
   // an upload of which nothing comes is cut, and a busy machine takes long to start the second site
   const old = await startSite({ LIMIT_SLOW_WINDOW_MS: '120000' });
-  const proxy = await openProxy(old.port);
+  const proxy = await proxyOf(old.port);
   const base = `http://localhost:${proxy.port}`;
+  const pages = ['/galeria', galleryPath];
   const forms = ['contact', 'orders', 'shop-orders'] as const;
   const got: number[] = [];
   let ended = false;
   const reader = async (): Promise<void> => {
-    while (!ended) got.push((await fetch(`${base}/galeria`)).status);
+    while (!ended) got.push((await fetch(base + pages[got.length % pages.length], { headers: once })).status);
   };
   const sender = async (): Promise<void> => {
-    while (!ended) got.push((await sendForm(base, forms[got.length % forms.length] ?? 'contact')).status);
+    while (!ended)
+      got.push((await sendForm(base, forms[got.length % forms.length] ?? 'contact', { headers: once })).status);
   };
   const visitors = Promise.all([reader(), sender(), reader(), sender()]);
   const more = async (count: number): Promise<void> => {
@@ -51,7 +58,7 @@ test('TRUST-28: a new version takes over on the same database while visitors com
   const young = await startSite({ DATA_DIR: old.folder });
   await expect.poll(async () => (await fetch(`${young.base}/api/health`)).status).toBe(200);
   await more(20);
-  proxy.lead(young.port);
+  await proxy.lead(young.port);
   old.signal('SIGTERM');
   await old.closed();
   slow.finish();
@@ -61,11 +68,25 @@ test('TRUST-28: a new version takes over on the same database while visitors com
   ended = true;
   await visitors;
 
-  proxy.close();
+  await proxy.close();
   expect(new Set(got)).toEqual(new Set([200, 201]));
   expect(old.lines.at(-1)).toContain('"event":"stopped","code":"whole"');
   young.signal('SIGTERM');
   expect(await young.ended()).toBe(0);
   const { submissions, integrity } = keptIn(old.folder);
   expect([submissions.length, integrity]).toEqual([got.filter((status) => status === 201).length + 1, 'ok']);
+}
+
+const promise =
+  'a new version takes over on the same database while visitors come: each request is answered, each form kept once';
+
+test(`TRUST-28: ${promise}`, ({ startSite }) => handOver(startSite, openProxy));
+
+test.describe('behind nginx', () => {
+  needsNginx();
+  test(`TRUST-28: through nginx, ${promise}`, ({ startSite }) =>
+    handOver(startSite, async (old) => {
+      const nginx = await Nginx.start([old]);
+      return { port: nginx.port, lead: (port) => nginx.lead([port]), close: () => nginx.stop() };
+    }));
 });

@@ -141,6 +141,17 @@ test('a page is sent small, and not at all where the browser has it', async () =
   expect(await (await get('/galeria', {}, 'HEAD')).text()).toBe('');
 });
 
+test('TRUST-22: every page has an ETag of its own, and is not sent to a browser that has it', async () => {
+  const tags = new Set<string>();
+  for (const { path } of everyAddress) {
+    const tag = (await get(path, {}, 'HEAD')).headers.get('etag') ?? '';
+    const again = await get(path, { 'if-none-match': tag, 'accept-encoding': 'br' });
+    expect.soft([path, again.status, again.headers.get('etag'), await again.text()]).toEqual([path, 304, tag, '']);
+    tags.add(tag);
+  }
+  expect(tags.size).toBe(everyAddress.length);
+});
+
 test('an address cannot lead to another host', async () => {
   for (const path of ['//evil.example/', '//evil.example/%2e%2e', '/\\evil.example/']) {
     const wire = await site.connect();

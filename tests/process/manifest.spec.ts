@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import fc from 'fast-check';
 import { orderTypes } from '@/content/order';
 import { redirects } from '@/i18n/redirects';
 import { everyAddress } from '../support/addresses';
@@ -13,7 +14,7 @@ const appPaths = JSON.parse(readFileSync('.next/server/app-paths-manifest.json',
 test('ROUTES-3: every page is prerendered, in both languages', () => {
   const missing = everyAddress.filter(({ path }) => !(path in manifest.routes)).map(({ path }) => path);
   expect(missing).toEqual([]);
-  expect(everyAddress.length).toBeGreaterThanOrEqual(2 * (10 + 4 + 25));
+  expect(everyAddress.length).toBeGreaterThanOrEqual(2 * (10 + 4 + 25 + 186));
 });
 
 test('nothing but the API is rendered on demand', () => {
@@ -36,7 +37,8 @@ test('what runs in production loads packages with binaries, and else only itself
         path,
       )
       .toEqual([]);
-    expect.soft([...packages], path).toContain('better-sqlite3');
+    // what writes the files for nginx asks no database
+    if (path !== programs.static) expect.soft([...packages], path).toContain('better-sqlite3');
   }
 });
 
@@ -47,6 +49,8 @@ const strays = [
   ...['/order/picture/7', '/order/portraits/8', '/order/custom-pictures/6', '/order/posters/8'],
   ...['/order/xyz', '/zamowienie/xyz', '/order/poster', '/order/wyslano', '/zamowienie/sent'],
   ...['/galeria/portraits', '/gallery/portrety', '/pl', '/en/gallery', '/typo', '/typo/deep/down'],
+  ...['/galeria/portrety/midsummer-night', '/gallery/landscapes/midsummer-night', '/galeria/portrety/noc'],
+  ...['/gallery/portraits/1037', '/gallery/portrety/midsummer-night', '/galeria/typo/noc-swietojanska'],
 ];
 
 test.describe('ROUTES-5: what content does not have is a real 404', () => {
@@ -69,9 +73,53 @@ test.describe('ROUTES-7: one-word addresses return to the home page or the shop'
 });
 
 test('ROUTES-9: a page answers under one address, without a trailing slash', async ({ request }) => {
+  test.setTimeout(120_000);
   for (const { path } of everyAddress.filter(({ path }) => path !== '/')) {
     const answer = await request.get(`${path}/`, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, path]);
+  }
+});
+
+test('ROUTES-19: a misspelled address leads to the page in one step', async ({ request }) => {
+  test.setTimeout(120_000);
+  for (const { path } of everyAddress.filter(({ path }) => path !== '/')) {
+    const misspelled = [path.toUpperCase(), `${path}//`, path.replace('zamowienie', 'zam%C3%B3wienie')];
+    for (const near of misspelled.filter((one) => one !== path)) {
+      const answer = await request.get(near, { maxRedirects: 0 });
+      expect([near, answer.status(), answer.headers().location]).toEqual([near, 308, path]);
+    }
+  }
+});
+
+test('ROUTES-8: 300 random addresses are 404s, with a slash at the end too', async ({ request }) => {
+  test.setTimeout(60_000);
+  const word = fc.string({
+    unit: fc.constantFrom(...'abcdefghijklmnoprstuwyzABC0123456789-_.~'),
+    minLength: 1,
+    maxLength: 12,
+  });
+  const first = fc.constantFrom(
+    '',
+    '/galeria',
+    '/en',
+    '/gallery',
+    '/order',
+    '/zamowienie',
+    '/zamowienie/picture',
+    '/sklep',
+  );
+  const address = fc.tuple(first, fc.array(word, { minLength: 1, maxLength: 3 }), fc.constantFrom('', '/'));
+  const known = new Set([...everyAddress.map(({ path }) => path), ...redirects.map(([from]) => from)]);
+  const paths = fc
+    .sample(address, { seed: 14, numRuns: 400 })
+    .map(([start, words, end]) => `${start}/${words.join('/')}${end}`)
+    // what clients take out of a path before they send it
+    .filter((path) => !/\/\.{1,2}(?=\/|$)/.test(path) && !known.has(path.replace(/\/$/, '').toLowerCase()))
+    .slice(0, 300);
+  expect(paths).toHaveLength(300);
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 404]);
   }
 });
 

@@ -17,9 +17,9 @@ const asAnybody = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_s
 
 /** The commands that the docs give between the stop and the start. */
 function steps(): string {
-  const chapter = readFileSync('docs/operations.md', 'utf8')
+  const chapter = readFileSync('docs/backup.md', 'utf8')
     .split(/^## /m)
-    .find((text) => text.startsWith('Backup and restore'));
+    .find((text) => text.startsWith('By hand'));
   const typed = /systemctl stop studio\n([\s\S]*?)sudo systemctl start studio/.exec(chapter ?? '')?.[1] ?? '';
   return typed.replaceAll('sudo ', '');
 }

@@ -28,7 +28,9 @@ const indexed = everyAddress.filter(({ ref }) => !hidden.includes(ref.id));
 const kept = everyAddress.filter(({ ref }) => hidden.includes(ref.id));
 
 test('every page has its language in the first byte, and a title and a description of its own', async ({ request }) => {
-  const heads = await Promise.all(everyAddress.map(async ({ path }) => ({ path, ...(await headOf(request, path)) })));
+  test.setTimeout(120_000);
+  const heads: (Head & { path: string })[] = [];
+  for (const { path } of everyAddress) heads.push({ path, ...(await headOf(request, path)) });
   expect(heads.map(({ lang }) => lang)).toEqual(everyAddress.map(({ locale }) => locale));
   for (const column of ['title', 'description'] as const) {
     const values = heads.map((head) => head[column]);

@@ -90,28 +90,19 @@ test('a target in absolute form is answered as its path, whoever’s host is nam
 });
 
 test('no redirect leads to another host', async () => {
-  const to = new Map(redirects);
-  const paths = [
-    ...to.keys(),
-    '/galeria/',
-    '/galeria//',
-    '//evil.example/',
-    '/\\evil.example/',
-    '/%2F%2Fevil.example/',
-    '/x/',
-  ];
+  const near = ['/galeria/', '/galeria//', '//galeria', '/\\galeria/', '/%67aleria', '/GALERIA'];
+  const to = new Map([...redirects, ...near.map((path) => [path, '/galeria'] as const)]);
+  const nowhere = ['//evil.example/', '/\\evil.example/', '/%2F%2Fevil.example/', '/x/'];
   const forwarded = {
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Proto': 'https',
     Forwarded: 'host=evil.example',
   };
-  for (const path of paths)
+  for (const path of [...to.keys(), ...nowhere])
     for (const target of [path, `http://evil.example${path}`])
       for (const headers of [{}, forwarded]) {
         const { status, location } = await ask(target, headers);
-        expect.soft(status, target).toBe(308);
-        expect.soft(location, target).toMatch(/^\/(?![/\\])/);
-        expect.soft(location, target).toBe(to.get(path) ?? location);
+        expect.soft([status, location], target).toEqual(to.has(path) ? [308, to.get(path)] : [404, undefined]);
       }
 });
 

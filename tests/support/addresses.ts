@@ -1,5 +1,7 @@
+import { artworkById, artworks } from '@/content/artworks';
 import { type OrderType, orderTypes } from '@/content/order';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
+import { artworkRef } from '@/domain/artwork-page';
 import type { Locale } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { type PageId, type PageRef, pages, pathOf } from '@/i18n/pages';
@@ -16,10 +18,11 @@ const orderRefs: readonly PageRef[] = orderTypes.flatMap((type) => [
   ...items[type].map(({ number }) => ({ id: 'orderItem' as const, params: { type, id: number } })),
 ]);
 
-/** Every page of ROUTES-2. */
+/** Every page of ROUTES-2 that is built. */
 const everyPage: readonly PageRef[] = [
-  ...(Object.keys(pages) as PageId[]).filter((id) => id !== 'order' && id !== 'orderItem').map((id) => ({ id })),
+  ...(Object.keys(pages) as PageId[]).filter((id) => !pages[id].en.includes('{')).map((id) => ({ id })),
   ...orderRefs,
+  ...Object.values(artworks).flat().map(artworkRef),
 ];
 
 /** One page of each kind, for measurements. */
@@ -28,6 +31,9 @@ const pageKinds: Readonly<Record<string, PageRef>> = {
   gallery: { id: 'gallery' },
   portraits: { id: 'portraits' },
   'wall art': { id: 'wall_art' },
+  'work on canvas': artworkRef(artworkById(1037)),
+  'work on a wall': artworkRef(artworkById(3048)),
+  'work as a file': artworkRef(artworkById(4059)),
   shop: { id: 'shop' },
   'order picture': { id: 'orderItem', params: { type: 'picture', id: 1 } },
   'order portrait': { id: 'order', params: { type: 'portraits' } },

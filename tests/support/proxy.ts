@@ -2,10 +2,14 @@ import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Proxy = Readonly<{ port: number; lead: (port: number) => void; close: () => void }>;
+export type ReverseProxy = Readonly<{
+  port: number;
+  lead: (port: number) => void | Promise<void>;
+  close: () => void | Promise<void>;
+}>;
 
 /** A reverse proxy with a new connection for each request, and a target port that can be changed. */
-export async function openProxy(port: number): Promise<Proxy> {
+export async function openProxy(port: number): Promise<ReverseProxy> {
   let to = port;
   const server = createServer((request, response) => {
     const { method, url, headers } = request;

@@ -15,9 +15,14 @@ export const measuredNow = (): Measured => ({
 
 /** Where the results lie; `npm run bench:tables` makes the tables of docs from them. */
 export const results = {
+  pages: 'bench/results/pages.json',
   serving: 'bench/results/serving.json',
   starting: 'bench/results/starting.json',
+  throughput: 'bench/results/throughput.json',
+  growth: 'bench/results/growth.json',
+  soak: 'bench/results/soak.json',
   submitting: 'bench/results/submitting.json',
+  building: 'bench/results/building.json',
   torture: 'tests/torture/results/torture.json',
   bodies: 'tests/torture/results/bodies.json',
   network: 'tests/torture/results/network.json',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { isPostgres } from '@/server/storage/dialect';
 import type { Storage } from '@/server/storage/tables';
-import { photosOf, planOf } from './requests';
+import type { PlainKind } from '@/server/submissions/kinds';
+import { partsOf, planOf } from './requests';
 import type { SiteReport } from './site-process';
 
 type Row = Readonly<{ id: string; kind: string; reference: string; key: string; photos: number; letters: number }>;
@@ -29,8 +30,8 @@ const rowsOf = (storage: Storage): Promise<Row[]> =>
 
 /** Reports a submission that is stored only in part. */
 function half({ id, kind, photos, letters }: Row): readonly string[] {
-  const [expectedPhotos, expectedLetters] = [photosOf[kind as keyof typeof photosOf], kind === 'shop-order' ? 2 : 1];
-  return photos === expectedPhotos && letters === expectedLetters ? [] : [`half there: ${kind} ${id}`];
+  const parts = partsOf[kind as PlainKind];
+  return photos === parts.photos && letters === parts.letters ? [] : [`half there: ${kind} ${id}`];
 }
 
 async function integrity(storage: Storage): Promise<readonly string[]> {

@@ -11,6 +11,7 @@ import { type Packed, type PackName, packNames, packs, partHeads } from './pack'
 const fitting: Readonly<Record<FormName, Readonly<Record<'script' | 'browser', readonly PackName[]>>>> = {
   contact: { script: ['json'], browser: ['urlencoded', 'multipart'] },
   'registration-lessons': { script: ['json'], browser: ['urlencoded', 'multipart'] },
+  'opening-notices': { script: ['json'], browser: ['urlencoded', 'multipart'] },
   orders: { script: ['multipart'], browser: ['multipart'] },
   'shop-orders': { script: ['multipart'], browser: ['multipart', 'urlencoded'] },
 };

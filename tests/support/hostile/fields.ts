@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { orderTypes } from '@/content/order';
-import { type FormName, shopOrders } from '@/domain/api';
+import { type FormName, openingNotices, shopOrders } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
 import { formKinds } from '@/domain/forms/kinds';
 import { fieldsOf } from '@/domain/order/form';
@@ -14,7 +14,7 @@ type Fields = readonly Field[];
 type Change = (fields: Fields) => Fields;
 
 /** The forms that a visitor can send, by the last word of their address. */
-export const formNames: readonly FormName[] = [...formKinds, shopOrders];
+export const formNames: readonly FormName[] = [...formKinds, openingNotices, shopOrders];
 
 const listed = (fields: object): Fields => Object.entries(fields).map(([name, value]) => ({ name, value }));
 

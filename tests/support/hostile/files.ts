@@ -31,6 +31,7 @@ const contents = fc.oneof(
 const fieldOf: Readonly<Record<FormName, string>> = {
   contact: 'foto',
   'registration-lessons': 'foto',
+  'opening-notices': 'foto',
   orders: 'foto',
   'shop-orders': 'photo',
 };
@@ -41,6 +42,7 @@ const photoIn = (field: string): SentFile => ({ field, fileName: 'Zosia lato.jpg
 export const soundFiles: Readonly<Record<FormName, fc.Arbitrary<readonly SentFile[]>>> = {
   contact: fc.constant([]),
   'registration-lessons': fc.constant([]),
+  'opening-notices': fc.constant([]),
   orders: fc.constant([photoIn('foto')]),
   'shop-orders': fc.constant([photoIn('photo'), photoIn('photo')]),
 };

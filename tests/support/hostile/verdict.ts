@@ -1,5 +1,6 @@
 import { type ProblemCode, problemCodes } from '@/domain/problems';
 import { type Locale, locales } from '@/i18n/locales';
+import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import type { Letter } from './letter';
 import type { Answer } from './post';
@@ -19,7 +20,6 @@ const statuses: Readonly<Partial<Record<ProblemCode, number>>> = {
   'request.running': 409,
   'order.sold': 409,
   'order.reserved': 409,
-  'service.waiting': 409,
   'service.closed': 409,
   'photo.type': 415,
   'photo.tooLarge': 413,
@@ -46,6 +46,23 @@ const entities: Readonly<Record<string, string>> = {
 
 const plain = (html: string): string => html.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
+/** Whether a heading, a known sentence for each field of an order that lacks something, and what became of the form. */
+function saysWhatIsMissing([heading, ...sentences]: readonly string[], locale: Locale): boolean {
+  const { toast, plain, order } = messages[locale];
+  const lacks = [
+    ...Object.values<string>(plain.needs),
+    ...Object.values<string>(order.errors),
+    ...problemCodes.map((code) => sentence(code, locale)),
+  ];
+  const outcome = sentences.pop();
+  return (
+    heading === toast.fields &&
+    (outcome === plain.kept || outcome === plain.all) &&
+    sentences.length > 0 &&
+    sentences.every((sentence) => lacks.includes(sentence))
+  );
+}
+
 function problemOnPage({ headers, text }: Answer): ReportedProblem | string {
   if (headers['content-type'] !== 'text/html; charset=utf-8') return `a page of type ${headers['content-type']}`;
   if (/<script|<img/i.test(text)) return 'a page with what was typed as markup';
@@ -58,9 +75,7 @@ function problemOnPage({ headers, text }: Answer): ReportedProblem | string {
     .map(plain);
   const code = problemCodes.find((known) => words.includes(sentence(known, locale)));
   if (code) return { code, locale };
-  // a heading, then a sentence for each field of an order that lacks something
-  const [heading, ...lacks] = words;
-  if (heading === translator(locale)('toast.fields') && lacks.length > 0) return { code: 'order.incomplete', locale };
+  if (saysWhatIsMissing(words, locale)) return { code: 'order.incomplete', locale };
   return `a page that does not say what is wrong in its language: ${words.join(' | ')}`;
 }
 

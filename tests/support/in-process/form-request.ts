@@ -9,6 +9,7 @@ export const forms = {
     lessons_type: 'Kursy online',
   },
   orders: { email: 'zaneta@poczta.example', name: 'Żaneta', phone: '600', width: '60 cm', height: 'ok. metra' },
+  'opening-notices': { email: 'zaneta@poczta.example', service: 'portraits' },
 } as const;
 export type FormName = keyof typeof forms;
 

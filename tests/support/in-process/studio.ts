@@ -34,6 +34,7 @@ export async function openStudio({
   const storage = await openStorage(place);
   const log: LogLine[] = [];
   let ids = 0;
+  let tokens = 0;
   const effects: Effects = {
     publicOrigins: () => ['https://studio.example'],
     storage: async () => storage,
@@ -42,6 +43,7 @@ export async function openStudio({
     now: () => now,
     random: () => 0,
     uuid: () => `id-${++ids}`,
+    token: () => String(++tokens).padStart(40, '0'),
     healthToken: () => 'a token of sixteen letters'.replaceAll(' ', '-'),
     mailHost: () => 'studio.example',
     log: (line) => void log.push(line),

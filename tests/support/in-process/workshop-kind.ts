@@ -33,6 +33,7 @@ export const workshop = {
         next: 'Bring an apron.',
         notYou: 'Not you?',
       }),
+      order: null,
     }),
   ),
   keptSince: (now) => now - 7 * day,

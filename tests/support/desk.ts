@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { noSettings } from './in-process/no-settings';
+import { programs } from './in-process/programs';
+import { needs } from './needs';
+
+/** What a command printed, and how it ended. In a terminal both streams are one. */
+export type Printed = Readonly<{ code: number | null; out: string; err: string }>;
+
+type Surroundings = Readonly<{
+  env?: Readonly<Record<string, string>>;
+  /** What is typed, and what must have been printed before it is. */
+  types?: readonly (readonly [after: RegExp, keys: string])[];
+}>;
+
+async function printed(
+  [command = '', ...args]: readonly string[],
+  { env = {}, types = [] }: Surroundings,
+): Promise<Printed> {
+  const stdio = ['pipe', 'pipe', 'pipe'] as const;
+  // the runner of the tests asks for colour; NO_COLOR would yield to it
+  const { FORCE_COLOR: _, ...own } = process.env;
+  const child = spawn(command, args, { env: { ...own, ...noSettings, ...env }, stdio: [...stdio] });
+  let [out, err] = ['', ''];
+  const left = [...types];
+  child.stdout.on('data', (bytes: Buffer) => {
+    out += bytes.toString();
+    const [next] = left;
+    if (!next?.[0].test(out)) return;
+    child.stdin.write(next[1]);
+    left.shift();
+  });
+  child.stderr.on('data', (bytes: Buffer) => {
+    err += bytes.toString();
+  });
+  if (types.length === 0) child.stdin.end();
+  const [code] = await once(child, 'close');
+  return { code, out: out.replaceAll('\r\n', '\n'), err };
+}
+
+/** Runs an artist's command as a program does: no terminal. */
+export const command = (line: readonly string[], surroundings: Surroundings = {}): Promise<Printed> =>
+  printed([process.execPath, programs.studio, ...line], surroundings);
+
+const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+
+/** Runs it in a pseudo-terminal of so many columns. */
+export function inTerminal(
+  line: readonly string[],
+  columns: number,
+  surroundings: Surroundings = {},
+): Promise<Printed> {
+  const typed = [process.execPath, programs.studio, ...line].map(quoted).join(' ');
+  return printed(['script', '-qec', `stty cols ${columns} rows 40; ${typed}`, '/dev/null'], {
+    ...surroundings,
+    env: { TERM: 'xterm-256color', ...surroundings.env },
+  });
+}
+
+/** For tests that need a pseudo-terminal: `script` of util-linux. */
+export const needsTerminal = (): void =>
+  needs(['script', '-qec', 'stty cols 80', '/dev/null'], 'there is no script (util-linux) to make a pseudo-terminal');
