@@ -19,9 +19,6 @@ export type GalleryItem = Readonly<{
     /** `#rrggbb`: the average colour. */
     tone: string;
   }>;
-  /** The address of the work's own page. */
-  page__en: string;
-  page__pl: string;
   name__en: string;
   desc__en: string | null;
   name__pl: string;
@@ -29,6 +26,9 @@ export type GalleryItem = Readonly<{
   id: number;
   alt__en: string;
   alt__pl: string;
+  /** The address of the work's own page. */
+  page__en: string;
+  page__pl: string;
   size_cm: Artwork['sizeCm'];
   year: number;
   body: WorkBody;

@@ -16,9 +16,11 @@ const shared: readonly string[] = [
   // nothing but numbers or what is filled in
   'order.check.sides',
   'order.share.what',
+  'letter.answer.about',
   // the same word in Polish and English
   'order.fields.size',
   'order.lines.size',
+  'studio.doctor.states.ok',
 ];
 
 function samePaths(pl: unknown, en: unknown, path = ''): readonly string[] {

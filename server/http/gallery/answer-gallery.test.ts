@@ -19,10 +19,15 @@ test('API-2: an item holds these fields and what the wall needs to hang it, its 
   const items = Object.values((await read()).gallery_by_types).flat();
   const text = expect.stringMatching(/\S/);
   for (const item of items) {
-    const beside = ['alt__en', 'alt__pl', 'size_cm', 'year', 'body', 'offer__en', 'offer__pl'];
+    const words = ['alt__en', 'alt__pl', 'page__en', 'page__pl'];
+    const beside = [...words, 'size_cm', 'year', 'body', 'offer__en', 'offer__pl'];
     expect(Object.keys(item)).toEqual(['file', 'name__en', 'desc__en', 'name__pl', 'desc__pl', 'id', ...beside]);
     expect(item).toMatchObject({ name__en: text, name__pl: text, id: expect.any(Number) });
     expect(item).toMatchObject({ alt__en: text, alt__pl: text, year: expect.any(Number) });
+    expect(item).toMatchObject({
+      page__en: expect.stringMatching(/^\/gallery\/[^/]+\/[^/]+$/),
+      page__pl: expect.stringMatching(/^\/galeria\/[^/]+\/[^/]+$/),
+    });
     for (const offer of [item.offer__en, item.offer__pl]) expect(offer).toMatchObject({ label: text, href: text });
     expect(item.body).toBe(item.size_cm ? (item.id >= 3000 && item.id < 4000 ? 'wall' : 'canvas') : 'file');
     expect(Object.keys(item.file)).toEqual(['full', 'thumbnail', 'name', 'width', 'height', 'widths', 'tone']);

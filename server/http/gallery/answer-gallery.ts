@@ -24,8 +24,6 @@ const offerIn = (locale: Locale, work: Artwork, category: CategoryId) =>
 
 const itemOf = (artwork: Artwork, category: CategoryId): GalleryItem => ({
   file: fileOf(artwork),
-  page__en: artworkPath(artwork, 'en'),
-  page__pl: artworkPath(artwork, 'pl'),
   name__en: artwork.title.en,
   desc__en: artwork.technique?.en ?? null,
   name__pl: artwork.title.pl,
@@ -33,6 +31,8 @@ const itemOf = (artwork: Artwork, category: CategoryId): GalleryItem => ({
   id: artwork.id,
   alt__en: artwork.alt.en,
   alt__pl: artwork.alt.pl,
+  page__en: artworkPath(artwork, 'en'),
+  page__pl: artworkPath(artwork, 'pl'),
   size_cm: artwork.sizeCm,
   year: artwork.year,
   body: bodyOf(artwork, category),

@@ -45,7 +45,8 @@ export function replyDraft(submission: Submission): Written {
 export const asText = ({ subject, text }: Written, { language }: Pick<Submission, 'language'>): string =>
   `${translator(language)('letter.answer.subjectLine')}: ${subject}\n\n${text}\n`;
 
-const firstLine = /^(?:[^\n:]{1,20}: *)([^\n]+)\n/;
+/** The longest word before the subject, in letters. */
+const longestLabel = 20;
 
 /** The letter in an edited text. @returns null where it is not finished */
 export function letterIn(typed: string, submission: Pick<Submission, 'language'>): Written | null {
@@ -53,8 +54,11 @@ export function letterIn(typed: string, submission: Pick<Submission, 'language'>
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .trimStart();
-  const subject = firstLine.exec(edited)?.[1]?.trim();
-  const text = edited.replace(firstLine, '').trim();
+  const [first = '', ...rest] = edited.split('\n');
+  const colon = first.indexOf(':');
+  if (colon < 1 || colon > longestLabel) return null;
+  const subject = first.slice(colon + 1).trim();
+  const text = rest.join('\n').trim();
   const finished = subject && text && !text.includes(placeIn(submission));
   return finished ? { subject, text: `${text}\n` } : null;
 }
