@@ -7,6 +7,8 @@ test.each([
   ['a\u0085b\vc\fd\u001be\tf', 'abcde\tf'],
   [' \u00a0a\ufeff', 'a'],
   ['o\u0301', 'ó'],
+  ['o\u001b\u0301', 'ó'],
+  ['\u0344'.repeat(30), '\u0308\u0301'.repeat(15)],
 ])('%j is kept as %j', (typed, kept) => {
   expect(cleanText(typed)).toBe(kept);
 });
@@ -20,7 +22,7 @@ test('thirty marks on one letter stay, more do not; what other letters carry is 
 test('what was cleaned once stays as it is', () => {
   const sign = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 3 }),
-    fc.constantFrom(...'\u0301\u0323\u034f\r\n\u2028 a'),
+    fc.constantFrom(...'\u0301\u0323\u0344\u034f\u001b\r\n\u2028 ao'),
   );
   const text = fc.array(sign, { maxLength: 120 }).map((signs) => signs.join(''));
   fc.assert(fc.property(text, (typed) => cleanText(cleanText(typed)) === cleanText(typed)));

@@ -14,11 +14,14 @@ const fewMarks = (marks: string): string =>
 export function cleanText(text: string): string {
   return (
     text
-      .replace(/\p{M}+/gu, fewMarks)
-      .normalize('NFC')
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      // before the form is made: a mark that comes to stand beside a letter joins it
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
       .replace(/[\u0001-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+      .replace(/\p{M}+/gu, fewMarks)
+      .normalize('NFC')
+      // and after it: NFC writes some marks as two
+      .replace(/\p{M}+/gu, fewMarks)
       .trim()
   );
 }

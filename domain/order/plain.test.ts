@@ -1,7 +1,7 @@
 import { media, type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
 import { keyOfChoice, mediumChoices } from './choices';
 import { emptyDraft } from './draft';
-import { isAsked, plainFields, requestOf } from './plain';
+import { deliveredIn, isAsked, plainFields, requestOf } from './plain';
 import { subjectsOf } from './transitions';
 
 const names = (type: OrderType) => plainFields(type).map(({ name }) => name);
@@ -94,4 +94,10 @@ test('ORDER-11: of the attributes only those of the chosen medium are sent on', 
     'attribute.size': '1',
     comment: 'a.b.c',
   });
+});
+
+test('what a picture is delivered as is known of the shop’s own pictures alone', () => {
+  expect(deliveredIn({ type: 'picture', id: '1' })).toBe('file');
+  expect(deliveredIn({ type: 'picture', id: '999999' })).toBeNull();
+  expect(deliveredIn({ type: 'posters', id: '1' })).toBeNull();
 });
