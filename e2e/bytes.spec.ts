@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import type { PageId } from '@/i18n/pages';
 import { oneOfEachKind } from '@/tests/support/addresses';
 import { expect, test } from '@/tests/support/test';
@@ -26,21 +26,18 @@ test.use({ consent: null });
 const brotli = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
+/** The bodies of a kind of file, of all that has been answered so far. */
+const bodiesOf = async (kind: string, responses: readonly Response[]): Promise<readonly Buffer[]> =>
+  Promise.all(responses.filter((one) => one.request().resourceType() === kind).map((one) => one.body()));
+const packed = (bodies: readonly Buffer[]): number => bodies.reduce((sum, body) => sum + brotli(body), 0);
+
 /** Loads a page with an empty cache. @returns the bytes that it fetched, by kind */
 async function weigh(page: Page, path: string): Promise<{ scripts: number; fonts: number }> {
-  const weights = { scripts: 0, fonts: 0 };
-  const pending: Promise<void>[] = [];
-  const add = (kind: 'scripts' | 'fonts', bytes: number) => {
-    weights[kind] += bytes;
-  };
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (kind === 'script') pending.push(response.body().then((body) => add('scripts', brotli(body))));
-    if (kind === 'font') pending.push(response.body().then((body) => add('fonts', body.length)));
-  });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.goto(path, { waitUntil: 'networkidle' });
-  await Promise.all(pending);
-  return weights;
+  const fonts = (await bodiesOf('font', responses)).reduce((sum, body) => sum + body.length, 0);
+  return { scripts: packed(await bodiesOf('script', responses)), fonts };
 }
 
 for (const viewport of viewports) {
@@ -71,14 +68,12 @@ for (const viewport of viewports) {
 
 test('the viewer’s first opening brings at most 15 KiB of script', async ({ page }) => {
   await page.goto('/gallery', { waitUntil: 'networkidle' });
-  const arriving: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') arriving.push(response.body().then(brotli));
-  });
+  const arriving: Response[] = [];
+  page.on('response', (response) => arriving.push(response));
   await page.locator('main a:has(img)').first().click();
   await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');
-  const opened = (await Promise.all(arriving)).reduce((sum, bytes) => sum + bytes, 0);
+  const opened = packed(await bodiesOf('script', arriving));
   expect(opened).toBeGreaterThan(0);
   expect(opened).toBeLessThanOrEqual(15 * KiB);
 });

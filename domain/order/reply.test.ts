@@ -4,7 +4,11 @@ const regulations = 'a'.repeat(64);
 
 test.each([
   ['an answer', { token: ' secret ', answer: 'accepted', offer: '2', regulations }, { answer: 'accepted', offer: 2 }],
-  ['a message', { token: ' secret ', answer: 'message', text: 'By Friday?' }, { answer: 'message', text: 'By Friday?' }],
+  [
+    'a message',
+    { token: ' secret ', answer: 'message', text: 'By Friday?' },
+    { answer: 'message', text: 'By Friday?' },
+  ],
 ])('%s is read with its token', (_, fields, reply) => {
   expect(parseReply(fields)).toMatchObject({ ok: true, reply: { token: 'secret', ...reply } });
 });
