@@ -21,6 +21,8 @@ export type Artwork = Readonly<{
   year: number;
   sizeCm: Readonly<{ width: number; height: number }> | null;
   alt: Localized;
+  /** The day on which the work came to the site, like `2026-11-22`: the feed says it. */
+  added?: string;
   /** The upright part of a mural that the banner of the home page shows: painting alone, without floor and furniture. */
   tall?: Rectangle;
   /** Three parts that its page shows from near; without it the build takes those with the greatest contrast. */

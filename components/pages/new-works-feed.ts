@@ -13,14 +13,11 @@ import { translator } from '@/messages/translator';
 
 const newest = 30;
 
-/** All that content knows of a work's date is its year. */
-const dateOf = ({ year }: Pick<Artwork, 'year'>): Date => new Date(Date.UTC(year, 0, 1));
+/** When a work came to the site. Of one that was there before this was noted, the first day of its year is all that is known. */
+const dateOf = ({ added, year }: Artwork): Date => new Date(added ?? `${year}-01-01`);
 
-const newestWorks = (): readonly Artwork[] =>
-  Object.values(artworks)
-    .flat()
-    .toSorted((one, other) => other.year - one.year)
-    .slice(0, newest);
+const newestOf = (works: readonly Artwork[]): readonly Artwork[] =>
+  works.toSorted((one, other) => dateOf(other).getTime() - dateOf(one).getTime()).slice(0, newest);
 
 /** Escaped, because what stands in a feed's summary is read as HTML. */
 const escaped = (text: string): string =>
@@ -36,15 +33,16 @@ function entryOf(work: Artwork, locale: Locale) {
     title: work.title[locale],
     link: workAddress(work, locale),
     date: dateOf(work),
+    ...(work.added && { published: dateOf(work) }),
     content: `<p><img src="${image}" alt=""></p>${words.map((text) => `<p>${text}</p>`).join('')}`,
   };
 }
 
 /** The newest works of all categories, as Atom (ROUTES-23). */
-export function newWorksFeed(locale: Locale): Response {
+export function newWorksFeed(locale: Locale, all: readonly Artwork[] = Object.values(artworks).flat()): Response {
   const t = translator(locale);
   const home = addressOf({ id: 'home' }, locale);
-  const works = newestWorks();
+  const works = newestOf(all);
   const author = { name: artist.name, link: home };
   const feed = new Feed({
     id: absolute(feeds[locale]),
@@ -53,7 +51,7 @@ export function newWorksFeed(locale: Locale): Response {
     link: home,
     language: locale,
     copyright: `© ${artist.copyrightYear} ${artist.name}`,
-    updated: dateOf(works[0] ?? { year: artist.copyrightYear }),
+    ...(works[0] && { updated: dateOf(works[0]) }),
     feedLinks: { atom: absolute(feeds[locale]) },
     author,
   });

@@ -20,6 +20,10 @@ const rules = {
   url: { en: 'must be an address that starts with https://', pl: 'ma być adresem, który zaczyna się od https://' },
   month: { en: 'must be a month like 2027-03', pl: 'ma być miesiącem, na przykład 2027-03' },
   day: { en: 'must be a day like 2027-01-07', pl: 'ma być dniem, na przykład 2027-01-07' },
+  pastDay: {
+    en: 'must be a day that has come, like 2026-11-22',
+    pl: 'ma być dniem, który już nadszedł, na przykład 2026-11-22',
+  },
 } as const satisfies Record<string, Localized>;
 export type Rule = keyof typeof rules;
 

@@ -45,6 +45,14 @@ const tables: readonly Row[] = [
     'landscapes 2029 "Poranek nad jeziorem": techniqe: nieznane słowo, czy chodziło o technique?',
   ],
   [
+    landscapes,
+    'id: 2028,',
+    "id: 2028,\n    added: '2999-01-01',",
+    'landscapes 2028 "Łąka o poranku": added "2999-01-01" must be a day that has come, like 2026-11-22',
+    'landscapes 2028 "Łąka o poranku": added "2999-01-01" ma być dniem, który już nadszedł, na przykład 2026-11-22',
+    "added: '2999",
+  ],
+  [
     portraits,
     'title:',
     'titel:',

@@ -16,6 +16,7 @@ import {
 } from '@/content/types';
 import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import type { Localized } from '@/i18n/locales';
+import { isDay, isPastDay } from './days';
 import type { Rule } from './issue-words';
 import type { TableName } from './table-locations';
 import type { Ledger } from './tables';
@@ -69,6 +70,7 @@ const works = of<readonly Artwork[]>()(
       year,
       sizeCm: size.nullable(),
       alt: words,
+      added: text('pastDay', (value) => isPastDay(value, Date.now())).exactOptional(),
       tall: rectangle.exactOptional(),
       details: z.tuple([rectangle, rectangle, rectangle]).exactOptional(),
     }),
@@ -150,15 +152,14 @@ const serviceState = z.enum(serviceStates);
 const services = of<Readonly<Record<Service, ServiceState>>>()(
   row({ portraits: serviceState, 'custom-pictures': serviceState, posters: serviceState, lessons: serviceState }),
 );
-const isDate = (value: string): boolean => !Number.isNaN(Date.parse(value));
-const month = text('month', (value) => /^\d{4}-\d\d$/.test(value) && isDate(value)).nullable();
+const month = text('month', (value) => /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)).nullable();
 const nextFree = of<Readonly<Record<Service, string | null>>>()(
   row({ portraits: month, 'custom-pictures': month, posters: month, lessons: month }),
 );
 const rest = of<typeof shopRest>()(
   row({
     resting: z.boolean(),
-    until: text('day', (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value)).nullable(),
+    until: text('day', isDay).nullable(),
   }),
 );
 const orderTypeNames = of<Readonly<Record<OrderType, Localized>>>()(

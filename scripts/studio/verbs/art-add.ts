@@ -2,8 +2,9 @@ import { dirname } from 'node:path';
 import type { Artwork, CategoryId } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { placeOfTable } from '@/scripts/content/table-locations';
+import { dayInWarsaw } from '@/server/platform/warsaw';
 import { picture } from '../arguments';
-import { refusal, reply, tool, wrongUse } from '../verb';
+import { type Desk, refusal, reply, tool, wrongUse } from '../verb';
 import { type ContentDesk, changeContent, ledgerOf, outsideCheckout, textOf } from '../works/checkout';
 import { categoryNamed, rowsOf, worksOf } from '../works/found';
 import { type Answers, answersOf, sizeIn, workOptions } from '../works/new-work';
@@ -39,7 +40,7 @@ function folderOf(desk: ContentDesk, category: CategoryId): string {
   return first ? dirname(first.image) : category.replace('_', '-');
 }
 
-function newWork(desk: ContentDesk, category: CategoryId, answers: Answers): Artwork {
+function newWork(desk: ContentDesk & Pick<Desk, 'now'>, category: CategoryId, answers: Answers): Artwork {
   const slug = newSlug(desk, category, answers);
   const both = (name: 'title' | 'technique' | 'alt') => ({ pl: answers[`${name}-pl`], en: answers[`${name}-en`] });
   return {
@@ -52,6 +53,7 @@ function newWork(desk: ContentDesk, category: CategoryId, answers: Answers): Art
     year: Number(answers.year),
     sizeCm: sizeIn(answers.size),
     alt: both('alt'),
+    added: dayInWarsaw(desk.now),
   };
 }
 

@@ -54,6 +54,7 @@ const byHand = `${head}  {
       pl: 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
       en: 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
     },
+    added: '2026-11-22',
   },
 `;
 
