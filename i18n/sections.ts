@@ -23,12 +23,15 @@ export type SectionId = keyof typeof sections;
 export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' | 'digital_art', locale: Locale) =>
   pathTo(category, locale).slice(1).replace('/', '-');
 
+/** The address of the contact form, from any page. */
+export const contactPath = (locale: Locale): string => `${pathTo('home', locale)}#${sections.contact[locale]}`;
+
 /**
- * The address of the contact form, from any page.
- * @param text what the message begins with (FORMS-13)
+ * A link to the contact form that begins the message (FORMS-13). Search engines are asked not to follow it: they would read the
+ * home page once more for every work.
  */
-export function contactPath(locale: Locale, text?: string): string {
+export function letterLink(locale: Locale, text: string): Readonly<{ href: string; rel: 'nofollow' }> {
   // in a message a no-break space would be a surprise
-  const query = text ? `?${new URLSearchParams({ text: text.replaceAll('\u00a0', ' ') })}` : '';
-  return `${pathTo('home', locale)}${query}#${sections.contact[locale]}`;
+  const query = new URLSearchParams({ text: text.replaceAll('\u00a0', ' ') });
+  return { href: `${pathTo('home', locale)}?${query}#${sections.contact[locale]}`, rel: 'nofollow' };
 }

@@ -5,7 +5,7 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { artworkPath, neighboursOf } from '@/domain/artwork-page';
 import type { Locale } from '@/i18n/locales';
-import { contactPath } from '@/i18n/sections';
+import { letterLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import styles from './beside.module.css';
@@ -38,7 +38,7 @@ function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'n
 export function Beside({ artwork, locale }: Props) {
   const t = translator(locale);
   const { previous, next } = neighboursOf(artwork);
-  const ask = contactPath(locale, t('art.letter.licence', { title: artwork.title[locale] }));
+  const ask = letterLink(locale, t('art.letter.licence', { title: artwork.title[locale] }));
   return (
     <section className={styles.beside} aria-labelledby="beside">
       <div className="wrap">
@@ -50,7 +50,7 @@ export function Beside({ artwork, locale }: Props) {
           {next && <Neighbour artwork={next} locale={locale} way="next" />}
         </nav>
         <p className={`cap quiet ${styles.licence}`}>
-          {t('art.licence', { studio: artist.studio[locale] })} <a href={ask}>{t('art.licenceAsk')}</a>
+          {t('art.licence', { studio: artist.studio[locale] })} <a {...ask}>{t('art.licenceAsk')}</a>
         </p>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { Artwork } from '@/content/types';
 import { sizeText } from '@/domain/museum-label';
 import type { WorkOffer } from '@/domain/work-offer';
 import type { Locale } from '@/i18n/locales';
-import { contactPath } from '@/i18n/sections';
+import { contactPath, letterLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { CopyLink } from './copy-link';
@@ -38,15 +38,15 @@ function Facts({ artwork, offer, locale }: Props) {
 /** What can be ordered, and whom to ask; one of them where asking is all that can be done. */
 function Acts({ artwork, offer, locale }: Props) {
   const t = translator(locale);
-  const ask = contactPath(locale, t('art.letter.ask', { title: artwork.title[locale] }));
-  const order = offer.href === contactPath(locale) ? ask : offer.href;
+  const ask = letterLink(locale, t('art.letter.ask', { title: artwork.title[locale] }));
+  const order = offer.href === contactPath(locale) ? ask : { href: offer.href };
   return (
     <div className={styles.acts}>
-      <ButtonLink wide href={order}>
+      <ButtonLink wide {...order}>
         {offer.label}
       </ButtonLink>
       {offer.label !== t('hold.ask') && (
-        <ButtonLink wide line href={ask}>
+        <ButtonLink wide line {...ask}>
           {t('hold.ask')}
         </ButtonLink>
       )}
