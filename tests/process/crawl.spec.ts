@@ -1,3 +1,5 @@
+import { artworkById } from '@/content/artworks';
+import { artworkPath } from '@/domain/artwork-page';
 import { everyAddress } from '../support/addresses';
 import { planted, readerOf } from '../support/crawl/read';
 import { siteReport } from '../support/crawl/site-faults';
@@ -26,11 +28,14 @@ test('ROUTES-22: every page, link, picture and word of the site is in order', as
   expect(counts['blocks of structured data']).toBeGreaterThanOrEqual(built.size);
 });
 
+const work = artworkPath(artworkById(1037), 'pl');
+
 /** A fault, where it is planted, and what the report says of it. */
 const faults: readonly (readonly [path: string, change: (html: string) => string, said: RegExp])[] = [
   ['/galeria', (html) => html.replace('href="/sklep"', 'href="/nie-ma"'), /links \/nie-ma, which answers 404/],
   ['/galeria', (html) => html.replace('href="/sklep"', 'href="/portfolio"'), /links \/portfolio, which is redirected/],
   ['/galeria', (html) => html.replace('href="/sklep"', 'href="/#nigdzie"'), /\/#nigdzie, where nothing/],
+  [work, (html) => html.replace(' rel="nofollow"', ''), /links \/\?text=.* without nofollow/],
   ['/galeria', (html) => html.replace(/\salt="[^"]*"/, ''), /without alternative text/],
   [
     '/galeria',

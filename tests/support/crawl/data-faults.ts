@@ -1,5 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
-import type { Visited } from './visit';
+import type { Opened } from './visit';
 import { vocabulary } from './vocabulary';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ type Node = Readonly<Record<string, unknown>>;
 const validator = new Validator(vocabulary());
 
 /** The blocks of structured data of a page, read as JSON. @throws if one is none */
-export const blocksOf = ({ $ }: Visited): readonly Node[] =>
+const blocksOf = ({ $ }: Opened): readonly Node[] =>
   $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Node);
@@ -15,7 +15,7 @@ export const blocksOf = ({ $ }: Visited): readonly Node[] =>
 const nodesOf = (block: Node): readonly Node[] => (block['@graph'] as readonly Node[] | undefined) ?? [block];
 
 /** Every address inside the site that a block names. */
-export function addressesIn(node: unknown): readonly string[] {
+function addressesIn(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string' && ['url', 'contentUrl', 'item', 'image', 'license', 'acquireLicensePage'].includes(key)
@@ -24,20 +24,29 @@ export function addressesIn(node: unknown): readonly string[] {
   );
 }
 
-/** What schema.org does not know in a page's blocks, and what search engines cannot do without. */
-export async function dataFaults(page: Visited): Promise<readonly string[]> {
-  let blocks: readonly Node[];
-  try {
-    blocks = blocksOf(page);
-  } catch (error) {
-    return [`${page.path} has structured data that is no JSON: ${(error as Error).message}`];
-  }
-  if (blocks.some((block) => block['@context'] !== 'https://schema.org'))
-    return [`${page.path} names another vocabulary`];
+/** `blocks`: how many are in order; `named`: the addresses inside the site that these name. */
+type Data = Readonly<{ faults: readonly string[]; blocks: number; named: readonly string[] }>;
+
+async function faultsOf(blocks: readonly Node[]): Promise<readonly string[]> {
+  if (blocks.some((block) => block['@context'] !== 'https://schema.org')) return ['names another vocabulary'];
   const byType = Map.groupBy(blocks.flatMap(nodesOf), (node) => String(node['@type']));
   const jsonld = Object.fromEntries([...byType].map(([type, nodes]) => [type, [...nodes]]));
   const issues = await validator.validate({ jsonld, microdata: {}, rdfa: {} });
   return issues
     .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
-    .map(({ issueMessage }) => `${page.path} has structured data with a fault: ${issueMessage}`);
+    .map(({ issueMessage }) => `has structured data with a fault: ${issueMessage}`);
+}
+
+/** What a page's blocks say, what schema.org does not know in them, and what search engines cannot do without. */
+export async function dataOf(page: Opened): Promise<Data> {
+  const said = (faults: readonly string[]) => faults.map((fault) => `${page.path} ${fault}`);
+  try {
+    const blocks = blocksOf(page);
+    const faults = said(await faultsOf(blocks));
+    return faults.length
+      ? { faults, blocks: 0, named: [] }
+      : { faults, blocks: blocks.length, named: blocks.flatMap(addressesIn) };
+  } catch (error) {
+    return { faults: said([`has structured data that is no JSON: ${(error as Error).message}`]), blocks: 0, named: [] };
+  }
 }

@@ -1,14 +1,14 @@
 import { type Locale, locales } from '@/i18n/locales';
 import { foreignWords } from './foreign-words';
-import { type Crawl, hrefsOf, inside, type Visited } from './visit';
+import { inside, type Opened } from './visit';
 
 /** Characters of a title and of a description that search engines show whole, and not too few to say something. */
 const lengths = { title: [15, 90], description: [50, 160] } as const;
 
-export const isHidden = ({ $ }: Visited): boolean => /noindex/.test($('meta[name=robots]').attr('content') ?? '');
-export const titleOf = ({ $ }: Visited): string => $('head > title').text();
-export const descriptionOf = ({ $ }: Visited): string => $('meta[name=description]').attr('content') ?? '';
-export const alternatesOf = ({ $ }: Visited): ReadonlyMap<string, string> =>
+export const isHidden = ({ $ }: Opened): boolean => /noindex/.test($('meta[name=robots]').attr('content') ?? '');
+export const titleOf = ({ $ }: Opened): string => $('head > title').text();
+export const descriptionOf = ({ $ }: Opened): string => $('meta[name=description]').attr('content') ?? '';
+export const alternatesOf = ({ $ }: Opened): ReadonlyMap<string, string> =>
   new Map(
     $('link[rel=alternate][hreflang]')
       .toArray()
@@ -16,10 +16,10 @@ export const alternatesOf = ({ $ }: Visited): ReadonlyMap<string, string> =>
   );
 export const pathOf = (address: string): string => new URL(address, 'http://site.invalid').pathname;
 
-const one = ({ $ }: Visited, selector: string): readonly string[] =>
+const one = ({ $ }: Opened, selector: string): readonly string[] =>
   $(selector).length === 1 ? [] : [`has ${$(selector).length} of ${selector}`];
 
-function lengthFaults(page: Visited): readonly string[] {
+function lengthFaults(page: Opened): readonly string[] {
   const texts = { title: titleOf(page), description: descriptionOf(page) };
   return (['title', 'description'] as const).flatMap((part) => {
     const [least, most] = lengths[part];
@@ -29,7 +29,7 @@ function lengthFaults(page: Visited): readonly string[] {
 }
 
 /** What a search engine and a service that shares links need to know. */
-function headFaults(page: Visited): readonly string[] {
+function headFaults(page: Opened): readonly string[] {
   const { $, path } = page;
   const wanted = [
     'meta[property="og:title"]',
@@ -52,7 +52,7 @@ function headFaults(page: Visited): readonly string[] {
 }
 
 /** A heading may go one level down at most. */
-function headingFaults({ $ }: Visited): readonly string[] {
+function headingFaults({ $ }: Opened): readonly string[] {
   const levels = $('h1, h2, h3, h4, h5, h6')
     .toArray()
     .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: $(heading).text() }));
@@ -62,7 +62,7 @@ function headingFaults({ $ }: Visited): readonly string[] {
   });
 }
 
-function elementFaults({ $ }: Visited): readonly string[] {
+function elementFaults({ $ }: Opened): readonly string[] {
   const ids = $('[id]')
     .toArray()
     .map((element) => $(element).attr('id') ?? '');
@@ -74,25 +74,25 @@ function elementFaults({ $ }: Visited): readonly string[] {
   ];
 }
 
-/** Links to a place on a page that has no such place, and links that leave the site without encryption. */
-function linkFaults(page: Visited, { pages }: Crawl): readonly string[] {
-  return hrefsOf(page).flatMap((href) => {
-    const to = inside(href, page.path);
-    if (!to) return /^(https:|mailto:|tel:)/.test(href) ? [] : [`links ${href}`];
-    const target = to.fragment && pages.get(to.path);
-    if (!target || target.$(`[id="${to.fragment}"]`).length) return [];
-    return [`links ${href}, where nothing has this name`];
-  });
-}
+/** Links that leave the site without encryption, and those that would have a search engine read a page once more. */
+const linkFaults = ({ $, path }: Opened): readonly string[] =>
+  $('a[href], area[href]')
+    .toArray()
+    .map((link) => ({ href: $(link).attr('href') ?? '', rel: $(link).attr('rel') ?? '' }))
+    .flatMap(({ href, rel }) => {
+      const to = inside(href, path);
+      if (to?.query && !rel.split(' ').includes('nofollow')) return [`links ${href} without nofollow`];
+      return to || /^(https:|mailto:|tel:)/.test(href) ? [] : [`links ${href}`];
+    });
 
 /** What is wrong with a page by itself, a sentence each. */
-export function pageFaults(page: Visited, crawl: Crawl): readonly string[] {
+export function pageFaults(page: Opened): readonly string[] {
   const locale = page.$('html').attr('lang') as Locale;
   const faults = [
     ...headFaults(page),
     ...headingFaults(page),
     ...elementFaults(page),
-    ...linkFaults(page, crawl),
+    ...linkFaults(page),
     ...foreignWords(page.$, locale).map((word) => `has the foreign word “${word}”`),
   ];
   return [...new Set(faults)].map((fault) => `${page.path} ${fault}`);

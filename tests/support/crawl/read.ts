@@ -1,4 +1,4 @@
-/** One answer of the site, without following a redirect. */
+/** One answer of the site, without following a redirect. `body`: of pages and the sitemap alone. */
 export type Answer = Readonly<{ status: number; type: string; location: string | null; body: string; bytes: number }>;
 export type Read = (path: string) => Promise<Answer>;
 
@@ -13,7 +13,7 @@ export function readerOf(base: string): Read {
   const read = async (path: string): Promise<Answer> => {
     const { answer, bytes } = await asked(path).catch(() => asked(path));
     const type = answer.headers.get('content-type') ?? '';
-    const body = /^(text|application)\//.test(type) ? bytes.toString() : '';
+    const body = /\/(html|xml)/.test(type) ? bytes.toString() : '';
     return { status: answer.status, type, location: answer.headers.get('location'), body, bytes: bytes.length };
   };
   return (path) => {

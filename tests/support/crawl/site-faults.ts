@@ -1,42 +1,38 @@
 import { load } from 'cheerio';
-import { addressesIn, blocksOf, dataFaults } from './data-faults';
-import { alternatesOf, descriptionOf, isHidden, pageFaults, pathOf, titleOf } from './page-faults';
+import { look, type Visited } from './look';
+import { pathOf } from './page-faults';
 import type { Read } from './read';
-import { type Crawl, crawl, type Visited } from './visit';
+import { crawl } from './visit';
 
+type Pages = ReadonlyMap<string, Visited>;
 export type Report = Readonly<{ faults: readonly string[]; counts: Readonly<Record<string, number>> }>;
 
 /** The most that a card of a shared link may weigh, in bytes. */
 const cardBytes = 150_000;
 
-const filesOf = ({ $ }: Visited): readonly string[] => [
-  ...$('img[src], source[src], script[src]')
-    .toArray()
-    .map((element) => $(element).attr('src') ?? ''),
-  ...$('link[href]:not([rel=canonical]):not([hreflang])')
-    .toArray()
-    .map((element) => $(element).attr('href') ?? ''),
-  ...$('[srcset]')
-    .toArray()
-    .flatMap((element) =>
-      ($(element).attr('srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
-    ),
-];
-const cardOf = ({ $ }: Visited): string => pathOf($('meta[property="og:image"]').attr('content') ?? '/missing');
-
 /** What two pages have in common that each must have alone. */
-function repeated(pages: readonly Visited[], part: string, of: (page: Visited) => string): readonly string[] {
+function repeated<Page extends Readonly<{ path: string }>>(
+  pages: readonly Page[],
+  part: string,
+  of: (page: Page) => string,
+): readonly string[] {
   const groups = [...Map.groupBy(pages, of)].filter(([, sharing]) => sharing.length > 1);
   return groups.map(([text, sharing]) => `${sharing.map(({ path }) => path).join(' and ')} have one ${part}: ${text}`);
 }
 
 /** A page that names another one's address for a language must be named by that one, too. */
-const oneWay = (page: Visited, { pages }: Crawl): readonly string[] =>
-  [...alternatesOf(page)].flatMap(([language, path]) => {
+const oneWay = ({ path: own, alternates }: Visited, pages: Pages): readonly string[] =>
+  [...alternates].flatMap(([language, path]) => {
     const other = pages.get(path);
-    if (!other) return [`${page.path} names ${path} for ${language}, which no link reaches`];
-    return [...alternatesOf(other).values()].includes(page.path) ? [] : [`${path} does not name ${page.path}`];
+    if (!other) return [`${own} names ${path} for ${language}, which no link reaches`];
+    return [...other.alternates.values()].includes(own) ? [] : [`${path} does not name ${own}`];
   });
+
+/** Links to a place on a page that has no such place. */
+const nowhere = ({ path: own, toPlaces }: Visited, pages: Pages): readonly string[] =>
+  toPlaces
+    .filter(({ path, fragment }) => pages.get(path)?.places.has(fragment) === false)
+    .map(({ href }) => `${own} links ${href}, where nothing has this name`);
 
 async function fileFaults(read: Read, paths: ReadonlySet<string>): Promise<readonly string[]> {
   const faults: string[] = [];
@@ -63,42 +59,35 @@ const unlike = (what: string, one: ReadonlySet<string>, other: ReadonlySet<strin
  * @param built the addresses of all pages that search engines may show
  */
 export async function siteReport(read: Read, built: ReadonlySet<string>): Promise<Report> {
-  const found = await crawl(read, ['/', '/en']);
-  const all = [...found.pages.values()];
-  const shown = all.filter((page) => !isHidden(page));
+  const { pages, faults: broken } = await crawl(read, ['/', '/en'], look);
+  const all = [...pages.values()];
+  const shown = all.filter(({ isHidden }) => !isHidden);
   const reachable = new Set(shown.map(({ path }) => path));
   const map = load((await read('/sitemap.xml')).body, { xml: true });
-  const listed = map('url > loc')
-    .toArray()
-    .map((loc) => pathOf(map(loc).text()));
-  const pictured = map('url image\\:loc')
-    .toArray()
-    .map((loc) => pathOf(map(loc).text()));
+  const textsOf = (selector: string): readonly string[] =>
+    map(selector)
+      .toArray()
+      .map((element) => pathOf(map(element).text()));
+  const listed = textsOf('url > loc');
   const files = new Set([
-    ...all
-      .flatMap(filesOf)
-      .filter((address) => !address.startsWith('data:'))
-      .map(pathOf),
-    ...shown.map(cardOf),
-    ...pictured,
+    ...all.flatMap((page) => page.files),
+    ...shown.map(({ card }) => card),
+    ...textsOf('url image\\:loc'),
   ]);
-  const data = await Promise.all(all.map(dataFaults));
-  const blocks = all.filter((_, index) => !data[index]?.length).flatMap(blocksOf);
-  const named = new Set(blocks.flatMap(addressesIn).map(pathOf));
+  const named = all.flatMap((page) => page.named);
   const faults = [
-    ...found.faults,
-    ...all.flatMap((page) => pageFaults(page, found)),
-    ...repeated(shown, 'title', titleOf),
-    ...repeated(shown, 'description', descriptionOf),
-    ...shown.flatMap((page) => oneWay(page, found)),
+    ...broken,
+    ...all.flatMap((page) => [...page.faults, ...nowhere(page, pages)]),
+    ...repeated(shown, 'title', ({ title }) => title),
+    ...repeated(shown, 'description', ({ description }) => description),
+    ...shown.flatMap((page) => oneWay(page, pages)),
     ...repeated(
-      listed.map((path) => ({ path }) as Visited),
+      listed.map((path) => ({ path })),
       'entry of the sitemap',
       ({ path }) => path,
     ),
     ...unlike('is either linked or in the sitemap, not both', reachable, new Set(listed)),
     ...unlike('is either built or in the sitemap, not both', built, new Set(listed)),
-    ...data.flat(),
     ...(await fileFaults(read, new Set([...files, ...named]))),
   ];
   const counts = {
@@ -106,10 +95,10 @@ export async function siteReport(read: Read, built: ReadonlySet<string>): Promis
     'pages in the sitemap': listed.length,
     'pages reachable': reachable.size,
     'pages kept out of search': all.length - shown.length,
-    titles: new Set(shown.map(titleOf)).size,
-    descriptions: new Set(shown.map(descriptionOf)).size,
+    titles: new Set(shown.map(({ title }) => title)).size,
+    descriptions: new Set(shown.map(({ description }) => description)).size,
     'files shown': files.size,
-    'blocks of structured data': blocks.length,
+    'blocks of structured data': all.reduce((sum, { blocks }) => sum + blocks, 0),
     faults: faults.length,
   };
   return { faults, counts };

@@ -1,30 +1,38 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Read } from './read';
 
-/** A page as it was found. `from`: the first page that links it. */
-export type Visited = Readonly<{ path: string; from: string; $: CheerioAPI }>;
-export type Crawl = Readonly<{ pages: ReadonlyMap<string, Visited>; faults: readonly string[] }>;
+/** A page while it is looked at, with every element. `from`: the first page that links it. */
+export type Opened = Readonly<{ path: string; from: string; $: CheerioAPI }>;
+
+type Inside = Readonly<{ path: string; fragment: string; query: string }>;
 
 /**
- * Path and fragment of a link inside the site; null for one that leads elsewhere. Without its query: pages are static, what
- * follows the `?` fills in a form, and each page names the address without it as its own.
+ * Path and fragment of a link inside the site; null for one that leads elsewhere. Its query leads to
+ * no other page: pages are static, and what follows the `?` fills in a form.
  */
-export function inside(href: string, path: string): Readonly<{ path: string; fragment: string }> | null {
+export function inside(href: string, path: string): Inside | null {
   const site = 'http://site.invalid';
   const url = new URL(href, site + path);
   if (url.origin !== site) return null;
-  return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };
+  return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)), query: url.search };
 }
 
 /** Where the links of a page lead. */
-export const hrefsOf = ({ $ }: Pick<Visited, '$'>): readonly string[] =>
+export const hrefsOf = ({ $ }: Pick<Opened, '$'>): readonly string[] =>
   $('a[href], area[href]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
 
-/** Follows every link inside the site from these pages on. What does not answer as a page or file is a fault. */
-export async function crawl(read: Read, starts: readonly string[]): Promise<Crawl> {
-  const pages = new Map<string, Visited>();
+/**
+ * Follows every link inside the site from these pages on. What does not answer as a page or file is a fault.
+ * @param look what is kept of a page; all its elements together need too much memory to be kept of every page
+ */
+export async function crawl<Kept>(
+  read: Read,
+  starts: readonly string[],
+  look: (page: Opened) => Promise<Kept>,
+): Promise<Readonly<{ pages: ReadonlyMap<string, Kept>; faults: readonly string[] }>> {
+  const pages = new Map<string, Kept>();
   const faults: string[] = [];
   const seen = new Set(starts);
   const queue = starts.map((path) => ({ path, from: path }));
@@ -35,7 +43,7 @@ export async function crawl(read: Read, starts: readonly string[]): Promise<Craw
     if (status !== 200 || !type.startsWith('text/html')) continue;
     // as a browser without script: what stands in noscript is read, too
     const page = { path, from, $: load(body, { scriptingEnabled: false }) };
-    pages.set(path, page);
+    pages.set(path, await look(page));
     for (const href of hrefsOf(page)) {
       const to = inside(href, path);
       if (!to || seen.has(to.path)) continue;
