@@ -1,38 +1,14 @@
 import type { Page } from 'playwright/test';
-import { formPath, shopOrders } from '@/domain/api';
-import { type Locale, locales } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { studio } from '@/tests/support/inbox';
 import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
-import { photo } from './support/photos';
-
-type Order = Readonly<{ reference: string; status: string }>;
+import { placeOrder } from './support/placed-order';
 
 /** Words of `messages` as the page shows them. */
 const plain = (text: string): RegExp => new RegExp(text.replace(/<.*?>/g, '').replace(/ /g, '[ \\u00a0]'));
-
-let orders = 0;
-
-/** An order with a photo, sent as the form sends it. */
-async function place(page: Page, language: Locale): Promise<Order> {
-  const { buffer, name, mimeType } = await photo('kot.jpg');
-  const answer = await page.request.post(formPath(shopOrders), {
-    multipart: {
-      ...{ type: 'custom-pictures', variant: '1', size: '2', description: `Kot ${Date.now()} ${++orders}`, language },
-      ...{
-        first_name: 'Anna',
-        last_name: 'Nowak',
-        address: 'ul. Prosta 1',
-        phone: '600',
-        email: 'anna@poczta.example',
-      },
-      ...{ terms: 'true', photo: { buffer, name, mimeType } },
-    },
-  });
-  return (await answer.json()) as Order;
-}
 
 const quote = (reference: string) =>
   studio('inbox', 'quote', reference, '--price', '1450', '--by', '2099-12-10', '--note', 'Szkic za trzy dni.');
@@ -46,7 +22,7 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false, allowedErrors: [/404/] });
 
     test('STATUS-5: an order is offered by the desk and accepted by the buyer, once', async ({ page, context }) => {
-      const { reference, status: address } = await place(page, locale);
+      const { reference, status: address } = await placeOrder(page.request, locale);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(status.h);
       await expect(page.locator('[aria-current=step]')).toContainText(status.states.received);
@@ -71,7 +47,7 @@ for (const locale of locales) {
     });
 
     test('STATUS-6: a message is written by keyboard alone, and stands there and at the desk', async ({ page }) => {
-      const { reference, status: address } = await place(page, locale);
+      const { reference, status: address } = await placeOrder(page.request, locale);
       await page.goto(address);
       await page.getByLabel(msg.label).focus();
       await page.keyboard.type('Czy tło może zostać jasne?');
@@ -84,7 +60,7 @@ for (const locale of locales) {
     });
 
     test('STATUS-1: a link with a character missing leads nowhere, in both languages', async ({ page }) => {
-      const { reference, status: address } = await place(page, locale);
+      const { reference, status: address } = await placeOrder(page.request, locale);
       const answer = await page.goto(address.slice(0, -1));
       expect(answer?.status()).toBe(404);
       for (const one of locales) await expect(heading(page, messages[one].gone.h)).toBeVisible();
@@ -94,7 +70,7 @@ for (const locale of locales) {
     });
 
     test('STATUS-1: the header leads to the same order in the other language', async ({ page }) => {
-      const { status: address } = await place(page, locale);
+      const { status: address } = await placeOrder(page.request, locale);
       await page.goto(address);
       const other = locale === 'pl' ? 'en' : 'pl';
       await page.locator(`header a[hreflang=${other}]`).first().click();
@@ -113,21 +89,3 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(status.h);
   });
 }
-
-test('STATUS-1: nothing that is left of the page names it: no list, no cache, no referrer', async ({ page }) => {
-  const { status: address } = await place(page, 'pl');
-  const asked: { url: string; referrer: string | undefined }[] = [];
-  page.on('request', (request) => asked.push({ url: request.url(), referrer: request.headers().referer }));
-  const answer = await page.goto(address);
-  expect(answer?.headers()).toMatchObject({
-    ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
-    'content-security-policy': expect.not.stringContaining('unsafe'),
-  });
-  await page.getByRole('link', { name: messages.pl.foot.privacy }).click();
-  await expect(page).toHaveURL(pages.privacyPolicy.pl);
-  expect(asked.length).toBeGreaterThan(2);
-  const token = address.split('/').at(-1) ?? '';
-  expect(asked.filter(({ referrer }) => referrer?.includes(token))).toEqual([]);
-  const sitemap = await page.request.get('/sitemap.xml');
-  expect(await sitemap.text()).not.toMatch(/zamowienie\/stan|order\/status/);
-});

@@ -78,7 +78,7 @@ describe.each(databases)('%s', (database) => {
       );
       const shown = await answer.text();
       expect(answer.status).toBe(404);
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
       for (const part of ['nie prowadzi', 'no longer leads']) expect(shown).toContain(part);
       expect(shown).not.toContain(reference);
       works.add(said.statements.join());
@@ -91,7 +91,7 @@ describe.each(databases)('%s', (database) => {
   test('STATUS-1: the page is kept by nobody, found by no search engine, and told to no other site', async () => {
     const { headers } = await at.page(await at.order());
     expect(Object.fromEntries(headers)).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
+      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' },
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
       ),

@@ -64,7 +64,7 @@ test('STATUS-1: the private pages of orders are asked of the site, and none is k
   for (const locale of locales) {
     const path = pathTo('orderStatus', locale, { token: '0'.repeat(40) });
     const { status, headers, body } = await expectSame({ path });
-    expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([404, 'no-store', 'no-referrer']);
+    expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([404, 'no-store', 'same-origin']);
     expect(body).toContain(pathTo('contactForm', 'en'));
   }
 });
@@ -164,4 +164,13 @@ test('TRUST-29: pages, files and redirects need no process of the site', async (
     ),
   );
   expect(statuses).toEqual([200, 200, 308, 404, 502]);
+});
+
+test('STATUS-1: no log of nginx names the private page of an order, not even when the site is away', async () => {
+  const path = pathTo('orderStatus', 'pl', { token: 'a'.repeat(40) });
+  const headers = { referer: nginx.base + path };
+  await site.stop();
+  for (const asked of [{ path }, { path: '/api/web/csrf/', headers }, { path: '/works/none.avif', headers }])
+    expect((await answerOf(nginx.base, asked)).status).toBeGreaterThanOrEqual(404);
+  expect(nginx.errors()).not.toContain('a'.repeat(40));
 });

@@ -114,6 +114,9 @@ export class Nginx {
     await wait(500);
   }
 
+  /** Its log of errors. */
+  errors = (): string => readFileSync(join(this.folder, 'errors'), 'utf8');
+
   /** The process that answers. */
   get worker(): number {
     return Number(this.workers()[0]);

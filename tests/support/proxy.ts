@@ -8,11 +8,15 @@ export type ReverseProxy = Readonly<{
   close: () => void | Promise<void>;
 }>;
 
-/** A reverse proxy with a new connection for each request, and a target port that can be changed. */
-export async function openProxy(port: number): Promise<ReverseProxy> {
+/**
+ * A reverse proxy with a new connection for each request, and a target port that can be changed.
+ * @param drops headers of requests that it does not pass on
+ */
+export async function openProxy(port: number, drops = /^$/): Promise<ReverseProxy> {
   let to = port;
   const server = createServer((request, response) => {
-    const { method, url, headers } = request;
+    const { method, url } = request;
+    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !drops.test(name)));
     const onward = ask({ host: '127.0.0.1', port: to, method, path: url, headers, agent: false });
     onward.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

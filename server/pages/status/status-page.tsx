@@ -11,8 +11,11 @@ import { Steps } from './steps';
 import { statusStyle } from './style';
 import { Thread } from './thread';
 
-/** Its address is the key to the order, so no other site and no other page learns it. */
-export const privately = { 'Referrer-Policy': 'no-referrer' } as const;
+/**
+ * Its address is the key to the order, so no other site learns it. With "no-referrer" its forms would name no origin, and
+ * browsers without Sec-Fetch-Site could not answer (TRUST-9).
+ */
+export const privately = { 'Referrer-Policy': 'same-origin' } as const;
 
 export const otherThan = (locale: Locale): Locale => locales.find((one) => one !== locale) ?? locale;
 
