@@ -1,6 +1,5 @@
 import '@/components/ui/global/tokens.css';
 import '@/components/ui/global/base.css';
-import '@/generated/fonts.css';
 import '@/generated/works.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -11,10 +10,16 @@ type Props = Readonly<{ locale: Locale; children: ReactNode }>;
 
 /** The document of one language: `<html lang>` is right in the first byte (ROUTES-3). */
 export function SiteDocument({ locale, children }: Props) {
-  for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const href of fonts.files) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>
-      <body id="top">{children}</body>
+      <body id="top">
+        {/* in the page and in no sheet: a face that is declared twice is drawn anew */}
+        <style href="faces" precedence="first">
+          {fonts.rules}
+        </style>
+        {children}
+      </body>
     </html>
   );
 }

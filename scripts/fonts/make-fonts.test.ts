@@ -22,7 +22,7 @@ test('every letter of the messages and of the works is in the fonts', () => {
 test.each(faces)('$name has every letter, in one file without a range of characters', async (face) => {
   const metrics = await measure(await sourceOf(face));
   expect([...letters].filter((letter) => metrics.widthOf(letter) === 0)).toEqual([]);
-  expect(readFileSync('generated/fonts.css', 'utf8')).not.toContain('unicode-range');
+  expect(readFileSync('generated/fonts.json', 'utf8')).not.toContain('unicode-range');
 });
 
 test.each(faces)('the measures of $name are read from its tables', async (face) => {

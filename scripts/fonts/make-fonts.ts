@@ -22,7 +22,7 @@ const fallbackOf = async ({ face, source }: FontFile, text: string): Promise<str
   fallbackRule(face, adjust(await measure(source), face.fallback.widths, text));
 
 /**
- * Writes the font files, their @font-face rules with fallback fonts, and the list of fonts to preload.
+ * Writes the font files, and a table of them with their @font-face rules and those of fallback fonts.
  * @param text the site's texts: their letters decide the widths of the fallbacks
  */
 export async function makeFonts({ fonts, generated }: Folders, text: string): Promise<Made> {
@@ -35,8 +35,8 @@ export async function makeFonts({ fonts, generated }: Folders, text: string): Pr
   const rules = files.map(({ face, file }) => faceRule(face, file));
   const fallbacks = await Promise.all(files.map((file) => fallbackOf(file, text)));
   const addresses = files.map(({ file }) => `/fonts/${file}`);
-  await writeWhole(join(generated, 'fonts.css'), `${[...rules, ...fallbacks].join('\n')}\n`);
-  await writeWhole(join(generated, 'fonts.json'), `${JSON.stringify(addresses, null, 1)}\n`);
+  const table = { files: addresses, rules: [...rules, ...fallbacks].join('') };
+  await writeWhole(join(generated, 'fonts.json'), `${JSON.stringify(table, null, 1)}\n`);
 
   const needed = new Set(files.map(({ file }) => file));
   await Promise.all([...there].filter((name) => !needed.has(name)).map((name) => rm(join(fonts, name))));

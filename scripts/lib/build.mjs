@@ -21,6 +21,9 @@ export const prepare = (node) => must('The preparation', node, ['--import', 'tsx
  */
 export const compile = (node) => must('The compilation', node, ['scripts/compile.mjs']);
 
+/** @param {string} node */
+const giveStyles = (node) => must('The styles', node, ['--import', 'tsx', 'scripts/inline-styles.ts']);
+
 /** @param {string} hash */
 const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
@@ -31,6 +34,7 @@ const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === h
 async function buildFrom(hash, node) {
   rmSync(stamp, { force: true });
   await must('The build', node, [next, 'build']);
+  await giveStyles(node);
   await compile(node);
   writeFileSync(stamp, hash);
 }

@@ -17,7 +17,7 @@ type Page = Readonly<{
   children: ReactNode;
 }>;
 
-const Head = ({ title, style, styles }: Pick<Page, 'title' | 'style'> & Pick<Frame, 'styles'>) => (
+const Head = ({ title, style, faces, sheets }: Pick<Page, 'title' | 'style'> & Pick<Frame, 'faces' | 'sheets'>) => (
   <>
     {/* biome-ignore lint/style/noHeadElement: no page of Next */}
     <head>
@@ -25,7 +25,8 @@ const Head = ({ title, style, styles }: Pick<Page, 'title' | 'style'> & Pick<Fra
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>{title}</title>
-      {styles.map((href) => (
+      <style>{faces}</style>
+      {sheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <style>{style}</style>
@@ -49,15 +50,15 @@ export async function answerPage(
 ): Promise<Response> {
   // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { styles, before, after } = frameOf(path, locale);
-  const head = renderToStaticMarkup(<Head title={title} style={style} styles={styles} />);
+  const { faces, sheets, before, after } = frameOf(path, locale);
+  const head = renderToStaticMarkup(<Head title={title} style={style} faces={faces} sheets={sheets} />);
   const content = renderToStaticMarkup(<Main main={main}>{children}</Main>);
   const html = `<!DOCTYPE html><html lang="${locale}">${head}${switched(before, switchTo)}${content}${after}</html>`;
   const answer = new Response(html, { status, headers });
   const own = {
     'Content-Type': 'text/html; charset=utf-8',
-    // by the one style that it holds: what a visitor typed is not searched for more
-    'Content-Security-Policy': policyOf('', [style]),
+    // by the styles that it was given: what a visitor typed is not searched for more
+    'Content-Security-Policy': policyOf('', [faces, style]),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   };

@@ -3,16 +3,17 @@ import { frameOf } from './frame';
 import { knownPages } from './known-pages';
 
 const page =
-  '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/a.css" data-x=""/><script>one()</script></head>' +
+  '<!DOCTYPE html><html lang="en"><head><style data-precedence="first" data-href="faces">@f{}</style><style>b{}</style><script>one()</script></head>' +
   '<body id="top"><script src="/x.js"></script><header>H</header><main id="main">M<main></main><footer>F</footer>' +
-  '<script>two("</main>")</script></body></html>';
+  '<link rel="stylesheet" href="/a.css" data-x=""/><script>two("</main>")</script></body></html>';
 
 afterEach(() => knownPages().clear());
 
 test('a page on demand stands in header and footer of a built one, without its scripts', () => {
   knownPages().set('/shop', page);
   expect(frameOf('/shop', 'en')).toEqual({
-    styles: ['/a.css'],
+    faces: '@f{}',
+    sheets: ['/a.css'],
     before: '<body id="top"><header>H</header>',
     after: '<footer>F</footer></body>',
   });
@@ -21,5 +22,5 @@ test('a page on demand stands in header and footer of a built one, without its s
 test('an address that is not built has the frame of the page to write to the artist', () => {
   knownPages().set(pathTo('contactForm', 'en'), page);
   expect(frameOf('/order/picture/../../x', 'en').before).toContain('<header>');
-  expect(frameOf('/order/picture/1', 'pl')).toEqual({ styles: [], before: '<body>', after: '</body>' });
+  expect(frameOf('/order/picture/1', 'pl')).toEqual({ faces: '', sheets: [], before: '<body>', after: '</body>' });
 });

@@ -2,11 +2,11 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { knownPages } from './known-pages';
 
-/** What stands around the content of a page: the style sheets it names, and header and footer as they were built. */
-export type Frame = Readonly<{ styles: readonly string[]; before: string; after: string }>;
+/** What stands around the content of a page: the faces and sheets of its head, and header and footer as they were built. */
+export type Frame = Readonly<{ faces: string; sheets: readonly string[]; before: string; after: string }>;
 
 /** Where no page is built, as in `next dev`: the content alone. */
-const bare: Frame = { styles: [], before: '<body>', after: '</body>' };
+const bare: Frame = { faces: '', sheets: [], before: '<body>', after: '</body>' };
 
 const endOfScript = '</script>';
 const withoutScripts = (html: string): string => {
@@ -14,18 +14,20 @@ const withoutScripts = (html: string): string => {
   return [first, ...others.map((part) => part.slice(part.indexOf(endOfScript) + endOfScript.length))].join('');
 };
 
-/** The style sheets that a page names. */
-const stylesOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const sheetsOf = (html: string): readonly string[] => [...html.matchAll(sheet)].map(([, href = '']) => href);
+/** The rules of the fonts, which stand in each page itself. */
+const facesOf = (html: string): string => /<style[^>]* data-href="faces">([^<]*)/.exec(html)?.[1] ?? '';
 
-/** Everything of a built page but its scripts and what is in `main`. */
+/** Everything of a built page but its scripts, its own style and what is in `main`. */
 function frameIn(html: string): Frame {
-  const body = withoutScripts(html.slice(html.indexOf('<body'), html.lastIndexOf('</body>')));
+  const body = withoutScripts(html.slice(html.indexOf('<body'), html.lastIndexOf('</body>'))).replaceAll(sheet, '');
   const start = body.indexOf('<main');
   const end = body.lastIndexOf('</main>');
   if (start < 0 || end < 0) return bare;
   return {
-    styles: stylesOf(html),
+    faces: facesOf(html),
+    sheets: sheetsOf(html),
     before: body.slice(0, start),
     after: `${body.slice(end + '</main>'.length)}</body>`,
   };

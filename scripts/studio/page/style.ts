@@ -5,7 +5,9 @@ const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 
 
 /** The site's fonts inside of the page; where they were not made yet it stands in those of the system. */
 function fonts(folder: string): string {
-  return textOf(join(folder, 'generated/fonts.css')).replace(/url\((\/fonts\/[\w.-]+)\)/g, (_, name: string) => {
+  const table = textOf(join(folder, 'generated/fonts.json')) || '{"rules":""}';
+  const { rules } = JSON.parse(table) as { rules: string };
+  return rules.replace(/url\((\/fonts\/[\w.-]+)\)/g, (_, name: string) => {
     const path = join(folder, 'public', name);
     return existsSync(path) ? `url(data:font/woff2;base64,${readFileSync(path, 'base64')})` : 'local("")';
   });
