@@ -29,6 +29,7 @@ export function ResponsivePicture({ picture, alt, sizes, eager = false }: Props)
         height={picture.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
     </picture>
