@@ -30,7 +30,7 @@ const wrapWords = (page: Page): Promise<void> =>
 async function facesOfWords(page: Page): Promise<readonly (readonly [word: string, used: readonly Used[]])[]> {
   // React compares its texts with those of the page, so it has to be done before they are taken apart
   await page.waitForFunction(() => {
-    const [last] = [...document.querySelectorAll('footer a')].slice(-1);
+    const last = document.querySelector('footer');
     return last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
   });
   await wrapWords(page);

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { Still } from '@/components/ui/still';
 import { artist } from '@/content/artist';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
@@ -40,7 +41,7 @@ export function Beside({ artwork, locale }: Props) {
   const { previous, next } = neighboursOf(artwork);
   const ask = letterLink(locale, t('art.letter.licence', { title: artwork.title[locale] }));
   return (
-    <section className={styles.beside} aria-labelledby="beside">
+    <Still as="section" className={styles.beside} aria-labelledby="beside">
       <div className="wrap">
         <h2 className="h2" id="beside">
           {t('art.beside')}
@@ -53,6 +54,6 @@ export function Beside({ artwork, locale }: Props) {
           {t('art.licence', { studio: artist.studio[locale] })} <a {...ask}>{t('art.licenceAsk')}</a>
         </p>
       </div>
-    </section>
+    </Still>
   );
 }

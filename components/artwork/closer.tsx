@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { Still } from '@/components/ui/still';
 import { preparedDetails, preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId, Rectangle } from '@/content/types';
 import { pictureUrl, widthFor } from '@/domain/picture';
@@ -41,7 +42,7 @@ export function Closer({ artwork, category, locale }: Props) {
   const title = bind(artwork.title[locale], locale);
   const details = preparedDetails(artwork);
   return (
-    <section className={styles.closer} aria-labelledby="closer">
+    <Still as="section" className={styles.closer} aria-labelledby="closer">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.intro}>
           <h2 className="h2" id="closer">
@@ -63,6 +64,6 @@ export function Closer({ artwork, category, locale }: Props) {
         ))}
         <WhereMap artwork={artwork} parts={details.map(({ part }) => part)} label={t('art.where')} />
       </div>
-    </section>
+    </Still>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still';
 import type { Artwork, CategoryId } from '@/content/types';
 import { bodyOf, type WorkBody } from '@/domain/work-body';
 import type { Locale } from '@/i18n/locales';
@@ -18,7 +19,7 @@ export function Measure({ artwork, category, locale }: Props) {
   const t = translator(locale);
   const body = bodyOf(artwork, category);
   return (
-    <section className={styles.measure} id="scale" aria-labelledby="scale-title">
+    <Still as="section" className={styles.measure} id="scale" aria-labelledby="scale-title">
       <div className={`wrap ${styles.halves}`}>
         <div>
           <h2 className="h2" id="scale-title">
@@ -29,6 +30,6 @@ export function Measure({ artwork, category, locale }: Props) {
         </div>
         <Palette artwork={artwork} locale={locale} />
       </div>
-    </section>
+    </Still>
   );
 }

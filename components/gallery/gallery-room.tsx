@@ -1,4 +1,5 @@
 import { Lightbox } from '@/components/ui/lightbox';
+import { Still } from '@/components/ui/still';
 import type { Artwork, CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { wordsOf } from '@/messages/translator';
@@ -36,9 +37,9 @@ export function GalleryRoom({ locale, category, works, title, intro, painted }: 
         <Opening title={title} intro={intro} works={hung.slice(0, large)} locale={locale}>
           <RoomLinks locale={locale} category={category} others={painted} />
         </Opening>
-        <div className={`${wall.wall} ${wall.wrap} ${wall.twos}`}>
+        <Still className={`${wall.wall} ${wall.wrap} ${wall.twos}`}>
           <WallRows works={hung.slice(large)} locale={locale} narrow="wrap" eager={eager} />
-        </div>
+        </Still>
       </Lightbox>
       <WallEnd category={category} locale={locale} />
     </div>

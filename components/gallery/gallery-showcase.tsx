@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still';
 import { artworks } from '@/content/artworks';
 import { type CategoryId, categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
@@ -7,6 +8,7 @@ import { translator, wordsOf } from '@/messages/translator';
 import { Showcase, type ShowcaseCategory } from './showcase';
 import { ShowcasePlaces } from './showcase-places';
 import { worksAPage } from './showcase-state';
+import wall from './wall.module.css';
 import { WallRows } from './wall-rows';
 import { wallWorkOf } from './wall-work';
 
@@ -48,11 +50,13 @@ export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
     categories={categories.map((id) => categoryOf(id, locale))}
     anchors={categories.map((id) => galleryAnchor(id, locale))}
   >
-    <WallRows
-      works={artworks.portraits.slice(0, worksAPage).map((artwork) => wallWorkOf(artwork, 'portraits', locale))}
-      locale={locale}
-      rows={2}
-      narrow="strip"
-    />
+    <Still className={wall.whole ?? ''}>
+      <WallRows
+        works={artworks.portraits.slice(0, worksAPage).map((artwork) => wallWorkOf(artwork, 'portraits', locale))}
+        locale={locale}
+        rows={2}
+        narrow="strip"
+      />
+    </Still>
   </Showcase>
 );

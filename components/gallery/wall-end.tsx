@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { Still } from '@/components/ui/still';
 import type { CategoryId } from '@/content/types';
 import { wallOrder } from '@/domain/work-offer';
 import type { Locale } from '@/i18n/locales';
@@ -20,7 +21,7 @@ export function WallEnd({ category, locale }: Props) {
   const t = translator(locale);
   const { kind, href } = wallOrder(category, locale);
   return (
-    <section className={styles.end} aria-labelledby="order-plate">
+    <Still as="section" className={styles.end} aria-labelledby="order-plate">
       <div className={styles.scene}>
         <div className={styles.place}>
           <div className={styles.plate} data-plate>
@@ -33,6 +34,6 @@ export function WallEnd({ category, locale }: Props) {
         </div>
         <Doorway from={category} locale={locale} />
       </div>
-    </section>
+    </Still>
   );
 }

@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { Still } from '@/components/ui/still';
 import { WorkLabel } from '@/components/ui/work-label';
 import { preparedPicture } from '@/content/pictures';
 import { artistPortrait } from '@/domain/artist-portrait';
@@ -15,7 +16,7 @@ export function About({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const portrait = artistPortrait();
   return (
-    <section className="section" id={sections.about[locale]}>
+    <Still as="section" className="section" id={sections.about[locale]}>
       <div className={`wrap cols ${styles.cols}`}>
         <figure className={styles.figure}>
           <a href="#top">
@@ -47,6 +48,6 @@ export function About({ locale }: { locale: Locale }) {
           </dl>
         </div>
       </div>
-    </section>
+    </Still>
   );
 }

@@ -1,6 +1,7 @@
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ServiceNote } from '@/components/notice/service-note';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
+import { Still } from '@/components/ui/still';
 import { pauseOf } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -61,9 +62,9 @@ export function Orders({ locale }: { locale: Locale }) {
           <FromPhoto locale={locale} />
         </div>
       </div>
-      <div className={`wrap ${styles.scale}`}>
+      <Still className={`wrap ${styles.scale}`}>
         <SizeDrawing locale={locale} />
-      </div>
+      </Still>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still';
 import { artist } from '@/content/artist';
 import { categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
@@ -12,7 +13,7 @@ type Props = Readonly<{ locale: Locale; topHref: string }>;
 export function Footer({ locale, topHref }: Props) {
   const t = translator(locale);
   return (
-    <footer className={styles.footer} data-night>
+    <Still as="footer" className={styles.footer} data-night>
       <div className="wrap">
         <div className={styles.top}>
           <div>
@@ -73,6 +74,6 @@ export function Footer({ locale, topHref }: Props) {
           <span>{t('foot.credit', { designer: artist.designCredit })}</span>
         </div>
       </div>
-    </footer>
+    </Still>
   );
 }

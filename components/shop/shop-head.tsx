@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still';
 import type { ShopPicture } from '@/content/types';
 import { formatPrice } from '@/domain/price-format';
 import { artworkOf } from '@/domain/shop-artwork';
@@ -33,7 +34,7 @@ export function ShopHead({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const picture = openingPicture();
   return (
-    <div className={`wrap ${picture ? styles.opening : styles.head}`}>
+    <Still className={`wrap ${picture ? styles.opening : styles.head}`}>
       <div className={styles.lead}>
         <h1 className="vinyl">{t('shop.h')}</h1>
         <p className="essay">{t('shop.intro')}</p>
@@ -52,6 +53,6 @@ export function ShopHead({ locale }: { locale: Locale }) {
           <Buy picture={picture} locale={locale} />
         </>
       )}
-    </div>
+    </Still>
   );
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'rea
 import { IconButton } from './icon-button';
 import { peekAt } from './peek-at';
 import styles from './rail.module.css';
+import { Still } from './still';
 import { useRail } from './use-rail';
 
 type Props = Readonly<{
@@ -66,7 +67,9 @@ export function Rail({ labelledBy, labels, head, children }: Props) {
           tabIndex={0}
           onClick={stepToPeek}
         >
-          <ul className={styles.track}>{children}</ul>
+          <Still as="ul" className={styles.track}>
+            {children}
+          </Still>
         </div>
         {/* biome-ignore-end lint/a11y: see above */}
       </div>
