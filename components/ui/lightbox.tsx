@@ -1,6 +1,16 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { shownIn } from './lightbox-history';
 import type { LightboxWords, ViewerProps } from './lightbox-props';
 
@@ -12,10 +22,22 @@ const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => m
 /** The links that the viewer opens: those with the attributes of `viewerLink`. */
 const viewerLinks = 'a[data-file]';
 
+const linkAt = (target: EventTarget): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(viewerLinks) : null;
+
 /** Links on a hidden page of works are not part of what the visitor looks through. */
 const isShown = (link: HTMLElement) => link.getClientRects().length > 0;
 const linksOn = (wall: HTMLElement | null) =>
   [...(wall?.querySelectorAll<HTMLAnchorElement>(viewerLinks) ?? [])].filter(isShown);
+
+const load = () => import('./lightbox-viewer');
+/** Begins to fetch the viewer for who is about to press; where that fails, the press tries again. */
+const warm = ({ target }: SyntheticEvent) => {
+  if (linkAt(target)) load().catch(() => undefined);
+};
+
+/** Once a frame has been drawn: the answer to a press does not wait for the work that it sets off. */
+const frameDrawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Links to pictures, each with an image and a label, that open in a viewer; other links within lead where they say. The viewer and its library load on first
@@ -28,13 +50,14 @@ export function Lightbox({ words, className, children }: Props) {
 
   const open = useCallback(async (link: HTMLAnchorElement) => {
     if (busy.current) return;
-    const links = linksOn(wall.current);
     busy.current = true;
     link.ariaBusy = 'true';
     try {
-      const { LightboxViewer } = await import('./lightbox-viewer');
+      const [{ LightboxViewer }] = await Promise.all([load(), frameDrawn()]);
+      const links = linksOn(wall.current);
       link.ariaBusy = null;
-      setOpened({ Viewer: LightboxViewer, links, first: links.indexOf(link) });
+      // in slices: the viewer is large
+      startTransition(() => setOpened({ Viewer: LightboxViewer, links, first: links.indexOf(link) }));
     } catch {
       location.assign(link.href);
     }
@@ -58,7 +81,7 @@ export function Lightbox({ words, className, children }: Props) {
   }, [open]);
 
   const openClicked = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(viewerLinks);
+    const link = linkAt(event.target);
     if (!link || wantsItsOwnTab(event)) return;
     event.preventDefault();
     open(link);
@@ -71,7 +94,14 @@ export function Lightbox({ words, className, children }: Props) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for clicks on the links within */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
-      <div ref={wall} className={className} onClick={openClicked}>
+      <div
+        ref={wall}
+        className={className}
+        onPointerOver={warm}
+        onPointerDown={warm}
+        onFocus={warm}
+        onClick={openClicked}
+      >
         {children}
       </div>
       {opened && <opened.Viewer links={opened.links} first={opened.first} words={words} onClosed={forget} />}
