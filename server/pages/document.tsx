@@ -25,7 +25,7 @@ const Head = ({ title, style, faces, sheets }: Pick<Page, 'title' | 'style'> & P
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>{title}</title>
-      <style>{faces}</style>
+      {faces && <style>{faces}</style>}
       {sheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
@@ -58,7 +58,7 @@ export async function answerPage(
   const own = {
     'Content-Type': 'text/html; charset=utf-8',
     // by the styles that it was given: what a visitor typed is not searched for more
-    'Content-Security-Policy': policyOf('', [faces, style]),
+    'Content-Security-Policy': policyOf('', faces ? [faces, style] : [style]),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   };
