@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storeRegulations } from '@/content/documents/store-regulations';
+import { orderReply } from '@/server/submissions/order-reply';
 import { headerOf } from '@/tests/support/in-process/arrived-letter';
 import { databases } from '@/tests/support/in-process/studio';
 import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
@@ -134,13 +135,35 @@ describe.each(databases)('%s', (database) => {
     expect(shown).toContain(`aria-describedby="refused">${text}</textarea>`);
   });
 
-  test('STATUS-5: of two answers at the same moment one counts', async () => {
+  test('STATUS-5: of many answers at the same moment one counts', async () => {
     const token = await at.order();
     await at.quote();
     const [yes, no] = [await at.answerOn(token, 'accepted'), await at.answerOn(token, 'declined')];
-    const answers = await Promise.all([at.send(yes), at.send(no)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const sent = [yes, no, yes, no, yes, no, yes, no];
+    const answers = await Promise.all(sent.map((fields) => at.send(fields)));
+    // the same answer again is told that it stands, the other one that it comes too late
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 303, 409, 409, 409, 409]);
     expect([(await at.replies()).length, (await at.events()).length]).toEqual([1, 2]);
+  });
+
+  test('STATUS-5: who decides by what was true before another answer finds its place taken', async () => {
+    const token = await at.order();
+    await at.quote();
+    const [yes, no] = [await at.answerOn(token, 'accepted'), await at.answerOn(token, 'declined')];
+    let isAnswered = false;
+    const overtaken = at.office.studio.storage.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isAnswered && result.rows.some((row) => 'position' in row)) {
+          isAnswered = true;
+          await at.send(no);
+        }
+        return result;
+      },
+    });
+    const reply = { ...yes, token, offer: Number(yes.offer) };
+    expect(await orderReply.follow(reply, overtaken, Date.now())).toMatchObject({ about: { position: 2 } });
+    expect((await at.events()).map(({ position }) => position)).toEqual([1, 2]);
   });
 
   test('TRUST-23: with a person goes all that was said about the order, in whichever table', async () => {

@@ -5,7 +5,7 @@ import type { SavingEffects } from '../storage/effects';
 import { isTaken } from '../storage/faults';
 import { comparedEmail } from '../storage/queries/compared-email';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
-import { addEvent, type EventPicture, historyOf, nextPosition } from '../storage/queries/order-events';
+import { addEvent, type EventPicture, wayOf } from '../storage/queries/order-events';
 import { giveLink, tokenOf } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
@@ -31,8 +31,7 @@ type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'token' | 'mailHost'>;
 
 /**
  * Adds what the artist does to an order, together with the letter about it. An order from before there were private pages
- * gets its page now. Where the buyer answers at the same moment, it is tried
- * again.
+ * gets its page now. Where the buyer answers at the same moment, it is tried again.
  * @returns null where it may not happen as things are
  */
 export async function changeOrder(
@@ -47,8 +46,8 @@ export async function changeOrder(
   const at = sender.now();
   try {
     return await storage.transaction().execute(async (transaction) => {
-      if (!mayHappen(await historyOf(transaction, order))) return null;
-      const position = await nextPosition(transaction, id);
+      const { history, next: position } = await wayOf(transaction, order);
+      if (!mayHappen(history)) return null;
       // a note may stand with any submission
       if (event.type !== 'note') await giveLink(transaction, { id, token: sender.token(), at });
       await addEvent(transaction, { id, position, event, ...(picture && { picture }) }, at);

@@ -8,7 +8,7 @@ import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
-import { historyOf, nextPosition } from '../storage/queries/order-events';
+import { wayOf } from '../storage/queries/order-events';
 import { orderByToken } from '../storage/queries/order-link';
 import { replyAt } from '../storage/queries/order-replies';
 import type { Submission } from '../storage/queries/read';
@@ -104,10 +104,10 @@ async function followReply(fields: object, storage: Storage, now: number): Promi
   const order: Submission | undefined = await orderByToken(storage, reply.token);
   if (!order) return { problem: { code: 'order.link' } };
   const { id, reference, email } = order;
-  const found = effectOf(reply, await historyOf(storage, order), now);
+  const { history, next: position } = await wayOf(storage, order);
+  const found = effectOf(reply, history, now);
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
-  const position = await nextPosition(storage, id);
   return {
     fields: { version: 1, order: reference, email, ...found.kept } satisfies StoredReply,
     about: { id, position, event: found.event },

@@ -6,34 +6,40 @@ import type { Submission } from './read';
 /** A picture of an event, ready to be kept. */
 export type EventPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
 
-/** An order's events, oldest first; what only a newer version can read is left out. */
-export async function eventsOf(storage: Storage, id: string): Promise<readonly DatedEvent[]> {
-  const rows = await storage
+type Row = Pick<Tables['order_events'], 'position' | 'data' | 'at'>;
+
+const rowsOf = (storage: Storage, id: string): Promise<readonly Row[]> =>
+  storage
     .selectFrom('order_events')
     .select(['position', 'data', 'at'])
     .where('submission_id', '=', id)
     .orderBy('position')
     .execute();
-  return rows.flatMap(({ position, data, at }) => {
+
+const eventsIn = (rows: readonly Row[]): readonly DatedEvent[] =>
+  rows.flatMap(({ position, data, at }) => {
     const { data: event } = orderEvent.safeParse(JSON.parse(data));
     return event ? [{ ...event, position, at }] : [];
   });
-}
 
-/** All that is known of an order's way. */
-export const historyOf = async (
+/** An order's events, oldest first; what only a newer version can read is left out. */
+export const eventsOf = async (storage: Storage, id: string): Promise<readonly DatedEvent[]> =>
+  eventsIn(await rowsOf(storage, id));
+
+/** All that is known of an order's way, and the position that its next event gets. */
+export type Way = Readonly<{ history: OrderHistory; next: number }>;
+
+/**
+ * Both by one reading: whoever decides by the history and finds that its next position is taken knows that something
+ * else has happened since.
+ */
+export async function wayOf(
   storage: Storage,
   { id, created_at, read_at }: Pick<Submission, 'id' | 'created_at' | 'read_at'>,
-): Promise<OrderHistory> => ({ receivedAt: created_at, readAt: read_at, events: await eventsOf(storage, id) });
-
-/** The position that the next event of an order gets. */
-export async function nextPosition(storage: Storage, id: string): Promise<number> {
-  const { last } = await storage
-    .selectFrom('order_events')
-    .select(({ fn }) => fn.max('position').as('last'))
-    .where('submission_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
+): Promise<Way> {
+  const rows = await rowsOf(storage, id);
+  const history = { receivedAt: created_at, readAt: read_at, events: eventsIn(rows) };
+  return { history, next: (rows.at(-1)?.position ?? 0) + 1 };
 }
 
 /** An event in the place that it was made for. */
