@@ -1,45 +1,60 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
-import { isIndexable } from '@/domain/site-pages';
-import { type Address, oneOfEachKind } from '@/tests/support/addresses';
 import { OwnSite } from '@/tests/support/own-site';
+import { keepRow, measuredNow } from '@/tests/support/results';
+import { type Category, devices, type Score, scoreOf } from './lighthouse/score';
+import { type Visited, visitedOn } from './lighthouse/visited';
 
 // Scores of every kind of page in both languages, as a phone and as a desktop. Speed is not asked for: on a machine that
-// has other work it says nothing.
-const devtools = 9417;
-const categories = ['accessibility', 'best-practices', 'seo'];
-const devices = { phone: undefined, desktop: desktopConfig } as const;
+// has other work it says nothing. With a name only the kinds of page that begin so; their rows are replaced, the others stay.
+const only = process.argv[2] ?? '';
+const port = Number(process.env.LIGHTHOUSE_PORT ?? 9417);
 
-type Score = Readonly<{ name: string; faults: readonly string[] }>;
-
-/** What keeps a page from 100 in a category, by the names of the audits. */
-async function scoreOf(base: string, { path, name, ref }: Address, device: keyof typeof devices): Promise<Score> {
-  // a page that nobody should find has no score as one to be found
-  const onlyCategories = isIndexable(ref) ? categories : categories.filter((category) => category !== 'seo');
-  const options = { port: devtools, onlyCategories, throttlingMethod: 'provided', logLevel: 'error' } as const;
-  const result = await lighthouse(base + path, { ...options }, devices[device]);
-  if (!result) throw new Error(`${name}: no result`);
-  const { lhr } = result;
-  const faults = Object.values(lhr.categories).flatMap(({ id, score, auditRefs }) => {
-    const lost = auditRefs.filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit]?.score ?? 1) < 1);
-    return score === 1 ? [] : [`${id} ${Math.round((score ?? 0) * 100)}: ${lost.map((audit) => audit.id).join(', ')}`];
-  });
-  return { name: `${name}, ${device}`, faults };
+/** Every score of a page, with what keeps it from 100. */
+async function visit(base: string, page: Visited): Promise<readonly Score[]> {
+  const scores = [];
+  for (const device of devices) {
+    const score = await scoreOf(base + page.path, page, device, port);
+    console.log([`${page.name}, ${device}`, ...score.faults].join('\n  below 100: '));
+    scores.push(score);
+  }
+  return scores;
 }
 
-const only = process.argv[2] ?? '';
+/** The least score of all visits; null where none was asked for. */
+function least(scores: readonly Score[], category: Category): number | null {
+  const found = scores.map((score) => score.scores[category]).filter((score) => score !== undefined);
+  return found.length ? Math.min(...found) : null;
+}
+
+// as no score is one of speed
+const conditions = { ...measuredNow(), load: 'changes no score' };
 const site = await OwnSite.start();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: [`--remote-debugging-port=${devtools}`, '--no-sandbox', '--disable-gpu'],
+  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
 });
-let below = 0;
-for (const address of oneOfEachKind.filter(({ name }) => name.includes(only)))
-  for (const device of ['phone', 'desktop'] as const) {
-    const { name, faults } = await scoreOf(site.base, address, device);
-    console.log(`${faults.length ? 'below' : '  100'}  ${name}${faults.map((fault) => `\n       ${fault}`).join('')}`);
-    below += faults.length;
+try {
+  const asked = (await visitedOn(site)).filter(({ kind }) => kind.startsWith(only));
+  const table: Record<string, object> = {};
+  for (const [kind, pages] of Map.groupBy(asked, (page) => page.kind)) {
+    const scores: Score[] = [];
+    for (const page of pages) scores.push(...(await visit(site.base, page)));
+    const [accessibility, bestPractices, seo] = (['accessibility', 'best-practices', 'seo'] as const).map((category) =>
+      least(scores, category),
+    );
+    const figures = {
+      visits: scores.length,
+      accessibility,
+      bestPractices,
+      seo,
+      exception: pages[0]?.exception ?? '',
+    };
+    table[kind] = figures;
+    keepRow('lighthouse', kind, { ...conditions, ...figures });
+    if (scores.some(({ faults }) => faults.length)) process.exitCode = 1;
   }
-await browser.close();
-await site.stop();
-process.exitCode = below ? 1 : 0;
+  console.table(table);
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -105,6 +105,13 @@ const range = ([least, most]: Range): string =>
   least === most ? written(least) : `${written(least)} to ${written(most)}`;
 
 type Submitting = Readonly<{ accepted: Range; writes: Range; ratio: Range }>;
+type Scores = Readonly<{
+  visits: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number | null;
+  exception: string;
+}>;
 type Building = Readonly<{ cold: number; warm: number }>;
 type Ended = Readonly<{ rounds: number; answered: number; letters: number; twice: number; faults: number }>;
 type Together = Readonly<{ seconds: number; answered: number; atBoth: number; letters: number; faults: number }>;
@@ -135,6 +142,14 @@ export const tables: Readonly<Record<string, () => string>> = {
       '186 works': ({ cold }) => Math.round(186 * cold),
       '1,000 works': ({ cold }) => Math.round(1000 * cold),
       '1,000 works, unchanged': ({ warm }) => Math.round(10_000 * warm) / 10,
+    }),
+  lighthouse: () =>
+    ofRows<Scores>(results.lighthouse, 'page', {
+      visits: ({ visits }) => visits,
+      accessibility: ({ accessibility }) => accessibility,
+      'best practices': ({ bestPractices }) => bestPractices,
+      'to be found (SEO)': ({ seo }) => seo ?? 'not asked',
+      'not asked, and why': ({ exception }) => exception,
     }),
   torture: () =>
     ofRows<Ended>(results.torture, 'storage', {

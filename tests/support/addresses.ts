@@ -47,11 +47,12 @@ const pageKinds: Readonly<Record<string, PageRef>> = {
   'store regulations': { id: 'storeRegulations' },
 };
 
-export type Address = Readonly<{ name: string; locale: Locale; path: string; ref: PageRef }>;
+export type Address = Readonly<{ kind: string; name: string; locale: Locale; path: string; ref: PageRef }>;
 
-const inBoth = (entries: readonly (readonly [string, PageRef])[]): readonly Address[] =>
-  entries.flatMap(([name, ref]) =>
-    locales.map((locale) => ({ name: `${name} (${locale})`, locale, path: pathOf(ref, locale), ref })),
+/** Both addresses of each page, by the name of its kind. */
+export const inBoth = (entries: readonly (readonly [kind: string, PageRef])[]): readonly Address[] =>
+  entries.flatMap(([kind, ref]) =>
+    locales.map((locale) => ({ kind, name: `${kind} (${locale})`, locale, path: pathOf(ref, locale), ref })),
   );
 
 export const everyAddress = inBoth(everyPage.map((ref) => [pathOf(ref, 'en'), ref]));
