@@ -23,6 +23,7 @@ export const results = {
   soak: 'bench/results/soak.json',
   submitting: 'bench/results/submitting.json',
   building: 'bench/results/building.json',
+  sites: 'bench/results/sites.json',
   lighthouse: 'bench/results/lighthouse.json',
   torture: 'tests/torture/results/torture.json',
   bodies: 'tests/torture/results/bodies.json',
