@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtPages, notFoundPage } from '@/server/http/built-files';
+import { withPlainForms } from '@/server/pages/plain-slots';
 import { type Part, readSheet } from './styles/sheet';
 import { withOwnStyle } from './styles/with-own-style';
 
 // Gives each page that Next has built the rules that it needs.
-const pages = '.next/server/app';
 const read = new Map<string, readonly Part[]>();
 
 const sheetAt = (href: string): readonly Part[] => {
@@ -15,9 +16,11 @@ const sheetAt = (href: string): readonly Part[] => {
   return sheet;
 };
 
-const names = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-for (const name of names) {
-  const path = join(pages, name);
-  writeFileSync(path, withOwnStyle(readFileSync(path, 'utf8'), sheetAt));
-}
-console.log(`styles: ${names.length} pages have their own`);
+const built = new Map([...builtPages('.')].map(([path, { bytes }]) => [path, bytes.toString()]));
+/** As visitors get them: the server puts plain forms into pages when it starts. */
+const sent = await withPlainForms(built);
+const fileOf = (path: string): string => join('.next/server/app', `${path === '/' ? 'index' : path.slice(1)}.html`);
+
+for (const [path, html] of built) writeFileSync(fileOf(path), withOwnStyle(html, sheetAt, sent.get(path)));
+writeFileSync(fileOf('/_not-found'), withOwnStyle(notFoundPage('.'), sheetAt));
+console.log(`styles: ${built.size + 1} pages have their own`);

@@ -26,6 +26,12 @@ test('without scripts the sheets stand last', () => {
   );
 });
 
+test('what the server adds to a page has its rules, too', () => {
+  const style = '<style data-own>.a{top:1px}.b{top:2px}</style>';
+  const sent = '<p class="a"></p><form class="b"></form>';
+  expect(withOwnStyle(page(link('1'), '', ''), sheetAt, sent)).toBe(page(style, late('1'), ''));
+});
+
 test('a page without a sheet is as it was', () => {
   expect(withOwnStyle(page('', '', ''), sheetAt)).toBe(page('', '', ''));
 });
