@@ -16,6 +16,8 @@ const rounds = 3;
 
 /** What the artist asks, by the name in the table; retention first erases what is too old. */
 const asked = {
+  list: ['inbox'],
+  search: ['inbox', 'search', 'visitor-77'],
   'one order': ['inbox', 'show', 'B-77'],
   'one person': ['person', 'export', 'visitor-77@poczta.example'],
   'unsent letters': ['letters', 'list'],

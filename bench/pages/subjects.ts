@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { artworkById } from '@/content/artworks';
+import { artworkRef } from '@/domain/artwork-page';
 import { type PageRef, pathOf } from '@/i18n/pages';
 import type { Profile } from './visit';
 
@@ -22,6 +24,11 @@ const arrow = (name: string): Press => ({
   press: (page) => page.getByRole('button', { name }).first().click(),
 });
 
+const choice: Press = {
+  name: 'choice',
+  press: (page) => page.locator('main form label:has(input[type="radio"])').first().click(),
+};
+
 const subject = (name: string, page: PageRef, presses: Subject['presses'] = () => []): Subject => ({
   name,
   path: pathOf(page, 'en'),
@@ -32,6 +39,7 @@ const subject = (name: string, page: PageRef, presses: Subject['presses'] = () =
 export const subjects: readonly Subject[] = [
   subject('home', { id: 'home' }, ({ touch }) => (touch ? [arrow('Next picture'), menu] : [])),
   subject('gallery', { id: 'gallery' }, () => [opening('first picture', 0), opening('next picture', 2)]),
-  subject('shop', { id: 'shop' }, ({ touch }) => (touch ? [menu] : [])),
-  subject('order', { id: 'order', params: { type: 'portraits' } }),
+  subject('artwork', artworkRef(artworkById(2027))),
+  subject('shop', { id: 'shop' }, ({ touch }) => [arrow('Next works'), ...(touch ? [menu] : [])]),
+  subject('order', { id: 'order', params: { type: 'portraits' } }, () => [choice]),
 ];

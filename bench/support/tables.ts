@@ -69,8 +69,8 @@ type Visit = Readonly<Record<string, number>>;
 type Pages = Measured &
   Readonly<{ rounds: number; measured: Readonly<Record<string, Readonly<Record<string, Visit>>>> }>;
 
-const ratio = (one: number | undefined, other: number | undefined): number =>
-  Math.round((100 * (one ?? 0)) / (other ?? 1)) / 100;
+/** A dash where there is nothing to compare with. */
+const ratio = (one = 0, other = 0): Cell => (other > 0 ? Math.round((100 * one) / other) / 100 : '–');
 
 /** Each page beside the least that shows the same, as ratios; what has no limit page beside it as it was measured. */
 function pageTable(path: string): string {
@@ -127,6 +127,7 @@ export const tables: Readonly<Record<string, () => string>> = {
   serving: () => figures(results.serving),
   throughput: () => figures(results.throughput),
   growth: () => figuresOfRows(results.growth),
+  soak: () => figures(results.soak),
   starting: () => starting(results.starting),
   // as it was when it was decided: a later run does not change that
   'starting-decided': () => starting('bench/results/starting-decided.json'),
