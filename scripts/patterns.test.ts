@@ -32,10 +32,12 @@ function patternsIn(code: string, path: string): readonly Pattern[] {
     .map(({ pattern = '', flags = '', loc }) => ({ source: pattern, flags, where: `${path}:${loc?.start.line}` }));
 }
 
-/** Quadratic, but used only on the pages of our own build, once at the start: no visitor's text reaches them. */
+/** Quadratic, but used only on the pages of our own build: no visitor's text reaches them. */
 const ofOwnPages: ReadonlySet<string> = new Set([
   '<script(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)<\\/script>',
   '<style[^>]*>([\\s\\S]*?)<\\/style>',
+  '<link rel="stylesheet" href="([^"]+)"[^>]*>',
+  '<style[^>]* data-href="faces">([^<]*)',
 ]);
 
 /** A pattern without an unlimited repetition takes a fixed number of steps at each position of a text. */
