@@ -13,9 +13,22 @@ function freshData(): string {
 }
 process.env.E2E_DATA_DIR ||= freshData();
 
+/** Copies of the project hold these files too. */
+const copies = ['test-results/**'];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'tests/**/*.spec.ts'],
+  // those of the site as it is, then those of a copy whose content was changed and built again
+  projects: [
+    {
+      name: 'site',
+      testMatch: ['e2e/**/*.spec.ts', 'tests/**/*.spec.ts'],
+      testIgnore: [...copies, 'e2e/changed/**'],
+    },
+    { name: 'change', testMatch: 'e2e/changed/make.setup.ts', testIgnore: copies, teardown: 'remove' },
+    { name: 'remove', testMatch: 'e2e/changed/remove.setup.ts', testIgnore: copies },
+    { name: 'changed', testMatch: 'e2e/changed/*.spec.ts', testIgnore: copies, dependencies: ['change'] },
+  ],
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

@@ -115,6 +115,9 @@ const fabrics: readonly AttributeValue[] = [
 
 const same = (text: string): Localized => ({ pl: text, en: text });
 
+/** What stands in the place of a medium where the work itself is sold. */
+export const originalLabel: Localized = { pl: 'Oryginał', en: 'Original' };
+
 /** Media, up to two attributes each (ORDER-5). `ownSize`: its size is fixed, so the size asked is the artwork's. */
 export const media = {
   file: { id: 1, label: { pl: 'Plik cyfrowy', en: 'Digital file' }, ownSize: false, attributes: [] },

@@ -38,3 +38,7 @@ export const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
   print: 'print',
   original: 'custom',
 };
+
+/** Whether an order is of a work itself. Pictures that are files or prints have their own media. */
+export const isOriginal = ({ type, medium }: Readonly<{ type: string | null; medium: Medium | null }>): boolean =>
+  type === 'picture' && medium === mediumDelivered.original;

@@ -1,5 +1,6 @@
 import type { Variant } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
+import { isOriginal } from '@/domain/shop';
 import type { SceneChoice } from './types';
 
 /** What a technique is delivered as. */
@@ -10,14 +11,14 @@ const supports: Readonly<Record<Variant, SceneChoice['medium']>> = {
   digital: 'file',
 };
 
-/** What an order in the making shows: its medium, else what its technique is made on, else a canvas. */
-export const choiceOf = ({
-  medium,
-  variant,
-  attributes,
-  size,
-}: Pick<OrderDraft, 'medium' | 'variant' | 'attributes' | 'size'>): SceneChoice => ({
-  medium: medium ?? (variant ? supports[variant] : 'canvas'),
-  attributes,
-  size,
-});
+type Drawn = Pick<OrderDraft, 'medium' | 'variant' | 'attributes' | 'size'>;
+
+/**
+ * What an order in the making shows: its medium, else what its technique is made on, else a canvas. An original is the
+ * canvas itself.
+ */
+export const choiceOf = (draft: Drawn & Readonly<{ type: string | null }>): SceneChoice => {
+  const { medium, variant, attributes, size } = draft;
+  const shown = isOriginal(draft) ? null : medium;
+  return { medium: shown ?? (variant ? supports[variant] : 'canvas'), attributes, size };
+};

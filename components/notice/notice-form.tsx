@@ -9,10 +9,15 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import styles from './notice-form.module.css';
 
-type Props = Readonly<{ about: NoticeSubject; locale: Locale }>;
+type Props = Readonly<{
+  about: NoticeSubject;
+  locale: Locale;
+  /** Beside something else that can be done, not in place of a form. */
+  aside?: boolean;
+}>;
 
 /** "Tell me when": one address, sent by the browser itself, with script and without (SHOP-9). */
-export function NoticeForm({ about, locale }: Props) {
+export function NoticeForm({ about, locale, aside = false }: Props) {
   const t = translator(locale);
   return (
     <form className={styles.form} action={formPath(openingNotices)} method="post">
@@ -28,7 +33,7 @@ export function NoticeForm({ about, locale }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" line>
+      <Button type="submit" line={aside}>
         {t('shop.notify')}
       </Button>
       <p className="cap quiet">

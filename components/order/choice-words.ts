@@ -1,6 +1,7 @@
-import { media, sizes, variants } from '@/content/order';
+import { sizes, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
+import { mediumLabel } from '@/domain/order/medium-label';
 import { understoodSize } from '@/domain/order/size';
 import { sidesOf } from '@/domain/order/size-words';
 import type { Locale } from '@/i18n/locales';
@@ -15,7 +16,7 @@ function sizeWord(draft: OrderDraft, locale: Locale): string | null {
 
 /** Technique, medium, its attributes and the size, in a few words: for the stage and the order-sent page. */
 export function choiceWords(draft: OrderDraft, locale: Locale): string {
-  const { type, variant, medium } = draft;
+  const { type, variant } = draft;
   const technique =
     variant && (type === 'portraits' || type === 'custom-pictures') ? variants[variant].label[type] : null;
   const attributes = attributesOf(draft).map(({ name, values }) =>
@@ -23,7 +24,7 @@ export function choiceWords(draft: OrderDraft, locale: Locale): string {
   );
   const words = [
     technique?.[locale],
-    medium && media[medium].label[locale],
+    mediumLabel(draft)?.[locale],
     ...attributes.map((value) => value?.label[locale]),
     sizeWord(draft, locale),
   ];

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { media, sizes, subjects, variants } from '@/content/order';
+import { sizes, subjects, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
+import { mediumLabel } from '@/domain/order/medium-label';
 import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
@@ -29,7 +30,7 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** What is chosen, with the name of each attribute, for somebody who does not see the form yet. */
 function choiceOf({ draft, locale, title, words }: Props): string {
-  const { type, variant, subject, medium, size, photos } = draft;
+  const { type, variant, subject, size, photos } = draft;
   const technique = variant && variants[variant].label[type === 'portraits' ? type : 'custom-pictures'];
   const attributes = attributesOf(draft).flatMap(({ name, label, values }) => {
     const value = values.find(({ id }) => id === draft.attributes[name]);
@@ -38,7 +39,7 @@ function choiceOf({ draft, locale, title, words }: Props): string {
   const told = [
     technique?.[locale],
     subject && subjects[subject].label[locale],
-    medium && media[medium].label[locale],
+    mediumLabel(draft)?.[locale],
     ...attributes,
     size && sizes[size].cm && sizes[size].label[locale],
     title && { pl: `„${title.pl}”`, en: `“${title.en}”` }[locale],

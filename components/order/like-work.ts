@@ -16,16 +16,33 @@ async function fetched(work: number): Promise<GalleryItem | undefined> {
     .find(({ id }) => id === work);
 }
 
-/** An order that begins with a work's size and title (SHOP-10). Without its facts the buyer fills it in as ever. */
-export async function likeWork(draft: OrderDraft, work: number): Promise<OrderDraft> {
+/** How long the form waits for the work's picture: it can be sent with another one. */
+const patienceMs = 6_000;
+
+/** The work's picture as a photo, which every such order needs; null where it cannot be fetched in time. */
+async function pictureOf({ file }: GalleryItem, title: string): Promise<File | null> {
+  try {
+    const answer = await fetch(file.full, { signal: AbortSignal.timeout(patienceMs) });
+    return answer.ok ? new File([await answer.blob()], `${title}.webp`) : null;
+  } catch {
+    return null;
+  }
+}
+
+type Liked = Readonly<{ draft: OrderDraft; picture: File | null }>;
+
+/** An order that begins with a work's size, title and picture (SHOP-10). Without them the buyer fills it in as ever. */
+export async function likeWork(draft: OrderDraft, work: number): Promise<Liked> {
   const found = await fetched(work);
-  if (!found) return draft;
+  if (!found) return { draft, picture: null };
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'pl';
   const { size_cm: size } = found;
-  return clearHidden({
+  const title = found[`name__${locale}`];
+  const liked = clearHidden({
     ...draft,
     ...(size && { size: 'custom', width: String(size.width), height: String(size.height) }),
-    description: fill(similarTo[locale], { title: found[`name__${locale}`] }),
+    description: fill(similarTo[locale], { title }),
   });
+  return { draft: liked, picture: await pictureOf(found, title) };
 }

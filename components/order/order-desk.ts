@@ -39,16 +39,16 @@ export async function openOrder(type: OrderType, item: number | null, look: bool
   const shared = look ? choiceIn(hash, { type, item }) : null;
   if (!shared) {
     const notice: DraftNotice | null = own && desk.left ? { kind: 'back', at: desk.left } : null;
-    return { desk, keep, stored: own, notice };
+    return { desk, keep, stored: own, notice, picture: null };
   }
   await desk.beginAnother();
   const work = workLiked(hash);
-  const draft = work === null ? shared : await likeWork(shared, work);
+  const { draft, picture } = work === null ? { draft: shared, picture: null } : await likeWork(shared, work);
   const stored: StoredDraft = { draft, recipient: emptyRecipient, photos: [], lost: [], begun: null };
   const liked = work !== null;
   // an order that the visitor has just begun needs no word, unless another one waits
   const notice: DraftNotice | null = liked && !own ? null : { kind: 'shared', own: own !== null, liked };
-  return { desk, keep, stored, notice };
+  return { desk, keep, stored, notice, picture };
 }
 
 export type OpenedOrder = Awaited<ReturnType<typeof openOrder>>;

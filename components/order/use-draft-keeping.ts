@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeptIn } from '@/components/forms/draft-desk';
 import { mayHaveDraft } from '@/components/forms/kept-draft';
-import { draftStore, draftTools } from './draft-store';
+import type { Photo } from '@/components/forms/photo';
+import { draftStore, draftTools, photoTools } from './draft-store';
 import type { DraftNotice, OpenedOrder } from './order-desk';
 import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './order-in-making';
 import { draftKey } from './stored-draft-key';
@@ -43,11 +44,23 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     return opening.current;
   }
 
+  /**
+   * Puts the picture of a work that is liked into the form, at once with the draft that it belongs to: nobody has changed
+   * anything yet. Nothing is to be said of how good it is.
+   */
+  function bring(photo: Photo) {
+    const { id, blob } = photo;
+    dispatch({ do: 'add', photo, look: null, leftOut: [] });
+    void draftStore.keepPhoto(id, blob).then((kept) => dispatch({ do: 'kept', id, kept }));
+  }
+
   async function begin() {
     const look = mayHaveDraft(key) || window.location.hash.includes('choice=');
     const opened = look ? await open(true) : null;
+    const taken = opened?.picture && (await (await photoTools())?.takePhoto(opened.picture, []));
     kept.current = null;
     dispatch({ do: 'restore', stored: opened?.stored ?? null, opened: Math.round(performance.timeOrigin) });
+    if (taken && 'photo' in taken) bring(taken.photo);
     setNotice(opened?.notice ?? null);
     setTouched(opened?.stored != null);
     // drafts of other orders, too old by now

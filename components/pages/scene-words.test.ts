@@ -54,6 +54,8 @@ describe('STAGE-1: the alternative text says the choice', () => {
 describe('an order in the making shows', () => {
   test.each([
     ['a picture: what is delivered', emptyDraft('picture', 1), 'file'],
+    ['an original: a canvas', { ...emptyDraft('picture', 1), medium: 'custom' }, 'canvas'],
+    ['a poster on something of its own: that', { ...emptyDraft('posters', 1), medium: 'custom' }, 'custom'],
     ['a portrait without a technique: a canvas', emptyDraft('portraits', null), 'canvas'],
     ['oil: a canvas', { ...emptyDraft('portraits', null), variant: 'oil' }, 'canvas'],
     ['pencil: a framed drawing', { ...emptyDraft('portraits', null), variant: 'pencil' }, 'drawing'],

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
 import { Rail } from '@/components/ui/rail';
 import type { Service } from '@/content/services';
+import { pictures } from '@/content/shop';
 import { pauseOf, pauseShown } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -57,6 +58,12 @@ const serviceOf: Readonly<Record<ShopSection, Service | null>> = {
   posters: 'posters',
 };
 
+/** What a section sells; of pictures, that it is files only where it is. */
+const wordsOf = (section: ShopSection) =>
+  section === 'pictures' && pictures.some(({ delivers }) => delivers !== 'file')
+    ? 'shop.picturesMixedP'
+    : (`shop.${section}P` as const);
+
 /**
  * One section of the shop: what it sells, and its works on a shelf. One that is not open says so, and its
  * buttons lead to the list or to the form that asks to be told.
@@ -72,7 +79,7 @@ export function ShopRail({ section, locale, children, order }: Props) {
       <h2 className="h2" id={`${id}-rail`}>
         {title}
       </h2>
-      <p className={`prose quiet ${styles.note}`}>{t(`shop.${section}P`)}</p>
+      <p className={`prose quiet ${styles.note}`}>{t(wordsOf(section))}</p>
       {pause && (
         <div className={styles.pause}>
           <PauseNote

@@ -18,7 +18,7 @@ export function ShopRest({ locale }: Readonly<{ locale: Locale }>) {
           </h2>
           <p>{translator(locale)('shop.pausedP')}</p>
         </div>
-        <NoticeForm about="shop" locale={locale} />
+        <NoticeForm about="shop" locale={locale} aside />
       </section>
     </div>
   );

@@ -1,8 +1,9 @@
-import { type AttributeName, media, subjects, variants } from '@/content/order';
+import { type AttributeName, subjects, variants } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import { needsItem } from '../shop';
 import type { OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
+import { mediumLabel } from './medium-label';
 import { sizeWords } from './size-words';
 
 /** The lines whose names are in `messages` under `order.lines`; an attribute has its own label. */
@@ -59,7 +60,7 @@ export function summaryLines(draft: OrderDraft, title: Localized | null): readon
     custom && { name: 'width', value: open(draft.width) },
     custom && { name: 'height', value: open(draft.height) },
     open(draft.description) !== null && { name: 'description', value: draft.description },
-    draft.medium && { name: 'medium', value: media[draft.medium].label },
+    draft.medium && { name: 'medium', value: mediumLabel(draft) },
     ...attributeLines(draft),
     open(draft.comment) !== null && { name: 'comment', value: draft.comment },
   ];

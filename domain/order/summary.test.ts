@@ -45,6 +45,11 @@ describe('ORDER-10: the summary says every choice, open ones plainly', () => {
       en: 'Painting, oil paints on canvas',
     });
   });
+  test('an original is called so, in the place of a medium', () => {
+    const words = { pl: 'Oryginał', en: 'Original' };
+    expect(answerOf({ ...emptyDraft('picture', 1), medium: 'custom' }, 'medium')).toEqual(words);
+    expect(answerOf({ ...poster, medium: 'custom' }, 'medium')).not.toEqual(words);
+  });
   test('what is not there is not said', () => {
     expect(namesOf(emptyDraft('posters', 999))).toEqual([]);
     expect(answerOf({ ...emptyDraft('picture', 1), variant: 'oil' }, 'variant')).toBeNull();

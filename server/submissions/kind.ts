@@ -54,7 +54,8 @@ export type OrderCard = Readonly<{
   /** What was chosen, in a line. */
   details: string;
   /** What it is drawn from; null where the shop no longer has what was chosen. */
-  choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes'>;
+  choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes'> &
+    Readonly<{ type: OrderDraft['type'] | null }>;
   /** The id of the artwork that is ordered, or of the sample; null where there is none. */
   artwork: number | null;
 }>;

@@ -121,7 +121,7 @@ export function cardOf({ type, draft, lines }: StoredOrder, locale: Locale): Ord
   return {
     title: type[locale],
     details: chosen.join(', '),
-    choice: drawn.parse(draft),
+    choice: { ...drawn.parse(draft), type: known ?? null },
     artwork: item?.artwork ?? null,
   };
 }

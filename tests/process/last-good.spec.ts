@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 let project: Project;
 test.beforeAll(() => {
   test.setTimeout(120_000);
-  project = new Project();
+  project = Project.copy();
 });
 test.afterAll(() => project.remove());
 

@@ -8,6 +8,8 @@ import { needs } from './needs';
 export type Printed = Readonly<{ code: number | null; out: string; err: string }>;
 
 type Surroundings = Readonly<{
+  /** The folder of a copy of the project, whose compiled commands then run. */
+  cwd?: string;
   env?: Readonly<Record<string, string>>;
   /** What is typed, and what must have been printed before it is. */
   types?: readonly (readonly [after: RegExp, keys: string])[];
@@ -15,12 +17,13 @@ type Surroundings = Readonly<{
 
 async function printed(
   [command = '', ...args]: readonly string[],
-  { env = {}, types = [] }: Surroundings,
+  { cwd, env = {}, types = [] }: Surroundings,
 ): Promise<Printed> {
   const stdio = ['pipe', 'pipe', 'pipe'] as const;
   // the runner of the tests asks for colour; NO_COLOR would yield to it
   const { FORCE_COLOR: _, ...own } = process.env;
-  const child = spawn(command, args, { env: { ...own, ...noSettings, ...env }, stdio: [...stdio] });
+  const surroundings = { ...(cwd && { cwd }), env: { ...own, ...noSettings, ...env }, stdio: [...stdio] };
+  const child = spawn(command, args, surroundings);
   let [out, err] = ['', ''];
   const left = [...types];
   child.stdout.on('data', (bytes: Buffer) => {

@@ -43,8 +43,8 @@ export async function received(dataFolder?: string): Promise<readonly Received[]
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The forms of the home page that hold this text in one of their fields. */
-export async function receivedWith(text: string): Promise<readonly Received<Texts>[]> {
-  const forms = (await everything()) as readonly Received<Texts>[];
+/** The forms that hold this text in one of their fields. */
+export async function receivedWith(text: string, dataFolder?: string): Promise<readonly Received<Texts>[]> {
+  const forms = (await everything(dataFolder)) as readonly Received<Texts>[];
   return forms.filter(({ fields }) => Object.values(fields).includes(text));
 }

@@ -51,25 +51,35 @@ export class Running {
   }
 }
 
+function newFolder(): string {
+  mkdirSync('test-results', { recursive: true });
+  return mkdtempSync('test-results/project-');
+}
+
 /** A copy of the project, with packages, generated files and build, that a test may damage. */
 export class Project {
   readonly folder: string;
   private readonly started: Running[] = [];
 
-  constructor() {
-    mkdirSync('test-results', { recursive: true });
-    this.folder = realpathSync(mkdtempSync('test-results/project-'));
+  /** @param folder of a copy that is there already */
+  constructor(folder: string) {
+    this.folder = realpathSync(folder);
+  }
+
+  static copy(folder = newFolder()): Project {
+    const project = new Project(folder);
     const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       encoding: 'utf8',
     });
     for (const file of listed.split('\n').filter(existsSync)) {
-      mkdirSync(dirname(join(this.folder, file)), { recursive: true });
-      cpSync(file, join(this.folder, file));
+      mkdirSync(dirname(project.path(file)), { recursive: true });
+      cpSync(file, project.path(file));
     }
     const made = ['generated', 'public', '.next', '.site'];
-    execFileSync('cp', ['-a', ...made, `${this.folder}/`]);
+    execFileSync('cp', ['-a', ...made, `${project.folder}/`]);
     // hard links, because these are 25,000 files, and nothing writes to them
-    execFileSync('cp', ['-al', 'node_modules', `${this.folder}/`]);
+    execFileSync('cp', ['-al', 'node_modules', `${project.folder}/`]);
+    return project;
   }
 
   run(script: 'start' | 'build' | 'serve', settings: Settings = {}): Running {

@@ -3,19 +3,25 @@ import type { Answer } from '../answers';
 import type { OrderWords } from '../words';
 import { controlOf, linkIdOf } from './fields';
 
-type Props = Readonly<{ answer: Answer; words: OrderWords; change: (row: string) => void }>;
+type Props = Readonly<{
+  answer: Answer;
+  words: OrderWords;
+  /** By the address of the page: there is no field to change it in. */
+  settled: boolean;
+  change: (row: string) => void;
+}>;
 
-/** Settled by the address of the page. */
-const settled: readonly string[] = ['item', 'style'];
+/** Titles of works. */
+const titles: readonly string[] = ['item', 'style'];
 
-function Said({ answer: { value, key }, words }: Omit<Props, 'change'>) {
+function Said({ answer: { value, key }, words }: Pick<Props, 'answer' | 'words'>) {
   if (value === null) return <dd data-open>{words.agree}</dd>;
   if (value.trim() === '') return <dd className="quiet">{words.steps.todo}</dd>;
-  return <dd>{settled.includes(key) ? <i>{value}</i> : value}</dd>;
+  return <dd>{titles.includes(key) ? <i>{value}</i> : value}</dd>;
 }
 
 /** One answer, and the link that leads to its field. */
-export function AnswerRow({ answer, words, change }: Props) {
+export function AnswerRow({ answer, words, settled, change }: Props) {
   const { key, label } = answer;
   const go = (event: MouseEvent) => {
     const control = controlOf(key);
@@ -28,7 +34,7 @@ export function AnswerRow({ answer, words, change }: Props) {
     <div>
       <dt>{label}</dt>
       <Said answer={answer} words={words} />
-      {settled.includes(key) ? null : (
+      {settled ? null : (
         <dd>
           <a id={linkIdOf(key)} href={`#${key}`} onClick={go}>
             {words.review.change}

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { deliveryFields } from '@/domain/order/delivery';
+import { fieldStates } from '@/domain/order/fields';
 import { priceOf } from '@/domain/order/price';
 import { sizeIsOpen } from '@/domain/order/size';
 import { summaryLines } from '@/domain/order/summary-lines';
@@ -50,7 +51,10 @@ export function Check({ order, inHand, changing, change }: CheckProps) {
     // a row may be gone by now, with the choice that it belonged to
     (changing === null ? null : (linkOf(changing) ?? heading.current))?.focus();
   };
-  const row = (answer: Answer) => <AnswerRow key={answer.key} answer={answer} words={words} change={change} />;
+  const settled = ['item', 'style', ...(fieldStates(draft).medium === 'hidden' ? ['medium'] : [])];
+  const row = (answer: Answer) => (
+    <AnswerRow key={answer.key} answer={answer} words={words} settled={settled.includes(answer.key)} change={change} />
+  );
   return (
     <section className={styles.check} aria-labelledby="check">
       <h2 className="h2" id="check" ref={heading} tabIndex={-1}>

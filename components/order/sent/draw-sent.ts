@@ -11,7 +11,7 @@ export type SentDrawings = Readonly<Record<'page' | 'paper', string>>;
 export function drawSent({ locale, words, sent }: Told): SentDrawings | null {
   const picture = pictureOf(sent);
   if (!picture) return null;
-  const choice = choiceOf(sent.choice);
+  const choice = choiceOf({ ...sent.choice, type: sent.type });
   const work = sent.title?.[locale] ?? words.types[sent.type];
   const alt = sceneAlt({ ...words.alt, agree: words.agree }, work, choice, locale);
   // two drawings in one page: their ids must differ

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Centimetres } from '@/domain/order/size';
+import { isOriginal } from '@/domain/shop';
 import { bind } from '@/i18n/typography';
 import type { ScenePicture } from '@/preview/types';
 import type { StageProps } from './stage';
@@ -8,7 +9,7 @@ import type { StageProps } from './stage';
 export type StagePicture = Readonly<{
   picture: ScenePicture;
   name: string;
-  /** Of a sample, which hangs in its own size. */
+  /** Of a sample and of an original, which hang in their own size. */
   sizeCm: Centimetres | null;
   /** A photo of which a painting will be made. */
   painted: boolean;
@@ -44,5 +45,6 @@ export function useStagePicture({ photo, work, words, locale, draft }: StageProp
     return { picture: seen, name: words.stage.photo, sizeCm: null, painted: draft.variant !== 'digital' };
   if (!work) return null;
   const { sizeCm, sample } = work;
-  return { picture: work, name: bind(work.title[locale], locale), sizeCm: sample ? sizeCm : null, painted: false };
+  const own = sample || isOriginal(draft) ? sizeCm : null;
+  return { picture: work, name: bind(work.title[locale], locale), sizeCm: own, painted: false };
 }

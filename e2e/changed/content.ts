@@ -1,0 +1,31 @@
+import { artworkById } from '@/content/artworks';
+
+/** The copy of the project whose content was changed, for all stories in this folder. */
+export const changedFolder = 'test-results/changed';
+
+/** Painted after the site was built, and for sale. */
+export const added = {
+  slug: { pl: 'zolta-laka', en: 'yellow-meadow' },
+  title: { pl: 'Żółta łąka', en: 'Yellow meadow' },
+  technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
+  alt: {
+    pl: 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
+    en: 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
+  },
+  size: { width: 80, height: 64 },
+  number: 7,
+} as const;
+
+/** Originals that were put into the shop and are gone. `sample`: the one in whose style something similar is painted. */
+export const goneWorks = [
+  { state: 'sold', artwork: artworkById(1043), number: 8, sample: null, category: 'portraits' },
+  { state: 'reserved', artwork: artworkById(2025), number: 9, sample: 1, category: 'landscapes' },
+] as const;
+
+/** Values of `content/services.ts` that were edited by hand. */
+export const servicesNow = [
+  ["portraits: 'open'", "portraits: 'closed'"],
+  ["lessons: 'open'", "lessons: 'closed'"],
+  ["posters: 'open'", "posters: 'waiting'"],
+  ['posters: null', "posters: '2027-03'"],
+] as const;

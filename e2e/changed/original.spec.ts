@@ -1,0 +1,42 @@
+import { originalLabel } from '@/content/order';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { received } from '@/tests/support/inbox';
+import { OrderForm } from '../support/order-form';
+import { Stage } from '../support/stage';
+import { added } from './content';
+import { expect, test } from './test';
+
+for (const locale of locales) {
+  const { shop } = messages[locale];
+
+  test(`SHOP-6: an original is shown as the canvas that it is, and ordered as the original (${locale})`, async ({
+    page,
+    changed,
+  }) => {
+    await page.goto(pathTo('shop', locale));
+    await expect(page.getByText(shop.picturesMixedP)).toBeVisible();
+    const form = new OrderForm(page, locale);
+    await form.open('picture', added.number);
+    const stage = new Stage(page);
+    const { canvas, wall } = messages[locale].alt;
+    const saying = (words: string) => words.replace('{work}', added.title[locale]);
+    await expect(stage.drawing).toHaveAttribute('aria-label', saying(canvas));
+    await page.getByRole('radio', { name: messages[locale].stage.wall }).check();
+    // in its own size
+    const { width, height } = added.size;
+    const hung = saying(wall).replace('{width}', `${width}`).replace('{height}', `${height}`);
+    await expect(stage.drawing).toHaveAttribute('aria-label', new RegExp(hung.replaceAll(' ', '[ \\u00a0]')));
+    await form.fillDelivery();
+    await form.acceptTerms();
+    const check = page.locator('section[aria-labelledby=check]');
+    await expect(check.getByText(originalLabel[locale], { exact: true })).toBeVisible();
+    await expect(check.locator('#change-medium')).toHaveCount(0);
+    const reference = await form.order();
+    await expect(page.getByText(originalLabel[locale], { exact: true }).first()).toBeVisible();
+    const kept = (await received(changed.data)).find((one) => one.reference === reference);
+    expect(kept?.fields.lines).toContainEqual(expect.objectContaining({ value: originalLabel }));
+    expect(await changed.studio('inbox', 'show', reference)).toContain(originalLabel.pl);
+  });
+}
