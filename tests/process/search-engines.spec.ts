@@ -10,6 +10,9 @@ type Head = Readonly<{ lang: string; title: string; description: string; canonic
 const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 const pathOnly = (address: string): string => new URL(address).pathname;
 
+// some read every page, one after the other
+test.describe.configure({ timeout: 120_000 });
+
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   const html = await (await request.get(path)).text();
   return {
