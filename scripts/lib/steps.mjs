@@ -77,7 +77,10 @@ async function playwright(args) {
 
 /** Once only: their coverage is of the whole run, and no browser's speed is in them. */
 const unit = () => jest(['--coverage']);
-const browser = async () => secondTry(await playwright([]), () => playwright(['--last-failed', '--workers=1']));
+/** The site as it is; the stories of a copy with changed content are `npm run e2e:changed`. */
+const site = '--project=site';
+const browser = async () =>
+  secondTry(await playwright([site]), () => playwright([site, '--last-failed', '--workers=1']));
 
 /**
  * Everything that is a rule, cheapest first. `needs`: without that step's success this one cannot say anything.
