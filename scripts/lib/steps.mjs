@@ -75,12 +75,22 @@ async function playwright(args) {
   return { ...ofPlaywright(report, code), suites: suitesOfPlaywright(report) };
 }
 
-/** Once only: their coverage is of the whole run, and no browser's speed is in them. */
-const unit = () => jest(['--coverage']);
-/** The site as it is; the stories of a copy with changed content are `npm run e2e:changed`. */
-const site = '--project=site';
-const browser = async () =>
-  secondTry(await playwright([site]), () => playwright([site, '--last-failed', '--workers=1']));
+/** @param {Outcome} outcome */
+const failedFiles = ({ suites = [] }) => suites.filter(({ failed }) => failed.length).map(({ name }) => name);
+
+/** Coverage is of the whole run alone: where a test failed in it, a branch that was not taken is told by the next run. */
+async function unit() {
+  const first = await jest(['--coverage']);
+  return secondTry(first, () => jest(['--runInBand', '--runTestsByPath', ...failedFiles(first)]));
+}
+
+/**
+ * @param {string} project of `playwright.config.ts`
+ */
+async function browser(project) {
+  const chosen = `--project=${project}`;
+  return secondTry(await playwright([chosen]), () => playwright([chosen, '--last-failed', '--workers=1']));
+}
 
 /**
  * Everything that is a rule, cheapest first. `needs`: without that step's success this one cannot say anything.
@@ -94,5 +104,7 @@ export const steps = (node) => [
   { name: 'dead code', run: async () => ofStep(await run('knip', [])) },
   { name: 'unit tests', run: unit },
   { name: 'build', run: async () => ofStep(await codeOf(build(node))) },
-  { name: 'browser tests', needs: 'build', run: browser },
+  { name: 'browser tests', needs: 'build', run: () => browser('site') },
+  // by itself, since it builds a copy of the project
+  { name: 'browser tests of changed content', needs: 'build', run: () => browser('changed') },
 ];
