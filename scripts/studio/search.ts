@@ -1,4 +1,7 @@
+import type { Listed } from '@/server/storage/queries/listed';
 import type { Submission } from '@/server/storage/queries/read';
+import { found, keepSearchTexts, withoutSearchText } from '@/server/storage/queries/search';
+import type { Storage } from '@/server/storage/tables';
 import { storedIn } from '@/server/submissions/kinds';
 
 /** Letters without their marks: `Żółw` and `zolw` are the same. `ł` is a letter of its own, which no form takes apart. */
@@ -15,11 +18,23 @@ function textOf(submission: Submission): string {
   return [reference, email, heading, ...Object.values(row), ...answers].join('\n');
 }
 
-/** @returns whether a submission holds all of what was typed, in any of its answers */
-export function searchFor(typed: string): (submission: Submission) => boolean {
+/** So many are read at once. */
+const batch = 500;
+
+/** Reads what came since the last search, in the words that the artist sees: no database knows them. */
+async function readNew(storage: Storage): Promise<void> {
+  for (;;) {
+    const unread = await withoutSearchText(storage, batch);
+    if (unread.length === 0) return;
+    const texts = unread.map((submission) => ({ id: submission.id, text: bare(textOf(submission)) }));
+    await keepSearchTexts(storage, texts);
+  }
+}
+
+/** @returns what holds all of what was typed, in any of its answers */
+export async function search(storage: Storage, typed: string): Promise<readonly Listed[]> {
   const parts = bare(typed).split(' ').filter(Boolean);
-  return (submission) => {
-    const text = bare(textOf(submission));
-    return parts.length > 0 && parts.every((part) => text.includes(part));
-  };
+  if (parts.length === 0) return [];
+  await readNew(storage);
+  return found(storage, parts);
 }

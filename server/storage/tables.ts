@@ -83,6 +83,9 @@ type OrderEvents = { submission_id: string; position: number; state: OrderState 
 /** A picture that the artist shows with an event, as the JPEG that we made. */
 type OrderPictures = { submission_id: string; position: number; width: number; height: number; bytes: Buffer };
 
+/** Everything that the artist reads of a submission, without marks and capitals. Made by the first search after it came. */
+type SearchTexts = { submission_id: string; text: string };
+
 export type Tables = {
   submissions: Submissions;
   photos: Photos;
@@ -92,5 +95,6 @@ export type Tables = {
   order_links: OrderLinks;
   order_events: OrderEvents;
   order_pictures: OrderPictures;
+  search_texts: SearchTexts;
 };
 export type Storage = Kysely<Tables>;

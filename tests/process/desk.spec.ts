@@ -192,6 +192,7 @@ test('DESK-7: an erased person leaves no trace in the database, on the desk or i
   });
   await sendForm(site.base, 'contact');
   expect((await desk('inbox', 'open', reference)).code).toBe(0);
+  expect((await desk('inbox', 'search', canary)).out).toContain(reference);
   const letter = join(folder, 'letter.txt');
   writeFileSync(letter, `Temat: ${canary}\n\n${canary}\n`);
   expect((await desk('inbox', 'reply', reference, '--from', letter, '--yes')).code).toBe(0);

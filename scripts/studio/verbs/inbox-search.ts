@@ -1,6 +1,5 @@
-import { listed } from '@/server/storage/queries/listed';
 import { lines, rowsOf } from '../inbox-list';
-import { searchFor } from '../search';
+import { search } from '../search';
 import { reply, verb } from '../verb';
 
 export const inboxSearch = verb({
@@ -11,11 +10,7 @@ export const inboxSearch = verb({
     word: { name: { pl: 'SŁOWO', en: 'WORD' }, help: { pl: 'szukane słowo', en: 'a word to search for' } },
   },
   async run(desk, { word }) {
-    const everything = [
-      ...(await listed(desk.storage, 'accepted', null)),
-      ...(await listed(desk.storage, 'held', null)),
-    ];
-    const rows = rowsOf(everything.filter(searchFor(word)), desk);
+    const rows = rowsOf(await search(desk.storage, word), desk);
     const { words } = desk;
     if (rows.length === 0) return reply(words('studio.search.none', { word }), rows);
     return reply([words('studio.search.found', { n: rows.length }), '', ...lines(rows, desk)].join('\n'), rows);

@@ -4,6 +4,7 @@ import { createLetters } from './002-letters';
 import { addLetterPhotos } from './003-letter-photos';
 import { addOrderStatus } from './004-order-status';
 import { addLetterTexts } from './005-letter-texts';
+import { addSearchTexts } from './006-search-texts';
 import type { ColumnTypes } from './column-types';
 
 /** Every change of the tables, in order. Never edit one that has run anywhere: it would not run again there. */
@@ -13,4 +14,5 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
   '003-letter-photos': addLetterPhotos,
   '004-order-status': addOrderStatus(types),
   '005-letter-texts': addLetterTexts,
+  '006-search-texts': addSearchTexts(types),
 });

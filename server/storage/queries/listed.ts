@@ -8,14 +8,11 @@ export type Listed = Submission & Readonly<{ photos: number }>;
 /** How many there are: all that were accepted, those among them that nobody has read, and those that are held back. */
 export type Tally = Readonly<{ all: number; unread: number; held: number }>;
 
-/**
- * What was accepted, or what is held back: unread first, then the newest.
- * @param most how many at most; null: all
- */
-export function listed(storage: Storage, which: 'accepted' | 'held', most: number | null): Promise<Listed[]> {
-  return storage
+/** Submissions with the number of their photos. */
+export const withPhotos = (storage: Storage) =>
+  storage
     .selectFrom('submissions')
-    .selectAll()
+    .selectAll('submissions')
     .select((query) =>
       query
         .selectFrom('photos')
@@ -24,7 +21,14 @@ export function listed(storage: Storage, which: 'accepted' | 'held', most: numbe
         .$asScalar()
         .$notNull()
         .as('photos'),
-    )
+    );
+
+/**
+ * What was accepted, or what is held back: unread first, then the newest.
+ * @param most how many at most; null: all
+ */
+export function listed(storage: Storage, which: 'accepted' | 'held', most: number | null): Promise<Listed[]> {
+  return withPhotos(storage)
     .where('quarantine', which === 'held' ? 'is not' : 'is', null)
     .orderBy(sql`read_at is not null`)
     .orderBy('created_at', 'desc')
