@@ -20,7 +20,7 @@ const asked = {
   search: ['inbox', 'search', 'visitor-77'],
   'one order': ['inbox', 'show', 'B-77'],
   'one person': ['person', 'export', 'visitor-77@poczta.example'],
-  'unsent letters': ['letters', 'list'],
+  'unsent letters': ['outbox', 'list'],
   retention: ['retention', 'run'],
 } as const;
 

@@ -18,7 +18,7 @@ const sheetAt = (href: string): readonly Part[] => {
 
 const built = new Map([...builtPages('.')].map(([path, { bytes }]) => [path, bytes.toString()]));
 /** As visitors get them: the server puts plain forms into pages when it starts. */
-const sent = await withPlainForms(built);
+const sent = await withPlainForms((path) => built.get(path));
 const fileOf = (path: string): string => join('.next/server/app', `${path === '/' ? 'index' : path.slice(1)}.html`);
 
 for (const [path, html] of built) writeFileSync(fileOf(path), withOwnStyle(html, sheetAt, sent.get(path)));

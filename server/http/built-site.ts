@@ -39,12 +39,16 @@ const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
 
 const html = 'text/html; charset=utf-8';
 
-/** The built pages with their forms for browsers without script; the pages that are made on demand have their frames. */
+/**
+ * The built pages with their forms for browsers without script; the pages that are made on demand have their frames. Each
+ * page is kept once, as bytes: the texts of all of them are twice as much.
+ */
 async function pagesIn(folder: string): Promise<BuiltFiles> {
-  const texts = [...builtPages(folder)].map(([path, { bytes }]) => [path, bytes.toString()] as const);
-  for (const [path, text] of texts) knownPages().set(path, text);
-  const filled = await withPlainForms(new Map(texts));
-  return new Map([...filled].map(([path, text]) => [path, { type: html, bytes: Buffer.from(text) }]));
+  const pages = new Map(builtPages(folder));
+  const filled = await withPlainForms((path) => pages.get(path)?.bytes.toString());
+  for (const [path, text] of filled) pages.set(path, { type: html, bytes: Buffer.from(text) });
+  for (const [path, { bytes }] of pages) knownPages().set(path, bytes);
+  return pages;
 }
 
 /** Reads the built site, once. */

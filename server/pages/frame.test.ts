@@ -10,7 +10,7 @@ const page =
 afterEach(() => knownPages().clear());
 
 test('a page on demand stands in header and footer of a built one, without its scripts', () => {
-  knownPages().set('/shop', page);
+  knownPages().set('/shop', Buffer.from(page));
   expect(frameOf('/shop', 'en')).toEqual({
     faces: '@f{}',
     sheets: ['/a.css'],
@@ -20,7 +20,7 @@ test('a page on demand stands in header and footer of a built one, without its s
 });
 
 test('an address that is not built has the frame of the page to write to the artist', () => {
-  knownPages().set(pathTo('contactForm', 'en'), page);
+  knownPages().set(pathTo('contactForm', 'en'), Buffer.from(page));
   expect(frameOf('/order/picture/../../x', 'en').before).toContain('<header>');
   expect(frameOf('/order/picture/1', 'pl')).toEqual({ faces: '', sheets: [], before: '<body>', after: '</body>' });
 });

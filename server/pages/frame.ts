@@ -36,5 +36,5 @@ function frameIn(html: string): Frame {
 /** The frame of the page at this address, or that of the page to write to the artist: a refused form may name any. */
 export function frameOf(path: string, locale: Locale): Frame {
   const html = knownPages().get(path) ?? knownPages().get(pathTo('contactForm', locale));
-  return html === undefined ? bare : frameIn(html);
+  return html ? frameIn(html.toString()) : bare;
 }

@@ -29,18 +29,20 @@ function fillSlot(html: string, inside: string): string {
 /**
  * Puts the plain form of each address into its page as it was built: only browsers without script read it, so it is no
  * part of what Next makes, which would send it a second time as data for the script.
- * @param pages HTML by address
- * @returns the same pages; those without a place for a form are as they were
+ * @param htmlAt the HTML of an address as it was built; undefined where no page was built
+ * @returns the pages that have a form, by their address; one without a place for it is as it was
  */
-export async function withPlainForms(pages: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+export async function withPlainForms(
+  htmlAt: (path: string) => string | undefined,
+): Promise<ReadonlyMap<string, string>> {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const filled = new Map(pages);
+  const filled = new Map<string, string>();
   const put = (path: string, html: string, content: ReactNode) =>
     filled.set(path, fillSlot(html, renderToStaticMarkup(content)));
   for (const locale of locales)
     for (const form of forms) {
       const path = pathOfForm(form, locale);
-      const html = pages.get(path);
+      const html = htmlAt(path);
       if (!html) continue;
       put(
         path,
