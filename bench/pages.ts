@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright/test';
 import { launchOptions } from '@/tests/support/browser';
 import { keepResult, measuredNow } from '@/tests/support/results';
+import { astroOf } from './pages/astro';
 import { contentOf, limitOf, photoSwipeOf } from './pages/limit';
 import { serveStill } from './pages/still';
 import { type Subject, subjects } from './pages/subjects';
@@ -23,15 +24,20 @@ const mediansOf = (visits: readonly Figures[]): Figures =>
 /** Visits the page, and what stands beside it, in turns. */
 async function besideOthers(browser: Browser, site: string, subject: Subject, profile: Profile): Promise<Visited> {
   const content = await contentOf(browser, site + subject.path, profile);
+  const astro = subject.name === 'gallery' ? astroOf(content) : null;
   const pages = new Map([
     ['/limit', limitOf(content)],
     ['/photoswipe', photoSwipeOf(content)],
+    ...(astro ? [['/astro', astro.html] as const] : []),
   ]);
-  const still = await serveStill(pages, ['public', 'node_modules']);
+  const still = await serveStill(pages, ['public', 'node_modules', ...(astro ? [astro.files] : [])]);
   const turns: Record<string, () => Promise<Figures>> = {
     site: () => visit(browser, site + subject.path, profile, subject.presses(profile)),
     limit: () => visit(browser, `${still.origin}/limit`, profile),
-    ...(subject.name === 'gallery' ? { photoSwipe: () => visit(browser, `${still.origin}/photoswipe`, profile) } : {}),
+    ...(astro && {
+      photoSwipe: () => visit(browser, `${still.origin}/photoswipe`, profile),
+      astro: () => visit(browser, `${still.origin}/astro`, profile),
+    }),
   };
   const visits: Record<string, Figures[]> = {};
   for (let round = 0; round < rounds; round += 1)

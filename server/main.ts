@@ -1,6 +1,7 @@
 import { environment } from './platform/environment';
 import { causeOf } from './platform/log';
 import { loggedSettings } from './platform/logged-settings';
+import { refuseOldNode } from './platform/settings/node-version.mjs';
 import { stopOn } from './platform/stop-on';
 
 // before React is loaded, which otherwise is its slow self
@@ -10,6 +11,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
 
 try {
+  refuseOldNode();
   const settings = environment();
   const { effects } = await import('./storage/effects');
   const { versionOf } = await import('./http/version');

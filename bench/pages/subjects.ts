@@ -2,10 +2,7 @@ import type { Page } from 'playwright/test';
 import { artworkById } from '@/content/artworks';
 import { artworkRef } from '@/domain/artwork-page';
 import { type PageRef, pathOf } from '@/i18n/pages';
-import { messages } from '@/messages';
 import type { Profile } from './visit';
-
-const { en: words } = messages;
 
 /** Something that a visitor presses; its page is there and quiet. */
 export type Press = Readonly<{ name: string; press: (page: Page) => Promise<void> }>;
@@ -40,9 +37,9 @@ const subject = (name: string, page: PageRef, presses: Subject['presses'] = () =
 
 /** The pages that are measured, in English, and what is pressed on them. */
 export const subjects: readonly Subject[] = [
-  subject('home', { id: 'home' }, ({ touch }) => (touch ? [arrow(words.banner.next), menu] : [])),
+  subject('home', { id: 'home' }, ({ touch }) => (touch ? [arrow('Next picture'), menu] : [])),
   subject('gallery', { id: 'gallery' }, () => [opening('first picture', 0), opening('next picture', 2)]),
   subject('artwork', artworkRef(artworkById(2027))),
-  subject('shop', { id: 'shop' }, ({ touch }) => [arrow(words.shop.next), ...(touch ? [menu] : [])]),
+  subject('shop', { id: 'shop' }, ({ touch }) => [arrow('Next: '), ...(touch ? [menu] : [])]),
   subject('order', { id: 'order', params: { type: 'portraits' } }, () => [select]),
 ];

@@ -1,30 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
+// biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
+import { isAtLeast, needed } from '../../server/platform/settings/node-version.mjs';
 import { fits, machine } from './lock.mjs';
 
 /** @import { Lock, Machine } from './lock.mjs' */
-/** @typedef {readonly [major: number, minor: number]} Version */
+/** @import { Version } from '../../server/platform/settings/node-version.mjs' */
 
-/**
- * The first version that Next, the tests and the artist's commands all run on.
- * @type {Version}
- */
-const needed = [22, 18];
 /**
  * The first that can check the settings and install: all that is done before the packages are there.
  * @type {Version}
  */
 const oldest = [20, 12];
-
-/**
- * @param {Version} least
- * @param {string} version
- */
-const isAtLeast = ([major, minor], version) => {
-  const [thisMajor = 0, thisMinor = 0] = version.replace('v', '').split('.').map(Number);
-  return thisMajor > major || (thisMajor === major && thisMinor >= minor);
-};
 
 /** @param {string} node */
 const isNewEnough = (node) => isAtLeast(needed, spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout || 'v0.0');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { refuseOldNode } from '@/server/platform/settings/node-version.mjs';
 import type { Machine } from './lock.mjs';
 import { checkNode } from './node.mjs';
 
@@ -29,4 +30,9 @@ test.each<[string, string, Machine, RegExp | null]>([
   const check = (): void => checkNode(lock, version, here);
   if (line) expect(check).toThrow(line);
   else expect(check).not.toThrow();
+});
+
+test('what was built says at once that a Node is too old, and does not end without a word', () => {
+  expect(() => refuseOldNode('v20.20.2')).toThrow(/^Node 22\.18 or newer is needed, this is v20\.20\.2\./);
+  expect(() => refuseOldNode('v22.18.0')).not.toThrow();
 });
