@@ -150,9 +150,12 @@ test('STAGE-7: a mug turns by keys and buttons, the magic mug warms up', async (
   const heat = page.getByRole('slider', { name: 'Temperature of the mug' });
   await expect(heat).toHaveAttribute('aria-valuetext', 'Hot');
   await expect(stage.drawing).toHaveAttribute('aria-label', /hot magic mug/);
+  // still warming: the visitor's hand ends that
   await heat.focus();
   await page.keyboard.press('Home');
   await expect(stage.drawing).toHaveAttribute('aria-label', /cold/);
+  await page.waitForTimeout(1_000);
+  await expect(heat).toHaveAttribute('aria-valuetext', 'Cold');
 });
 
 test('STAGE-2: the views are chosen by keyboard alone', async ({ page }) => {

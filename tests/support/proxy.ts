@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type ReverseProxy = Readonly<{
   port: number;
@@ -29,8 +30,10 @@ export async function openProxy(port: number, drops = /^$/): Promise<ReverseProx
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    lead: (next) => {
+    // as docs/deployment.md says: what was passed on just before has to arrive before the old site is stopped
+    lead: async (next) => {
       to = next;
+      await wait(2_000);
     },
     close: () => server.closeAllConnections(),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Medium } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
@@ -17,21 +17,26 @@ const round: readonly (Medium | null)[] = ['mug', 'metal-mug', 'magic-mug', 'bot
 /** Milliseconds in which the glaze of the magic mug withdraws, once. */
 const warming = 900;
 
-/** From cold to hot by itself at first sight; at once for who wants no motion. */
+/** From cold to hot by itself at first sight, until the visitor takes over; at once for who wants no motion. */
 function useHeat(magic: boolean) {
   const [heat, setHeat] = useState(0);
+  const frame = useRef(0);
   useEffect(() => {
     if (!magic) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setHeat(1);
     const begin = performance.now();
-    let frame = requestAnimationFrame(function warm(now) {
+    frame.current = requestAnimationFrame(function warm(now) {
       const done = Math.min(1, Math.max(0, (now - begin) / warming));
       setHeat(done);
-      if (done < 1) frame = requestAnimationFrame(warm);
+      if (done < 1) frame.current = requestAnimationFrame(warm);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(frame.current);
   }, [magic]);
-  return [heat, setHeat] as const;
+  const change = (to: number) => {
+    cancelAnimationFrame(frame.current);
+    setHeat(to);
+  };
+  return [heat, change] as const;
 }
 
 /** The attributes that are to be agreed and have a colour: the drawing shows them white. */
@@ -47,7 +52,7 @@ export function CloseUp(part: StagePart) {
   const shown = choiceOf(draft);
   const { medium } = shown;
   const [turn, setTurn] = useState(-8);
-  const [heat, setHeat] = useHeat(medium === 'magic-mug');
+  const [heat, changeHeat] = useHeat(medium === 'magic-mug');
   const said = fill(words.stage.say, { work: name, choice: choice || words.stage.close });
   const chosen = { ...shown, turn, heat };
   const alt = sceneAlt(words.alt, name, chosen, locale);
@@ -56,7 +61,7 @@ export function CloseUp(part: StagePart) {
       <Drawing markup={scene(picture, chosen, { id: 'stage', alt })} mark={medium} />
       <div className={styles.knobs} data-heat={medium === 'magic-mug' || undefined}>
         {round.includes(draft.medium) && <TurnControl words={words.stage} turn={turn} change={setTurn} />}
-        {medium === 'magic-mug' && <HeatControl words={words.stage} heat={heat} change={setHeat} />}
+        {medium === 'magic-mug' && <HeatControl words={words.stage} heat={heat} change={changeHeat} />}
       </div>
       <Said text={[said, ...openColours(draft, part)].join(' ')} />
     </>
