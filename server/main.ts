@@ -1,7 +1,7 @@
 import { environment } from './platform/environment';
 import { causeOf } from './platform/log';
 import { loggedSettings } from './platform/logged-settings';
-import { refuseOldNode } from './platform/settings/node-version.mjs';
+import { refuseOldNode } from './platform/node-version.mjs';
 import { stopOn } from './platform/stop-on';
 
 // before React is loaded, which otherwise is its slow self

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, linkedPictures, pageStyle } from './limit';
@@ -6,6 +6,8 @@ import { type Content, linkedPictures, pageStyle } from './limit';
 /** Packages that no part of the site needs: installed when the bench first runs. */
 const packages = { astro: '7.3.5', photoswipe: '5.4.4' };
 const folder = 'test-results/astro';
+/** Quiet, but for what goes wrong. */
+const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
 const page = `---
 import { ClientRouter } from 'astro:transitions';
@@ -39,7 +41,7 @@ function install(): void {
   mkdirSync(join(folder, 'src/pages'), { recursive: true });
   const project = { private: true, type: 'module', dependencies: packages };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
-  execFileSync('npm', ['install', '--no-package-lock'], { cwd: folder, stdio: 'ignore' });
+  execFileSync('npm', ['install', '--no-package-lock'], { cwd: folder, stdio });
 }
 
 /**
@@ -52,7 +54,7 @@ export function astroOf({ title, parts }: Content): { html: string; files: strin
   writeFileSync(join(folder, 'src/content.json'), JSON.stringify({ title, parts: linkedPictures(parts) }));
   writeFileSync(join(folder, 'src/pages/index.astro'), page);
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: folder, env, stdio: 'ignore' });
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: folder, env, stdio });
   const files = join(folder, 'dist');
   return { html: readFileSync(join(files, 'index.html'), 'utf8'), files };
 }

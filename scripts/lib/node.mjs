@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 // biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
-import { isAtLeast, needed } from '../../server/platform/settings/node-version.mjs';
+import { isAtLeast, needed } from '../../server/platform/node-version.mjs';
 import { fits, machine } from './lock.mjs';
 
 /** @import { Lock, Machine } from './lock.mjs' */
-/** @import { Version } from '../../server/platform/settings/node-version.mjs' */
+/** @import { Version } from '../../server/platform/node-version.mjs' */
 
 /**
  * The first that can check the settings and install: all that is done before the packages are there.

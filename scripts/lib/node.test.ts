@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { refuseOldNode } from '@/server/platform/settings/node-version.mjs';
+import { refuseOldNode } from '@/server/platform/node-version.mjs';
 import type { Machine } from './lock.mjs';
 import { checkNode } from './node.mjs';
 

@@ -5,6 +5,7 @@
  *   numFailedTests: number,
  *   numRuntimeErrorTestSuites: number,
  *   numPendingTests: number,
+ *   coverageMap?: Readonly<Record<string, Readonly<{ b: Readonly<Record<string, readonly number[]>> }>>>,
  * }>} JestReport
  */
 /**
@@ -49,6 +50,15 @@ export const ofJest = (report, code) =>
         code,
       )
     : ofStep(code || 1);
+
+/**
+ * How many branches no test took; none where the run looked at no coverage.
+ * @param {JestReport | undefined} report
+ */
+export const untakenBranches = (report) =>
+  Object.values(report?.coverageMap ?? {})
+    .flatMap(({ b }) => Object.values(b).flat())
+    .filter((times) => times === 0).length;
 
 /**
  * @param {PlaywrightReport | undefined} report what Playwright's JSON reporter wrote; undefined where it wrote nothing

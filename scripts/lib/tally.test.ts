@@ -1,4 +1,4 @@
-import { afterSecond, ofJest, ofPlaywright, ofStep, sum } from './tally.mjs';
+import { afterSecond, ofJest, ofPlaywright, ofStep, sum, untakenBranches } from './tally.mjs';
 
 const jestReport = (passed: number, failed: number, broken = 0, skipped = 0) => ({
   numPendingTests: skipped,
@@ -39,4 +39,11 @@ test.each([
     ofJest(jestReport(0, second), second ? 1 : 0),
   );
   expect([passed, failed]).toEqual(counts);
+});
+
+test('branches that no test took are counted, where a run looked at them', () => {
+  const coverageMap = { 'a.ts': { b: { 0: [3, 0], 1: [1, 1] } }, 'b.ts': { b: { 0: [0] } }, 'c.ts': { b: {} } };
+  expect(untakenBranches({ ...jestReport(1, 0), coverageMap })).toBe(2);
+  expect(untakenBranches(jestReport(1, 0))).toBe(0);
+  expect(untakenBranches(undefined)).toBe(0);
 });

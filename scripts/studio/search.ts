@@ -24,9 +24,9 @@ const batch = 500;
 /** Reads what came since the last search, in the words that the artist sees: no database knows them. */
 async function readNew(storage: Storage): Promise<void> {
   for (;;) {
-    const unread = await withoutSearchText(storage, batch);
-    if (unread.length === 0) return;
-    const texts = unread.map((submission) => ({ id: submission.id, text: bare(textOf(submission)) }));
+    const missing = await withoutSearchText(storage, batch);
+    if (missing.length === 0) return;
+    const texts = missing.map((submission) => ({ id: submission.id, text: bare(textOf(submission)) }));
     await keepSearchTexts(storage, texts);
   }
 }

@@ -8,8 +8,11 @@ export type Listed = Submission & Readonly<{ photos: number }>;
 /** How many there are: all that were accepted, those among them that nobody has read, and those that are held back. */
 export type Tally = Readonly<{ all: number; unread: number; held: number }>;
 
-/** Submissions with the number of their photos. */
-export const withPhotos = (storage: Storage) =>
+/**
+ * Submissions with the number of their photos, in the order of every list: first what was accepted, then what is held back; of each
+ * what is unread, then the newest.
+ */
+export const inOrder = (storage: Storage) =>
   storage
     .selectFrom('submissions')
     .selectAll('submissions')
@@ -21,21 +24,21 @@ export const withPhotos = (storage: Storage) =>
         .$asScalar()
         .$notNull()
         .as('photos'),
-    );
-
-/**
- * What was accepted, or what is held back: unread first, then the newest.
- * @param most how many at most; null: all
- */
-export function listed(storage: Storage, which: 'accepted' | 'held', most: number | null): Promise<Listed[]> {
-  return withPhotos(storage)
-    .where('quarantine', which === 'held' ? 'is not' : 'is', null)
+    )
+    .orderBy(sql`quarantine is not null`)
     .orderBy(sql`read_at is not null`)
     .orderBy('created_at', 'desc')
-    .orderBy('reference', 'desc')
+    .orderBy('reference', 'desc');
+
+/**
+ * What was accepted, or what is held back.
+ * @param most how many at most; null: all
+ */
+export const listed = (storage: Storage, which: 'accepted' | 'held', most: number | null): Promise<Listed[]> =>
+  inOrder(storage)
+    .where('quarantine', which === 'held' ? 'is not' : 'is', null)
     .$if(most !== null, (query) => query.limit(most ?? 0))
     .execute();
-}
 
 /** Counts without reading what was sent. */
 export const tally = (storage: Storage): Promise<Tally> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Storage } from '../tables';
-import { type Listed, withPhotos } from './listed';
+import { inOrder, type Listed } from './listed';
 import type { Submission } from './read';
 
 /** The words of one submission, in the form that is searched. */
@@ -28,17 +28,17 @@ export async function keepSearchTexts(storage: Storage, texts: readonly SearchTe
 }
 
 /**
- * What holds each of the parts: first what was accepted, then what is held back; of each what is unread, then the newest.
+ * What holds each of the parts.
  * @param parts at least one, in the form of the stored words
  */
 export const found = (storage: Storage, parts: readonly string[]): Promise<Listed[]> =>
-  withPhotos(storage)
+  inOrder(storage)
     .innerJoin('search_texts', 'search_texts.submission_id', 'submissions.id')
     .where(({ and, eb }) =>
-      and(parts.map((part) => eb(sql`text`, 'like', sql`${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`))),
+      and(
+        parts.map((part) =>
+          eb('search_texts.text', 'like', sql<string>`${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+        ),
+      ),
     )
-    .orderBy(sql`quarantine is not null`)
-    .orderBy(sql`read_at is not null`)
-    .orderBy('created_at', 'desc')
-    .orderBy('reference', 'desc')
     .execute();
