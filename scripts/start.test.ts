@@ -10,7 +10,7 @@ import { noSettings } from '@/tests/support/in-process/no-settings';
 /** A clone without installed packages: this is all that `npm start` has when it checks the settings. */
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
 const cache = mkdtempSync(join(tmpdir(), 'nothing-'));
-const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server/platform/settings'];
+const parts = ['package.json', 'package-lock.json', 'scripts', 'domain', 'server'];
 const listing = (): readonly string[] => readdirSync(clone, { recursive: true }).map(String).sort();
 let [before, taken]: [readonly string[], Server] = [[], createServer()];
 
