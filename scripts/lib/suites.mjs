@@ -1,11 +1,29 @@
-/** What a report tells of each suite of tests: its file, its seconds of work, the names of what failed and of what it left out. */
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ name: string, seconds: number, failed: string[], skipped: string[] }} Suite */
-/** @typedef {{ status: string, fullName: string }} Assertion */
-/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: readonly Assertion[] }} JestSuite */
-/** @typedef {{ status: string, results: readonly { duration: number }[] }} PlaywrightTest */
+/** What a report tells of each suite of tests: its file, its seconds of work, what failed and why, what it left out. */
+
+/** @typedef {Readonly<{ title: string, reason: string }>} Failure `reason`: the first line of its message, empty where there is none */
+/** @typedef {{ name: string, seconds: number, failed: Failure[], skipped: string[] }} Suite */
+/** @typedef {{ status: string, fullName: string, failureMessages?: readonly string[] }} Assertion */
+/** @typedef {{ name: string, status: string, startTime: number, endTime: number, message?: string, assertionResults: readonly Assertion[] }} JestSuite */
+/** @typedef {{ status: string, results: readonly { duration: number, error?: { message?: string } }[] }} PlaywrightTest */
 /** @typedef {{ title: string, tests: readonly PlaywrightTest[] }} Spec */
 /** @typedef {{ specs?: readonly Spec[], suites?: readonly Group[] }} Group */
+
+/** A closing line that is longer hides the next one. */
+const longestReason = 200;
+
+/**
+ * @param {string} title
+ * @param {string | undefined} message of a test runner, with colours
+ * @returns {Failure}
+ */
+function failure(title, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  // the headline of a file that does not load says nothing of the reason
+  const first = lines.find((line) => line.trim() && !line.includes('●')) ?? '';
+  return { title, reason: first.trim().slice(0, longestReason) };
+}
 
 /**
  * @param {string} folder
@@ -17,8 +35,11 @@ const fileIn = (folder, path) => (path.startsWith(folder) ? path.slice(folder.le
  * @param {readonly Assertion[]} assertions
  * @param {string} wanted
  */
-const named = (assertions, wanted) =>
-  assertions.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
+const ended = (assertions, wanted) => assertions.filter(({ status }) => status === wanted);
+
+/** @param {readonly Assertion[]} assertions */
+const failuresOf = (assertions) =>
+  ended(assertions, 'failed').map(({ fullName, failureMessages = [] }) => failure(fullName, failureMessages[0]));
 
 /**
  * @param {{ testResults: readonly JestSuite[] } | undefined} report what `jest --json` wrote; undefined where it wrote nothing
@@ -26,12 +47,15 @@ const named = (assertions, wanted) =>
  * @returns {Suite[]}
  */
 export const suitesOfJest = (report, folder) =>
-  (report?.testResults ?? []).map(({ name, status, startTime, endTime, assertionResults }) => ({
+  (report?.testResults ?? []).map(({ name, status, startTime, endTime, message, assertionResults }) => ({
     name: fileIn(folder, name),
     seconds: (endTime - startTime) / 1000,
     // a file that does not load fails without a test
-    failed: status === 'failed' && !assertionResults.length ? ['(does not load)'] : named(assertionResults, 'failed'),
-    skipped: named(assertionResults, 'pending'),
+    failed:
+      status === 'failed' && !assertionResults.length
+        ? [failure('(does not load)', message)]
+        : failuresOf(assertionResults),
+    skipped: ended(assertionResults, 'pending').map(({ fullName }) => fullName),
   }));
 
 /**
@@ -43,8 +67,9 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
  * @param {readonly Spec[]} specs
  * @param {string} wanted
  */
-const titled = (specs, wanted) =>
-  specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title);
+const specsThat = (specs, wanted) => specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+/** @param {Spec} spec */
+const messageOf = ({ tests }) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
 /** @param {Spec} spec */
 const secondsOf = ({ tests }) =>
   tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration / 1000, 0);
@@ -60,8 +85,8 @@ export const suitesOfPlaywright = (report) =>
     return {
       name: suite.file,
       seconds: specs.map(secondsOf).reduce((total, seconds) => total + seconds, 0),
-      failed: titled(specs, 'unexpected'),
-      skipped: titled(specs, 'skipped'),
+      failed: specsThat(specs, 'unexpected').map((spec) => failure(spec.title, messageOf(spec))),
+      skipped: specsThat(specs, 'skipped').map(({ title }) => title),
     };
   });
 
@@ -76,8 +101,15 @@ export const suiteLines = (suites) => [
   ...suites.flatMap(({ name, skipped }) => skipped.map((title) => ` skipped  ${name}: ${title}`)),
 ];
 
+/** A file that fails as a whole would hide the others. */
+const mostNamed = 4;
+
 /**
- * Every failed test by its name.
+ * Failed tests by their names, each with its reason; of a file that has many, the first ones and their count.
  * @param {readonly Suite[]} suites
  */
-export const failedLines = (suites) => suites.flatMap(({ name, failed }) => failed.map((title) => `${name}: ${title}`));
+export const failedLines = (suites) =>
+  suites.flatMap(({ name, failed }) => [
+    ...failed.slice(0, mostNamed).map(({ title, reason }) => `${name}: ${title}${reason ? ` (${reason})` : ''}`),
+    ...(failed.length > mostNamed ? [`${name}: and ${failed.length - mostNamed} more`] : []),
+  ]);

@@ -47,11 +47,43 @@ test('the longest comes first, what was left out last', () => {
   ]);
 });
 
-test('what failed is named, a file that does not load too', () => {
-  const broken = { name: '/house/a.test.ts', status: 'failed', startTime: 0, endTime: 0, assertionResults: [] };
-  const wrong = { ...broken, name: '/house/b.test.ts', assertionResults: [assertion('adds', 'failed')] };
-  const story = { suites: [{ file: 'e2e/c.spec.ts', specs: [spec('sends', 'unexpected', 10)] }] };
+test('what failed is named with the first line of its reason, a file that does not load too', () => {
+  const broken = {
+    name: '/house/a.test.ts',
+    status: 'failed',
+    startTime: 0,
+    endTime: 0,
+    message: '  ● Test suite failed to run\n\n    No such module\n at a',
+    assertionResults: [],
+  };
+  const told = { ...assertion('adds', 'failed'), failureMessages: [`\u001b[31mError: ${'x'.repeat(300)}\nat b`] };
+  const wrong = { ...broken, name: '/house/b.test.ts', assertionResults: [told] };
+  const sends = {
+    title: 'sends',
+    tests: [{ status: 'unexpected', results: [{ duration: 10, error: { message: 'late' } }] }],
+  };
+  const story = { suites: [{ file: 'e2e/c.spec.ts', specs: [sends, spec('keeps', 'unexpected', 10)] }] };
   expect(
     failedLines([...suitesOfJest({ testResults: [broken, wrong] }, '/house'), ...suitesOfPlaywright(story)]),
-  ).toEqual(['a.test.ts: (does not load)', 'b.test.ts: adds', 'e2e/c.spec.ts: sends']);
+  ).toEqual([
+    'a.test.ts: (does not load) (No such module)',
+    `b.test.ts: adds (Error: ${'x'.repeat(193)})`,
+    'e2e/c.spec.ts: sends (late)',
+    'e2e/c.spec.ts: keeps',
+  ]);
+});
+
+test('a file that fails as a whole does not hide the others', () => {
+  const many = ['1', '2', '3', '4', '5', '6'].map((title) => spec(title, 'unexpected', 10));
+  const story = {
+    suites: [
+      { file: 'a.spec.ts', specs: many },
+      { file: 'b.spec.ts', specs: many.slice(0, 1) },
+    ],
+  };
+  expect(failedLines(suitesOfPlaywright(story))).toEqual([
+    ...['1', '2', '3', '4'].map((title) => `a.spec.ts: ${title}`),
+    'a.spec.ts: and 2 more',
+    'b.spec.ts: 1',
+  ]);
 });
