@@ -22,7 +22,7 @@ export const prepare = (node) => must('The preparation', node, ['--import', 'tsx
 export const compile = (node) => must('The compilation', node, ['scripts/compile.mjs']);
 
 /** @param {string} node */
-const giveStyles = (node) => must('The styles', node, ['--import', 'tsx', 'scripts/inline-styles.ts']);
+const arrange = (node) => must('The arrangement of pages', node, ['--import', 'tsx', 'scripts/arrange-pages.ts']);
 
 /** @param {string} hash */
 const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
@@ -34,7 +34,7 @@ const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === h
 async function buildFrom(hash, node) {
   rmSync(stamp, { force: true });
   await must('The build', node, [next, 'build']);
-  await giveStyles(node);
+  await arrange(node);
   await compile(node);
   writeFileSync(stamp, hash);
 }

@@ -1,5 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: this file adds the checks that all other tests import
 import { type BrowserContext, test as base, type Dialog, expect } from 'playwright/test';
+import { quietMeansAlive } from './alive';
 
 type DialogKind = 'alert' | 'confirm' | 'prompt' | 'beforeunload';
 
@@ -51,6 +52,7 @@ export const test = base.extend<Visit>({
       if (answer && location.protocol !== 'about:' && localStorage.getItem('consent') === null)
         localStorage.setItem('consent', answer);
     }, consent);
+    context.on('page', quietMeansAlive);
     const faults = faultsIn(context, { host: new URL(baseURL ?? '').host, allowedErrors, dialogs });
     await use(context);
     expect(faults).toEqual([]);

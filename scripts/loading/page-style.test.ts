@@ -1,7 +1,7 @@
 import { styleOf, wordsOf } from './page-style';
 import { readSheet } from './sheet';
 
-const styled = (css: string, html: string): string => styleOf([readSheet(css, '/a/b.css')], wordsOf(html));
+const styled = (css: string, html: string): string => styleOf([readSheet(css, '/a/b.css')], [wordsOf(html)]);
 
 test('a rule stays where all its classes stand in the page', () => {
   const css = '.a{top:1px}.b{top:2px}.a .b{top:3px}.a.c{top:4px}p{top:5px}[open]>.a{top:6px}';
@@ -46,5 +46,5 @@ test('addresses are those that the sheet means', () => {
 
 test('rules keep the order of the sheets', () => {
   const sheets = ['.b{top:1px}.a{top:2px}', '.a{top:3px}'].map((css) => readSheet(css, '/'));
-  expect(styleOf(sheets, new Set(['a', 'b']))).toBe('.b{top:1px}.a{top:2px}.a{top:3px}');
+  expect(styleOf(sheets, [new Set(['a']), new Set(['b'])])).toBe('.b{top:1px}.a{top:2px}.a{top:3px}');
 });

@@ -1,0 +1,28 @@
+import { stylesheet } from './late-files';
+import { styleOf, wordsOf } from './page-style';
+import type { Part } from './sheet';
+
+const script = /<script[^>]* src="([^"]+)"/g;
+
+/** What a page links to, by address. */
+export type Files = Readonly<{
+  sheetAt: (href: string) => readonly Part[];
+  /** The words of a script ({@link wordsOf}). */
+  wordsAt: (href: string) => ReadonlySet<string>;
+}>;
+
+const hrefsOf = (html: string, what: RegExp): readonly string[] =>
+  [...html.matchAll(what)].map(([, href = '']) => href);
+
+/**
+ * A page with the rules in its head that it needs, also when its scripts have made it alive. Its sheets come after them: they are for
+ * parts that are fetched when they are used, for the next pages and for paper.
+ * @param sent the page as it is sent, where the server adds to it
+ */
+export function withOwnStyle(html: string, { sheetAt, wordsAt }: Files, sent = html): string {
+  const first = html.search(stylesheet);
+  if (first < 0) return html;
+  const words = [wordsOf(sent), ...hrefsOf(html, script).map(wordsAt)];
+  const style = `<style data-own>${styleOf(hrefsOf(html, stylesheet).map(sheetAt), words)}</style>`;
+  return html.slice(0, first) + style + html.slice(first);
+}

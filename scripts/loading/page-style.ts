@@ -1,0 +1,36 @@
+import type { Part } from './sheet';
+
+/** Everything in a page or a script that may be the name of a class. */
+export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
+
+type MayStand = (name: string) => boolean;
+
+function textOf(part: Part, mayStand: MayStand): string {
+  if (part.kind === 'rule') {
+    const needed = part.selectors.filter(({ classes }) => classes.every(mayStand));
+    return needed.length ? `${needed.map(({ text }) => text).join(',')}{${part.body}}` : '';
+  }
+  if (part.kind === 'group') {
+    const text = part.parts.map((inner) => textOf(inner, mayStand)).join('');
+    return text && `${part.head}{${text}}`;
+  }
+  return part.kind === 'text' ? part.text : '';
+}
+
+const keyframesOf = (part: Part): readonly Extract<Part, { kind: 'keyframes' }>[] => {
+  if (part.kind === 'group') return part.parts.flatMap(keyframesOf);
+  return part.kind === 'keyframes' ? [part] : [];
+};
+
+/**
+ * The rules of the sheets that a page may need: those whose classes may all stand in it, and those without a class. Their order
+ * is that of the sheets. States that a script sets later are rules of classes too, or of attributes, which are all kept.
+ * @param words of the page, in its elements or in the data from which they are made again, and of the scripts that make it alive
+ */
+export function styleOf(sheets: readonly (readonly Part[])[], words: readonly ReadonlySet<string>[]): string {
+  const mayStand: MayStand = (name) => words.some((some) => some.has(name));
+  const parts = sheets.flat();
+  const rules = parts.map((part) => textOf(part, mayStand)).join('');
+  const moving = parts.flatMap(keyframesOf).filter(({ name }) => rules.includes(name));
+  return rules + moving.map(({ text }) => text).join('');
+}
