@@ -30,6 +30,18 @@ async function isBack(page: Page, address: string) {
   await expect(photoNames(page)).toHaveText(['pies.jpg']);
 }
 
+/** Until nothing more was fetched for a second; a page reaches `networkidle` only once. */
+async function allFetched(page: Page): Promise<void> {
+  let before = -1;
+  const same = async (): Promise<boolean> => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const still = now === before;
+    before = now;
+    return still;
+  };
+  await expect.poll(same, { intervals: [1000], timeout: 20_000 }).toBe(true);
+}
+
 const note = (page: Page, title: string) => page.getByText(title, { exact: true });
 
 /** What the browser keeps of forms. */
@@ -202,7 +214,7 @@ test.describe('without a network', () => {
     const form = new OrderForm(page, 'en');
     await form.open('portraits');
     await form.page.locator('#variant').focus();
-    await page.waitForLoadState('networkidle');
+    await allFetched(page);
     await context.setOffline(true);
     await form.addPhoto(await photo('pies.jpg'));
     await form.chooseVariant('oil');
@@ -229,7 +241,7 @@ test('looking at a form keeps nothing', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
   await page.locator('#variant').focus();
-  await page.waitForLoadState('networkidle');
+  await allFetched(page);
   expect(await keptNames(page)).toEqual([]);
 });
 

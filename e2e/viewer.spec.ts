@@ -44,7 +44,8 @@ test('GALLERY-14: the bar shows the address of the work’s page; Back, Forward 
   await expect.poll(() => viewer.shown()).toBe(viewer.countOf(6, 50));
   expect(pathname()).toBe(pageOf(5));
 
-  await page.reload();
+  // once the work's page is alive its place in the history is its own; before, Forward would lead to the viewer
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(5));
   await expect(viewer.dialog).toHaveCount(0);
   await page.goBack();

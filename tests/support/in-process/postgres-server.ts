@@ -36,8 +36,8 @@ function reachable(bin: string, folder: string, as: { uid: number; gid: number }
   return join(folder, 'native/bin');
 }
 
-/** A Postgres that can be stopped and started again. `pid`: of its main process. */
-export type Postgres = Readonly<{ url: string; start: () => void; stop: () => void; pid: () => number }>;
+/** A Postgres that can be stopped and started again. `pids`: of its processes at this moment, the main one first. */
+export type Postgres = Readonly<{ url: string; start: () => void; stop: () => void; pids: () => readonly number[] }>;
 
 type Safety = Readonly<{ fsync: 'on' | 'off' }>;
 
@@ -61,7 +61,11 @@ export async function makePostgres(folder: string, { fsync }: Safety = { fsync: 
     url: `postgres://studio@127.0.0.1:${port}`,
     start: () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings),
     stop: () => run('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data),
-    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    pids() {
+      const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim();
+      return [main, ...children.split(' ')].map(Number);
+    },
   };
 }
 
