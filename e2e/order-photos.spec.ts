@@ -78,6 +78,7 @@ test('ORDER-20: what was removed stays removed after a reload, and the rest in o
   for (const file of files) await form.addPhoto(file);
   await photosKept(page, 3);
   await page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'b.jpg') }).click();
+  await photosKept(page, 2);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(thumbs(page)).toHaveText(['c.jpg', 'a.jpg']);
   await page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'c.jpg') }).click();
