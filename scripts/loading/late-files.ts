@@ -9,7 +9,8 @@ const longestWait = 3000;
 
 /**
  * Pictures, sheets and scripts share one line, and the first screen shows nothing of the last two. So these are asked for when the
- * pictures are there that a visitor sees first, at the latest after {@link longestWait}, or at the first press.
+ * pictures are there that a visitor sees first, at the latest after {@link longestWait}, or at the first press. Those pictures are all
+ * that are not lazy: to ask where a picture stands would lay out the whole page.
  *
  * Sheets come as for paper and count for the screen one by one, each in a moment without other work, or all at once at the first
  * press. The last one begins: it may win over all that the page has of the others, and each one after it stands before those that
@@ -25,10 +26,7 @@ function loaded(){--left||later()}
 function later(){(self.requestIdleCallback||setTimeout)(function(){if(links.length){links.pop().media="all";later()}},{timeout:2000})}
 function pressed(){start();while(links.length)links.pop().media="all"}
 function there(){--waiting||start()}
-[].forEach.call(document.images,function(image){
-var box=image.getBoundingClientRect();
-if(!image.complete&&box.width&&box.bottom>0&&box.top<innerHeight&&box.right>0&&box.left<innerWidth){waiting++;image.addEventListener("load",there);image.addEventListener("error",there)}
-});
+[].forEach.call(document.images,function(image){if(!image.complete&&image.loading!="lazy"){waiting++;image.addEventListener("load",there);image.addEventListener("error",there)}});
 there();setTimeout(start,${longestWait});
 ["pointerdown","keydown","click"].forEach(function(type){addEventListener(type,pressed,{capture:true,once:true})})
 })()</script>`;
