@@ -2,10 +2,10 @@ import type { Page, Request } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
 import { oneOfEachKind } from '@/tests/support/addresses';
 import { alive } from '@/tests/support/alive';
+import { rulesMissingIn } from '@/tests/support/own-rules';
 import { expect, test } from '@/tests/support/test';
 
 const pictures = '**/works/*';
-const sheets = '**/_next/**/*.css';
 const isLate = (request: Request): boolean => /\.(?:css|js)$/.test(new URL(request.url()).pathname);
 
 /** The addresses of sheets and scripts that the page has asked for so far. */
@@ -30,9 +30,11 @@ async function held(page: Page, addresses: string): Promise<() => void> {
   return letGo;
 }
 
-/** For how many of the page's sheets what holds for paper holds for the screen too. */
-const counting = (page: Page): Promise<readonly string[]> =>
-  page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media));
+/** The page's timers stand still. */
+async function withoutTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
 
 const looks = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' });
 
@@ -49,20 +51,24 @@ test.describe('sheets and scripts come after the first pictures', () => {
   });
 
   test('or at the first press', async ({ page }) => {
+    await withoutTime(page);
     const asked = lateFilesOf(page);
     await held(page, pictures);
     await page.goto(pathTo('gallery', 'en'), { waitUntil: 'domcontentloaded' });
     expect(asked).toEqual([]);
     await page.keyboard.press('Tab');
-    await alive(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(5);
   });
 
-  test('or when they do not come for long', async ({ page }) => {
+  test('or when three seconds have passed', async ({ page }) => {
+    await withoutTime(page);
     const asked = lateFilesOf(page);
     await held(page, pictures);
     await page.goto(pathTo('gallery', 'en'), { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(2_999);
     expect(asked).toEqual([]);
-    await alive(page);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.length).toBeGreaterThan(5);
   });
 
   test('pictures that are not there to be had hold nothing up', async ({ page }) => {
@@ -72,39 +78,32 @@ test.describe('sheets and scripts come after the first pictures', () => {
   });
 });
 
-test.describe('a page that is alive looks the same before its sheets are there', () => {
+test.describe('a page looks as if its sheets held for the screen too', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const { name, path } of oneOfEachKind)
     test(name, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const letGo = await held(page, sheets);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await alive(page);
-      // parts are fetched as soon as it is alive, and pictures when they are looked at
-      await page.waitForTimeout(1000);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const sheets = page.locator('link[rel=stylesheet][data-precedence]');
+      expect(
+        await sheets.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).media === 'print')),
+      ).toBe(true);
+      // pictures are fetched when they are looked at
       await looks(page);
-      expect(new Set(await counting(page))).toEqual(new Set(['print']));
       const before = await looks(page);
-      letGo();
-      await expect.poll(async () => new Set(await counting(page))).toEqual(new Set(['all']));
+      await sheets.evaluateAll((links) => {
+        for (const link of links) (link as HTMLLinkElement).media = 'all';
+      });
       expect(before.equals(await looks(page))).toBe(true);
     });
 });
 
-test('sheets count from the last to the first, so that their rules stay in order', async ({ page }) => {
-  await page.addInitScript(() => {
-    const order: number[] = [];
-    Object.assign(window, { order });
-    new MutationObserver((changes) => {
-      const links = [...document.querySelectorAll('link[rel=stylesheet]')];
-      for (const { target } of changes) order.push(links.indexOf(target as Element));
-    }).observe(document, { subtree: true, attributeFilter: ['media'] });
-  });
-  await page.goto(pathTo('home', 'en'));
-  await expect.poll(async () => new Set(await counting(page))).toEqual(new Set(['all']));
-  const order = await page.evaluate(() => (window as unknown as { order: number[] }).order);
-  expect(order).toEqual([...order.keys()].reverse());
-  expect(order.length).toBeGreaterThan(2);
+test('a rule that a page lacks is noticed at the end of a visit', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
+  expect(await rulesMissingIn([page])).toEqual([]);
+  await page.locator('style[data-own]').evaluate((style) => style.remove());
+  expect((await rulesMissingIn([page])).length).toBeGreaterThan(100);
+  await page.close();
 });
 
 test.describe('without script', () => {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, notFoundPage } from '@/server/http/built-files';
 import { withPlainForms } from '@/server/pages/plain-slots';
+import { withFetched } from './loading/fetched-scripts';
 import { withLateFiles } from './loading/late-files';
 import { type Files, withOwnStyle } from './loading/own-style';
 import { wordsOf } from './loading/page-style';
@@ -20,9 +21,10 @@ function once<Made>(make: (href: string) => Made): (href: string) => Made {
   };
 }
 
+const wordsOfScript = once((href) => wordsOf(textAt(href)));
 const files: Files = {
   sheetAt: once((href) => readSheet(textAt(href), href)),
-  wordsAt: once((href) => wordsOf(textAt(href))),
+  wordsAt: once((href) => withFetched(href, textAt).map(wordsOfScript)),
 };
 
 const built = new Map([...builtPages('.')].map(([path, { bytes }]) => [path, bytes.toString()]));

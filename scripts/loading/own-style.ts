@@ -7,22 +7,22 @@ const script = /<script[^>]* src="([^"]+)"/g;
 /** What a page links to, by address. */
 export type Files = Readonly<{
   sheetAt: (href: string) => readonly Part[];
-  /** The words of a script ({@link wordsOf}). */
-  wordsAt: (href: string) => ReadonlySet<string>;
+  /** The words of a script, and of those that it may fetch ({@link wordsOf}). */
+  wordsAt: (href: string) => readonly ReadonlySet<string>[];
 }>;
 
 const hrefsOf = (html: string, what: RegExp): readonly string[] =>
   [...html.matchAll(what)].map(([, href = '']) => href);
 
 /**
- * A page with the rules in its head that it needs, also when its scripts have made it alive. Its sheets come after them: they are for
- * parts that are fetched when they are used, for the next pages and for paper.
+ * A page with all rules in its head that it needs on a screen: also when its scripts have made it alive, and with every part that they
+ * may fetch.
  * @param sent the page as it is sent, where the server adds to it
  */
 export function withOwnStyle(html: string, { sheetAt, wordsAt }: Files, sent = html): string {
   const first = html.search(stylesheet);
   if (first < 0) return html;
-  const words = [wordsOf(sent), ...hrefsOf(html, script).map(wordsAt)];
+  const words = [wordsOf(sent), ...hrefsOf(html, script).flatMap(wordsAt)];
   const style = `<style data-own>${styleOf(hrefsOf(html, stylesheet).map(sheetAt), words)}</style>`;
   return html.slice(0, first) + style + html.slice(first);
 }

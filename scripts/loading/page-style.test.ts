@@ -21,6 +21,12 @@ test('a class that stands only in the data behind the page counts', () => {
   expect(styled('.b{top:1px}', String.raw`<script>push("{\"className\":\"b\"}")</script>`)).toBe('.b{top:1px}');
 });
 
+test('a class counts whose end a script makes up', () => {
+  expect(styled('.tone-1{top:1px}.ratio-1{top:2px}.tone{top:3px}', '"tone-" + tone')).toBe(
+    '.tone-1{top:1px}.tone{top:3px}',
+  );
+});
+
 test('conditions stay around what is left of them, and go when nothing is', () => {
   const css =
     '@layer x;@media (min-width:9px){.a{top:1px}@supports (top:1px){.b{top:2px}}}@container c (width>1px){.b{top:3px}}';

@@ -28,7 +28,9 @@ const keyframesOf = (part: Part): readonly Extract<Part, { kind: 'keyframes' }>[
  * @param words of the page, in its elements or in the data from which they are made again, and of the scripts that make it alive
  */
 export function styleOf(sheets: readonly (readonly Part[])[], words: readonly ReadonlySet<string>[]): string {
-  const mayStand: MayStand = (name) => words.some((some) => some.has(name));
+  // a name may have an end that a script makes up: `tone-${tone}` stands for all tones
+  const mayStand: MayStand = (name) =>
+    words.some((some) => some.has(name) || some.has(name.slice(0, name.lastIndexOf('-') + 1)));
   const parts = sheets.flat();
   const rules = parts.map((part) => textOf(part, mayStand)).join('');
   const moving = parts.flatMap(keyframesOf).filter(({ name }) => rules.includes(name));

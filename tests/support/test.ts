@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: this file adds the checks that all other tests import
 import { type BrowserContext, test as base, type Dialog, expect } from 'playwright/test';
 import { quietMeansAlive } from './alive';
+import { rulesMissingIn } from './own-rules';
 
 type DialogKind = 'alert' | 'confirm' | 'prompt' | 'beforeunload';
 
@@ -39,7 +40,8 @@ function faultsIn(context: BrowserContext, { host, allowedErrors, dialogs }: Wat
 }
 
 /**
- * Every visit is watched: an error in the console, a request to another host or an unexpected dialog fails the test.
+ * Every visit is watched: an error in the console, a request to another host, an unexpected dialog or, at its end, something without
+ * its style fails the test.
  */
 export const test = base.extend<Visit>({
   consent: ['refused', { option: true }],
@@ -55,7 +57,7 @@ export const test = base.extend<Visit>({
     context.on('page', quietMeansAlive);
     const faults = faultsIn(context, { host: new URL(baseURL ?? '').host, allowedErrors, dialogs });
     await use(context);
-    expect(faults).toEqual([]);
+    expect([...faults, ...(await rulesMissingIn(context.pages()))]).toEqual([]);
   },
 });
 

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The selectors of a page's sheets that hold for something in it, although its own style has no such rule: what they style would look
+ * different on paper alone. Runs in the page.
+ */
+function missingRules(): readonly string[] {
+  const selectorsOf = (rules: CSSRuleList): readonly string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return rule.selectorText.split(',').map((selector) => selector.trim());
+      const forPaper = rule instanceof CSSMediaRule && rule.media.mediaText === 'print';
+      return rule instanceof CSSGroupingRule && !forPaper ? selectorsOf(rule.cssRules) : [];
+    });
+  const holds = (selector: string): boolean => {
+    const still = selector.replace(/::?[\w-]+(?:\([^()]*\))?/g, '');
+    try {
+      return document.querySelector(still) !== null;
+    } catch {
+      // a part of a selector: the whole one had a comma within
+      return false;
+    }
+  };
+  const [forPaper, forAll] = [true, false].map((paper) =>
+    [...document.styleSheets]
+      .filter(({ media }) => (media.mediaText === 'print') === paper)
+      .flatMap(({ cssRules }) => selectorsOf(cssRules)),
+  );
+  const own = new Set(forAll);
+  return [...new Set(forPaper)].filter((selector) => !own.has(selector) && holds(selector));
+}
+
+/** No page that is still open lacks a rule. A page whose process has ended does not answer. */
+export async function rulesMissingIn(pages: readonly Page[]): Promise<readonly string[]> {
+  const asked = pages.map((page) =>
+    Promise.race([
+      page.evaluate(missingRules).catch(() => []),
+      new Promise<readonly string[]>((resolve) => setTimeout(() => resolve([]), 2_000)),
+    ]),
+  );
+  return (await Promise.all(asked)).flat().map((selector) => `no rule on the screen: ${selector}`);
+}
