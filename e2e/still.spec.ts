@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
+import { alive } from '@/tests/support/alive';
 import { expect, test } from '@/tests/support/test';
 
 /** How many of the elements React knows, once the page is alive. */
 async function known(page: Page, selector: string): Promise<number> {
   const ofReact = (found: Element[]) =>
     found.filter((element) => Object.keys(element).some((key) => key.startsWith('__react'))).length;
-  await expect.poll(() => page.locator('footer').evaluateAll(ofReact)).toBe(1);
+  await alive(page);
   return page.locator(selector).evaluateAll(ofReact);
 }
 

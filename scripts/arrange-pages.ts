@@ -8,7 +8,7 @@ import { type Files, withOwnStyle } from './loading/own-style';
 import { wordsOf } from './loading/page-style';
 import { readSheet } from './loading/sheet';
 
-// Decides what each page that Next has built loads, and when: its rules with it, then pictures, then scripts and sheets.
+// Decides what each page that Next has built loads, and when: its rules with it, then pictures, then scripts; sheets for paper.
 const textAt = (href: string): string => readFileSync(join('.next', href.slice('/_next/'.length)), 'utf8');
 
 /** What was made of a file once serves every page that links to it. */
