@@ -1,39 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { builtPages, notFoundPage } from '@/server/http/built-files';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { notFoundFile, pageFiles } from '@/server/http/built-files';
 import { withPlainForms } from '@/server/pages/plain-slots';
-import { withFetched } from './loading/fetched-scripts';
-import { withLateFiles } from './loading/late-files';
-import { type Files, withOwnStyle } from './loading/own-style';
-import { wordsOf } from './loading/page-style';
-import { readSheet } from './loading/sheet';
+import type { Task } from './loading/arrange-share';
 
 // Decides what each page that Next has built loads, and when: its rules with it, then pictures, then scripts; sheets for paper.
-const textAt = (href: string): string => readFileSync(join('.next', href.slice('/_next/'.length)), 'utf8');
-
-/** What was made of a file once serves every page that links to it. */
-function once<Made>(make: (href: string) => Made): (href: string) => Made {
-  const made = new Map<string, Made>();
-  return (href) => {
-    const one = made.get(href) ?? make(href);
-    made.set(href, one);
-    return one;
-  };
-}
-
-const wordsOfScript = once((href) => wordsOf(textAt(href)));
-const files: Files = {
-  sheetAt: once((href) => readSheet(textAt(href), href)),
-  wordsAt: once((href) => withFetched(href, textAt).map(wordsOfScript)),
-};
-
-const built = new Map([...builtPages('.')].map(([path, { bytes }]) => [path, bytes.toString()]));
+const pages = pageFiles('.');
 /** As visitors get them: the server puts plain forms into pages when it starts. */
-const sent = await withPlainForms((path) => built.get(path));
-const fileOf = (path: string): string => join('.next/server/app', `${path === '/' ? 'index' : path.slice(1)}.html`);
+const filled = await withPlainForms((path) => {
+  const file = pages.get(path);
+  return file && readFileSync(file, 'utf8');
+});
+const tasks: readonly Task[] = [
+  ...[...pages].map(([path, file]) => ({ file, sent: filled.get(path) })),
+  { file: notFoundFile('.'), sent: undefined },
+];
 
-const arranged = (html: string, sentAs?: string): string => withLateFiles(withOwnStyle(html, files, sentAs));
-
-for (const [path, html] of built) writeFileSync(fileOf(path), arranged(html, sent.get(path)));
-writeFileSync(fileOf('/_not-found'), arranged(notFoundPage('.')));
-console.log(`arranged: ${built.size + 1} pages`);
+const workers = availableParallelism();
+const worker = new URL('./loading/arrange-share.ts', import.meta.url);
+// by turns, so that no worker has all the large pages
+const shares = Array.from({ length: workers }, (_, own) => tasks.filter((_, at) => at % workers === own));
+await Promise.all(shares.map((share) => once(new Worker(worker, { workerData: share }), 'exit')));
+console.log(`arranged: ${tasks.length} pages`);

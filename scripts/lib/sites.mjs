@@ -17,14 +17,15 @@ const serving = 'serving-';
 /** The current one and the one before stay, and every other that is served still. */
 const kept = 2;
 
-/** What a site is served from. Pictures, cards and fonts are never written again under their names, so a link is a copy. */
-const sources = ['public', '.next'];
-const files = ['package.json'];
-const linked = ['public/works', 'public/cards', 'public/fonts'];
-const leftOut = new Set(['.next/cache', '.next/dev', '.next/types', '.next/built-from', ...linked]);
-
+/** What a site is served from. */
+const sources = ['public', '.next/static', '.next/site'];
+const files = ['package.json', '.next/BUILD_ID'];
+/** Never written again under their names (the next build makes new pages), so a link is a copy. */
+const linked = ['public/works', 'public/cards', 'public/fonts', '.next/server/app'];
 /** @param {string} path */
-const isWanted = (path) => !leftOut.has(path);
+const isCopied = (path) => !linked.includes(path);
+/** Not what Next's router would fetch instead of a page: links of this site load pages (decision 008). Most of a build is that. */
+const isLinked = (/** @type {string} */ name) => !/\.(?:rsc|segments)$/.test(name);
 
 /**
  * By links; where these cannot be, byte by byte.
@@ -34,14 +35,18 @@ const isWanted = (path) => !leftOut.has(path);
 async function linkFiles(from, to) {
   if (!existsSync(from)) return;
   await mkdir(to, { recursive: true });
-  for (const name of await readdir(from))
-    await link(join(from, name), join(to, name)).catch(() => cp(join(from, name), join(to, name)));
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (!isLinked(entry.name)) continue;
+    const [file, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await linkFiles(file, copy);
+    else await link(file, copy).catch(() => cp(file, copy));
+  }
 }
 
 /** @param {string} site */
 async function copyInto(site) {
   for (const name of sources)
-    await cp(name, join(site, name), { recursive: true, filter: isWanted, verbatimSymlinks: true });
+    await cp(name, join(site, name), { recursive: true, filter: isCopied, verbatimSymlinks: true });
   for (const name of files) await cp(name, join(site, name));
   for (const name of linked) await linkFiles(name, join(site, name));
   await symlink('../../node_modules', join(site, 'node_modules'));

@@ -7,7 +7,7 @@ test('a script with all that it may lead to, each once', () => {
     '/_next/static/chunks/c_~.js': '',
     '/_next/static/chunks/other.js': '',
   };
-  expect(withFetched('/_next/static/chunks/a.js', (href) => texts[href] ?? '')).toEqual([
+  expect(withFetched(['/_next/static/chunks/a.js'], (href) => texts[href] ?? '')).toEqual([
     '/_next/static/chunks/a.js',
     '/_next/static/chunks/b-1.js',
     '/_next/static/chunks/c_~.js',

@@ -1,7 +1,7 @@
 /** A sheet of a page, by its address. */
 export const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** All but those for browsers without modules. */
-const script = /<script(?![^>]*noModule)[^>]* src="([^"]+)"[^>]*><\/script>/g;
+export const script = /<script(?![^>]*noModule)[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const preloadOfScript = /<link rel="preload" as="script"[^>]*>/g;
 
 /** After this long (ms) nothing waits for pictures any more. */

@@ -8,7 +8,10 @@ const texts: Readonly<Record<string, string>> = {
   '/3.js': 'add("c")',
 };
 const textAt = (href: string): string => texts[href] ?? '';
-const files: Files = { sheetAt: (href) => readSheet(textAt(href), href), wordsAt: (href) => [wordsOf(textAt(href))] };
+const files: Files = {
+  sheetAt: (href) => readSheet(textAt(href), href),
+  wordsAt: (hrefs) => wordsOf(hrefs.map(textAt).join(' ')),
+};
 const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
 const page = (head: string) => `<html><head><meta/>${head}<title>T</title></head><body><p class="a"></p></body></html>`;
 

@@ -1,14 +1,12 @@
-import { stylesheet } from './late-files';
+import { script, stylesheet } from './late-files';
 import { styleOf, wordsOf } from './page-style';
 import type { Part } from './sheet';
-
-const script = /<script[^>]* src="([^"]+)"/g;
 
 /** What a page links to, by address. */
 export type Files = Readonly<{
   sheetAt: (href: string) => readonly Part[];
-  /** The words of a script, and of those that it may fetch ({@link wordsOf}). */
-  wordsAt: (href: string) => readonly ReadonlySet<string>[];
+  /** The words of scripts, and of those that these may fetch ({@link wordsOf}). */
+  wordsAt: (hrefs: readonly string[]) => ReadonlySet<string>;
 }>;
 
 const hrefsOf = (html: string, what: RegExp): readonly string[] =>
@@ -22,7 +20,7 @@ const hrefsOf = (html: string, what: RegExp): readonly string[] =>
 export function withOwnStyle(html: string, { sheetAt, wordsAt }: Files, sent = html): string {
   const first = html.search(stylesheet);
   if (first < 0) return html;
-  const words = [wordsOf(sent), ...hrefsOf(html, script).flatMap(wordsAt)];
+  const words = [wordsOf(sent), wordsAt(hrefsOf(html, script))];
   const style = `<style data-own>${styleOf(hrefsOf(html, stylesheet).map(sheetAt), words)}</style>`;
   return html.slice(0, first) + style + html.slice(first);
 }

@@ -25,21 +25,26 @@ const ending = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 const isOwn = (name: string): boolean => name.startsWith('_');
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`);
 
-/** The prerendered pages, by their address. */
-export function builtPages(folder: string): BuiltFiles {
+/** Where the prerendered pages lie, by their address. */
+export function pageFiles(folder: string): ReadonlyMap<string, string> {
   const root = join(folder, '.next/server/app');
   const names = listed(root).filter((name) => ending(name) === 'html' && !isOwn(name));
-  return new Map(
-    names.map((name) => [
-      addressOf(name),
-      { type: 'text/html; charset=utf-8', bytes: readFileSync(join(root, name)) } satisfies BuiltFile,
-    ]),
-  );
+  return new Map(names.map((name) => [addressOf(name), join(root, name)]));
 }
 
-/** The page that answers every unknown address. */
-export const notFoundPage = (folder: string): string =>
-  readFileSync(join(folder, '.next/server/app/_not-found.html'), 'utf8');
+/** The prerendered pages, by their address. */
+export const builtPages = (folder: string): BuiltFiles =>
+  new Map(
+    [...pageFiles(folder)].map(([path, file]) => [
+      path,
+      { type: 'text/html; charset=utf-8', bytes: readFileSync(file) } satisfies BuiltFile,
+    ]),
+  );
+
+/** Where the page lies that answers every unknown address. */
+export const notFoundFile = (folder: string): string => join(folder, '.next/server/app/_not-found.html');
+
+export const notFoundPage = (folder: string): string => readFileSync(notFoundFile(folder), 'utf8');
 
 /** The files of a folder whose type stands above, by their address. */
 function typed(root: string, names: readonly string[], prefix: string): BuiltFiles {
