@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { type PageRef, pathTo } from '@/i18n/pages';
+import { type PageId, type PageRef, pathTo } from '@/i18n/pages';
 import { translator, wordsOf } from '@/messages/translator';
 import { Consent } from './consent';
 import { Footer } from './footer';
@@ -16,11 +16,15 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
+/** Pages whose first screen moves while the rest of it is read: they are painted when all of it is there (decision 052). */
+const paintedWhole: readonly (PageId | undefined)[] = ['home', 'artwork'];
+
 /** The frame of every page: skip link, question about cookies, header, main, footer. */
 export function PageShell({ locale, page, children }: Props) {
   const { cookie, foot } = wordsOf(locale);
   return (
     <>
+      <link rel="expect" href={paintedWhole.includes(page?.id) ? '#site-footer' : '#main'} blocking="render" />
       <a className={styles.skip} href="#main">
         {translator(locale)('site.skip')}
       </a>

@@ -8,9 +8,12 @@ import type { Locale } from '@/i18n/locales';
 
 type Props = Readonly<{ locale: Locale; children: ReactNode }>;
 
+/** On a phone's line fonts come behind the first pictures, when a word asks for them (decision 052). */
+const media = '(width >= 992px)';
+
 /** The document of one language: `<html lang>` is right in the first byte (ROUTES-3). */
 export function SiteDocument({ locale, children }: Props) {
-  for (const href of fonts.files) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const href of fonts.files) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media });
   return (
     <html lang={locale}>
       <body id="top">
