@@ -36,7 +36,7 @@ const conditions = measuredNow();
 const sites = [];
 for (const [index, subject] of subjects.entries()) sites.push({ ...subject, ...(await serve(subject, port + index)) });
 const nginx = await Nginx.start([port]);
-const bare = await Nginx.bare(bareServer(join(nginx.static, 'gzip', `${page}.html`)));
+const bare = await Nginx.bare(bareServer(join(nginx.static, 'sent/gzip', `${page}.body`)));
 const servers: readonly Server[] = [
   { name: 'bare nginx', url: `${bare.base}/page`, workMs: () => workMs(bare.worker) },
   { name: 'nginx of deploy', url: nginx.base + page, workMs: () => workMs(nginx.worker) },
@@ -50,12 +50,15 @@ try {
   /** How many pages one gives for the CPU time in which the other gives one. */
   const beside = (one: string, other: string): number =>
     Math.round((middle(other, 'cpuMicroseconds') / middle(one, 'cpuMicroseconds')) * 100) / 100;
+  const rate = (name: string): number => middle(name, 'aSecond');
   const figures = {
-    ...Object.fromEntries(servers.map(({ name }) => [`${name}, pages a second`, Math.round(middle(name, 'aSecond'))])),
+    ...Object.fromEntries(servers.map(({ name }) => [`${name}, pages a second`, Math.round(rate(name))])),
     ...Object.fromEntries(
       servers.map(({ name }) => [`${name}, CPU of a page, µs`, Math.round(middle(name, 'cpuMicroseconds'))]),
     ),
-    'nginx of deploy beside bare nginx, by CPU (goal 0.9)': beside('nginx of deploy', 'bare nginx'),
+    'nginx of deploy beside bare nginx, by pages a second (goal 0.9)':
+      Math.round((rate('nginx of deploy') / rate('bare nginx')) * 100) / 100,
+    'nginx of deploy beside bare nginx, by CPU': beside('nginx of deploy', 'bare nginx'),
     'this server beside next start, by CPU (goal 5)': beside('this server', 'next start'),
     'this server beside bare nginx, by CPU': beside('this server', 'bare nginx'),
   };

@@ -118,7 +118,11 @@ test('TRUST-29: unknown addresses are the same through nginx, files too', async 
     '/fonts/none.woff2',
     '/typo/',
     '/_next/static/none.js',
-    '/identity/en.html',
+    '/index',
+    '/galeria.body',
+    '/.body',
+    '/br/galeria',
+    '/sent/br/galeria.body',
   ])
     expect((await expectSame({ path })).status, path).toBe(404);
   await expectSame({ path: '/typo', headers: { 'accept-encoding': 'br' } });

@@ -15,49 +15,48 @@ const map = (from: string, to: string, lines: readonly Line[]): string =>
 
 /** The folders whose files are sent as they lie on the disk. */
 export const folders = ['works', 'cards', 'fonts'] as const;
-const ofFolder = (name: string): string => `"~^/${name}/"`;
+
+/** Of each folder what a rule says of its files, by the beginning of the address. */
+const ofFolders = (rule: (path: string) => string): readonly Line[] =>
+  folders.map((name) => [`"~^/${name}/"`, quoted(rule(`/${name}/`))]);
 
 /** As `movedTo`, for what differs by capitals or a slash at the end. Other spellings nginx leaves to the site. */
 const moves = (pages: readonly string[]): readonly Line[] => [
   ...redirects.map(([from, to]): Line => {
     const [page = '', ...fragment] = to.split('#');
-    return [`"~*^${from}/?$"`, `"${[`${page}$is_args$args`, ...fragment].join('#')}"`];
+    return [`"${from}"`, `"${[`${page}$is_args$args`, ...fragment].join('#')}"`];
   }),
-  // expressions count in their order, and only they know capitals
-  ...pages.map((path): Line => [`"~^${path}$"`, '""']),
-  ...pages.filter((path) => path !== '/').map((path): Line => [`"~*^${path}/?$"`, `"${path}$is_args$args"`]),
+  ...pages.map((path): Line => [quoted(path), `"${path}$is_args$args"`]),
 ];
 
 /**
- * What differs from address to address, as tables of nginx. Of variables it reads `$path`, the address as it was asked for
- * without its query, and `$file`, which is `$listed` where capitals are right too: tables of nginx do not know them apart.
+ * What differs from address to address, as tables of nginx, which do not know capitals apart. Of variables they read
+ * `$path`, the address as it was asked for without its query; `$bare`, the same without a slash at its end; and `$file`,
+ * which is `$address` where capitals are right too.
  */
 export function mapsOf({ files, policies }: Served): string {
-  const ofEach = (value: (file: ServedFile) => string): readonly Line[] =>
-    files.map((file) => [quoted(`/${file.name}`), quoted(value(file))]);
-  const pages = files.filter(({ policy }) => policy).map(({ path }) => path);
-  const unknown = quoted(policies('/_not-found') ?? '');
+  const pages = files.filter(({ policy }) => policy);
+  const usual = cacheControl('/');
+  const unusual = files.filter(({ path }) => cacheControl(path) !== usual);
+  const ofEach = (some: readonly ServedFile[], value: (file: ServedFile) => string): readonly Line[] =>
+    some.map((file) => [quoted(file.path), quoted(value(file))]);
   return [
-    map('$path', '$listed', [
-      ['default', '""'],
-      ...files.map(({ path, name }): Line => [quoted(path), quoted(`/${name}`)]),
+    map('$path', '$address', [['default', '""'], ...ofEach(files, ({ path }) => path)]),
+    map('$path', '$cache_control', [
+      ['default', quoted(usual)],
+      ...ofEach(unusual, ({ path }) => cacheControl(path)),
+      ...ofFolders(cacheControl),
     ]),
-    map('$file', '$tag', [['default', '""'], ...ofEach(({ etag }) => etag)]),
-    map('$file', '$policy', [['default', unknown], ...ofEach(({ policy }) => policy)]),
-    map('$path', '$moved_to', [['default', '""'], ...moves(pages)]),
-    map('$moved_to', '$otherwise_kept', [
-      ['default', quoted(cacheControl('/'))],
-      ['""', '"no-store"'],
-    ]),
-    map('$file', '$kept', [['default', '$otherwise_kept'], ...ofEach(({ path }) => cacheControl(path))]),
-    map(
-      '$path',
-      '$folder_kept',
-      folders.map((name) => [ofFolder(name), quoted(cacheControl(`/${name}/`))]),
-    ),
-    map('$path', '$shown_by', [
+    map('$path', '$folder_shown_by', [['default', quoted(resourcePolicy('/'))], ...ofFolders(resourcePolicy)]),
+    map('$file', '$shown_by', [
       ['default', quoted(resourcePolicy('/'))],
-      ...folders.map((name): Line => [ofFolder(name), quoted(resourcePolicy(`/${name}/`))]),
+      ['""', '$folder_shown_by'],
+    ]),
+    map('$bare', '$moved_to', [['default', '""'], ...moves(pages.map(({ path }) => path))]),
+    map('$file', '$tag', [['default', '""'], ...ofEach(files, ({ etag }) => etag)]),
+    map('$file', '$policy', [
+      ['default', quoted(policies('/_not-found') ?? '')],
+      ...ofEach(files, ({ policy }) => policy),
     ]),
     '',
   ].join('\n');
@@ -72,8 +71,9 @@ export const headerLines = (tls: boolean): string =>
     .map(([name, value]) => `add_header ${name} ${name === shownBy ? '$shown_by' : quoted(value)} always;\n`)
     .join('');
 
-/** The types of the files by the ending of their names. */
+/** The types of what is no page, by the ending of its address. */
 export const typeLines = ({ files }: Served): string => {
-  const types = new Map(files.map(({ name, type }) => [name.slice(name.lastIndexOf('.') + 1), type]));
+  const named = files.filter(({ policy }) => !policy);
+  const types = new Map(named.map(({ path, type }) => [path.slice(path.lastIndexOf('.') + 1), type]));
   return `types {\n${[...types].map(([ending, type]) => `  ${quoted(type)} ${ending};\n`).join('')}}\n`;
 };

@@ -5,18 +5,20 @@ import { builtSite } from '../built-site';
 import type { Kept } from '../memory';
 import { packOnce } from '../packed';
 import { folders, headerLines, mapsOf, typeLines } from './nginx-settings';
-import { notFoundName, servedFrom } from './served';
+import { servedFrom } from './served';
 
 async function writeAt(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
 
-/** One file in a folder for each encoding: nginx chooses the folder, and so needs no module for brotli. */
+/** The folder of each encoding: nginx chooses it, and so needs no module for brotli. */
+const folderOf = { br: 'sent/br', gzip: 'sent/gzip', identity: 'sent' } as const;
+
 async function writePacked(to: string, name: string, { kept, brotli }: { kept: Kept; brotli: number }): Promise<void> {
   const bytes = await kept.in('identity');
   for (const encoding of ['br', 'gzip', 'identity'] as const)
-    await writeAt(join(to, encoding, name), await packOnce(bytes, encoding, brotli));
+    await writeAt(join(to, folderOf[encoding], name), await packOnce(bytes, encoding, brotli));
 }
 
 /** By links; where these cannot be, byte by byte. */
@@ -42,7 +44,11 @@ export async function writeStatic(folder: string, to: string, { tls, brotli }: H
   await rm(unfinished, { recursive: true, force: true });
   const site = await builtSite(folder);
   const served = servedFrom(site);
-  const files = [...served.files.map((file) => [file.name, file] as const), [notFoundName, site.notFound] as const];
+  // nginx finds a file by its address alone, which says nothing of its type
+  const files = [
+    ...served.files.map((file) => [`${file.path}.body`, file] as const),
+    ['404.html', site.notFound] as const,
+  ];
   // all at once: they wait for the few threads that pack
   await Promise.all(files.map(([name, kept]) => writePacked(unfinished, name, { kept, brotli })));
   for (const name of folders) await linkFolder(join(folder, 'public', name), join(unfinished, 'files', name));
