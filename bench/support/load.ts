@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http';
 type Load = Readonly<{ url: string; connections: number; ms: number }>;
 
 /** @returns the number of bytes received */
-export function fetchOnce(url: string, agent: Agent): Promise<number> {
+export function fetchOnce(url: string, agent: Agent, headers = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    get(url, { agent, headers }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;

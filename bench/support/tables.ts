@@ -144,6 +144,7 @@ export const tables: Readonly<Record<string, () => string>> = {
       '1,000 works': ({ cold }) => Math.round(1000 * cold),
       '1,000 works, unchanged': ({ warm }) => Math.round(10_000 * warm) / 10,
     }),
+  memory: () => figuresOfRows(results.memory),
   sites: () => figuresOfRows(results.sites),
   lighthouse: () =>
     ofRows<Scores>(results.lighthouse, 'page', {

@@ -32,15 +32,6 @@ export function pageFiles(folder: string): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [addressOf(name), join(root, name)]));
 }
 
-/** The prerendered pages, by their address. */
-export const builtPages = (folder: string): BuiltFiles =>
-  new Map(
-    [...pageFiles(folder)].map(([path, file]) => [
-      path,
-      { type: 'text/html; charset=utf-8', bytes: readFileSync(file) } satisfies BuiltFile,
-    ]),
-  );
-
 /** Where the page lies that answers every unknown address. */
 export const notFoundFile = (folder: string): string => join(folder, '.next/server/app/_not-found.html');
 

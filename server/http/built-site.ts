@@ -1,25 +1,20 @@
-import { galleryPath } from '@/domain/api';
-import { knownPages } from '../pages/known-pages';
-import { withPlainForms } from '../pages/plain-slots';
-import {
-  type BuiltFile,
-  type BuiltFiles,
-  builtAssets,
-  builtBodies,
-  builtPages,
-  fileAddresses,
-  icons,
-  notFoundPage,
-} from './built-files';
+import { galleryPath, webRoot } from '@/domain/api';
+import { policyOf } from '../pages/content-security-policy';
+import { type BuiltFile, builtAssets, builtBodies, fileAddresses, icons, notFoundPage } from './built-files';
+import { builtPages, html } from './built-pages';
 import { answerGallery } from './gallery/answer-gallery';
+import { injectedStyles } from './injected-styles';
 import { type Kept, keptOf, type Memory, remember } from './memory';
-import { type Policies, policiesFor } from './policies';
 
 /** All that the built site answers without a database, finished: what this server sends, and what nginx may send. */
 export type BuiltSite = Readonly<{
   /** The project's folder, in which the build lies. */
   folder: string;
-  policies: Policies;
+  /**
+   * The Content-Security-Policy of an address: each page has its own, every other address that of the 404 page; undefined
+   * where the API sets its own, or none is needed.
+   */
+  policies: (path: string) => string | undefined;
   memory: Memory;
   notFound: Kept;
   /**
@@ -37,31 +32,20 @@ const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
   return [galleryPath, { type, bytes: Buffer.from(await answer.arrayBuffer()) }];
 };
 
-const html = 'text/html; charset=utf-8';
-
-/**
- * The built pages with their forms for browsers without script; the pages that are made on demand have their frames. Each
- * page is kept once, as bytes: the texts of all of them are twice as much.
- */
-async function pagesIn(folder: string): Promise<BuiltFiles> {
-  const pages = new Map(builtPages(folder));
-  const filled = await withPlainForms((path) => pages.get(path)?.bytes.toString());
-  for (const [path, text] of filled) pages.set(path, { type: html, bytes: Buffer.from(text) });
-  for (const [path, { bytes }] of pages) knownPages().set(path, bytes);
-  return pages;
-}
-
 /** Reads the built site, once. */
 export async function builtSite(folder: string): Promise<BuiltSite> {
-  const pages = await pagesIn(folder);
+  const styles = injectedStyles(folder);
+  const pages = await builtPages(folder, styles);
   const files = fileAddresses(folder);
   const notFound = notFoundPage(folder);
+  const unknown = policyOf(notFound, styles);
   return {
     folder,
-    policies: policiesFor(pages, folder),
-    memory: remember(
-      new Map([...pages, ...builtAssets(folder), ...builtBodies(folder), ...icons(folder), await galleryFile()]),
-    ),
+    policies: (path) => pages.get(path)?.policy ?? (path.startsWith(webRoot) ? undefined : unknown),
+    memory: new Map([
+      ...pages,
+      ...remember([...builtAssets(folder), ...builtBodies(folder), ...icons(folder), await galleryFile()]),
+    ]),
     notFound: keptOf({ type: html, bytes: Buffer.from(notFound) }),
     isFile: (path) => files.has(path),
     isPage: (path) => pages.has(path),

@@ -16,7 +16,7 @@ test.each([
 
 test('packed once, and the same when unpacked', async () => {
   const bytes = Buffer.from('zażółć gęślą jaźń '.repeat(100));
-  const pack = packed(bytes, true);
+  const pack = packed(bytes);
   expect(brotliDecompressSync(await pack('br'))).toEqual(bytes);
   expect(gunzipSync(await pack('gzip'))).toEqual(bytes);
   expect(await pack('identity')).toBe(bytes);
@@ -25,7 +25,7 @@ test('packed once, and the same when unpacked', async () => {
 
 test('brotli is packed fast for the first visitor, and best for those who come later', async () => {
   const bytes = readFileSync('package-lock.json').subarray(0, 100_000);
-  const pack = packed(bytes, true);
+  const pack = packed(bytes);
   const first = await pack('br');
   let best = first;
   while (best === first) {

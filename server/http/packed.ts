@@ -22,11 +22,10 @@ export async function packOnce(bytes: Buffer, encoding: Encoding, quality: numbe
 let packing: Promise<unknown> = Promise.resolve();
 
 /**
- * @param improves whether brotli packs once more: its first visitor gets what is packed fast, the others what is packed
- * best, once that is done
- * @returns the bytes in an encoding; packed at the first request and then kept
+ * @returns the bytes in an encoding; packed at the first request and then kept. Brotli packs once more: its first visitor
+ * gets what is packed fast, the others what is packed best, once that is done
  */
-export function packed(bytes: Buffer, improves: boolean): (encoding: Encoding) => Promise<Buffer> {
+export function packed(bytes: Buffer): (encoding: Encoding) => Promise<Buffer> {
   const made = new Map<Encoding, Promise<Buffer>>();
   const packBest = async () => {
     made.set('br', Promise.resolve(await brotli(bytes, bestBrotli)));
@@ -36,7 +35,7 @@ export function packed(bytes: Buffer, improves: boolean): (encoding: Encoding) =
     if (before) return before;
     const fresh = packOnce(bytes, encoding, quickBrotli);
     made.set(encoding, fresh);
-    if (improves && encoding === 'br') packing = packing.then(packBest);
+    if (encoding === 'br') packing = packing.then(packBest);
     return fresh;
   };
 }

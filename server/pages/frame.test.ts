@@ -1,16 +1,16 @@
 import { pathTo } from '@/i18n/pages';
 import { frameOf } from './frame';
-import { knownPages } from './known-pages';
+import { pageTexts } from './page-texts';
 
 const page =
   '<!DOCTYPE html><html lang="en"><head><style data-precedence="first" data-href="faces">@f{}</style><style>b{}</style><script>one()</script></head>' +
   '<body id="top"><script src="/x.js"></script><header>H</header><main id="main">M<main></main><footer>F</footer>' +
   '<link rel="stylesheet" href="/a.css" data-x=""/><script>two("</main>")</script></body></html>';
 
-afterEach(() => knownPages().clear());
+afterEach(() => pageTexts().clear());
 
 test('a page on demand stands in header and footer of a built one, without its scripts', () => {
-  knownPages().set('/shop', Buffer.from(page));
+  pageTexts().set('/shop', () => Buffer.from(page));
   expect(frameOf('/shop', 'en')).toEqual({
     faces: '@f{}',
     sheets: ['/a.css'],
@@ -20,7 +20,7 @@ test('a page on demand stands in header and footer of a built one, without its s
 });
 
 test('an address that is not built has the frame of the page to write to the artist', () => {
-  knownPages().set(pathTo('contactForm', 'en'), Buffer.from(page));
+  pageTexts().set(pathTo('contactForm', 'en'), () => Buffer.from(page));
   expect(frameOf('/order/picture/../../x', 'en').before).toContain('<header>');
   expect(frameOf('/order/picture/1', 'pl')).toEqual({ faces: '', sheets: [], before: '<body>', after: '</body>' });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { knownPages } from './known-pages';
+import { pageTexts } from './page-texts';
 
 /** What stands around the content of a page: the faces and sheets of its head, and header and footer as they were built. */
 export type Frame = Readonly<{ faces: string; sheets: readonly string[]; before: string; after: string }>;
@@ -35,6 +35,6 @@ function frameIn(html: string): Frame {
 
 /** The frame of the page at this address, or that of the page to write to the artist: a refused form may name any. */
 export function frameOf(path: string, locale: Locale): Frame {
-  const html = knownPages().get(path) ?? knownPages().get(pathTo('contactForm', locale));
-  return html ? frameIn(html.toString()) : bare;
+  const read = pageTexts().get(path) ?? pageTexts().get(pathTo('contactForm', locale));
+  return read ? frameIn(read().toString()) : bare;
 }

@@ -24,6 +24,7 @@ export const results = {
   submitting: 'bench/results/submitting.json',
   building: 'bench/results/building.json',
   sites: 'bench/results/sites.json',
+  memory: 'bench/results/memory.json',
   lighthouse: 'bench/results/lighthouse.json',
   torture: 'tests/torture/results/torture.json',
   bodies: 'tests/torture/results/bodies.json',

@@ -1,7 +1,6 @@
 import { apiRoot } from '@/domain/api';
 import type { BuiltSite } from '../built-site';
 import type { Kept } from '../memory';
-import type { Policies } from '../policies';
 
 /** What lies finished on the disk for nginx. */
 export type ServedFile = Kept &
@@ -12,7 +11,7 @@ export type ServedFile = Kept &
     policy: string;
   }>;
 
-export type Served = Readonly<{ files: readonly ServedFile[]; policies: Policies }>;
+export type Served = Readonly<{ files: readonly ServedFile[]; policies: BuiltSite['policies'] }>;
 
 /** What a site sends from memory, but for the API. */
 export function servedFrom({ memory, isFile, policies }: BuiltSite): Served {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { builtSite } from '../built-site';
 import type { Kept } from '../memory';
@@ -49,8 +50,12 @@ export async function writeStatic(folder: string, to: string, { tls, brotli }: H
     ...served.files.map((file) => [`${file.path}.body`, file] as const),
     ['404.html', site.notFound] as const,
   ];
-  // all at once: they wait for the few threads that pack
-  await Promise.all(files.map(([name, kept]) => writePacked(unfinished, name, { kept, brotli })));
+  // as many at once as there are threads that pack: all would need the memory of all
+  const rest = files.values();
+  const write = async () => {
+    for (const [name, kept] of rest) await writePacked(unfinished, name, { kept, brotli });
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, write));
   for (const name of folders) await linkFolder(join(folder, 'public', name), join(unfinished, 'files', name));
   await writeAt(join(unfinished, 'maps.conf'), mapsOf(served));
   await writeAt(join(unfinished, 'headers.conf'), headerLines(tls));
