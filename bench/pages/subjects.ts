@@ -1,32 +1,39 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { artworkById } from '@/content/artworks';
 import { artworkRef } from '@/domain/artwork-page';
 import { type PageRef, pathOf } from '@/i18n/pages';
 import type { Profile } from './visit';
 
 /** Something that a visitor presses; its page is there and quiet. */
-export type Press = Readonly<{ name: string; press: (page: Page) => Promise<void> }>;
+export type Press = Readonly<{
+  name: string;
+  on: (page: Page) => Locator;
+  /** Instead of a finger or the mouse. */
+  key?: string;
+  /** What is not measured: waits for what the press gave, and takes it back. */
+  end?: (page: Page) => Promise<void>;
+}>;
 export type Subject = Readonly<{ name: string; path: string; presses: (profile: Profile) => readonly Press[] }>;
 
 const opening = (name: string, at: number): Press => ({
   name,
-  press: async (page) => {
-    await page.locator('[data-widths]').nth(at).click();
+  on: (page) => page.locator('[data-widths]').nth(at),
+  end: async (page) => {
     await page.getByRole('dialog').waitFor();
     await page.waitForTimeout(500);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   },
 });
-const menu: Press = { name: 'menu', press: (page) => page.locator('header summary').click() };
+const menu: Press = { name: 'menu', on: (page) => page.locator('header summary') };
 const arrow = (name: string): Press => ({
   name: 'arrow',
-  press: (page) => page.getByRole('button', { name, disabled: false }).first().click(),
+  on: (page) => page.getByRole('button', { name, disabled: false }).first(),
 });
-
 const select: Press = {
   name: 'select',
-  press: (page) => page.locator('main form select:enabled').first().press('ArrowDown'),
+  on: (page) => page.locator('main form select:enabled').first(),
+  key: 'ArrowDown',
 };
 
 const subject = (name: string, page: PageRef, presses: Subject['presses'] = () => []): Subject => ({

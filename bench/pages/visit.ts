@@ -99,16 +99,38 @@ async function prepared(page: Page, profile: Profile): Promise<CDPSession> {
 
 const quietMs = 1_000;
 
+const resetPress = (page: Page) =>
+  page.evaluate(() => {
+    (window as unknown as { kept: Kept }).kept.press = 16;
+  });
+
+/**
+ * Presses as a hand does: the place is in view and known before, because `click()` of Playwright scrolls, moves the mouse and
+ * looks for what lies at the place in the frame of the press itself.
+ */
+async function pressOnce(page: Page, { on, key }: Press, touch: boolean): Promise<void> {
+  const target = on(page);
+  await target.scrollIntoViewIfNeeded();
+  if (key) await target.focus();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be pressed is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (!key && !touch) await page.mouse.move(x, y);
+  await page.waitForTimeout(quietMs);
+  await resetPress(page);
+  if (key) await page.keyboard.press(key);
+  else if (touch) await page.touchscreen.tap(x, y);
+  else await page.mouse.down().then(() => page.mouse.up());
+  await page.waitForTimeout(quietMs);
+}
+
 /** How long each press waited for its frame, in ms; below 16 counts as 16, the finest that a browser tells. */
-async function pressed(page: Page, presses: readonly Press[]): Promise<Figures> {
+async function pressed(page: Page, presses: readonly Press[], touch: boolean): Promise<Figures> {
   const figures: Record<string, number> = {};
-  for (const { name, press } of presses) {
-    await page.evaluate(() => {
-      (window as unknown as { kept: Kept }).kept.press = 16;
-    });
-    await press(page);
-    await page.waitForTimeout(quietMs);
-    figures[`press: ${name}`] = await page.evaluate(() => (window as unknown as { kept: Kept }).kept.press);
+  for (const press of presses) {
+    await pressOnce(page, press, touch);
+    figures[`press: ${press.name}`] = await page.evaluate(() => (window as unknown as { kept: Kept }).kept.press);
+    await press.end?.(page);
   }
   return figures;
 }
@@ -150,7 +172,7 @@ export async function visit(
       requests,
       KiB: kib(Object.values(bytes).reduce((sum, count) => sum + count, 0)),
       ...Object.fromEntries(Object.entries(bytes).map(([type, count]) => [`KiB ${type}`, kib(count)])),
-      ...(await pressed(page, presses)),
+      ...(await pressed(page, presses, profile.touch)),
     };
   } finally {
     await context.close();

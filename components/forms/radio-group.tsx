@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './radio-group.module.css';
+import { useAtOnce } from './use-at-once';
 
 /** `detail` stands below the label of a chip, in small text. */
 export type RadioOption<Value> = Readonly<{ value: Value; label: string; detail?: string; picture?: ReactNode }>;
@@ -21,7 +22,8 @@ type Props<Value extends string | number> = Readonly<{
 
 /** Native radio buttons drawn as chips, tiles or swatches; the chosen one has the red sticker (DESIGN-11). */
 export function RadioGroup<Value extends string | number>(props: Props<Value>) {
-  const { name, label, labelHidden = false, options, chosen, onChoose, look, disabled = false, notice } = props;
+  const { name, label, labelHidden = false, options, look, disabled = false, notice } = props;
+  const [chosen, choose] = useAtOnce(props.chosen, props.onChoose);
   const chosenLabel = options.find(({ value }) => value === chosen)?.label;
   return (
     <fieldset className={styles.group} disabled={disabled}>
@@ -36,7 +38,7 @@ export function RadioGroup<Value extends string | number>(props: Props<Value>) {
       <div className={styles[look]}>
         {options.map(({ value, label: text, detail, picture }) => (
           <label key={value} title={look === 'swatches' ? text : undefined} data-plain={picture ? undefined : ''}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => choose(value)} />
             {picture}
             <span className={look === 'swatches' && picture ? 'visually-hidden' : undefined}>
               {text}

@@ -1,4 +1,5 @@
 import { SelectField, TextArea } from '@/components/forms/inputs';
+import { useAtOnce } from '@/components/forms/use-at-once';
 import { type Subject, subjects, type Variant } from '@/content/order';
 import { variantChoices } from '@/domain/order/choices';
 import { fieldStates } from '@/domain/order/fields';
@@ -12,12 +13,13 @@ const asked: readonly string[] = ['variant', 'subject', 'size', 'description'];
 
 function VariantField({ words, locale, draft, choose }: PartProps) {
   const type = draft.type === 'portraits' ? 'portraits' : 'custom-pictures';
+  const [variant, show] = useAtOnce(draft.variant, (variant) => choose((draft) => chooseVariant(draft, variant)));
   return (
     <SelectField
       id="variant"
       label={words.fields.variant[type]}
-      value={draft.variant ?? ''}
-      onChange={({ target }) => choose((draft) => chooseVariant(draft, (target.value || null) as Variant | null))}
+      value={variant ?? ''}
+      onChange={({ target }) => show((target.value || null) as Variant | null)}
     >
       <option value="">{words.choose}</option>
       {variantChoices(type).map(({ key, label }) => (
@@ -31,14 +33,15 @@ function VariantField({ words, locale, draft, choose }: PartProps) {
 
 function SubjectField({ words, locale, draft, choose }: PartProps) {
   const disabled = fieldStates(draft).subject === 'disabled';
+  const [subject, show] = useAtOnce(draft.subject, (subject) => choose((draft) => chooseSubject(draft, subject)));
   return (
     <SelectField
       id="subject"
       label={words.fields.subject}
-      value={draft.subject ?? ''}
+      value={subject ?? ''}
       disabled={disabled}
       notice={disabled ? words.first : undefined}
-      onChange={({ target }) => choose((draft) => chooseSubject(draft, (target.value || null) as Subject | null))}
+      onChange={({ target }) => show((target.value || null) as Subject | null)}
     >
       <option value="">{words.choose}</option>
       {subjectsOf(draft.variant).map((subject) => (

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { frameDrawn } from './frame-drawn';
 import { shownIn } from './lightbox-history';
 import type { LightboxWords, ViewerProps } from './lightbox-props';
 
@@ -33,11 +34,11 @@ const linksOn = (wall: HTMLElement | null) =>
 const load = () => import('./lightbox-viewer');
 /** Begins to fetch the viewer for who is about to press; where that fails, the press tries again. */
 const warm = ({ target }: SyntheticEvent) => {
-  if (linkAt(target)) load().catch(() => undefined);
+  if (linkAt(target))
+    frameDrawn()
+      .then(load)
+      .catch(() => undefined);
 };
-
-/** Once a frame has been drawn: the answer to a press does not wait for the work that it sets off. */
-const frameDrawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Links to pictures, each with an image and a label, that open in a viewer; other links within lead where they say. The viewer and its library load on first

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { frameDrawn } from './frame-drawn';
 import type { Ends, MovingRail } from './rail-swiper';
 
 /** The position of the native scroll container. Browsers round the sizes, hence the tolerance of a pixel. */
@@ -38,9 +39,11 @@ export function useRail(viewport: RefObject<HTMLElement | null>) {
   }, [viewport]);
 
   const takeOver = () => {
-    moving.current ??= import('./rail-swiper').then((module) =>
-      module.takeOver(viewport.current as HTMLElement, { isHeld: () => held.current, onMove: setEnds }),
-    );
+    moving.current ??= frameDrawn()
+      .then(() => import('./rail-swiper'))
+      .then((module) =>
+        module.takeOver(viewport.current as HTMLElement, { isHeld: () => held.current, onMove: setEnds }),
+      );
     return moving.current;
   };
   const wake = () => {

@@ -14,6 +14,8 @@ export const sizeOf = ({ draft, picture, sizeCm }: Pick<StagePart, 'draft' | 'pi
   return sizeCm && size.standIn === 'noSize' && !draft.size ? { cm: sizeCm, standIn: null } : size;
 };
 
-/** `84,1`: centimetres as the visitor writes them, to a millimetre. */
+const decimalSign: Readonly<Record<Locale, string>> = { pl: ',', en: '.' };
+
+/** `84,1`: centimetres as the visitor writes them, to a millimetre. By hand: a first `Intl.NumberFormat` holds up the press. */
 export const lengthIn = (centimetres: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false }).format(centimetres);
+  String(Math.round(centimetres * 10) / 10).replace('.', decimalSign[locale]);

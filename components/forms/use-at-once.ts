@@ -1,0 +1,19 @@
+import { startTransition, useOptimistic } from 'react';
+
+/**
+ * The value of a control that shows a choice at once; what follows from it on the page is made once a frame is drawn, so that the
+ * answer to a press does not wait for it.
+ * @returns the value to show, and what to call with a new one
+ */
+export function useAtOnce<Shown, Choice extends Shown>(
+  value: Shown,
+  change: (choice: Choice) => void,
+): readonly [Shown, (choice: Choice) => void] {
+  const [shown, show] = useOptimistic(value);
+  const choose = (choice: Choice) =>
+    startTransition(() => {
+      show(choice);
+      change(choice);
+    });
+  return [shown, choose];
+}
