@@ -21,7 +21,7 @@ type Props = Readonly<{
 export const LightboxBar = ({ work, shown, all, words, drawn, onDraw, onOffer }: Props) => (
   <>
     <output className={`small num ${styles.count}`}>{all > 1 && fill(words.count, { n: shown + 1, all })}</output>
-    <div className={work.mark ? `${styles.foot} ${styles.marked}` : styles.foot}>
+    <div className={styles.foot}>
       <p className={styles.caption} aria-live="polite">
         <b>{work.title}</b>
         <span className="quiet">
