@@ -61,7 +61,7 @@ function redirect(response: ServerResponse, to: string): void {
   response.setHeader('Location', to).setHeader('Content-Length', 0).writeHead(308).end();
 }
 
-/** Answers what is neither in memory nor part of the API: a file, a redirect, or the page of unknown addresses. */
+/** Answers what is neither finished nor part of the API: a file, a redirect, or the page of unknown addresses. */
 async function sendRest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -108,7 +108,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, conte
   if (!kept && !route.answer) await sendRest(request, response, { path, plain, context });
 }
 
-/** Answers every request: checks its head, then sends pages and scripts from memory, other files from the disk. */
+/** Answers every request: checks its head, then sends what is finished (`BuiltSite`), a file from the disk, or the API's answer. */
 export const handlerOf =
   (context: ServerContext): RequestListener =>
   async (request, response) => {

@@ -36,7 +36,7 @@ export async function sendWhole(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Sends a file from memory in an encoding that the browser accepts, or 304 or 412. The caller has set the site's
+ * Sends what is kept in an encoding that the browser accepts, or 304 or 412. The caller has set the site's
  * headers.
  */
 export async function sendKept(request: IncomingMessage, response: ServerResponse, kept: Kept): Promise<void> {

@@ -13,7 +13,7 @@ export type ServedFile = Kept &
 
 export type Served = Readonly<{ files: readonly ServedFile[]; policies: BuiltSite['policies'] }>;
 
-/** What a site sends from memory, but for the API. */
+/** All that a site has finished, but for the API. */
 export function servedFrom({ memory, isFile, policies }: BuiltSite): Served {
   const files = [...memory].filter(([path]) => !path.startsWith(apiRoot));
   return {
