@@ -18,10 +18,17 @@ const scriptBudget: Readonly<Partial<Record<PageId, number>>> = {
   orderItem: 130 * KiB,
 };
 const otherBudget = 120 * KiB;
+/** The most bytes of a page's data, which it asks for behind its first pictures. */
+const dataBudget = 16 * KiB;
+/** The most bytes of a page before its data, which the first pictures wait for. */
+const documentBudget = 24 * KiB;
 const fontBudget = 90 * KiB;
 
 // with the question about cookies, as at a first visit
 test.use({ consent: null });
+
+/** Bytes by what they are for. */
+type Weight = Readonly<{ document: number; scripts: number; data: number; fonts: number }>;
 
 const brotli = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -29,15 +36,22 @@ const brotli = (body: Buffer): number =>
 /** The bodies of a kind of file, of all that has been answered so far. */
 const bodiesOf = async (kind: string, responses: readonly Response[]): Promise<readonly Buffer[]> =>
   Promise.all(responses.filter((one) => one.request().resourceType() === kind).map((one) => one.body()));
-const packed = (bodies: readonly Buffer[]): number => bodies.reduce((sum, body) => sum + brotli(body), 0);
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
+const packed = (bodies: readonly Buffer[]): number => sum(bodies.map(brotli));
+const isData = (response: Response): boolean => response.url().includes('/_next/static/data/');
 
-/** Loads a page with an empty cache. @returns the bytes that it fetched, by kind */
-async function weigh(page: Page, path: string): Promise<{ scripts: number; fonts: number }> {
+/** Loads a page with an empty cache. */
+async function weigh(page: Page, path: string): Promise<Weight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(path, { waitUntil: 'networkidle' });
-  const fonts = (await bodiesOf('font', responses)).reduce((sum, body) => sum + body.length, 0);
-  return { scripts: packed(await bodiesOf('script', responses)), fonts };
+  const [data, others] = [responses.filter(isData), responses.filter((response) => !isData(response))];
+  return {
+    document: packed(await bodiesOf('document', others)),
+    scripts: packed(await bodiesOf('script', others)),
+    data: packed(await bodiesOf('script', data)),
+    fonts: sum((await bodiesOf('font', others)).map(({ length }) => length)),
+  };
 }
 
 for (const viewport of viewports) {
@@ -49,13 +63,16 @@ for (const viewport of viewports) {
     ]) {
       test.describe(name, () => {
         test.use({ allowedErrors: name === '404' ? [/404/] : [] });
-        test('scripts and fonts stay within their bytes', async ({ page }) => {
-          const { scripts, fonts } = await weigh(page, path);
+        test('page, scripts, data and fonts stay within their bytes', async ({ page }) => {
+          const weight = await weigh(page, path);
+          const { document, scripts, data, fonts } = weight;
           const budget = name === '404' ? otherBudget : (scriptBudget[ref.id] ?? otherBudget);
-          test.info().annotations.push({ type: 'bytes', description: `scripts ${scripts}, fonts ${fonts}` });
-          console.log(
-            `${name} at ${viewport.width}: scripts ${(scripts / KiB).toFixed(1)} KiB, fonts ${(fonts / KiB).toFixed(1)} KiB`,
-          );
+          const told = Object.entries(weight).map(([what, size]) => `${what} ${(size / KiB).toFixed(1)} KiB`);
+          console.log(`${name} at ${viewport.width}: ${told.join(', ')}`);
+          expect(document).toBeGreaterThan(0);
+          expect(document).toBeLessThanOrEqual(documentBudget);
+          expect(data).toBeGreaterThan(0);
+          expect(data).toBeLessThanOrEqual(dataBudget);
           expect(scripts).toBeGreaterThan(50 * KiB);
           expect(scripts).toBeLessThanOrEqual(budget);
           expect(fonts).toBeGreaterThan(0);

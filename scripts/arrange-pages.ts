@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { notFoundFile, pageFiles } from '@/server/http/built-files';
+import { dataFolder, notFoundFile, pageFiles } from '@/server/http/built-files';
 import { withPlainForms } from '@/server/pages/plain-slots';
 import type { Task } from './loading/arrange-share';
 
@@ -18,6 +18,7 @@ const tasks: readonly Task[] = [
   { file: notFoundFile('.'), sent: undefined },
 ];
 
+mkdirSync(dataFolder('.'), { recursive: true });
 const workers = availableParallelism();
 const worker = new URL('./loading/arrange-share.ts', import.meta.url);
 // by turns, so that no worker has all the large pages

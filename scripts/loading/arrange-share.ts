@@ -12,7 +12,8 @@ import { readSheet } from './sheet';
 /** A page's file, and the page as the server sends it where that adds to it. */
 export type Task = Readonly<{ file: string; sent: string | undefined }>;
 
-const textAt = (href: string): string => readFileSync(join('.next', href.slice('/_next/'.length)), 'utf8');
+const fileAt = (address: string): string => join('.next', address.slice('/_next/'.length));
+const textAt = (address: string): string => readFileSync(fileAt(address), 'utf8');
 
 /** What was made once of a file, or of several, serves every page that links to them. */
 function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made {
@@ -33,6 +34,8 @@ const linked: Files = {
 
 // a worker's share of the pages; one is arranged while others are read and written
 await pool(workerData as readonly Task[], 8, async ({ file, sent }) => {
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, withLateFiles(withOwnStyle(html, linked, sent)));
+  const built = await readFile(file, 'utf8');
+  const { html, own } = withLateFiles(withOwnStyle(built, linked, sent));
+  if (own) await writeFile(fileAt(own.address), own.text);
+  await writeFile(file, html);
 });

@@ -12,8 +12,10 @@ const listed = (folder: string): readonly string[] =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     : [];
 
+export const javascript = 'application/javascript; charset=UTF-8';
+
 const types: Readonly<Record<string, string>> = {
-  js: 'application/javascript; charset=UTF-8',
+  js: javascript,
   css: 'text/css; charset=UTF-8',
   ico: 'image/x-icon',
   svg: 'image/svg+xml',
@@ -46,10 +48,22 @@ function typed(root: string, names: readonly string[], prefix: string): BuiltFil
   return new Map(files);
 }
 
-/** The scripts and style sheets of the build, by their address. */
+/** The address of the data of pages: a script for each page, which it asks for after its first pictures. */
+export const dataRoot = '/_next/static/data/';
+export const dataFolder = (folder: string): string => join(folder, '.next/static/data');
+
+/** Where the data of pages lie, by their address. */
+export const dataFiles = (folder: string): ReadonlyMap<string, string> =>
+  new Map(listed(dataFolder(folder)).map((name) => [`${dataRoot}${name}`, join(dataFolder(folder), name)]));
+
+/** The scripts and style sheets that pages share, by their address. */
 export function builtAssets(folder: string): BuiltFiles {
   const root = join(folder, '.next/static');
-  return typed(root, listed(root), '/_next/static/');
+  return typed(
+    root,
+    listed(root).filter((name) => !name.startsWith('data/')),
+    '/_next/static/',
+  );
 }
 
 /** The icons: what lies at the top of `public`. Pictures and fonts, in the folders below, are sent from the disk. */

@@ -35,7 +35,7 @@ const galleryFile = async (): Promise<[path: string, BuiltFile]> => {
 /** Reads the built site, once. */
 export async function builtSite(folder: string): Promise<BuiltSite> {
   const styles = injectedStyles(folder);
-  const pages = await builtPages(folder, styles);
+  const { pages, data } = await builtPages(folder, styles);
   const files = fileAddresses(folder);
   const notFound = notFoundPage(folder);
   const unknown = policyOf(notFound, styles);
@@ -44,6 +44,7 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
     policies: (path) => pages.get(path)?.policy ?? (path.startsWith(webRoot) ? undefined : unknown),
     memory: new Map([
       ...pages,
+      ...data,
       ...remember([...builtAssets(folder), ...builtBodies(folder), ...icons(folder), await galleryFile()]),
     ]),
     notFound: keptOf({ type: html, bytes: Buffer.from(notFound) }),
