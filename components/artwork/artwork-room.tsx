@@ -9,14 +9,11 @@ import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import styles from './artwork-room.module.css';
-import { HungWork } from './hung-work';
+import { HungWork, wideRatio } from './hung-work';
 import { OwnEntry } from './own-entry';
 import { Plate } from './plate';
 
 type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
-
-/** From this ratio on there is no room for the plate beside the work on a tablet. */
-const wide = 0.95;
 
 function Crumbs({ artwork, category, locale }: Props) {
   const t = translator(locale);
@@ -42,7 +39,7 @@ export function ArtworkRoom({ artwork, category, locale }: Props) {
   const body = bodyOf(artwork, category);
   const offer = offerOf({ work: artwork, category, locale, say: t });
   return (
-    <section className={styles.room} data-wall={category} data-wide={ratioOf(width, height) > wide || undefined}>
+    <section className={styles.room} data-wall={category} data-wide={ratioOf(width, height) > wideRatio || undefined}>
       <div className="wrap">
         <Crumbs artwork={artwork} category={category} locale={locale} />
         <div className={styles.hangs}>

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { Still } from '@/components/ui/still';
 import { artist } from '@/content/artist';
+import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { artworkPath, neighboursOf } from '@/domain/artwork-page';
@@ -17,10 +18,15 @@ type Props = Readonly<{ artwork: Artwork; locale: Locale }>;
 function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'next' }>) {
   const picture = preparedPicture(artwork);
   const words = translator(locale)(`art.${way}`);
+  const ratio = ratioOf(picture.width, picture.height);
   return (
     <a className={styles[way]} href={artworkPath(artwork, locale)} rel={way}>
       <span className={`${styles.picture} ${picture.className}`}>
-        <ResponsivePicture picture={picture} alt="" sizes="(width >= 768px) 20vw, 44vw" />
+        <ResponsivePicture
+          picture={picture}
+          alt=""
+          sizes={`(width >= 768px) min(43vw - 180px, ${ratio} * clamp(144px, 19vw, 272px)), min(44vw, ${ratio} * 176px)`}
+        />
       </span>
       <span className={styles.label}>
         <span className={`small ${styles.way}`}>

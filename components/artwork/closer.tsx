@@ -13,7 +13,11 @@ type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }
 type MapProps = Readonly<{ artwork: Artwork; parts: readonly Rectangle[]; label: string }>;
 
 /** The pictures' widths at the three places of the style sheet. */
-const sizes = ['(width >= 768px) 50vw, 84vw', '(width >= 768px) 35vw, 50vw', '(width >= 768px) 39vw, 54vw'] as const;
+const sizes = [
+  '(width >= 1680px) 830px, (width >= 768px) 49.4vw, 84vw',
+  '(width >= 1680px) 575px, (width >= 768px) 34.2vw, 50vw',
+  '(width >= 1680px) 638px, (width >= 768px) 38vw, 54vw',
+] as const;
 
 /** The whole work, small, with a frame where each detail lies. */
 function WhereMap({ artwork, parts, label }: MapProps) {

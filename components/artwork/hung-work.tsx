@@ -15,9 +15,15 @@ import styles from './artwork-room.module.css';
 
 type Props = Readonly<{ artwork: Artwork; body: WorkBody; offer: WorkOffer; locale: Locale }>;
 
-/** How wide the work is; see the style sheet. */
-const sizesOf = (ratio: number): string =>
-  `(width >= 992px) min(${ratio} * (100vh - 236px), 66vw), min(${ratio} * 60vh, 92vw)`;
+/** From this ratio on there is no room for the plate beside the work on a tablet. */
+export const wideRatio = 0.95;
+
+/** How wide the work is; see the style sheet. On a tablet the plate beside it is 272 px wide. */
+function sizesOf(ratio: number): string {
+  const [large, small] = ['100vh - 236px', '60svh'].map((high) => `${ratio} * clamp(250px, ${high}, 736px)`);
+  const tablet = ratio > wideRatio ? '' : `(width >= 768px) min(${small}, 86.8vw - 272px), `;
+  return `(width >= 992px) min(${large}, 66vw), ${tablet}min(${small}, 92vw)`;
+}
 
 /** What the viewer shows below the work. On the page the plate says it. */
 function ViewerLabel({ artwork, offer, locale }: Omit<Props, 'body'>) {

@@ -1,11 +1,14 @@
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { onPage, short } from '@/components/ui/sizes';
 import { artworks } from '@/content/artworks';
+import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import styles from './doorway.module.css';
+import { sumOf } from './rows';
 
 type Props = Readonly<{ from: CategoryId; locale: Locale }>;
 
@@ -26,10 +29,22 @@ const surfaces = [
 const boards =
   'M132 504L60 620M216.5 504L162.5 620M301 504L265 620M385.5 504L367.5 620M470 504V620M554.5 504L572.5 620M639 504L675 620M723.5 504L777.5 620M808 504L880 620M112 536H828M88 575H852';
 
+/** How wide a work on the far wall is, as a part of the doorway: three that are together wider share the wall. See the style sheet. */
+const partOf = (ratio: number, sum: number): number => ratio * Math.min(0.16, (0.66 - 2 * 0.036) / sum);
+
+/** The doorway is two thirds of the page, on a phone a little more than all of it. */
+const sizesOf = (ratio: number, sum: number): string =>
+  `${onPage((200 / 3) * partOf(ratio, sum))}, ${short(118 * partOf(ratio, sum))}vw`;
+
 /** The doorway to the next room, in its colour, with its first works on the far wall. The whole scene is one link. */
 export function Doorway({ from, locale }: Props) {
   const t = translator(locale);
   const room = nextRoom(from);
+  const works = artworks[room].slice(0, 3).map((artwork) => {
+    const picture = preparedPicture(artwork);
+    return { id: artwork.id, picture, ratio: ratioOf(picture.width, picture.height) };
+  });
+  const sum = sumOf(works);
   return (
     <a className={styles.way} href={pathTo(room, locale)} data-wall={room}>
       <svg viewBox="0 0 940 620" aria-hidden="true">
@@ -42,14 +57,11 @@ export function Doorway({ from, locale }: Props) {
       </svg>
       <span className={styles.light} />
       <span className={styles.works} aria-hidden="true">
-        {artworks[room].slice(0, 3).map((artwork) => {
-          const picture = preparedPicture(artwork);
-          return (
-            <span key={artwork.id} className={picture.className}>
-              <ResponsivePicture picture={picture} alt="" sizes="(width >= 992px) 12vw, 24vw" />
-            </span>
-          );
-        })}
+        {works.map(({ id, picture, ratio }) => (
+          <span key={id} className={picture.className}>
+            <ResponsivePicture picture={picture} alt="" sizes={sizesOf(ratio, sum)} />
+          </span>
+        ))}
       </span>
       <span className={styles.sign}>
         <small>{t('rooms.next')}</small>

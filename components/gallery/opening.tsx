@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { columnVw, onPage, short } from '@/components/ui/sizes';
 import { ratioOf } from '@/content/picture-classes';
 import type { Locale } from '@/i18n/locales';
 import styles from './opening.module.css';
 import { sumOf } from './rows';
 import wall from './wall.module.css';
 import type { WallWork } from './wall-work';
-import { Work } from './work';
+import { twoInRow, Work } from './work';
 
 type Props = Readonly<{
   title: string;
@@ -20,12 +21,31 @@ type Props = Readonly<{
 /** Two works that are together wider than this, as multiples of their height, hang below the text and not beside it. */
 const wide = 2.4;
 
+/** The gaps between text and works, and between two works, in vw. */
+const [textGapVw, gapVw] = [5, 2.4] as const;
+
+/** How wide the works are together on a large screen, beside the text or below it; see the style sheet. */
+const largeVw = (sum: number, isPair: boolean): number =>
+  sum > wide ? columnVw : ((columnVw - textGapVw) * (isPair ? 8 : 7)) / 12;
+
+/** A work by itself is no higher than the screen below the header. */
+const aloneSizes = (ratio: number): string =>
+  `(width >= 992px) min(${short(largeVw(ratio, false))}vw, ${ratio} * max(320px, 100vh - 216px)), 92vw`;
+
+/** @param sum the ratio of both */
+const pairSizes = (ratio: number, sum: number): string =>
+  [
+    onPage(((largeVw(sum, true) - gapVw) * ratio) / sum),
+    `(width >= 560px) ${short(((columnVw - gapVw) * ratio) / sum)}vw`,
+    twoInRow,
+  ].join(', ');
+
 /** The beginning of a room: what it is, and its first works, larger than all others. */
 export function Opening({ title, intro, works, locale, children }: Props) {
   const large = works.map((work) => ({ ...work, ratio: ratioOf(work.picture.width, work.picture.height) }));
   const sum = sumOf(large);
-  const layout = [styles.opening, works.length > 1 && styles.pair, sum > wide && styles.wide].filter(Boolean).join(' ');
-  const part = sum > wide ? 92 : 58;
+  const isPair = works.length > 1;
+  const layout = [styles.opening, isPair && styles.pair, sum > wide && styles.wide].filter(Boolean).join(' ');
   return (
     <div className={layout}>
       <header className={styles.text}>
@@ -33,13 +53,13 @@ export function Opening({ title, intro, works, locale, children }: Props) {
         <p className={`prose quiet ${styles.intro}`}>{intro}</p>
         {children}
       </header>
-      <div className={works.length > 1 ? `${styles.works} ${wall.twos}` : styles.works}>
+      <div className={isPair ? `${styles.works} ${wall.twos}` : styles.works}>
         {large.map(({ ratio, ...work }) => (
           <Work
             key={work.artwork.id}
             {...work}
             locale={locale}
-            sizes={`(width >= 992px) ${Math.round((part * ratio) / sum)}vw, ${Math.round((92 * ratio) / sum)}vw`}
+            sizes={isPair ? pairSizes(ratio, sum) : aloneSizes(ratio)}
             eager
           />
         ))}

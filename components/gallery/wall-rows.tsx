@@ -1,9 +1,10 @@
+import { columnVw, onPage } from '@/components/ui/sizes';
 import { ratioOf } from '@/content/picture-classes';
 import type { Locale } from '@/i18n/locales';
 import { balancedRows, fillsWall, shareOf, sumOf } from './rows';
 import styles from './wall.module.css';
 import type { WallWork } from './wall-work';
-import { Work } from './work';
+import { twoInRow, Work } from './work';
 
 type Props = Readonly<{
   works: readonly WallWork[];
@@ -22,12 +23,18 @@ type Props = Readonly<{
  */
 const usualRowSum = 4.2;
 
-/** How wide a work is: its part of a row, which is 91 vw wide and 1520 px at most; see the style sheet. */
-function sizesOf(ratio: number, share: number, narrow: 'wrap' | 'strip'): string {
-  const small =
-    narrow === 'strip' ? `min(84vw, ${Math.round(ratio * 384)}px)` : `${Math.min(Math.round(ratio * 40), 92)}vw`;
-  return `(width >= 1680px) ${Math.ceil(share * 1520)}px, (width >= 992px) ${Math.ceil(share * 91)}vw, ${small}`;
-}
+/** The gap between two works of a row, in vw. */
+const gapVw = 2.2;
+
+/** How wide a work is below 992 px; see the style sheet. Where works are wrapped, they are as high as is left. */
+const smallSizes = {
+  strip: (ratio: number) => `min(77vw, 480px, ${Math.round(ratio * 384)}px)`,
+  wrap: (ratio: number) => `(width >= 560px) min(91vw, ${Math.round(ratio * 260)}px), ${twoInRow}`,
+} as const;
+
+/** What the works of a row share, in vw. A short row has the gaps of a full one. */
+const wallVw = (row: readonly Readonly<{ ratio: number }>[], rowSum: number): number =>
+  columnVw - gapVw * (fillsWall(row, rowSum) ? row.length - 1 : 3);
 
 /** Works in justified, balanced rows. Rendered at build time, or in the browser for works that it fetched. */
 export function WallRows({ works, locale, rows, narrow, eager = 0 }: Props) {
@@ -43,7 +50,7 @@ export function WallRows({ works, locale, rows, narrow, eager = 0 }: Props) {
           key={work.artwork.id}
           {...work}
           locale={locale}
-          sizes={sizesOf(ratio, shareOf({ ratio }, row, rowSum), narrow)}
+          sizes={`${onPage(shareOf({ ratio }, row, rowSum) * wallVw(row, rowSum))}, ${smallSizes[narrow](ratio)}`}
         />
       ))}
     </div>

@@ -9,6 +9,9 @@ import { bind } from '@/i18n/typography';
 import styles from './wall.module.css';
 import type { WallWork } from './wall-work';
 
+/** `sizes` of works two in a row, one on the narrowest screens; see the style sheet. */
+export const twoInRow = '(width >= 352px) 44vw, 92vw';
+
 type Props = WallWork & Readonly<{ locale: Locale; sizes: string; eager: boolean }>;
 
 /** Technique, size and year in parts: a phone leaves out the size, only a large work shows its year. */

@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { onPage } from '@/components/ui/sizes';
 import { Still } from '@/components/ui/still';
 import { WorkLabel } from '@/components/ui/work-label';
 import { preparedPicture } from '@/content/pictures';
@@ -23,7 +24,7 @@ export function About({ locale }: { locale: Locale }) {
             <ResponsivePicture
               picture={preparedPicture(portrait)}
               alt={portrait.alt[locale]}
-              sizes="(width >= 992px) 33vw, 320px"
+              sizes={`${onPage(29.1)}, (width >= 640px) 240px, 320px`}
             />
           </a>
           <figcaption>

@@ -1,6 +1,7 @@
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ServiceNote } from '@/components/notice/service-note';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { onPage } from '@/components/ui/sizes';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
@@ -60,7 +61,7 @@ export function Classes({ locale }: { locale: Locale }) {
           <ResponsivePicture
             picture={preparedPicture(artwork)}
             alt={artwork.alt[locale]}
-            sizes="(width >= 992px) 33vw, 320px"
+            sizes={`${onPage(29.1)}, (width >= 640px) 224px, 320px`}
           />
           <figcaption>
             <WorkLabel title={artwork.title[locale]} detail={artwork.technique?.[locale]} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { More } from '@/components/ui/button';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { onPage, pxOnPage } from '@/components/ui/sizes';
 import { artworkById } from '@/content/artworks';
 import { banner } from '@/content/banner';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
@@ -14,26 +15,27 @@ import { Banner } from './banner';
 import styles from './entrance.module.css';
 import { SwappedPicture } from './swapped-picture';
 
-/** The width of a tile on the desktop, as a part of the window's. See the style sheet. */
-const desktopVw: Readonly<Record<CategoryId, number>> = {
-  portraits: 20,
-  landscapes: 28,
-  wall_art: 30,
-  digital_art: 19,
+/** The width of a tile on a large screen, in vw; see the style sheet. */
+const largeVw: Readonly<Record<CategoryId, number>> = {
+  portraits: 17.4,
+  landscapes: 24.9,
+  wall_art: 21.6,
+  digital_art: 16.6,
 };
 
 /** A mural is cut to its tall part; every other work hangs whole. */
 const pictureIn = (category: CategoryId, id: number): PreparedPicture =>
   (category === 'wall_art' ? preparedTall : preparedPicture)(artworkById(id));
 
-/** A mural covers its tile, which may be higher than it is; in the strip works are 192 to 432 px high. */
+/** A mural covers its tile, which may be higher than it is. In the strip works are as high as the first screen has room for. */
 function sizesOf(category: CategoryId, { width, height }: PreparedPicture): string {
   const ratio = ratioOf(width, height);
-  const desktop =
+  const high = (most: number) => `${ratio} * clamp(192px, 100svh - 408px, ${most}px)`;
+  const large =
     category === 'wall_art'
-      ? `max(${desktopVw[category]}vw, ${ratio} * min(100vh, 60rem))`
-      : `${desktopVw[category]}vw`;
-  return `(width >= 992px) ${desktop}, min(82vw, ${ratio} * clamp(192px, 56vh, 432px))`;
+      ? `(width >= 992px) max(min(${largeVw[category]}vw, ${pxOnPage(largeVw[category])}) + 56px, ${ratio} * min(100vh - 80px, 960px))`
+      : onPage(largeVw[category]);
+  return `${large}, (width >= 640px) min(43vw, ${high(432)}), min(82vw, ${high(308)})`;
 }
 
 function TilePicture({ id, category }: { id: number; category: CategoryId }) {

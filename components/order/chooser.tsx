@@ -43,6 +43,10 @@ function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
   return picture && unavailableAs(picture) ? null : <Ring />;
 }
 
+/** As many columns as are 272 px wide at least, two on a phone; see the style sheet. */
+const sizes =
+  '(width >= 1640px) 280px, (width >= 1277px) 21.3vw, (width >= 936px) 29vw, (width >= 610px) 44.6vw, (width >= 560px) 91vw, 44vw';
+
 /** The page on which one particular work is chosen, for types that need one (ROUTES-6). */
 export function Chooser({ locale, type }: Props) {
   const t = translator(locale);
@@ -58,12 +62,7 @@ export function Chooser({ locale, type }: Props) {
             <li key={item.number}>
               <a href={pathTo('orderItem', locale, { type, id: item.number })}>
                 <span className={`${body} ${picture.className}`}>
-                  <ResponsivePicture
-                    picture={picture}
-                    alt={artwork.alt[locale]}
-                    sizes="(width >= 992px) 25vw, 45vw"
-                    eager
-                  />
+                  <ResponsivePicture picture={picture} alt={artwork.alt[locale]} sizes={sizes} eager />
                 </span>
                 <span className={styles.foot}>
                   <EmptyRing type={type} item={item} />

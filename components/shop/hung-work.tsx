@@ -1,14 +1,10 @@
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, Delivers } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
+import { type Body, hungSizes, type Place } from './hung-sizes';
 import styles from './hung-work.module.css';
-
-/**
- * How a work is shown on the shelf (DESIGN-9): stretched on canvas, framed behind a mount, printed on a sheet, or
- * glowing on a tablet, because a file has no canvas (DESIGN-20).
- */
-export type Body = 'canvas' | 'framed' | 'sheet' | 'tablet';
 
 /** What the buyer of a picture receives is what stands on the shelf. */
 export const bodyOf: Readonly<Record<Delivers, Body>> = { file: 'tablet', print: 'sheet', original: 'canvas' };
@@ -18,23 +14,21 @@ type Props = Readonly<{
   body: Body;
   locale: Locale;
   href: string;
-  /** True for the work that opens the shop: larger, and fetched at once. */
-  opening?: boolean;
+  /** The section of its rail; the work that opens the shop is larger, and fetched at once. */
+  place: Place;
 }>;
 
-const sizes = '(width >= 1450px) 18vw, (width >= 1280px) 22vw, (width >= 992px) 29vw, (width >= 640px) 45vw, 80vw';
-const openingSizes = '(width >= 992px) 44vw, (width >= 640px) 60vw, 86vw';
-
 /** A work on the shelf; a link for the pointer only, because the keyboard has the title or the button below. */
-export function HungWork({ artwork, body, locale, href, opening = false }: Props) {
+export function HungWork({ artwork, body, locale, href, place }: Props) {
   const picture = preparedPicture(artwork);
+  const opening = place === 'opening';
   return (
     <a className={opening ? `${styles.place} ${styles.opening}` : styles.place} href={href} tabIndex={-1}>
       <span className={`${styles.work} ${styles[body]} ${picture.className}`}>
         <ResponsivePicture
           picture={picture}
           alt={artwork.alt[locale]}
-          sizes={opening ? openingSizes : sizes}
+          sizes={hungSizes({ ratio: ratioOf(picture.width, picture.height), body, place })}
           eager={opening}
         />
       </span>

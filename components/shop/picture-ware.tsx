@@ -45,7 +45,13 @@ export function PictureWare({ picture, locale }: Props) {
   const body = bodyOf[picture.delivers];
   return (
     <>
-      <HungWork artwork={artworkOf(picture)} body={body} locale={locale} href={hrefOf({ picture, locale })} />
+      <HungWork
+        artwork={artworkOf(picture)}
+        body={body}
+        place="pictures"
+        locale={locale}
+        href={hrefOf({ picture, locale })}
+      />
       {gone ? (
         <GoneLabel picture={picture} state={gone} locale={locale} />
       ) : (

@@ -31,7 +31,7 @@ export function PosterWare(props: Props) {
   const aside = pause ? null : <ShelfPrice>{price}</ShelfPrice>;
   return (
     <>
-      <HungWork artwork={artwork} body="sheet" locale={locale} href={hrefOf(props)} />
+      <HungWork artwork={artwork} body="sheet" place="posters" locale={locale} href={hrefOf(props)} />
       <ShelfLabel artwork={artwork} locale={locale} withSize={false} mark={mark} aside={aside}>
         <ActLink service="posters" locale={locale} href={hrefOf(props)} title={artwork.title[locale]} />
       </ShelfLabel>

@@ -47,7 +47,7 @@ export function ShopHead({ locale }: { locale: Locale }) {
               body={bodyOf[picture.delivers]}
               locale={locale}
               href={hrefOf({ picture, locale })}
-              opening
+              place="opening"
             />
           </div>
           <Buy picture={picture} locale={locale} />

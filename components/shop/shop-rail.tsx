@@ -10,9 +10,8 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
+import type { ShopSection } from './hung-sizes';
 import styles from './shop-rail.module.css';
-
-export type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
 
 /** What is made to order as a whole section, and how its button is called. */
 const orderWords = { portraits: 'shop.orderPortrait', 'custom-pictures': 'shop.orderPainting' } as const;
