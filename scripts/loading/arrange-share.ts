@@ -26,6 +26,8 @@ function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made
   };
 }
 
+const buildId = readFileSync('.next/BUILD_ID', 'utf8').trim();
+
 const linked: Files = {
   sheetAt: once((href) => readSheet(textAt(href), href)),
   // a space between two scripts, or their last and first words were one
@@ -35,7 +37,7 @@ const linked: Files = {
 // a worker's share of the pages; one is arranged while others are read and written
 await pool(workerData as readonly Task[], 8, async ({ file, sent }) => {
   const built = await readFile(file, 'utf8');
-  const { html, own } = withLateFiles(withOwnStyle(built, linked, sent));
+  const { html, own } = withLateFiles(withOwnStyle(built, linked, sent), buildId);
   if (own) await writeFile(fileAt(own.address), own.text);
   await writeFile(file, html);
 });

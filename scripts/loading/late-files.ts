@@ -36,11 +36,16 @@ there();setTimeout(start,${longestWait});
 ["pointerdown","keydown","click"].forEach(function(type){addEventListener(type,start,{capture:true,once:true})})
 })()</script>`;
 
-/** A script of one page alone, by its address: the page's data, and behind them what makes it alive, which needs them. */
+/**
+ * A script of one page alone, by its address: the page's data, and behind them what makes it alive, which needs them. Without the
+ * build's id, a page that has not changed keeps its address and its ETag in the next build: Next asks for the id where it
+ * changes pages by itself, and links of this site load documents (decision 008).
+ */
 export type OwnScript = Readonly<{ address: string; text: string }>;
 
-function ownScript(html: string): OwnScript {
-  const text = [data, bootstrap].flatMap((what) => [...html.matchAll(what)].map(([, code]) => code)).join(';\n');
+function ownScript(html: string, buildId: string): OwnScript {
+  const codes = [data, bootstrap].flatMap((what) => [...html.matchAll(what)].map(([, code]) => code));
+  const text = codes.join(';\n').replaceAll(buildId, '');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 20);
   return { address: `${dataRoot}${hash}.js`, text };
 }
@@ -49,12 +54,13 @@ const late = [stylesheet, script, preloadOfScript, data, bootstrap];
 
 /**
  * A page whose scripts come after its first pictures, and whose sheets hold for paper alone.
+ * @param buildId Next's, which stands in the data
  * @returns with the script that it asks for before all others, which is to be written; none where a page has no scripts
  */
-export function withLateFiles(html: string): Readonly<{ html: string; own?: OwnScript }> {
+export function withLateFiles(html: string, buildId: string): Readonly<{ html: string; own?: OwnScript }> {
   const [sheets, scripts] = [stylesheet, script].map((what) => [...html.matchAll(what)].map(([, href = '']) => href));
   if (!sheets?.length || !scripts?.length) return { html };
-  const own = ownScript(html);
+  const own = ownScript(html, buildId);
   const end = html.lastIndexOf('</body>');
   const bare = late.reduce((rest, what) => rest.replaceAll(what, ''), html.slice(0, end));
   const forPaper = sheets.map((href) => `<link rel="stylesheet" href="${href}" media="print"/>`).join('');

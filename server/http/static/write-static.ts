@@ -14,12 +14,16 @@ async function writeAt(path: string, content: string | Buffer): Promise<void> {
 }
 
 /** The folder of each encoding: nginx chooses it, and so needs no module for brotli. */
-const folderOf = { br: 'sent/br', gzip: 'sent/gzip', identity: 'sent' } as const;
+const folderOf = [
+  ['br', 'sent/br'],
+  ['gzip', 'sent/gzip'],
+  ['identity', 'sent'],
+] as const;
 
 async function writePacked(to: string, name: string, { kept, brotli }: { kept: Kept; brotli: number }): Promise<void> {
   const bytes = await kept.in('identity');
-  for (const encoding of ['br', 'gzip', 'identity'] as const)
-    await writeAt(join(to, folderOf[encoding], name), await packOnce(bytes, encoding, brotli));
+  for (const [encoding, folder] of folderOf)
+    await writeAt(join(to, folder, name), await packOnce(bytes, encoding, brotli));
 }
 
 /** By links; where these cannot be, byte by byte. */
@@ -50,7 +54,7 @@ export async function writeStatic(folder: string, to: string, { tls, brotli }: H
     ...served.files.map((file) => [`${file.path}.body`, file] as const),
     ['404.html', site.notFound] as const,
   ];
-  // as many at once as there are threads that pack: all would need the memory of all
+  // as many at once as there are cores: all would need the memory of all
   const rest = files.values();
   const write = async () => {
     for (const [name, kept] of rest) await writePacked(unfinished, name, { kept, brotli });
