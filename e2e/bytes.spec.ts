@@ -19,9 +19,9 @@ const scriptBudget: Readonly<Partial<Record<PageId, number>>> = {
 };
 const otherBudget = 120 * KiB;
 /** The most bytes of a page's data, which it asks for behind its first pictures. */
-const dataBudget = 16 * KiB;
+const dataBudget = 14 * KiB;
 /** The most bytes of a page before its data, which the first pictures wait for. */
-const documentBudget = 24 * KiB;
+const documentBudget = 22 * KiB;
 const fontBudget = 90 * KiB;
 
 // with the question about cookies, as at a first visit

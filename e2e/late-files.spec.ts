@@ -98,6 +98,18 @@ test.describe('a page looks as if its sheets held for the screen too', () => {
     });
 });
 
+test('the long scripts of every page ask to be compiled while they come', async ({ page }) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && !response.url().includes('/data/'))
+      texts.push(response.text());
+  });
+  await page.goto(pathTo('privacyPolicy', 'en'), { waitUntil: 'networkidle' });
+  const long = (await Promise.all(texts)).filter((text) => text.length > 100_000);
+  expect(long.length).toBeGreaterThan(1);
+  for (const text of long) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('a rule that a page lacks is noticed at the end of a visit', async ({ page }) => {
   await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
   expect(await rulesMissingIn([page])).toEqual([]);

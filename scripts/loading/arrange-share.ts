@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
+import { builtFileAt } from '@/server/http/built-files';
 import { pool } from '../images/pool';
 import { withFetched } from './fetched-scripts';
 import { withLateFiles } from './late-files';
@@ -12,8 +12,7 @@ import { readSheet } from './sheet';
 /** A page's file, and the page as the server sends it where that adds to it. */
 export type Task = Readonly<{ file: string; sent: string | undefined }>;
 
-const fileAt = (address: string): string => join('.next', address.slice('/_next/'.length));
-const textAt = (address: string): string => readFileSync(fileAt(address), 'utf8');
+const textAt = (address: string): string => readFileSync(builtFileAt('.', address), 'utf8');
 
 /** What was made once of a file, or of several, serves every page that links to them. */
 function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made {
@@ -38,6 +37,6 @@ const linked: Files = {
 await pool(workerData as readonly Task[], 8, async ({ file, sent }) => {
   const built = await readFile(file, 'utf8');
   const { html, own } = withLateFiles(withOwnStyle(built, linked, sent), buildId);
-  if (own) await writeFile(fileAt(own.address), own.text);
+  if (own) await writeFile(builtFileAt('.', own.address), own.text);
   await writeFile(file, html);
 });

@@ -48,6 +48,10 @@ function typed(root: string, names: readonly string[], prefix: string): BuiltFil
   return new Map(files);
 }
 
+/** Where a file of the build lies, by its address. */
+export const builtFileAt = (folder: string, address: string): string =>
+  join(folder, '.next', address.slice('/_next/'.length));
+
 /** The address of the data of pages: a script for each page, which it asks for after its first pictures. */
 export const dataRoot = '/_next/static/data/';
 export const dataFolder = (folder: string): string => join(folder, '.next/static/data');
