@@ -38,6 +38,17 @@ async function withoutTime(page: Page): Promise<void> {
 
 const looks = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' });
 
+/** How a page looks when nothing changes any more: pictures are fetched when they are looked at, and painted later still. */
+async function settledLooks(page: Page): Promise<Buffer> {
+  let last = await looks(page);
+  await expect(async () => {
+    const before = last;
+    last = await looks(page);
+    expect(before.equals(last)).toBe(true);
+  }).toPass();
+  return last;
+}
+
 test.describe('sheets and scripts come after the first pictures', () => {
   test('they are asked for when the pictures are there', async ({ page }) => {
     const asked = lateFilesOf(page);
@@ -88,9 +99,7 @@ test.describe('a page looks as if its sheets held for the screen too', () => {
       expect(
         await sheets.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).media === 'print')),
       ).toBe(true);
-      // pictures are fetched when they are looked at
-      await looks(page);
-      const before = await looks(page);
+      const before = await settledLooks(page);
       await sheets.evaluateAll((links) => {
         for (const link of links) (link as HTMLLinkElement).media = 'all';
       });
