@@ -57,17 +57,16 @@ export const dataRoot = '/_next/static/data/';
 export const dataFolder = (folder: string): string => join(folder, '.next/static/data');
 
 /** Where the data of pages lie, by their address. */
-export const dataFiles = (folder: string): ReadonlyMap<string, string> =>
-  new Map(listed(dataFolder(folder)).map((name) => [`${dataRoot}${name}`, join(dataFolder(folder), name)]));
+export function dataFiles(folder: string): ReadonlyMap<string, string> {
+  const addresses = listed(dataFolder(folder)).map((name) => dataRoot + name);
+  return new Map(addresses.map((address) => [address, builtFileAt(folder, address)]));
+}
 
 /** The scripts and style sheets that pages share, by their address. */
 export function builtAssets(folder: string): BuiltFiles {
-  const root = join(folder, '.next/static');
-  return typed(
-    root,
-    listed(root).filter((name) => !name.startsWith('data/')),
-    '/_next/static/',
-  );
+  const [root, prefix] = [join(folder, '.next/static'), '/_next/static/'];
+  const shared = listed(root).filter((name) => !`${prefix}${name}`.startsWith(dataRoot));
+  return typed(root, shared, prefix);
 }
 
 /** The icons: what lies at the top of `public`. Pictures and fonts, in the folders below, are sent from the disk. */

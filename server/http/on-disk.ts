@@ -16,11 +16,11 @@ export const packedTexts = (): PackedTexts =>
   });
 
 /** Works something out once somebody asks for it: ten thousand pages take seconds. */
-export function atFirstUse<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
+export function atFirstUse<Made extends string>(make: () => Made): () => Made {
+  let made: Made | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    made ??= make();
+    return made;
   };
 }
 

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Measured } from '@/tests/support/results';
+
+type Cell = string | number;
+export type Range = readonly [least: number, most: number];
+type Rows<Row> = Readonly<Record<string, Measured & Readonly<Row>>>;
+type Starting = Measured &
+  Readonly<{ rounds: number; subjects: Readonly<Record<string, Readonly<Record<string, number>>>> }>;
+
+const read = <Result>(path: string): Result => JSON.parse(readFileSync(path, 'utf8')) as Result;
+
+const written = (cell: Cell | undefined): string => {
+  if (cell === undefined) throw new Error('A result lacks a figure that its table shows.');
+  return typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell;
+};
+
+const line = (cells: readonly (Cell | undefined)[]): string => `| ${cells.map(written).join(' | ')} |`;
+
+const table = (heads: readonly string[], rows: readonly (readonly (Cell | undefined)[])[]): string =>
+  [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+
+const conditions = ({ date, machine, node, load }: Measured): string =>
+  `Measured on ${date}: ${machine}, Node ${node}, load: ${load}.`;
+
+/** The table, and below it when and on what it was measured; row by row where that differs. */
+function measured(body: string, of: Rows<object> | Measured): string {
+  if (typeof of.date === 'string') return `${body}\n\n${conditions(of as Measured)}`;
+  const rows = Object.entries(of as Rows<object>);
+  const said = new Set(rows.map(([, row]) => conditions(row)));
+  const lines = said.size === 1 ? [...said] : rows.map(([name, row]) => `- ${name}: ${conditions(row)}`);
+  return `${body}\n\n${lines.join('\n')}`;
+}
+
+/** A line for each row of the result, a column for each figure that is named here. */
+export function ofRows<Row>(
+  path: string,
+  first: string,
+  columns: Readonly<Record<string, (row: Row) => Cell>>,
+): string {
+  const rows = read<Rows<Row>>(path);
+  const cells = Object.entries(rows).map(([name, row]) => [name, ...Object.values(columns).map((of) => of(row))]);
+  return measured(table([first, ...Object.keys(columns)], cells), rows as Rows<object>);
+}
+
+/** A line for each figure that is named here. */
+export function ofOne<Result extends Measured>(
+  path: string,
+  lines: Readonly<Record<string, (result: Result) => Cell>>,
+): string {
+  const result = read<Result>(path);
+  const cells = Object.entries(lines).map(([figure, of]) => [figure, of(result)]);
+  return measured(table(['figure', 'count'], cells), result);
+}
+
+/** A line for each figure. */
+export function figures(path: string): string {
+  const result = read<Measured & Readonly<{ figures: Readonly<Record<string, number>> }>>(path);
+  return measured(table(['figure', 'median'], Object.entries(result.figures)), result);
+}
+
+/** A line for each figure, a column for each server. */
+export function starting(path: string): string {
+  const result = read<Starting>(path);
+  const servers = Object.entries(result.subjects);
+  const figures = Object.keys(servers[0]?.[1] ?? {});
+  const cells = figures.map((figure) => [figure, ...servers.map(([, of]) => of[figure])]);
+  return measured(
+    table([`medians of ${result.rounds} rounds, in turns`, ...servers.map(([name]) => name)], cells),
+    result,
+  );
+}
+
+type Visit = Readonly<Record<string, number>>;
+type Pages = Measured &
+  Readonly<{ rounds: number; measured: Readonly<Record<string, Readonly<Record<string, Visit>>>> }>;
+
+/** A dash where there is nothing to compare with. */
+const ratio = (one = 0, other = 0): Cell => (other > 0 ? Math.round((100 * one) / other) / 100 : '–');
+
+/** Each page beside the least that shows the same, as ratios; what has no limit page beside it as it was measured. */
+export function pageTable(path: string): string {
+  const result = read<Pages>(path);
+  const beside = ['FCP', 'LCP', 'first pictures', 'KiB', 'requests'];
+  const alone = ['TBT', 'CLS', 'KiB Script', 'KiB Font', 'KiB Stylesheet', 'KiB Document', 'KiB Data'];
+  const cells = Object.entries(result.measured).flatMap(([name, { limit, ...others }]) =>
+    Object.entries(others).map(([who, visit]) => [
+      who === 'site' ? name : `${name}: ${who}`,
+      ...beside.map((figure) => ratio(visit[figure], limit?.[figure])),
+      ...alone.map((figure) => visit[figure] ?? 0),
+      Object.entries(visit)
+        .filter(([figure]) => figure.startsWith('press: '))
+        .map(([figure, ms]) => `${figure.slice('press: '.length)} ${ms}`)
+        .join(', '),
+    ]),
+  );
+  const heads = ['page', ...beside.map((figure) => `${figure} ÷`), ...alone, 'ms from a press to its frame'];
+  return measured(table(heads, cells), result);
+}
+
+/** A line for each figure, a column for each row of the result. */
+export function figuresOfRows(path: string): string {
+  const rows = read<Rows<Readonly<Record<string, number>>>>(path);
+  const [first] = Object.values(rows);
+  const names = Object.keys(first ?? {}).filter((name) => typeof first?.[name] === 'number' && name !== 'load');
+  const cells = names.map((name) => [name, ...Object.values(rows).map((row) => row[name])]);
+  return measured(table(['figure', ...Object.keys(rows)], cells), rows);
+}
+
+export const range = ([least, most]: Range): string =>
+  least === most ? written(least) : `${written(least)} to ${written(most)}`;
