@@ -17,10 +17,10 @@ async function sendInTwo(text: string, middle: number) {
 }
 
 for (const { name, path, ref } of oneOfEachKind) {
-  const part = ref.id === 'home' || ref.id === 'artwork' ? 'main' : 'header';
-  test(`nothing is painted before all of ${part} is read: ${name}`, async ({ browser, request }) => {
+  const tag = ref.id === 'home' || ref.id === 'artwork' ? 'section' : 'header';
+  test(`nothing is painted before all of the first ${tag} is read: ${name}`, async ({ browser, request }) => {
     const text = await (await request.get(path)).text();
-    const middle = (text.indexOf(`<${part}`) + text.indexOf(`</${part}>`)) / 2;
+    const middle = (text.indexOf(`<${tag}`) + text.indexOf(`</${tag}>`)) / 2;
     const { server, origin, sendRest } = await sendInTwo(text, middle);
     const page = await browser.newPage();
     try {
@@ -28,9 +28,9 @@ for (const { name, path, ref } of oneOfEachKind) {
         requestAnimationFrame(() => {
           document.documentElement.dataset.firstFrame = document.querySelector(selector) ? 'whole' : 'half';
         });
-      }, `${part} + *`);
+      }, `${tag} + *`);
       await page.goto(origin, { waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate((tag) => document.querySelector(tag) !== null, part)).toBe(true);
+      await expect.poll(() => page.evaluate((selector) => document.querySelector(selector) !== null, tag)).toBe(true);
       // time enough for a frame
       await page.waitForTimeout(300);
       sendRest();

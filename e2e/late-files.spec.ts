@@ -6,9 +6,9 @@ import { rulesMissingIn } from '@/tests/support/own-rules';
 import { expect, test } from '@/tests/support/test';
 
 const pictures = '**/works/*';
-const isLate = (request: Request): boolean => /\.(?:css|js)$/.test(new URL(request.url()).pathname);
+const isLate = (request: Request): boolean => /\.js$/.test(new URL(request.url()).pathname);
 
-/** The addresses of sheets and scripts that the page has asked for so far. */
+/** The addresses of scripts that the page has asked for so far. */
 function lateFilesOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ async function settledLooks(page: Page): Promise<Buffer> {
   return last;
 }
 
-test.describe('sheets and scripts come after the first pictures', () => {
+test.describe('scripts come after the first pictures', () => {
   test('they are asked for when the pictures are there', async ({ page }) => {
     const asked = lateFilesOf(page);
     const letGo = await held(page, pictures);
@@ -89,20 +89,33 @@ test.describe('sheets and scripts come after the first pictures', () => {
   });
 });
 
-test.describe('a page looks as if its sheets held for the screen too', () => {
+test.describe('a page looks as if it had all rules of its sheets', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const { name, path } of oneOfEachKind)
     test(name, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'stylesheet') fetched.push(response.url());
+      });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
-      const sheets = page.locator('link[rel=stylesheet][data-precedence]');
-      expect(
-        await sheets.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).media === 'print')),
-      ).toBe(true);
+      expect(fetched).toEqual([]);
       const before = await settledLooks(page);
-      await sheets.evaluateAll((links) => {
-        for (const link of links) (link as HTMLLinkElement).media = 'all';
-      });
+      const linked = await page.locator('link[rel=stylesheet]').evaluateAll((links) =>
+        Promise.all(
+          (links as HTMLLinkElement[]).map(
+            (link) =>
+              new Promise<void>((resolve, reject) => {
+                link.onload = () => resolve();
+                link.onerror = () => reject(new Error(link.href));
+                link.media = 'all';
+                link.disabled = false;
+              }),
+          ),
+        ).then(({ length }) => length),
+      );
+      expect(linked).toBeGreaterThan(0);
+      expect(fetched).toHaveLength(linked);
       expect(before.equals(await looks(page))).toBe(true);
     });
 });
@@ -129,7 +142,7 @@ test('a rule that a page lacks is noticed at the end of a visit', async ({ page 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the sheets are there for paper', async ({ page }) => {
+  test('the rules for paper are there', async ({ page }) => {
     await page.goto(pathTo('orderSent', 'en'));
     await expect(page.locator('header').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });

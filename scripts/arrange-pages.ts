@@ -4,11 +4,12 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { builtFileAt, dataFolder, notFoundFile, pageFiles } from '@/server/http/built-files';
 import { withPlainForms } from '@/server/pages/plain-slots';
-import type { Task } from './loading/arrange-share';
+import type { Share, Task } from './loading/arrange-share';
 import { withCompileHint } from './loading/compile-hint';
 import { script } from './loading/late-files';
+import { reactDomIn } from './loading/react-dom';
 
-// Decides what each page that Next has built loads, and when: its rules with it, then pictures, then scripts; sheets for paper.
+// Decides what each page that Next has built loads, and when: its rules with it, then pictures, then scripts.
 const pages = pageFiles('.');
 /** As visitors get them: the server puts plain forms into pages when it starts. */
 const filled = await withPlainForms((path) => {
@@ -21,16 +22,22 @@ const tasks: readonly Task[] = [
 ];
 
 /** Those of the page that has nothing of its own are those of every page. */
-const everywhere = [...readFileSync(notFoundFile('.'), 'utf8').matchAll(script)].map(([, address = '']) => address);
+const everywhere = new Map(
+  [...readFileSync(notFoundFile('.'), 'utf8').matchAll(script)].map(([, address = '']) => [
+    address,
+    readFileSync(builtFileAt('.', address), 'utf8'),
+  ]),
+);
 
 mkdirSync(dataFolder('.'), { recursive: true });
 const workers = availableParallelism();
 const worker = new URL('./loading/arrange-share.ts', import.meta.url);
+const reactDom = reactDomIn([...everywhere.values()]);
 // by turns, so that no worker has all the large pages
-const shares = Array.from({ length: workers }, (_, own) => tasks.filter((_, at) => at % workers === own));
+const shares: readonly Share[] = Array.from({ length: workers }, (_, own) => ({
+  tasks: tasks.filter((_, at) => at % workers === own),
+  reactDom,
+}));
 await Promise.all(shares.map((share) => once(new Worker(worker, { workerData: share }), 'exit')));
-for (const address of everywhere) {
-  const file = builtFileAt('.', address);
-  writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
-}
+for (const [address, text] of everywhere) writeFileSync(builtFileAt('.', address), withCompileHint(text));
 console.log(`arranged: ${tasks.length} pages`);

@@ -11,6 +11,8 @@ import { readSheet } from './sheet';
 
 /** A page's file, and the page as the server sends it where that adds to it. */
 export type Task = Readonly<{ file: string; sent: string | undefined }>;
+/** What a worker is given. */
+export type Share = Readonly<{ tasks: readonly Task[]; reactDom: number }>;
 
 const textAt = (address: string): string => readFileSync(builtFileAt('.', address), 'utf8');
 
@@ -25,6 +27,7 @@ function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made
   };
 }
 
+const { tasks, reactDom } = workerData as Share;
 const buildId = readFileSync('.next/BUILD_ID', 'utf8').trim();
 
 const linked: Files = {
@@ -34,9 +37,9 @@ const linked: Files = {
 };
 
 // a worker's share of the pages; one is arranged while others are read and written
-await pool(workerData as readonly Task[], 8, async ({ file, sent }) => {
+await pool(tasks, 8, async ({ file, sent }) => {
   const built = await readFile(file, 'utf8');
-  const { html, own } = withLateFiles(withOwnStyle(built, linked, sent), buildId);
+  const { html, own } = withLateFiles(withOwnStyle(built, linked, sent), { buildId, reactDom });
   if (own) await writeFile(builtFileAt('.', own.address), own.text);
   await writeFile(file, html);
 });

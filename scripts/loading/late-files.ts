@@ -8,8 +8,11 @@ export const script = /<script(?![^>]*noModule)[^>]* src="([^"]+)"[^>]*><\/scrip
 const preloadOfScript = /<link rel="preload" as="script"[^>]*>/g;
 /** The words of a page once more, as React reads them. */
 const data = /<script>((?:self\.__next_f|\(self\.__next_f)[\s\S]*?)<\/script>/g;
-/** Makes the page alive as soon as its scripts are there. */
+/** Makes the page alive. */
 const bootstrap = /<script id="_R_">([\s\S]*?)<\/script>/g;
+
+/** The modules that Turbopack runs when the scripts are there that every page has. */
+const runs = /(?<="runtimeModuleIds":)\[[^\]]*\]/;
 
 /** After this long (ms) nothing waits for pictures any more. */
 const longestWait = 3000;
@@ -17,53 +20,65 @@ const longestWait = 3000;
 /**
  * Pictures and scripts share one line, and the first screen shows nothing of scripts. So these are asked for when the pictures are
  * there that a visitor sees first, at the latest after {@link longestWait}, or at the first press. Those pictures are all that are not
- * lazy: to ask where a picture stands would lay out the whole page.
+ * lazy: to ask where a picture stands would lay out the whole page. The last one is painted first: to ask takes a phone 50 ms.
  *
- * Sheets are there for paper alone. React looks for them when a page comes alive, and would fetch them for the screen.
+ * React-dom runs by itself when the scripts of every page have come, and what makes the page alive when all scripts have come, in a task of its
+ * own: in one task they held up a phone for 150 ms. Turbopack fetches a script that failed once more, or says what is missing.
  *
  * `__next_f` takes the page's data; that it is there says that the page will come alive.
  */
-const loaderOf = (sheets: readonly string[], scripts: readonly string[]): string => `<script>(function(){
-var sheets=${JSON.stringify(sheets)},scripts=${JSON.stringify(scripts)},waiting=1;
+const loaderOf = (scripts: readonly string[], begin: string, reactDom: number): string => `<script>(function(){
+var scripts=${JSON.stringify(scripts)},left=scripts.length,waiting=1;
 self.__next_f=[];
-function add(name,values){var element=document.createElement(name);for(var key in values)element.setAttribute(key,values[key]);document.head.appendChild(element)}
-function start(){
-sheets.splice(0).forEach(function(href){add("link",{rel:"stylesheet",media:"print","data-precedence":"next",href:href})});
-scripts.splice(0).forEach(function(src){add("script",{async:"",src:src})})}
-function there(){--waiting||start()}
+${begin.replace(runs, `[${reactDom}]`)};
+function begin(){${begin}}
+function come(){--left||setTimeout(begin)}
+function ask(src){var script=document.createElement("script");script.async=true;script.onload=script.onerror=come;script.src=src;document.head.appendChild(script)}
+function start(){scripts.splice(0).forEach(ask)}
+function there(){--waiting||requestAnimationFrame(function(){setTimeout(start)})}
 [].forEach.call(document.images,function(image){if(!image.complete&&image.loading!="lazy"){waiting++;image.addEventListener("load",there);image.addEventListener("error",there)}});
 there();setTimeout(start,${longestWait});
 ["pointerdown","keydown","click"].forEach(function(type){addEventListener(type,start,{capture:true,once:true})})
 })()</script>`;
 
 /**
- * A script of one page alone, by its address: the page's data, and behind them what makes it alive, which needs them. Without the
- * build's id, a page that has not changed keeps its address and its ETag in the next build: Next asks for the id where it
+ * A script of one page alone, by its address: the page's data. Without the build's id, a page that has not changed keeps its address and its ETag in the next build: Next asks for the id where it
  * changes pages by itself, and links of this site load documents (decision 008).
  */
 export type OwnScript = Readonly<{ address: string; text: string }>;
 
+const codeIn = (html: string, what: RegExp): string => [...html.matchAll(what)].map(([, code]) => code).join(';\n');
+
 function ownScript(html: string, buildId: string): OwnScript {
-  const codes = [data, bootstrap].flatMap((what) => [...html.matchAll(what)].map(([, code]) => code));
-  const text = codes.join(';\n').replaceAll(buildId, '');
+  const text = codeIn(html, data).replaceAll(buildId, '');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 20);
   return { address: `${dataRoot}${hash}.js`, text };
 }
 
+/**
+ * The page's own style has the rules of its sheets. They stay linked because React looks for them when a page comes alive, and would
+ * fetch those that it does not find. No browser fetches what is disabled; one that does not know the word takes it for paper.
+ */
+const neverFetched = (href: string): string =>
+  `<link rel="stylesheet" href="${href}" disabled media="print" data-precedence="next"/>`;
+
 const late = [stylesheet, script, preloadOfScript, data, bootstrap];
 
 /**
- * A page whose scripts come after its first pictures, and whose sheets hold for paper alone.
+ * A page whose scripts come after its first pictures, and whose sheets do not come at all.
  * @param buildId Next's, which stands in the data
+ * @param reactDom the number of its module
  * @returns with the script that it asks for before all others, which is to be written; none where a page has no scripts
  */
-export function withLateFiles(html: string, buildId: string): Readonly<{ html: string; own?: OwnScript }> {
+export function withLateFiles(
+  html: string,
+  { buildId, reactDom }: Readonly<{ buildId: string; reactDom: number }>,
+): Readonly<{ html: string; own?: OwnScript }> {
   const [sheets, scripts] = [stylesheet, script].map((what) => [...html.matchAll(what)].map(([, href = '']) => href));
   if (!sheets?.length || !scripts?.length) return { html };
   const own = ownScript(html, buildId);
   const end = html.lastIndexOf('</body>');
   const bare = late.reduce((rest, what) => rest.replaceAll(what, ''), html.slice(0, end));
-  const forPaper = sheets.map((href) => `<link rel="stylesheet" href="${href}" media="print"/>`).join('');
-  const loader = loaderOf(sheets, [own.address, ...scripts]);
-  return { html: [bare, `<noscript>${forPaper}</noscript>`, loader, html.slice(end)].join(''), own };
+  const loader = loaderOf([own.address, ...scripts], codeIn(html, bootstrap), reactDom);
+  return { html: [bare, ...sheets.map(neverFetched), loader, html.slice(end)].join(''), own };
 }

@@ -13,8 +13,7 @@ const hrefsOf = (html: string, what: RegExp): readonly string[] =>
   [...html.matchAll(what)].map(([, href = '']) => href);
 
 /**
- * A page with all rules in its head that it needs on a screen: also when its scripts have made it alive, and with every part that they
- * may fetch.
+ * A page with all rules in its head that it needs: also when its scripts have made it alive, and with every part that they may fetch.
  * @param sent the page as it is sent, where the server adds to it
  */
 export function withOwnStyle(html: string, { sheetAt, wordsAt }: Files, sent = html): string {

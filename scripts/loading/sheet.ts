@@ -43,7 +43,6 @@ const inside = (node: Rule | AtRule): string => node.nodes?.map((child) => child
 const groups = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 
 function atRule(node: AtRule): readonly Part[] {
-  if (node.name === 'page' || (node.name === 'media' && node.params === 'print')) return [];
   if (node.name === 'keyframes') return [{ kind: 'keyframes', name: node.params, text: node.toString() }];
   if (!node.nodes || !groups.has(node.name)) return [{ kind: 'text', text: `${node}${node.nodes ? '' : ';'}` }];
   return [{ kind: 'group', head: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(partsOf) }];
@@ -55,7 +54,7 @@ function partsOf(node: ChildNode): readonly Part[] {
 }
 
 /**
- * A style sheet, without what is for paper alone.
+ * A style sheet in parts.
  * @param href its address
  */
 export const readSheet = (css: string, href: string): readonly Part[] =>

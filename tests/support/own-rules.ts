@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The selectors of a page's sheets that hold for something in it, although its own style has no such rule: what they style would look
- * different on paper alone. Runs in the page.
+ * The selectors of a page's sheets that hold for something in it, although its own style has no such rule: no page fetches its sheets.
+ * Runs in the page.
  */
-function missingRules(): readonly string[] {
+async function missingRules(): Promise<readonly string[]> {
   const selectorsOf = (rules: CSSRuleList): readonly string[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return rule.selectorText.split(',').map((selector) => selector.trim());
-      const forPaper = rule instanceof CSSMediaRule && rule.media.mediaText === 'print';
-      return rule instanceof CSSGroupingRule && !forPaper ? selectorsOf(rule.cssRules) : [];
+      return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules) : [];
     });
   const holds = (selector: string): boolean => {
     const still = selector.replace(/::?[\w-]+(?:\([^()]*\))?/g, '');
@@ -20,13 +19,14 @@ function missingRules(): readonly string[] {
       return false;
     }
   };
-  const [forPaper, forAll] = [true, false].map((paper) =>
-    [...document.styleSheets]
-      .filter(({ media }) => (media.mediaText === 'print') === paper)
-      .flatMap(({ cssRules }) => selectorsOf(cssRules)),
-  );
-  const own = new Set(forAll);
-  return [...new Set(forPaper)].filter((selector) => !own.has(selector) && holds(selector));
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-precedence][disabled]');
+  const sheets = [...links].map(async ({ href }) => {
+    const answer = await fetch(href);
+    return new CSSStyleSheet().replace(await answer.text());
+  });
+  const linked = (await Promise.all(sheets)).flatMap(({ cssRules }) => selectorsOf(cssRules));
+  const own = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)));
+  return [...new Set(linked)].filter((selector) => !own.has(selector) && holds(selector));
 }
 
 /** No page that is still open lacks a rule. A page whose process has ended does not answer. */
