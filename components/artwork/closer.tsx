@@ -1,3 +1,4 @@
+import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { Still } from '@/components/ui/still';
 import { preparedDetails, preparedPicture } from '@/content/pictures';
@@ -27,7 +28,7 @@ function WhereMap({ artwork, parts, label }: MapProps) {
   return (
     <figure className={styles.where}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <image href={pictureUrl(picture, widthFor(picture, 320))} width={width} height={height} />
+        <DrawnPicture src={pictureUrl(picture, widthFor(picture, 320))} box={{ x: 0, y: 0, width, height }} />
         {parts.map((part) => (
           <g key={`${part.x} ${part.y}`} fill="none">
             <rect {...part} className={styles.shade} strokeWidth={2 * stroke} />

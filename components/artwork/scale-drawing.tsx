@@ -1,3 +1,4 @@
+import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Person } from '@/components/ui/person';
 import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from '@/components/ui/scale';
 import { preparedPicture } from '@/content/pictures';
@@ -86,12 +87,12 @@ export function ScaleDrawing({ artwork, body, label, locale }: Props) {
         )}
         <g transform={`scale(${k})`}>
           {boxes.map((box) => (
-            <g key={box.x} className={body === 'wall' ? undefined : styles.hung}>
-              {!sizeCm && <rect className={styles.sheet} {...box} />}
-              <image
-                href={pictureUrl(picture, widthFor(picture, body === 'wall' ? 640 : 320))}
-                {...(sizeCm ? box : printed(box))}
-                preserveAspectRatio={sizeCm ? 'xMidYMid slice' : 'xMidYMid'}
+            <g key={box.x}>
+              {body !== 'wall' && <rect className={styles.hung} {...box} />}
+              <DrawnPicture
+                src={pictureUrl(picture, widthFor(picture, body === 'wall' ? 640 : 320))}
+                box={sizeCm ? box : printed(box)}
+                fit={sizeCm ? 'cover' : 'contain'}
               />
             </g>
           ))}

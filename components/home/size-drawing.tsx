@@ -1,3 +1,4 @@
+import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Person } from '@/components/ui/person';
 import { artworkById } from '@/content/artworks';
 import { fromPhoto } from '@/content/from-photo';
@@ -49,7 +50,7 @@ export function SizeDrawing({ locale }: { locale: Locale }) {
         {places.map(({ format, ...box }) => (
           <g key={format}>
             <rect {...box} className={styles.paper} />
-            <image href={pictureUrl(picture, widthFor(picture, 320))} {...box} preserveAspectRatio="xMidYMid slice" />
+            <DrawnPicture src={pictureUrl(picture, widthFor(picture, 320))} box={box} />
             <text
               className={styles.format}
               x={box.x + box.width / 2}

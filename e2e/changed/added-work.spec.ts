@@ -18,10 +18,10 @@ const nameIn = (address = ''): string => /\/works\/(.+)-\d+\.\w+$/.exec(address)
 /** Every picture of a page: of the page itself under its own address, and of each link under that of the link. */
 function shownOn(html: string, path: string): readonly (readonly [address: string, picture: string])[] {
   const $ = load(html);
-  const all = $('#main img, #main svg image').toArray();
+  const all = $('#main img').toArray();
   return all.flatMap((picture) => {
     const element = $(picture);
-    const name = nameIn(element.attr('src') ?? element.attr('href'));
+    const name = nameIn(element.attr('src'));
     const link = element.closest('a').attr('href')?.split('#')[0] ?? path;
     // the work on its own page is a link to its largest file
     return name ? [[link.startsWith('/works/') ? path : link, name] as const] : [];
