@@ -11,7 +11,7 @@ type Props = Readonly<{
 
 /** A low strip with the question. */
 export const ConsentStrip = ({ words, onAnswer, onSettings }: Props) => (
-  <section className={styles.strip} aria-label={words.label}>
+  <section className={styles.strip} data-asks aria-label={words.label}>
     <div className="wrap">
       <p>
         {words.line}{' '}

@@ -13,7 +13,7 @@ type Props = Readonly<{ locale: Locale; topHref: string }>;
 export function Footer({ locale, topHref }: Props) {
   const t = translator(locale);
   return (
-    <Still as="footer" id="site-footer" className={styles.footer} data-night>
+    <Still as="footer" className={styles.footer} data-night>
       <div className="wrap">
         <div className={styles.top}>
           <div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { type PageId, type PageRef, pathTo } from '@/i18n/pages';
+import { type PageRef, pathTo } from '@/i18n/pages';
+import { sections } from '@/i18n/sections';
 import { translator, wordsOf } from '@/messages/translator';
 import { Consent } from './consent';
 import { Footer } from './footer';
@@ -16,15 +17,18 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** Pages whose first screen moves while the rest of it is read: they are painted when all of it is there (decision 052). */
-const paintedWhole: readonly (PageId | undefined)[] = ['home', 'artwork'];
+/** The element whose beginning lets the page be painted: what is before it would move while it is read (decision 052). */
+function paintedAt(page: PageRef | null, locale: Locale): string {
+  if (page?.id === 'home') return sections.about[locale];
+  return page?.id === 'artwork' ? 'closer' : 'main';
+}
 
 /** The frame of every page: skip link, question about cookies, header, main, footer. */
 export function PageShell({ locale, page, children }: Props) {
   const { cookie, foot } = wordsOf(locale);
   return (
     <>
-      <link rel="expect" href={paintedWhole.includes(page?.id) ? '#site-footer' : '#main'} blocking="render" />
+      <link rel="expect" href={`#${paintedAt(page, locale)}`} blocking="render" />
       <a className={styles.skip} href="#main">
         {translator(locale)('site.skip')}
       </a>
