@@ -89,6 +89,42 @@ test.describe('scripts come after the first pictures', () => {
   });
 });
 
+test.describe('a script that does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+  const data = '**/_next/static/data/*';
+
+  test('is asked for again, and the page comes alive', async ({ page }) => {
+    let asked = 0;
+    await page.route(data, (route) => (asked++ ? route.continue() : route.abort()));
+    await page.goto(pathTo('gallery', 'en'));
+    await alive(page);
+    expect(asked).toBe(3);
+  });
+
+  test('of a version that is gone has the page loaded anew', async ({ page }) => {
+    let loads = 0;
+    page.on('domcontentloaded', () => loads++);
+    await page.route(data, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto(pathTo('gallery', 'en'), { waitUntil: 'commit' });
+    await expect.poll(() => loads).toBe(2);
+    await alive(page);
+  });
+
+  test('has the page loaded anew only once', async ({ page }) => {
+    let [asked, loads] = [0, 0];
+    page.on('domcontentloaded', () => loads++);
+    await page.route(data, (route) => {
+      asked++;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto(pathTo('gallery', 'en'), { waitUntil: 'commit' });
+    await expect.poll(() => asked).toBe(4);
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 test.describe('a page looks as if it had all rules of its sheets', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const { name, path } of oneOfEachKind)

@@ -16,6 +16,8 @@ const runs = /(?<="runtimeModuleIds":)\[[^\]]*\]/;
 
 /** After this long (ms) nothing waits for pictures any more. */
 const longestWait = 3000;
+/** Until a script that did not come is asked for again, ms. */
+const pause = 2000;
 
 /**
  * Pictures and scripts share one line, and the first screen shows nothing of scripts. So these are asked for when the pictures are
@@ -23,7 +25,10 @@ const longestWait = 3000;
  * lazy: to ask where a picture stands would lay out the whole page. The last one is painted first: to ask takes a phone 50 ms.
  *
  * React-dom runs by itself when the scripts of every page have come, and what makes the page alive when all scripts have come, in a task of its
- * own: in one task they held up a phone for 150 ms. Turbopack fetches a script that failed once more, or says what is missing.
+ * own: in one task they held up a phone for 150 ms.
+ *
+ * Without one of its scripts no page begins. A script that does not come is asked for again; one that the site has no more belongs to
+ * a page of the version before, which is loaded anew, once.
  *
  * `__next_f` takes the page's data; that it is there says that the page will come alive.
  */
@@ -33,7 +38,10 @@ self.__next_f=[];
 ${begin.replace(runs, `[${reactDom}]`)};
 function begin(){${begin}}
 function come(){--left||setTimeout(begin)}
-function ask(src){var script=document.createElement("script");script.async=true;script.onload=script.onerror=come;script.src=src;document.head.appendChild(script)}
+function again(src){fetch(src,{method:"HEAD"}).then(function(answer){
+if(answer.status!=404)throw 0;
+performance.getEntriesByType("navigation")[0].type=="reload"||location.reload()}).catch(function(){setTimeout(ask,${pause},src)})}
+function ask(src){var script=document.createElement("script");script.async=true;script.onload=come;script.onerror=function(){again(src)};script.src=src;document.head.appendChild(script)}
 function start(){scripts.splice(0).forEach(ask)}
 function there(){--waiting||requestAnimationFrame(function(){setTimeout(start)})}
 [].forEach.call(document.images,function(image){if(!image.complete&&image.loading!="lazy"){waiting++;image.addEventListener("load",there);image.addEventListener("error",there)}});
