@@ -75,20 +75,32 @@ const secondsOf = ({ tests }) =>
   tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration / 1000, 0);
 
 /**
- * @param {{ suites: readonly (Group & { file: string })[] } | undefined} report what Playwright's JSON reporter wrote;
- *   undefined where it wrote nothing
+ * @param {Group & { file: string }} group
+ * @returns {Suite}
+ */
+function suiteOf(group) {
+  const specs = specsOf(group);
+  return {
+    name: group.file,
+    seconds: specs.map(secondsOf).reduce((total, seconds) => total + seconds, 0),
+    failed: specsThat(specs, 'unexpected').map((spec) => failure(spec.title, messageOf(spec))),
+    skipped: specsThat(specs, 'skipped').map(({ title }) => title),
+  };
+}
+
+/**
+ * @param {{ suites: readonly (Group & { file: string })[], errors?: readonly { message?: string }[] } | undefined} report what
+ *   Playwright's JSON reporter wrote, with errors of no test, such as a port that is in use; undefined where it wrote nothing
  * @returns {Suite[]}
  */
-export const suitesOfPlaywright = (report) =>
-  (report?.suites ?? []).map((suite) => {
-    const specs = specsOf(suite);
-    return {
-      name: suite.file,
-      seconds: specs.map(secondsOf).reduce((total, seconds) => total + seconds, 0),
-      failed: specsThat(specs, 'unexpected').map((spec) => failure(spec.title, messageOf(spec))),
-      skipped: specsThat(specs, 'skipped').map(({ title }) => title),
-    };
-  });
+export function suitesOfPlaywright(report) {
+  const errors = report?.errors ?? [];
+  const failed = errors.map(({ message }) => failure('(no test)', message));
+  return [
+    ...(failed.length ? [{ name: 'playwright.config.ts', seconds: 0, failed, skipped: [] }] : []),
+    ...(report?.suites ?? []).map(suiteOf),
+  ];
+}
 
 /**
  * A line each, the longest first; then every test that was left out, by its name.

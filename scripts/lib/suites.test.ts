@@ -73,6 +73,13 @@ test('what failed is named with the first line of its reason, a file that does n
   ]);
 });
 
+test('an error of no test is named, too', () => {
+  const stopped = { suites: [], errors: [{ message: 'Error: http://localhost:3000 is already used\nat c' }] };
+  expect(failedLines(suitesOfPlaywright(stopped))).toEqual([
+    'playwright.config.ts: (no test) (Error: http://localhost:3000 is already used)',
+  ]);
+});
+
 test('a file that fails as a whole does not hide the others', () => {
   const many = ['1', '2', '3', '4', '5', '6'].map((title) => spec(title, 'unexpected', 10));
   const story = {

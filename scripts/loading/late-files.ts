@@ -24,8 +24,8 @@ const pause = 2000;
  * there that a visitor sees first, at the latest after {@link longestWait}, or at the first press. Those pictures are all that are not
  * lazy: to ask where a picture stands would lay out the whole page. The last one is painted first: to ask takes a phone 50 ms.
  *
- * React-dom runs by itself when the scripts of every page have come, and what makes the page alive when all scripts have come, in a task of its
- * own: in one task they held up a phone for 150 ms.
+ * React-dom runs by itself when the scripts of every page have come, and what makes the page alive when all scripts have come, in a
+ * task of its own: in one task they held up a phone for 150 ms.
  *
  * Without one of its scripts no page begins. A script that does not come is asked for again; one that the site has no more belongs to
  * a page of the version before, which is loaded anew, once.
@@ -50,8 +50,9 @@ there();setTimeout(start,${longestWait});
 })()</script>`;
 
 /**
- * A script of one page alone, by its address: the page's data. Without the build's id, a page that has not changed keeps its address and its ETag in the next build: Next asks for the id where it
- * changes pages by itself, and links of this site load documents (decision 008).
+ * A script of one page alone, by its address: the page's data. Without the build's id, a page that has not changed keeps its address
+ * and its ETag in the next build: Next asks for the id where it changes pages by itself, and links of this site load documents
+ * (decision 008).
  */
 export type OwnScript = Readonly<{ address: string; text: string }>;
 
