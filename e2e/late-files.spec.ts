@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
 import { oneOfEachKind } from '@/tests/support/addresses';
 import { alive } from '@/tests/support/alive';
@@ -6,16 +6,18 @@ import { rulesMissingIn } from '@/tests/support/own-rules';
 import { expect, test } from '@/tests/support/test';
 
 const pictures = '**/works/*';
-const isLate = (request: Request): boolean => /\.js$/.test(new URL(request.url()).pathname);
-
-/** The addresses of scripts that the page has asked for so far. */
-function lateFilesOf(page: Page): readonly string[] {
+/** What the page has asked for so far, by paths that are so. */
+function askedOf(page: Page, what: RegExp): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (isLate(request)) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (what.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
+const scripts = /\.js$/;
+const fontFiles = /^\/fonts\//;
+const pictureFiles = /^\/works\//;
 
 /** Answers to what is asked for at these addresses wait until the returned function is called. */
 async function held(page: Page, addresses: string): Promise<() => void> {
@@ -51,7 +53,7 @@ async function settledLooks(page: Page): Promise<Buffer> {
 
 test.describe('scripts come after the first pictures', () => {
   test('they are asked for when the pictures are there', async ({ page }) => {
-    const asked = lateFilesOf(page);
+    const asked = askedOf(page, scripts);
     const letGo = await held(page, pictures);
     await page.goto(pathTo('gallery', 'en'), { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(1000);
@@ -63,7 +65,7 @@ test.describe('scripts come after the first pictures', () => {
 
   test('or at the first press', async ({ page }) => {
     await withoutTime(page);
-    const asked = lateFilesOf(page);
+    const asked = askedOf(page, scripts);
     await held(page, pictures);
     await page.goto(pathTo('gallery', 'en'), { waitUntil: 'domcontentloaded' });
     expect(asked).toEqual([]);
@@ -73,7 +75,7 @@ test.describe('scripts come after the first pictures', () => {
 
   test('or when three seconds have passed', async ({ page }) => {
     await withoutTime(page);
-    const asked = lateFilesOf(page);
+    const asked = askedOf(page, scripts);
     await held(page, pictures);
     await page.goto(pathTo('gallery', 'en'), { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(2_999);
@@ -86,6 +88,67 @@ test.describe('scripts come after the first pictures', () => {
     await page.route(pictures, (route) => route.fulfill({ status: 200, body: '' }));
     await page.goto(pathTo('gallery', 'en'));
     await alive(page);
+  });
+});
+
+test.describe('on a phone nothing shares the line with the first pictures', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const first = (page: Page) => page.locator('img:not([loading=lazy])');
+  /** Nobody waits for the picture of a stage, and no browser fetches it late. */
+  const drawn = (page: Page) => page.locator('svg image');
+  const lazy = (page: Page) => page.locator('img[loading=lazy]');
+  const fonts = 4;
+
+  for (const { name, path } of oneOfEachKind.filter(({ name }) => name.endsWith('(en)')))
+    test(`fonts and other pictures come behind: ${name}`, async ({ page }) => {
+      await withoutTime(page);
+      const asked = { fonts: askedOf(page, fontFiles), pictures: askedOf(page, pictureFiles) };
+      const letGo = await held(page, pictures);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const count = await first(page).count();
+      const others = await lazy(page).count();
+      // whoever has no first pictures has nothing to wait for
+      if (count > 0) {
+        await page.waitForTimeout(500);
+        expect(asked.fonts).toEqual([]);
+        expect(asked.pictures).toHaveLength(count + (await drawn(page).count()));
+      }
+      letGo();
+      await expect.poll(() => asked.fonts).toHaveLength(fonts);
+      if (count > 0 && others > 0) await lazy(page).first().scrollIntoViewIfNeeded();
+      if (others > 0) await expect.poll(() => asked.pictures.length).toBeGreaterThan(count);
+    });
+
+  test('fonts that the page before had are asked for at once', async ({ page, baseURL }) => {
+    await withoutTime(page);
+    const asked = askedOf(page, fontFiles);
+    await held(page, pictures);
+    await page.goto(pathTo('gallery', 'en'), { waitUntil: 'domcontentloaded', referer: `${baseURL}/shop` });
+    await expect.poll(() => asked).toHaveLength(fonts);
+  });
+
+  test('nothing waits longer than three seconds', async ({ page }) => {
+    await withoutTime(page);
+    const asked = { fonts: askedOf(page, fontFiles), pictures: askedOf(page, pictureFiles) };
+    await held(page, pictures);
+    await page.goto(pathTo('gallery', 'en'), { waitUntil: 'domcontentloaded' });
+    const count = await first(page).count();
+    await page.clock.runFor(3_000);
+    await expect.poll(() => asked.fonts).toHaveLength(fonts);
+    await expect.poll(() => asked.pictures.length).toBeGreaterThan(count);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('nothing waits', async ({ page }) => {
+      const asked = { fonts: askedOf(page, fontFiles), pictures: askedOf(page, pictureFiles) };
+      await held(page, pictures);
+      await page.goto(pathTo('gallery', 'en'), { waitUntil: 'domcontentloaded' });
+      const count = await first(page).count();
+      await expect.poll(() => asked.fonts).toHaveLength(fonts);
+      await expect.poll(() => asked.pictures.length).toBeGreaterThan(count);
+    });
   });
 });
 

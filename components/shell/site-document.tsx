@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales';
 
 type Props = Readonly<{ locale: Locale; children: ReactNode }>;
 
-/** On a phone's line fonts come behind the first pictures, when a word asks for them (decision 052). */
+/** On a phone's line fonts come behind the first pictures (decision 057). */
 const media = '(width >= 992px)';
 
 /** The document of one language: `<html lang>` is right in the first byte (ROUTES-3). */

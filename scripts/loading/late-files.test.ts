@@ -42,6 +42,9 @@ test('a page begins in a task of its own when all its scripts have come', () => 
   runInNewContext(parts(html)[1]?.replace(/^/, '(function') ?? '', {
     document: {
       images: [],
+      documentElement: { dataset: {} },
+      getElementById: () => null,
+      querySelectorAll: () => [],
       createElement: () => ({}),
       head: { appendChild: (one: (typeof asked)[number]) => asked.push(one) },
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dataRoot } from '@/server/http/built-files';
+import { longestWait, restCode, withFirstPictures } from './first-pictures';
 
 /** A sheet of a page, by its address. */
 export const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
@@ -14,15 +15,14 @@ const bootstrap = /<script id="_R_">([\s\S]*?)<\/script>/g;
 /** The modules that Turbopack runs when the scripts are there that every page has. */
 const runs = /(?<="runtimeModuleIds":)\[[^\]]*\]/;
 
-/** After this long (ms) nothing waits for pictures any more. */
-const longestWait = 3000;
 /** Until a script that did not come is asked for again, ms. */
 const pause = 2000;
 
 /**
  * Pictures and scripts share one line, and the first screen shows nothing of scripts. So these are asked for when the pictures are
  * there that a visitor sees first, at the latest after {@link longestWait}, or at the first press. Those pictures are all that are not
- * lazy: to ask where a picture stands would lay out the whole page. The last one is painted first: to ask takes a phone 50 ms.
+ * lazy: to ask where a picture stands would lay out the whole page. The last one is painted first: to ask takes a phone 50 ms. What
+ * else may come when they are there is in {@link restCode}.
  *
  * React-dom runs by itself when the scripts of every page have come, and what makes the page alive when all scripts have come, in a
  * task of its own: in one task they held up a phone for 150 ms.
@@ -42,8 +42,9 @@ function again(src){fetch(src,{method:"HEAD"}).then(function(answer){
 if(answer.status!=404)throw 0;
 performance.getEntriesByType("navigation")[0].type=="reload"||location.reload()}).catch(function(){setTimeout(ask,${pause},src)})}
 function ask(src){var script=document.createElement("script");script.async=true;script.onload=come;script.onerror=function(){again(src)};script.src=src;document.head.appendChild(script)}
-function start(){scripts.splice(0).forEach(ask)}
-function there(){--waiting||requestAnimationFrame(function(){setTimeout(start)})}
+${restCode}
+function start(){rest();scripts.splice(0).forEach(ask)}
+function there(){if(!--waiting){rest();requestAnimationFrame(function(){setTimeout(start)})}}
 [].forEach.call(document.images,function(image){if(!image.complete&&image.loading!="lazy"){waiting++;image.addEventListener("load",there);image.addEventListener("error",there)}});
 there();setTimeout(start,${longestWait});
 ["pointerdown","keydown","click"].forEach(function(type){addEventListener(type,start,{capture:true,once:true})})
@@ -89,5 +90,5 @@ export function withLateFiles(
   const end = html.lastIndexOf('</body>');
   const bare = late.reduce((rest, what) => rest.replaceAll(what, ''), html.slice(0, end));
   const loader = loaderOf([own.address, ...scripts], codeIn(html, bootstrap), reactDom);
-  return { html: [bare, ...sheets.map(neverFetched), loader, html.slice(end)].join(''), own };
+  return { html: withFirstPictures([bare, ...sheets.map(neverFetched), loader, html.slice(end)].join('')), own };
 }

@@ -3,7 +3,7 @@ import { frameOf } from './frame';
 import { pageTexts } from './page-texts';
 
 const page =
-  '<!DOCTYPE html><html lang="en"><head><style data-precedence="first" data-href="faces">@f{}</style><style>b{}</style><script>one()</script></head>' +
+  '<!DOCTYPE html><html lang="en"><head><style data-precedence="first" data-href="faces">@s{}</style><style id="letters" media="(x)">@f{}</style><noscript><style>@f{}</style></noscript><style>b{}</style><script>one()</script></head>' +
   '<body id="top"><script src="/x.js"></script><header>H</header><main id="main">M<main></main><footer>F</footer>' +
   '<link rel="stylesheet" href="/a.css" data-x=""/><script>two("</main>")</script></body></html>';
 
@@ -12,7 +12,7 @@ afterEach(() => pageTexts().clear());
 test('a page on demand stands in header and footer of a built one, without its scripts', () => {
   pageTexts().set('/shop', () => Buffer.from(page));
   expect(frameOf('/shop', 'en')).toEqual({
-    faces: '@f{}',
+    faces: '@s{}@f{}',
     sheets: ['/a.css'],
     before: '<body id="top"><header>H</header>',
     after: '<footer>F</footer></body>',

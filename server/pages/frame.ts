@@ -16,8 +16,9 @@ const withoutScripts = (html: string): string => {
 
 const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const sheetsOf = (html: string): readonly string[] => [...html.matchAll(sheet)].map(([, href = '']) => href);
+const face = /<style(?: id="letters"|[^>]* data-href="faces")[^>]*>([^<]*)/g;
 /** The rules of the fonts, which stand in each page itself. */
-const facesOf = (html: string): string => /<style[^>]* data-href="faces">([^<]*)/.exec(html)?.[1] ?? '';
+const facesOf = (html: string): string => [...html.matchAll(face)].map(([, rules]) => rules).join('');
 
 /** Everything of a built page but its scripts, its own style and what is in `main`. */
 function frameIn(html: string): Frame {
