@@ -186,6 +186,23 @@ test.describe('a script that does not come', () => {
     expect(loads).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('never has a page loaded anew in which somebody has typed', async ({ page }) => {
+    let [asked, loads, isGone] = [0, 0, false];
+    page.on('domcontentloaded', () => loads++);
+    await page.route(data, (route) => {
+      asked++;
+      return isGone ? route.fulfill({ status: 404 }) : route.abort();
+    });
+    await page.goto(pathTo('home', 'en'));
+    const text = page.locator('textarea').first();
+    await text.fill('A long letter');
+    isGone = true;
+    const before = asked;
+    await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(before + 2);
+    expect(loads).toBe(1);
+    await expect(text).toHaveValue('A long letter');
+  });
 });
 
 test.describe('a page looks as if it had all rules of its sheets', () => {

@@ -37,7 +37,7 @@ const ofOwnPages: ReadonlySet<string> = new Set([
   '<script(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)<\\/script>',
   '<style[^>]*>([\\s\\S]*?)<\\/style>',
   '<link rel="stylesheet" href="([^"]+)"[^>]*>',
-  '<style[^>]* data-href="faces">([^<]*)',
+  '<style(?: id="letters"|[^>]* data-href="faces")[^>]*>([^<]*)',
 ]);
 
 /** A pattern without an unlimited repetition takes a fixed number of steps at each position of a text. */

@@ -14,14 +14,6 @@ type Props = Readonly<{
  */
 export const DrawnPicture = ({ src, box, fit = 'cover' }: Props) => (
   <foreignObject {...box}>
-    <img
-      className={styles[fit]}
-      src={src}
-      width={box.width}
-      height={box.height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
+    <img className={styles[fit]} src={src} alt="" loading="lazy" decoding="async" />
   </foreignObject>
 );

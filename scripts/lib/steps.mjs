@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build, next, prepare } from './build.mjs';
 import { run } from './run.mjs';
-import { failedLines, suitesOfJest, suitesOfPlaywright } from './suites.mjs';
+import { failedLines, noTest, suitesOfJest, suitesOfPlaywright } from './suites.mjs';
 import { afterSecond, ofJest, ofPlaywright, ofStep, untakenBranches } from './tally.mjs';
 
 /** @import { Suite } from './suites.mjs' */
@@ -43,7 +43,8 @@ const mostSecondTries = 8;
  */
 async function secondTry(first, again) {
   const failed = first.suites?.filter((suite) => suite.failed.length) ?? [];
-  if (!failed.length || first.failed > mostSecondTries) return first;
+  const isTest = failed.every((suite) => suite.failed.every(({ title }) => title !== noTest));
+  if (!failed.length || !isTest || first.failed > mostSecondTries) return first;
   console.log('\n== what failed, once more');
   const second = await again();
   const still = second.suites?.filter((suite) => suite.failed.length) ?? [];

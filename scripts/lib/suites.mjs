@@ -88,6 +88,9 @@ function suiteOf(group) {
   };
 }
 
+/** Stands for the test where something else failed: to run it once more is not possible. */
+export const noTest = '(no test)';
+
 /**
  * @param {{ suites: readonly (Group & { file: string })[], errors?: readonly { message?: string }[] } | undefined} report what
  *   Playwright's JSON reporter wrote, with errors of no test, such as a port that is in use; undefined where it wrote nothing
@@ -95,7 +98,7 @@ function suiteOf(group) {
  */
 export function suitesOfPlaywright(report) {
   const errors = report?.errors ?? [];
-  const failed = errors.map(({ message }) => failure('(no test)', message));
+  const failed = errors.map(({ message }) => failure(noTest, message));
   return [
     ...(failed.length ? [{ name: 'playwright.config.ts', seconds: 0, failed, skipped: [] }] : []),
     ...(report?.suites ?? []).map(suiteOf),

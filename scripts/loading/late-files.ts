@@ -15,8 +15,8 @@ const bootstrap = /<script id="_R_">([\s\S]*?)<\/script>/g;
 /** The modules that Turbopack runs when the scripts are there that every page has. */
 const runs = /(?<="runtimeModuleIds":)\[[^\]]*\]/;
 
-/** Until a script that did not come is asked for again, ms. */
-const pause = 2000;
+/** Until a script that did not come is asked for again, ms: twice as long each time, to the most. */
+const pause = { first: 2000, most: 60_000 } as const;
 
 /**
  * Pictures and scripts share one line, and the first screen shows nothing of scripts. So these are asked for when the pictures are
@@ -28,27 +28,33 @@ const pause = 2000;
  * task of its own: in one task they held up a phone for 150 ms.
  *
  * Without one of its scripts no page begins. A script that does not come is asked for again; one that the site has no more belongs to
- * a page of the version before, which is loaded anew, once.
+ * a page of the version before, which is loaded anew, once, and never where somebody has typed.
  *
  * `__next_f` takes the page's data; that it is there says that the page will come alive.
+ * @throws where the build does not say what makes the page alive
  */
-const loaderOf = (scripts: readonly string[], begin: string, reactDom: number): string => `<script>(function(){
-var scripts=${JSON.stringify(scripts)},left=scripts.length,waiting=1;
+function loaderOf(scripts: readonly string[], begin: string, reactDom: number): string {
+  if (!runs.test(begin))
+    throw new Error('The build names no modules that make a page alive: Next writes it otherwise.');
+  return `<script>(function(){
+var scripts=${JSON.stringify(scripts)},left=scripts.length,waiting=1,typed=0;
 self.__next_f=[];
 ${begin.replace(runs, `[${reactDom}]`)};
 function begin(){${begin}}
 function come(){--left||setTimeout(begin)}
-function again(src){fetch(src,{method:"HEAD"}).then(function(answer){
-if(answer.status!=404)throw 0;
-performance.getEntriesByType("navigation")[0].type=="reload"||location.reload()}).catch(function(){setTimeout(ask,${pause},src)})}
-function ask(src){var script=document.createElement("script");script.async=true;script.onload=come;script.onerror=function(){again(src)};script.src=src;document.head.appendChild(script)}
+addEventListener("input",function(){typed=1},{capture:true,once:true});
+function again(src,wait){fetch(src,{method:"HEAD"}).then(function(answer){
+if(answer.status!=404||typed||(performance.getEntriesByType("navigation")[0]||{}).type=="reload")throw 0;
+location.reload()}).catch(function(){setTimeout(ask,wait,src,Math.min(2*wait,${pause.most}))})}
+function ask(src,wait){var script=document.createElement("script");script.async=true;script.onload=come;script.onerror=function(){script.remove();again(src,wait)};script.src=src;document.head.appendChild(script)}
 ${restCode}
-function start(){rest();scripts.splice(0).forEach(ask)}
+function start(){rest();scripts.splice(0).forEach(function(src){ask(src,${pause.first})})}
 function there(){if(!--waiting){rest();requestAnimationFrame(function(){setTimeout(start)})}}
 [].forEach.call(document.images,function(image){if(!image.complete&&image.loading!="lazy"){waiting++;image.addEventListener("load",there);image.addEventListener("error",there)}});
 there();setTimeout(start,${longestWait});
 ["pointerdown","keydown","click"].forEach(function(type){addEventListener(type,start,{capture:true,once:true})})
 })()</script>`;
+}
 
 /**
  * A script of one page alone, by its address: the page's data. Without the build's id, a page that has not changed keeps its address
