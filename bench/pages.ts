@@ -1,8 +1,9 @@
 import { type Browser, chromium } from 'playwright/test';
 import { launchOptions } from '@/tests/support/browser';
-import { keepResult, measuredNow } from '@/tests/support/results';
+import { keepResult, keepRow, measuredNow } from '@/tests/support/results';
 import { astroOf } from './pages/astro';
 import { contentOf, limitOf, photoSwipeOf } from './pages/limit';
+import { scriptsOf, scriptsOfEmptyPage } from './pages/scripts';
 import { serveStill } from './pages/still';
 import { type Subject, subjects } from './pages/subjects';
 import { type Figures, type Profile, profiles, visit } from './pages/visit';
@@ -13,12 +14,11 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 type Visited = Readonly<Record<string, Figures>>;
 
+const hundredths = (figure: number): number => Math.round(figure * 100) / 100;
+
 const mediansOf = (visits: readonly Figures[]): Figures =>
   Object.fromEntries(
-    Object.keys(visits[0] ?? {}).map((name) => [
-      name,
-      Math.round(median(visits.map((figures) => figures[name] ?? 0)) * 100) / 100,
-    ]),
+    Object.keys(visits[0] ?? {}).map((name) => [name, hundredths(median(visits.map((figures) => figures[name] ?? 0)))]),
   );
 
 /** Visits the page, and what stands beside it, in turns. */
@@ -59,6 +59,13 @@ try {
       console.table(visited);
     }
   keepResult('pages', { ...conditions, rounds, measured });
+  const empty = await scriptsOfEmptyPage(browser);
+  for (const { name, path, scripts: goal } of subjects) {
+    const scripts = await scriptsOf(browser, site.origin + path);
+    const figures = { scripts: hundredths(scripts), more: hundredths(scripts - empty), goal };
+    console.log(name, figures);
+    keepRow('scripts', name, { ...conditions, ...figures });
+  }
 } finally {
   await browser.close();
   await site.stop();

@@ -9,6 +9,8 @@ type Scores = Readonly<{
   seo: number | null;
   exception: string;
 }>;
+type Scripts = Readonly<Record<'scripts' | 'more' | 'goal', number>>;
+type Speed = Readonly<Record<'visits' | 'median' | 'least' | 'most', number>>;
 type Building = Readonly<{ cold: number; warm: number }>;
 type Ended = Readonly<{ rounds: number; answered: number; letters: number; twice: number; faults: number }>;
 type Together = Readonly<{ seconds: number; answered: number; atBoth: number; letters: number; faults: number }>;
@@ -21,6 +23,18 @@ type Bodies = Measured &
 /** What stands between the marks of docs, by the name in the mark. */
 export const tables: Readonly<Record<string, () => string>> = {
   pages: () => pageTable(results.pages),
+  scripts: () =>
+    ofRows<Scripts>(results.scripts, 'page', {
+      'scripts, KiB': ({ scripts }) => scripts,
+      'more than an empty page, KiB': ({ more }) => more,
+      'goal, at most': ({ goal }) => goal,
+    }),
+  scores: () =>
+    ofRows<Speed>(results.scores, 'page', {
+      visits: ({ visits }) => visits,
+      'score, median': ({ median }) => median,
+      'least to most': ({ least, most }) => range([least, most]),
+    }),
   serving: () => figures(results.serving),
   throughput: () => figures(results.throughput),
   growth: () => figuresOfRows(results.growth),

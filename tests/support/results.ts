@@ -16,6 +16,8 @@ export const measuredNow = (): Measured => ({
 /** Where the results lie; `npm run bench:tables` makes the tables of docs from them. */
 export const results = {
   pages: 'bench/results/pages.json',
+  scripts: 'bench/results/scripts.json',
+  scores: 'bench/results/scores.json',
   serving: 'bench/results/serving.json',
   starting: 'bench/results/starting.json',
   throughput: 'bench/results/throughput.json',
