@@ -5,11 +5,16 @@ import type { Page } from 'playwright/test';
  * Runs in the page.
  */
 async function missingRules(): Promise<readonly string[]> {
-  const selectorsOf = (rules: CSSRuleList): readonly string[] =>
+  type Rule = Readonly<{ selector: string; where: string }>;
+  const rulesOf = (rules: CSSRuleList, where = ''): readonly Rule[] =>
     [...rules].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) return rule.selectorText.split(',').map((selector) => selector.trim());
-      return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules) : [];
+      if (rule instanceof CSSPageRule) return { selector: ':root', where: `${where}@page` };
+      if (rule instanceof CSSStyleRule)
+        return rule.selectorText.split(',').map((selector) => ({ selector: selector.trim(), where }));
+      if (!(rule instanceof CSSGroupingRule)) return [];
+      return rulesOf(rule.cssRules, where + rule.cssText.slice(0, rule.cssText.indexOf('{')));
     });
+  const nameOf = ({ selector, where }: Rule): string => `${where}${selector}`;
   const holds = (selector: string): boolean => {
     const still = selector.replace(/::?[\w-]+(?:\([^()]*\))?/g, '');
     try {
@@ -22,11 +27,13 @@ async function missingRules(): Promise<readonly string[]> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-precedence][disabled]');
   const sheets = [...links].map(async ({ href }) => {
     const answer = await fetch(href);
+    if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
     return new CSSStyleSheet().replace(await answer.text());
   });
-  const linked = (await Promise.all(sheets)).flatMap(({ cssRules }) => selectorsOf(cssRules));
-  const own = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)));
-  return [...new Set(linked)].filter((selector) => !own.has(selector) && holds(selector));
+  const linked = (await Promise.all(sheets)).flatMap(({ cssRules }) => rulesOf(cssRules));
+  const own = new Set([...document.styleSheets].flatMap(({ cssRules }) => rulesOf(cssRules)).map(nameOf));
+  const missing = linked.filter((rule) => !own.has(nameOf(rule)) && holds(rule.selector));
+  return [...new Set(missing.map(nameOf))];
 }
 
 /** No page that is still open lacks a rule. A page whose process has ended does not answer. */
@@ -37,5 +44,5 @@ export async function rulesMissingIn(pages: readonly Page[]): Promise<readonly s
       new Promise<readonly string[]>((resolve) => setTimeout(() => resolve([]), 2_000)),
     ]),
   );
-  return (await Promise.all(asked)).flat().map((selector) => `no rule on the screen: ${selector}`);
+  return (await Promise.all(asked)).flat().map((selector) => `no rule in the page: ${selector}`);
 }
