@@ -6,6 +6,7 @@ import { Entrance } from '@/components/home/entrance';
 import { Orders } from '@/components/home/orders';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
+import { SectionMarks } from '@/components/shell/section-marks';
 import { Toasts } from '@/components/ui/toaster';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -28,6 +29,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Orders locale={locale} />
       <Classes locale={locale} />
       <Contact locale={locale} />
+      <SectionMarks />
       <Toasts words={{ region: t('toast.region'), close: t('site.close') }} />
     </PageShell>
   );

@@ -7,7 +7,6 @@ import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './page-shell.module.css';
-import { SectionMarks } from './section-marks';
 import { StructuredData } from './structured-data';
 
 type Props = Readonly<{
@@ -43,7 +42,6 @@ export function PageShell({ locale, page, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {page?.id === 'home' && <SectionMarks />}
       <Footer locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
       {page && <StructuredData page={page} locale={locale} />}
     </>
