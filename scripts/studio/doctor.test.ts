@@ -108,7 +108,7 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
     expect((await look()).out).toMatch(/^OK +Listy +czekają na wysłanie: 2\.$/m);
     await office.studio.storage.updateTable('letters').set({ state: 'parked' }).where('kind', '=', 'buyer').execute();
     expect((await look()).out).toMatch(/^ŹLE +Listy .*outbox retry --parked/m);
-    const now = () => Date.now() - 48 * 60 * 60_000;
+    const now = () => office.studio.effects.now() - 48 * 60 * 60_000;
     expect((await look({}, { now })).out).toMatch(/^ŹLE +Zegar .*timedatectl/m);
   });
 });
