@@ -1,3 +1,8 @@
+// of the showcase, whose script comes later: a page has all its rules from the start
+import '@/components/ui/button.module.css';
+import '@/components/ui/dots.module.css';
+import '@/components/ui/tabs.module.css';
+import './showcase.module.css';
 import { Still } from '@/components/ui/still';
 import { artworks } from '@/content/artworks';
 import { type CategoryId, categories } from '@/content/types';
@@ -5,7 +10,8 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { galleryAnchor, sections } from '@/i18n/sections';
 import { translator, wordsOf } from '@/messages/translator';
-import { Showcase, type ShowcaseCategory } from './showcase';
+import { LaterShowcase } from './later-showcase';
+import type { ShowcaseCategory } from './showcase';
 import { ShowcasePlaces } from './showcase-places';
 import { worksAPage } from './showcase-state';
 import wall from './wall.module.css';
@@ -42,7 +48,7 @@ function wordsIn(locale: Locale) {
 
 /** The gallery's part of the home page: the newest portraits in the HTML, and links to everything else. */
 export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
-  <Showcase
+  <LaterShowcase
     id={sections.gallery[locale]}
     locale={locale}
     words={wordsIn(locale)}
@@ -58,5 +64,5 @@ export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
         narrow="strip"
       />
     </Still>
-  </Showcase>
+  </LaterShowcase>
 );

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Lightbox } from '@/components/ui/lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox-props';
@@ -25,7 +23,7 @@ export type ShowcaseCategory = Readonly<{
   places: ReactNode;
 }>;
 
-type Props = Readonly<{
+export type ShowcaseProps = Readonly<{
   id: string;
   locale: Locale;
   words: FailureWords & ControlWords & Readonly<Record<'heading' | 'tabs' | 'loading', string>>;
@@ -39,7 +37,7 @@ type Props = Readonly<{
 }>;
 
 /** What is shown and how the visitor changes it: by tab, anchor, page, or in the strip. */
-function useVisit({ words, anchors, autoplayMs = 0 }: Props) {
+function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { shown, wanted, fetched, show, fetchAll } = useShowcase(words);
   const { at, go } = useStrip(panel);
@@ -63,7 +61,7 @@ function useVisit({ words, anchors, autoplayMs = 0 }: Props) {
 }
 
 /** The gallery of the home page: four categories behind tabs, in a grid of pages, below 992 px in a strip. */
-export function Showcase(props: Props) {
+export function Showcase(props: ShowcaseProps) {
   const { id, locale, words, categories, anchors, children } = props;
   const { panel, shown, fetched, chosen, isWaiting, at, choose, goTo, turnTo } = useVisit(props);
   const category = categories[chosen] as ShowcaseCategory;

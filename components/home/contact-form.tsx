@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect } from 'react';
 import { FormFrame } from '@/components/forms/form-frame';
 import { Pair, TextArea } from '@/components/forms/inputs';
@@ -9,10 +7,10 @@ import { VisitorField } from '@/components/forms/visitor-fields';
 import type { Locale } from '@/i18n/locales';
 import type { HomeWords } from './words';
 
-type Props = Readonly<{ locale: Locale; words: HomeWords; send: string; dataLine: ReactNode }>;
+export type ContactFormProps = Readonly<{ locale: Locale; words: HomeWords; send: string; dataLine: ReactNode }>;
 
 /** E-mail, phone and message, in the page and not in a modal (HOME-11). */
-export function ContactForm({ locale, words, send, dataLine }: Props) {
+export function ContactForm({ locale, words, send, dataLine }: ContactFormProps) {
   const form = useVisitorForm({ kind: 'contact', locale, words });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a closed tab or the address holds
   useEffect(() => {

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+// of the form, whose script comes later: a page has all its rules from the start
+import '@/components/forms/field.module.css';
+import '@/components/forms/form-frame.module.css';
+import '@/components/ui/button.module.css';
+import '@/components/ui/ring.module.css';
 import { artist } from '@/content/artist';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import styles from './contact.module.css';
-import { ContactForm } from './contact-form';
 import { DataLine } from './data-line';
+import { LaterContactForm } from './later-contact-form';
 import { homeWords } from './words';
 
 const mail = (words: ReactNode) => <a href={`mailto:${artist.email}`}>{words}</a>;
@@ -31,7 +36,7 @@ export function Contact({ locale }: { locale: Locale }) {
           </address>
         </div>
         <div className={styles.form}>
-          <ContactForm
+          <LaterContactForm
             locale={locale}
             words={homeWords(locale)}
             send={t('contact.send')}

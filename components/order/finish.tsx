@@ -1,8 +1,9 @@
 'use client';
 
+import type { ComponentType } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import type { Accepted } from '@/components/forms/send';
-import type { CheckInHand } from './check/use-check';
+import type { CheckProps } from './check/check';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
 import { wholePhotos } from './order-in-making';
@@ -16,16 +17,18 @@ export type Sent = Readonly<{ reference: string; kept: boolean }>;
 /** What keeps the receipt: fetched while the order is on its way, not before. Null where the network went away. */
 const keeping = () => import('./sent/keep-sent').catch(() => null);
 
-type Props = Readonly<{
+export type FinishProps = Readonly<{
   order: OrderWizardProps;
   inHand: OrderInHand;
-  check: CheckInHand;
+  /** The check of all answers, once it is fetched. */
+  Check: ComponentType<CheckProps> | null;
   /** Called once the order is accepted; `kept`: the tab has what the order-sent page shows. */
   onSent: (sent: Sent) => void;
-}>;
+}> &
+  Pick<CheckProps, 'changing' | 'change'>;
 
 /** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
-export function Finish({ order, inHand, check, onSent }: Props) {
+export function Finish({ order, inHand, Check, changing, change, onSent }: FinishProps) {
   const { draft, recipient, deliver, terms, begun, photos } = inHand;
   const { words, locale, title, workImage } = order;
   const keep = async ({ reference, status }: Accepted) => {
@@ -44,8 +47,8 @@ export function Finish({ order, inHand, check, onSent }: Props) {
         delivery={recipient}
         marked={marked.filter((field) => field !== 'terms')}
       />
-      {check.Check ? (
-        <check.Check order={order} inHand={inHand} changing={check.changing} change={check.change} />
+      {Check ? (
+        <Check {...{ order, inHand, changing, change }} />
       ) : (
         <Summary words={words} locale={locale} draft={draft} title={title} />
       )}

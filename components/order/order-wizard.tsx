@@ -1,18 +1,19 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { askForToken } from '@/components/forms/token';
+import { fetched } from '@/components/ui/fetched';
+import { firstInput } from '@/components/ui/first-input';
 import { Toasts } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
 import { priceOf } from '@/domain/order/price';
 import { fill } from '@/i18n/fill';
-import { useCheck } from './check/use-check';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
 import { photoTools } from './draft-store';
-import { Finish, type Sent } from './finish';
+import type { Sent } from './finish';
 import type { Recipient } from './order-in-making';
 import { wakeSender } from './order-sender';
 import styles from './order-wizard.module.css';
@@ -22,11 +23,17 @@ import { LockedSection } from './section';
 import { SentNote } from './sent/sent-note';
 import { loadDrawings, Stage } from './stage/stage';
 import { Steps } from './steps';
+import { useFetched } from './use-fetched';
 import { useOrderDraft } from './use-order-draft';
 
 /** The steps that are filled: parameters, then delivery. The third step is sending. */
 const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
   open.length > 0 ? 0 : missingDelivery(recipient).length > 0 ? 1 : 2;
+
+const loadCheck = () => import('./check/check').then(({ Check }) => Check);
+const loadFinish = () => import('./finish').then(({ Finish }) => Finish);
+/** Where the choices are complete as they come: React makes the page alive when it is there. */
+const FinishAtOnce = lazy(async () => ({ default: await fetched(loadFinish) }));
 
 /** The order form. Its sections unlock from top to bottom, by the same rules that the server checks again (ORDER-9). */
 export function OrderWizard(props: OrderWizardProps) {
@@ -35,7 +42,12 @@ export function OrderWizard(props: OrderWizardProps) {
   const inHand = useOrderDraft(type, item, sent !== null);
   const { draft, recipient, photos, choose, text, keeping } = inHand;
   const { notice, tools, touched, acts } = keeping;
-  const check = useCheck();
+  const open = missing(draft);
+  const complete = open.length === 0;
+  const check = useFetched(loadCheck);
+  const finishing = useFetched(loadFinish, complete ? FinishAtOnce : null);
+  /** The row of the check that the buyer went away from: it outlives the check, which goes while a choice is missing. */
+  const [changing, change] = useState<string | null>(null);
   const sentHref = sent?.kept ? props.sentHref : null;
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
   // now. A full page load, so that nothing of the order stays in memory.
@@ -55,12 +67,17 @@ export function OrderWizard(props: OrderWizardProps) {
     wakeSender();
     void loadDrawings().catch(() => undefined);
     keeping.wake();
-    if (!check.Check) check.wake();
+    check.wake();
     if (states.photos !== 'hidden') void photoTools();
   };
-  const open = missing(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
+  useEffect(() => void firstInput().then(finishing.wake), []);
+  // a draft that came back may be complete before that
+  useEffect(() => {
+    if (complete) finishing.wake();
+  });
   const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
-  const price = open.length > 0 ? null : priceWords(draft, words, locale);
+  const price = complete ? priceWords(draft, words, locale) : null;
   const standing =
     price === null
       ? fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') })
@@ -82,7 +99,13 @@ export function OrderWizard(props: OrderWizardProps) {
         above={above}
         below={below}
       />
-      <form className={styles.form} noValidate onFocus={wake} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        noValidate
+        data-asleep={finishing.Part ? undefined : ''}
+        onFocus={wake}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {sent ? (
           <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
         ) : (
@@ -103,13 +126,13 @@ export function OrderWizard(props: OrderWizardProps) {
                 <Choices {...{ words, pictures: props.mediumPictures, locale, draft, choose, text, photos }} />
               )}
               <div ref={setBelow} className={styles.slot} />
-              {open.length === 0 ? (
-                <Finish order={props} inHand={inHand} check={check} onSent={finish} />
+              {complete && finishing.Part ? (
+                <finishing.Part {...{ order: props, inHand, changing, change, Check: check.Part }} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
               {tools && acts && touched && (
-                <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={open.length > 0 ? null : photos.retry} />
+                <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={complete ? photos.retry : null} />
               )}
             </div>
           </>

@@ -1,4 +1,10 @@
 import type { ReactNode } from 'react';
+// of what follows the choices, whose script comes later: a page has all its rules from the start
+import '@/components/forms/check-field.module.css';
+import '@/components/order/answers.module.css';
+import '@/components/order/finish-section.module.css';
+import '@/components/order/summary.module.css';
+import '@/components/order/total.module.css';
 import { holdText } from '@/components/order/hold-text';
 import { mediumDrawings } from '@/components/order/medium-drawing';
 import { OrderHead } from '@/components/order/order-head';

@@ -162,7 +162,9 @@ describe.each(databases)('%s', (database) => {
       },
     });
     const reply = { ...yes, token, offer: Number(yes.offer) };
-    expect(await orderReply.follow(reply, overtaken, at.office.studio.effects.now())).toMatchObject({ about: { position: 2 } });
+    expect(await orderReply.follow(reply, overtaken, at.office.studio.effects.now())).toMatchObject({
+      about: { position: 2 },
+    });
     expect((await at.events()).map(({ position }) => position)).toEqual([1, 2]);
   });
 

@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: this file adds the checks that all other tests import
 import { type BrowserContext, test as base, type Dialog, expect } from 'playwright/test';
-import { quietMeansAlive } from './alive';
+import { quietMeansAwake } from './alive';
 import { rulesMissingIn } from './own-rules';
 
 type DialogKind = 'alert' | 'confirm' | 'prompt' | 'beforeunload';
@@ -54,7 +54,7 @@ export const test = base.extend<Visit>({
       if (answer && location.protocol !== 'about:' && localStorage.getItem('consent') === null)
         localStorage.setItem('consent', answer);
     }, consent);
-    context.on('page', quietMeansAlive);
+    context.on('page', quietMeansAwake);
     const faults = faultsIn(context, { host: new URL(baseURL ?? '').host, allowedErrors, dialogs });
     await use(context);
     expect([...faults, ...(await rulesMissingIn(context.pages()))]).toEqual([]);

@@ -1,0 +1,18 @@
+const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+let first: Promise<void> | undefined;
+
+/** An address that says more than which page it is, and a page that comes back as it was left, are somebody's input already. */
+function isBegun(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return location.hash !== '' || location.search !== '' || visit?.type !== 'navigate';
+}
+
+/** The visitor's first input of any kind, anywhere on the page. */
+export function firstInput(): Promise<void> {
+  first ??= new Promise<void>((resolve) => {
+    if (isBegun()) return resolve();
+    for (const type of inputs) addEventListener(type, () => resolve(), { capture: true, once: true, passive: true });
+  });
+  return first;
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { artworks } from '@/content/artworks';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { galleryAnchor } from '@/i18n/sections';
+import { messages } from '@/messages';
+import { alive } from '@/tests/support/alive';
+import { receivedWith } from '@/tests/support/inbox';
+import { expect, test } from '@/tests/support/test';
+import { HomeForm, typed } from './support/home-form';
+import { ShowcaseStory } from './support/showcase';
+
+/** Opens a page without touching anything. */
+async function untouched(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await alive(page);
+}
+
+const asleep = (page: Page) => page.locator('[data-asleep]');
+
+/** Holds back every script from now on; what it gives back lets them come. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let come = () => {};
+  const there = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await there;
+    await route.continue();
+  });
+  return come;
+}
+
+for (const locale of locales) {
+  test.describe(`the home page before any input, ${locale}`, () => {
+    test('gallery and contact form have no scripts until the pointer moves', async ({ page }) => {
+      await untouched(page, pathTo('home', locale));
+      await expect(asleep(page)).toHaveCount(2);
+      const scripts: string[] = [];
+      page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+      await page.mouse.move(9, 9);
+      await expect(asleep(page)).toHaveCount(0);
+      expect(scripts.length).toBeGreaterThanOrEqual(2);
+      await page.mouse.move(19, 19);
+      await page.waitForTimeout(300);
+      const { length } = scripts;
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(300);
+      expect(scripts).toHaveLength(length);
+    });
+
+    test('a press waits for its script', async ({ page }) => {
+      await untouched(page, pathTo('home', locale));
+      const come = await withoutScripts(page);
+      const story = new ShowcaseStory(page, locale);
+      await story.section.locator('nav a').nth(1).click();
+      await expect(asleep(page)).toHaveCount(2);
+      come();
+      await expect(story.tab('landscapes')).toHaveAttribute('aria-selected', 'true');
+      await expect.poll(() => story.titles()).toEqual(story.titlesOf('landscapes', 0, 10));
+      expect(new URL(page.url()).pathname).toBe(pathTo('home', locale));
+    });
+
+    test('what is typed and sent before the script is there is sent once', async ({ page }) => {
+      await untouched(page, pathTo('home', locale));
+      const come = await withoutScripts(page);
+      const form = new HomeForm(page, 'contact', locale);
+      const mark = `asleep ${locale} ${Date.now()}`;
+      await form.fill({ extra: { phone: mark } });
+      await form.send.click();
+      await expect(asleep(page)).toHaveCount(2);
+      come();
+      await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
+      const kept = await receivedWith(mark);
+      expect(kept).toHaveLength(1);
+      expect(kept[0]?.fields).toMatchObject({ ...typed.contact, phone: mark });
+    });
+
+    test('an address that names a category is followed without any input', async ({ page }) => {
+      await untouched(page, `${pathTo('home', locale)}#${galleryAnchor('wall_art', locale)}`);
+      await expect(asleep(page)).toHaveCount(0);
+      await expect(new ShowcaseStory(page, locale).tab('wall_art')).toHaveAttribute('aria-selected', 'true');
+    });
+  });
+}
+
+test.describe('where the script does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource|ChunkLoadError|Failed to load chunk/] });
+
+  test('a work’s link leads to the work', async ({ page }) => {
+    await untouched(page, '/');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    const [first] = artworks.portraits;
+    const link = new ShowcaseStory(page, 'pl').section.locator('a[data-file]').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(first).toBeDefined();
+    await link.click();
+    await page.waitForURL(`**${href}`);
+  });
+
+  test('a message waits for it, with all that was typed, and is sent once it comes', async ({ page }) => {
+    await untouched(page, '/');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    const form = new HomeForm(page, 'contact', 'pl');
+    const mark = `missing ${Date.now()}`;
+    await form.fill({ extra: { phone: mark } });
+    await form.send.click();
+    await page.waitForTimeout(500);
+    await expect(form.field('phone')).toHaveValue(mark);
+    await page.unroute('**/_next/static/chunks/**');
+    await expect(form.toast(messages.pl.toast.ok)).toBeVisible({ timeout: 20_000 });
+    expect(await receivedWith(mark)).toHaveLength(1);
+  });
+});
