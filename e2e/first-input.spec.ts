@@ -8,6 +8,7 @@ import { alive } from '@/tests/support/alive';
 import { receivedWith } from '@/tests/support/inbox';
 import { expect, test } from '@/tests/support/test';
 import { HomeForm, typed } from './support/home-form';
+import { OrderForm } from './support/order-form';
 import { ShowcaseStory } from './support/showcase';
 
 /** Opens a page without touching anything. */
@@ -18,6 +19,13 @@ async function untouched(page: Page, path: string): Promise<void> {
 }
 
 const asleep = (page: Page) => page.locator('[data-asleep]');
+
+/** Counts what is asked for from now on, by kind. */
+function requestsOf(page: Page): (kind: string) => number {
+  const kinds: string[] = [];
+  page.on('request', (request) => void kinds.push(request.resourceType()));
+  return (kind) => kinds.filter((one) => one === kind).length;
+}
 
 /** Holds back every script from now on; what it gives back lets them come. */
 async function withoutScripts(page: Page): Promise<() => void> {
@@ -37,17 +45,11 @@ for (const locale of locales) {
     test('gallery and contact form have no scripts until the pointer moves', async ({ page }) => {
       await untouched(page, pathTo('home', locale));
       await expect(asleep(page)).toHaveCount(2);
-      const scripts: string[] = [];
-      page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+      const asked = requestsOf(page);
       await page.mouse.move(9, 9);
       await expect(asleep(page)).toHaveCount(0);
-      expect(scripts.length).toBeGreaterThanOrEqual(2);
-      await page.mouse.move(19, 19);
-      await page.waitForTimeout(300);
-      const { length } = scripts;
-      await page.mouse.wheel(0, 300);
-      await page.waitForTimeout(300);
-      expect(scripts).toHaveLength(length);
+      expect(asked('script')).toBeGreaterThanOrEqual(2);
+      expect(asked('stylesheet')).toBe(0);
     });
 
     test('a press waits for its script', async ({ page }) => {
@@ -84,6 +86,22 @@ for (const locale of locales) {
     });
   });
 }
+
+test('what follows the choices of an order comes before they are made, with no sheet of its own', async ({ page }) => {
+  await untouched(page, pathTo('order', 'en', { type: 'portraits' }));
+  await expect(asleep(page)).toHaveCount(1);
+  const asked = requestsOf(page);
+  await page.mouse.move(9, 9);
+  await expect(asleep(page)).toHaveCount(0);
+  expect(asked('script')).toBeGreaterThan(0);
+  expect(asked('stylesheet')).toBe(0);
+});
+
+test('an original’s order has it in the page', async ({ page }) => {
+  await untouched(page, pathTo('orderItem', 'en', { type: 'picture', id: 1 }));
+  await expect(asleep(page)).toHaveCount(0);
+  await expect(new OrderForm(page, 'en').send).toBeVisible();
+});
 
 test.describe('where the script does not come', () => {
   test.use({ allowedErrors: [/Failed to load resource|ChunkLoadError|Failed to load chunk/] });
