@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { alive } from '@/tests/support/alive';
 import { expect, test } from '@/tests/support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
@@ -187,10 +188,10 @@ test.describe('CONSENT-3: who comes to / from elsewhere', () => {
       if (!localStorage.getItem('consent')) for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(storage));
     await page.goto('/', { referer });
-    // when the tabs are there, the page's script has run, and so has the step tested here
-    await page.locator('[role=tablist]').waitFor();
+    // when the page is alive, the step tested here has run
+    await alive(page);
     await page.waitForTimeout(300);
-    await page.locator('[role=tablist]').waitFor();
+    await alive(page);
     return { path: new URL(page.url()).pathname, warned: warnings.length > 0 };
   };
   for (const [name, storage, wanted] of [

@@ -53,7 +53,7 @@ for (const locale of locales) {
     test.use({ allowedErrors: [/status of 422/] });
 
     test(`API-9: a refused message is mended on the page and sent from there (${locale})`, async ({ page }) => {
-      await page.goto(locale === 'pl' ? '/polityka-prywatnosci' : '/privacy-policy');
+      await page.goto(locale === 'pl' ? '/polityka-prywatnosci' : '/privacy-policy', { waitUntil: 'networkidle' });
       await page.setContent(
         `<form method="post" action="/api/web/form/contact/">${Object.entries({ ...letter(locale), email: 'anna' })
           .map(([name, value]) => `<input name="${name}" value="${value} 2">`.replace(`${locale} 2`, locale))
