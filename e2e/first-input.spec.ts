@@ -87,6 +87,27 @@ for (const locale of locales) {
   });
 }
 
+test('a press that no pointer made, as a screen reader does, is an input', async ({ page }) => {
+  await untouched(page, '/');
+  const story = new ShowcaseStory(page, 'pl');
+  await story.section
+    .locator('nav a')
+    .nth(1)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(story.tab('landscapes')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('fields that the browser fills in are an input', async ({ page }) => {
+  await untouched(page, '/');
+  const phone = new HomeForm(page, 'contact', 'pl').field('phone');
+  await phone.evaluate((field: HTMLInputElement) => {
+    field.value = '600 700 800';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await expect(asleep(page)).toHaveCount(0);
+  await expect(phone).toHaveValue('600 700 800');
+});
+
 test('what follows the choices of an order comes before they are made, with no sheet of its own', async ({ page }) => {
   await untouched(page, pathTo('order', 'en', { type: 'portraits' }));
   await expect(asleep(page)).toHaveCount(1);

@@ -1,4 +1,15 @@
-const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+/** The last two are all that a screen reader's press and a browser that fills fields in may tell. */
+const inputs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+] as const;
 
 let first: Promise<void> | undefined;
 
