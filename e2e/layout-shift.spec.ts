@@ -1,32 +1,10 @@
 import type { Page } from 'playwright/test';
 import { oneOfEachKind } from '@/tests/support/addresses';
+import { mostShift, shiftsOf, watchShifts } from '@/tests/support/shifts';
 import { expect, test } from '@/tests/support/test';
-
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-/** The largest layout shift that is allowed (CLS). */
-const most = 0.01;
 
 /** So late that the page has been shown in the fallback fonts. */
 const fontsLateMs = 1500;
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-
-/** The sum of the page's layout shifts so far. */
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: Shift[] }).shifts
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .reduce((sum, { value }) => sum + value, 0),
-  );
 
 /** How many of the site's own faces words may be drawn with. */
 const ownFaces = (page: Page): Promise<number> =>
@@ -53,7 +31,7 @@ for (const viewport of [
           }
         });
         await page.waitForLoadState('networkidle');
-        expect(await shiftsOf(page)).toBeLessThanOrEqual(most);
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(mostShift);
       });
     }
 
@@ -67,7 +45,7 @@ for (const viewport of [
         await page.goto(path, { waitUntil: 'load' });
         await expect.poll(() => ownFaces(page)).toBe(4);
         await page.waitForTimeout(300);
-        expect(await shiftsOf(page)).toBeLessThanOrEqual(most);
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(mostShift);
       });
     }
 
@@ -76,7 +54,7 @@ for (const viewport of [
       await watchShifts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.waitForTimeout(30_000);
-      expect(await shiftsOf(page)).toBeLessThanOrEqual(most);
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(mostShift);
     });
   });
 }

@@ -10,6 +10,9 @@ import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import styles from './closer.module.css';
 
+/** The id of its heading. */
+export const closerId = 'closer';
+
 type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
 type MapProps = Readonly<{ artwork: Artwork; parts: readonly Rectangle[]; label: string }>;
 
@@ -47,10 +50,10 @@ export function Closer({ artwork, category, locale }: Props) {
   const title = bind(artwork.title[locale], locale);
   const details = preparedDetails(artwork);
   return (
-    <Still as="section" className={styles.closer} aria-labelledby="closer">
+    <Still as="section" className={styles.closer} aria-labelledby={closerId}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.intro}>
-          <h2 className="h2" id="closer">
+          <h2 className="h2" id={closerId}>
             {t('art.closer')}
           </h2>
           <p className="quiet">{t(`art.closerP.${bodyOf(artwork, category)}`)}</p>

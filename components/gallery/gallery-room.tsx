@@ -21,6 +21,9 @@ type Props = Readonly<{
   painted: boolean;
 }>;
 
+/** The id of the wall's third row: a first screen shows the beginning of the second at most. */
+export const thirdRowId = 'third-row';
+
 /** So many works are in the first viewport. */
 const eager = 4;
 
@@ -38,7 +41,7 @@ export function GalleryRoom({ locale, category, works, title, intro, painted }: 
           <RoomLinks locale={locale} category={category} others={painted} />
         </Opening>
         <Still className={`${wall.wall} ${wall.wrap} ${wall.twos}`}>
-          <WallRows works={hung.slice(large)} locale={locale} narrow="wrap" eager={eager} />
+          <WallRows works={hung.slice(large)} locale={locale} narrow="wrap" eager={eager} thirdRowId={thirdRowId} />
         </Still>
       </Lightbox>
       <WallEnd category={category} locale={locale} />

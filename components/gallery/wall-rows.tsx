@@ -15,6 +15,7 @@ type Props = Readonly<{
   narrow: 'wrap' | 'strip';
   /** How many works are in the first viewport. */
   eager?: number;
+  thirdRowId?: string;
 }>;
 
 /**
@@ -37,14 +38,18 @@ const wallVw = (row: readonly Readonly<{ ratio: number }>[], rowSum: number): nu
   columnVw - gapVw * (fillsWall(row, rowSum) ? row.length - 1 : 3);
 
 /** Works in justified, balanced rows. Rendered at build time, or in the browser for works that it fetched. */
-export function WallRows({ works, locale, rows, narrow, eager = 0 }: Props) {
+export function WallRows({ works, locale, rows, narrow, eager = 0, thirdRowId }: Props) {
   const hung = works.map((work, place) => {
     const { width, height } = work.picture;
     return { ...work, ratio: ratioOf(width, height), eager: place < eager };
   });
   const rowSum = rows ? sumOf(hung) / rows : usualRowSum;
-  return balancedRows(hung, rowSum).map((row) => (
-    <div key={row[0]?.artwork.id} className={fillsWall(row, rowSum) ? styles.row : `${styles.row} ${styles.natural}`}>
+  return balancedRows(hung, rowSum).map((row, place) => (
+    <div
+      key={row[0]?.artwork.id}
+      id={place === 2 ? thirdRowId : undefined}
+      className={fillsWall(row, rowSum) ? styles.row : `${styles.row} ${styles.natural}`}
+    >
       {row.map(({ ratio, ...work }) => (
         <Work
           key={work.artwork.id}

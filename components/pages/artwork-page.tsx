@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ArtworkRoom } from '@/components/artwork/artwork-room';
 import { Beside } from '@/components/artwork/beside';
-import { Closer } from '@/components/artwork/closer';
+import { Closer, closerId } from '@/components/artwork/closer';
 import { Measure } from '@/components/artwork/measure';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
@@ -33,7 +33,7 @@ function artworkMetadata({ locale, artwork }: Props) {
 function ArtworkPage({ locale, artwork }: Props) {
   const category = categoryOf(artwork);
   return (
-    <PageShell locale={locale} page={artworkRef(artwork)}>
+    <PageShell locale={locale} page={artworkRef(artwork)} paintedAt={closerId}>
       <ArtworkRoom artwork={artwork} category={category} locale={locale} />
       <Closer artwork={artwork} category={category} locale={locale} />
       <Measure artwork={artwork} category={category} locale={locale} />

@@ -1,4 +1,4 @@
-import { GalleryRoom } from '@/components/gallery/gallery-room';
+import { GalleryRoom, thirdRowId } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { artworks } from '@/content/artworks';
@@ -23,7 +23,7 @@ export function CategoryPage({ locale, category }: Props) {
   const t = translator(locale);
   const works = artworks[category];
   return (
-    <PageShell locale={locale} page={{ id: category }}>
+    <PageShell locale={locale} page={{ id: category }} paintedAt={thirdRowId}>
       <GalleryRoom
         locale={locale}
         category={category}

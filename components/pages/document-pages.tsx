@@ -1,6 +1,6 @@
 import { Document } from '@/components/documents/document';
 import { pageMetadata } from '@/components/shell/page-metadata';
-import { PageShell } from '@/components/shell/page-shell';
+import { footerId, PageShell } from '@/components/shell/page-shell';
 import { privacyPolicy } from '@/content/documents/privacy-policy';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import type { Locale } from '@/i18n/locales';
@@ -16,7 +16,7 @@ export function privacyPolicyMetadata(locale: Locale) {
 
 export function PrivacyPolicyPage({ locale }: { locale: Locale }) {
   return (
-    <PageShell locale={locale} page={privacy}>
+    <PageShell locale={locale} page={privacy} paintedAt={footerId}>
       <Document title={translator(locale)('foot.privacy')} sections={privacyPolicy} locale={locale} />
     </PageShell>
   );
@@ -29,7 +29,7 @@ export function storeRegulationsMetadata(locale: Locale) {
 
 export function StoreRegulationsPage({ locale }: { locale: Locale }) {
   return (
-    <PageShell locale={locale} page={rules}>
+    <PageShell locale={locale} page={rules} paintedAt={footerId}>
       <Document title={translator(locale)('foot.rules')} sections={storeRegulations} locale={locale} />
     </PageShell>
   );

@@ -1,4 +1,4 @@
-import { GalleryRoom } from '@/components/gallery/gallery-room';
+import { GalleryRoom, thirdRowId } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { worksOn } from '@/domain/works-on-page';
@@ -16,7 +16,7 @@ export function galleryMetadata(locale: Locale) {
 export function GalleryPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
-    <PageShell locale={locale} page={page}>
+    <PageShell locale={locale} page={page} paintedAt={thirdRowId}>
       <GalleryRoom
         locale={locale}
         category="digital_art"

@@ -9,6 +9,7 @@ import { PageShell } from '@/components/shell/page-shell';
 import { SectionMarks } from '@/components/shell/section-marks';
 import { Toasts } from '@/components/ui/toaster';
 import type { Locale } from '@/i18n/locales';
+import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 
 const page = { id: 'home' } as const;
@@ -22,7 +23,7 @@ export function homeMetadata(locale: Locale) {
 export function HomePage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
-    <PageShell locale={locale} page={page}>
+    <PageShell locale={locale} page={page} paintedAt={sections.about[locale]}>
       <Entrance locale={locale} />
       <About locale={locale} />
       <GalleryShowcase locale={locale} />

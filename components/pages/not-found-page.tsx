@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BareWall } from '@/components/not-found/bare-wall';
 import { icons } from '@/components/shell/icons';
-import { PageShell } from '@/components/shell/page-shell';
+import { footerId, PageShell } from '@/components/shell/page-shell';
 import { SiteDocument } from '@/components/shell/site-document';
 import { artist } from '@/content/artist';
 import { siteUrl } from '@/content/site';
@@ -18,7 +18,7 @@ export const notFoundMetadata: Metadata = {
 /** One bilingual page for every unknown address. No layout is around it, so it is a whole document (ROUTES-8). */
 export const NotFoundPage = () => (
   <SiteDocument locale="pl">
-    <PageShell locale="pl" page={null}>
+    <PageShell locale="pl" page={null} paintedAt={footerId}>
       <BareWall />
     </PageShell>
   </SiteDocument>

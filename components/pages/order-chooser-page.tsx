@@ -1,6 +1,6 @@
 import { Chooser } from '@/components/order/chooser';
 import { OrderHead } from '@/components/order/order-head';
-import { PageShell } from '@/components/shell/page-shell';
+import { footerId, PageShell } from '@/components/shell/page-shell';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -12,7 +12,7 @@ type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'po
 export function OrderChooserPage({ locale, type }: Props) {
   const t = translator(locale);
   return (
-    <PageShell locale={locale} page={{ id: 'order', params: { type } }}>
+    <PageShell locale={locale} page={{ id: 'order', params: { type } }} paintedAt={footerId}>
       <div className={`wrap ${styles.page}`}>
         <OrderHead title={t('order.title')} heading={t('order.new')} typeName={orderTypeNames[type][locale]} />
         <Chooser locale={locale} type={type} />

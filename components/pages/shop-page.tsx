@@ -4,6 +4,7 @@ import { PaintingsRail, PicturesRail, PortraitsRail, PostersRail } from '@/compo
 import { ShopHead } from '@/components/shop/shop-head';
 import { ShopRest } from '@/components/shop/shop-rest';
 import type { Locale } from '@/i18n/locales';
+import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 
 const page = { id: 'shop' } as const;
@@ -16,7 +17,7 @@ export function shopMetadata(locale: Locale) {
 /** The shop: four rails, each on a wall of its own colour (SHOP-1). */
 export function ShopPage({ locale }: { locale: Locale }) {
   return (
-    <PageShell locale={locale} page={page}>
+    <PageShell locale={locale} page={page} paintedAt={sections.pictures[locale]}>
       <ShopRest locale={locale} />
       <ShopHead locale={locale} />
       <PicturesRail locale={locale} />

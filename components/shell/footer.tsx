@@ -7,13 +7,13 @@ import { translator } from '@/messages/translator';
 import { Brand } from './brand';
 import styles from './footer.module.css';
 
-type Props = Readonly<{ locale: Locale; topHref: string }>;
+type Props = Readonly<{ id: string; locale: Locale; topHref: string }>;
 
 /** Gallery and shop, documents, four profiles, credit and year (ROUTES-17). */
-export function Footer({ locale, topHref }: Props) {
+export function Footer({ id, locale, topHref }: Props) {
   const t = translator(locale);
   return (
-    <Still as="footer" className={styles.footer} data-night>
+    <Still as="footer" id={id} className={styles.footer} data-night>
       <div className="wrap">
         <div className={styles.top}>
           <div>

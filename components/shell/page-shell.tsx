@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathTo } from '@/i18n/pages';
-import { sections } from '@/i18n/sections';
 import { translator, wordsOf } from '@/messages/translator';
 import { Consent } from './consent';
 import { Footer } from './footer';
@@ -9,25 +8,24 @@ import { Header } from './header';
 import styles from './page-shell.module.css';
 import { StructuredData } from './structured-data';
 
+/** For pages that are read to their end before they are painted. */
+export const footerId = 'footer';
+
 type Props = Readonly<{
   locale: Locale;
   /** The current page; `null` at an unknown address. */
   page: PageRef | null;
+  /** The id of the element whose beginning lets the page be painted: what is before it would move while it is read (decision 052). */
+  paintedAt?: string;
   children: ReactNode;
 }>;
 
-/** The element whose beginning lets the page be painted: what is before it would move while it is read (decision 052). */
-function paintedAt(page: PageRef | null, locale: Locale): string {
-  if (page?.id === 'home') return sections.about[locale];
-  return page?.id === 'artwork' ? 'closer' : 'main';
-}
-
 /** The frame of every page: skip link, question about cookies, header, main, footer. */
-export function PageShell({ locale, page, children }: Props) {
+export function PageShell({ locale, page, paintedAt = 'main', children }: Props) {
   const { cookie, foot } = wordsOf(locale);
   return (
     <>
-      <link rel="expect" href={`#${paintedAt(page, locale)}`} blocking="render" />
+      <link rel="expect" href={`#${paintedAt}`} blocking="render" />
       <a className={styles.skip} href="#main">
         {translator(locale)('site.skip')}
       </a>
@@ -42,7 +40,7 @@ export function PageShell({ locale, page, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
+      <Footer id={footerId} locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
       {page && <StructuredData page={page} locale={locale} />}
     </>
   );

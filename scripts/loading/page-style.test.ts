@@ -25,6 +25,7 @@ test('a class counts whose end a script makes up', () => {
   expect(styled('.tone-1{top:1px}.ratio-1{top:2px}.tone{top:3px}', '"tone-" + tone')).toBe(
     '.tone-1{top:1px}.tone{top:3px}',
   );
+  expect(styled('.yarl__a_b{top:1px}.other__a_b{top:2px}', 'let start="yarl__"')).toBe('.yarl__a_b{top:1px}');
 });
 
 test('conditions stay around what is left of them, and go when nothing is', () => {

@@ -3,6 +3,10 @@ import type { Part } from './sheet';
 /** Everything in a page or a script that may be the name of a class. */
 export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
 
+/** A name may have an end that a script makes up: `tone-` stands for all tones, `yarl__` for all parts of the viewer. */
+const beginningsOf = (name: string): readonly string[] =>
+  [...name.matchAll(/(?<=[^-_])[-_]+/g)].map(({ 0: dash, index }) => name.slice(0, index + dash.length));
+
 type MayStand = (name: string) => boolean;
 
 function textOf(part: Part, mayStand: MayStand): string {
@@ -28,9 +32,8 @@ const keyframesOf = (part: Part): readonly Extract<Part, { kind: 'keyframes' }>[
  * @param words of the page, in its elements or in the data from which they are made again, and of the scripts that make it alive
  */
 export function styleOf(sheets: readonly (readonly Part[])[], words: readonly ReadonlySet<string>[]): string {
-  // a name may have an end that a script makes up: `tone-${tone}` stands for all tones
   const mayStand: MayStand = (name) =>
-    words.some((some) => some.has(name) || some.has(name.slice(0, name.lastIndexOf('-') + 1)));
+    [name, ...beginningsOf(name)].some((word) => words.some((some) => some.has(word)));
   const parts = sheets.flat();
   const rules = parts.map((part) => textOf(part, mayStand)).join('');
   const moving = parts.flatMap(keyframesOf).filter(({ name }) => rules.includes(name));
