@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { fetched } from './fetched';
 import { firstInput } from './first-input';
+import { frameDrawn } from './frame-drawn';
 import { hydratePart } from './hydrate-part';
 import { asItStands, isBrowser, useStands } from './still';
 
@@ -69,6 +70,7 @@ export function AtFirstInput<Props extends object>({ load, Made, props }: Part<P
         </Alive>,
       );
     firstInput()
+      .then(frameDrawn)
       .then(() => fetched(load, press.letLinksGo))
       .then((part) => startTransition(() => void wake(part.default)));
   }, []);
