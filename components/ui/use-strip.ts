@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { frameDrawn } from './frame-drawn';
 
 const centreOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth / 2;
 
@@ -52,7 +53,8 @@ export function useStrip(strip: RefObject<HTMLElement | null>) {
       const link = element.querySelectorAll('a')[index];
       if (!link) return false;
       aim.current = index;
-      setAt(index);
+      // the frame that answers the press begins the way there
+      frameDrawn().then(() => setAt(index));
       element.scrollTo({ left: centreOf(link) - element.clientWidth / 2, behavior: behaviour() });
       return true;
     },
