@@ -21,6 +21,8 @@ const modules = [
 
 export default {
   ...base,
+  // one core less is Jest's own choice: on two cores nothing would run beside a suite that waits for a process
+  maxWorkers: '100%',
   // with --coverage: every branch of the order's rules is taken by a test
   collectCoverageFrom: ['domain/order/*.ts', '!domain/order/*.fixture.ts'],
   coverageThreshold: { global: { branches: 100 } },

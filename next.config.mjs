@@ -1,17 +1,35 @@
 import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { redirects } from './i18n/redirects.ts';
+
+/** Where the site's own server listens beside `next dev` (scripts/dev.mjs). */
+const server = process.env.DEV_SERVER ?? '';
+
+/**
+ * What that server answers in development: the API, pages that are made on demand, pictures, and addresses that lead elsewhere.
+ * @param {string} source
+ */
+const handOver = (source) => ({ source, destination: server + source });
+const made = ['/api/:path*', '/.well-known/:path*', '/zamowienie/stan/:path*', '/order/status/:path*'];
+const pictures = ['/works/:path*', '/cards/:path*'];
+
+const development = {
+  rewrites: async () => ({
+    beforeFiles: [...made, ...pictures].map(handOver),
+    fallback: redirects.map(([from]) => handOver(from)),
+  }),
+};
 
 /** @type {(phase: string) => import('next').NextConfig} */
 export default (phase) => ({
-  // the API and redirects are the server's own; `next dev` runs without that server and has files for both
-  pageExtensions: ['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
+  // all pages as files in `out`, of which build/finish makes the site
+  ...(phase === PHASE_DEVELOPMENT_SERVER ? development : { output: 'export' }),
   poweredByHeader: false,
   reactStrictMode: true,
-  // pictures are made before the build; Next's own service for them is closed
+  // pictures are made behind the running site; Next's own service for them is closed
   images: { unoptimized: true },
   typedRoutes: false,
-  serverExternalPackages: ['better-sqlite3', 'nodemailer', 'pg', 'sharp'],
-  // API paths answer with and without the slash (API-1); pages are given their one address by i18n/redirects.ts
+  // a form is sent to addresses that end with a slash (API-1)
   skipTrailingSlashRedirect: true,
   // types are a step of their own in `npm test`; a visitor's start does not wait for them
   typescript: { ignoreBuildErrors: true },

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { chromiumPath } from '@/scripts/lib/chromium.mjs';
 import { launchOptions } from '@/tests/support/browser';
 import { noSettings } from '@/tests/support/in-process/no-settings';
 import { programs } from '@/tests/support/in-process/programs';
@@ -34,12 +35,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  // What only the long form runs, `npm run test:long`, says so by its tag.
+  ...(process.env.TEST_LONG ? {} : { grepInvert: /@long/ }),
   reporter: [['line']],
   use: {
     // A step that cannot be taken fails soon, not at the test's end.
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
-    launchOptions,
+    launchOptions: { ...launchOptions, executablePath: chromiumPath() },
   },
   webServer: {
     // The site as it was built last: `npm run build`.

@@ -1,1 +1,3 @@
 export { siteMap as default } from '@/components/pages/for-search-engines';
+
+export const dynamic = 'force-static';

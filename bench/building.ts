@@ -1,12 +1,6 @@
 import { realWorks } from './building/made-up-works';
-import { measurePictures } from './building/pictures';
 import { measureSite } from './building/site';
 
-// what the pictures of a work cost, then the whole site at so many works; `pictures` or a number alone measures only that
+// what the whole site costs to build at so many works, and one work more; a number measures only that
 const asked = process.argv.slice(2);
-const all = ['pictures', String(realWorks), '1000', '5000'];
-
-for (const part of asked.length ? asked : all) {
-  if (part === 'pictures') await measurePictures();
-  else await measureSite(Number(part));
-}
+for (const count of asked.length ? asked : [realWorks, 1_000, 5_000]) await measureSite(Number(count));

@@ -1,4 +1,4 @@
-import { cpSync, linkSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,8 +6,7 @@ import { artworks } from '@/content/artworks';
 import { artworkRef } from '@/domain/artwork-page';
 import { locales } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
-import { pageFiles } from '@/server/http/built-files';
-import { programs } from '@/tests/support/in-process/programs';
+import { siteTable } from '@/server/http/site';
 import { keepRow, measuredNow } from '@/tests/support/results';
 import { fetchOnce } from './support/load';
 import { serve } from './support/subjects';
@@ -19,7 +18,7 @@ const MiB = 2 ** 20;
 const works = Object.values(artworks).flat();
 const workPages = works.flatMap((work) => locales.map((locale) => pathOf(artworkRef(work), locale)));
 
-/** A copy of the last built site in which the pages of works stand several times, under names of their own. */
+/** A copy of the last built site that has the pages of works several times, under addresses of their own. */
 function siteOf(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
   cpSync(realpathSync('.site/current'), folder, {
@@ -28,12 +27,15 @@ function siteOf(count: number): string {
     filter: (path) => !path.endsWith('node_modules'),
   });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const files = pageFiles(folder);
+  const table = siteTable(folder);
+  if (!table) throw new Error('No site is built: npm run build');
+  const pages = { ...table.pages };
   for (let at = works.length; at < count; at += 1)
-    for (const page of [2 * at, 2 * at + 1].map((n) => workPages[n % workPages.length] ?? '')) {
-      const file = files.get(page) ?? '';
-      linkSync(file, file.replace(/\.html$/, `-${at}.html`));
+    for (const path of [2 * at, 2 * at + 1].map((n) => workPages[n % workPages.length] ?? '')) {
+      const page = pages[path];
+      if (page) pages[`${path}-${at}`] = page;
     }
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...table, pages }));
   return folder;
 }
 
@@ -41,8 +43,8 @@ function siteOf(count: number): string {
 async function measureMemory(count: number): Promise<void> {
   const conditions = measuredNow();
   const folder = siteOf(count);
-  const pages = [...pageFiles(folder).keys()];
-  const site = await serve({ name: 'this server', args: [programs.site], folder }, port);
+  const pages = Object.keys(siteTable(folder)?.pages ?? {});
+  const site = await serve({ name: 'this server', args: [join(folder, 'programs/main.mjs')], folder }, port);
   try {
     const started = site.residentBytes();
     const agent = new Agent({ keepAlive: true });

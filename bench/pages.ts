@@ -3,7 +3,7 @@ import { launchOptions } from '@/tests/support/browser';
 import { keepResult, keepRow, measuredNow } from '@/tests/support/results';
 import { astroOf } from './pages/astro';
 import { contentOf, limitOf, photoSwipeOf } from './pages/limit';
-import { scriptsOf, scriptsOfEmptyPage } from './pages/scripts';
+import { scriptsOf } from './pages/scripts';
 import { serveStill } from './pages/still';
 import { type Subject, subjects } from './pages/subjects';
 import { type Figures, type Profile, profiles, visit } from './pages/visit';
@@ -30,7 +30,12 @@ async function besideOthers(browser: Browser, site: string, subject: Subject, pr
     ['/photoswipe', photoSwipeOf(content)],
     ...(astro ? [['/astro', astro.html] as const] : []),
   ]);
-  const still = await serveStill(pages, ['public', 'node_modules', ...(astro ? [astro.files] : [])]);
+  const still = await serveStill(pages, [
+    'public',
+    'generated/pictures',
+    'node_modules',
+    ...(astro ? [astro.files] : []),
+  ]);
   const turns: Record<string, () => Promise<Figures>> = {
     site: () => visit(browser, site + subject.path, profile, subject.presses(profile)),
     limit: () => visit(browser, `${still.origin}/limit`, profile),
@@ -59,10 +64,9 @@ try {
       console.table(visited);
     }
   keepResult('pages', { ...conditions, rounds, measured });
-  const empty = await scriptsOfEmptyPage(browser);
-  for (const { name, path, scripts: goal } of subjects) {
-    const scripts = await scriptsOf(browser, site.origin + path);
-    const figures = { scripts: hundredths(scripts), more: hundredths(scripts - empty), goal };
+  for (const { name, path } of subjects) {
+    const { before, awake } = await scriptsOf(browser, site.origin + path);
+    const figures = { before: hundredths(before), awake: hundredths(awake) };
     console.log(name, figures);
     keepRow('scripts', name, { ...conditions, ...figures });
   }

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { pathTo } from '@/i18n/pages';
-import { keepResult, measuredNow } from '@/tests/support/results';
+import { keepResult, keepRow, measuredNow } from '@/tests/support/results';
+import { freshStarts } from './support/fresh-start';
 import { fetchOnce, requestsPerSecond } from './support/load';
 import { median } from './support/median';
 import { type Subject, serve, subjects } from './support/subjects';
@@ -32,6 +33,14 @@ async function live(subject: Subject): Promise<Figures> {
     'pages a second at 64 connections': pages,
   };
 }
+
+// what a newcomer waits for; `npm run bench:start -- fresh` measures this alone
+const before = measuredNow();
+const fresh = await freshStarts(port);
+console.table(fresh);
+for (const [start, seconds] of Object.entries(fresh))
+  keepRow('freshStart', `${start} start`, { ...before, ...seconds });
+if (process.argv.includes('fresh')) process.exit();
 
 // in turns, another one first each time, so that whatever else the machine does falls on all of them; nothing here is asserted
 const conditions = measuredNow();

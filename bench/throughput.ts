@@ -59,7 +59,6 @@ try {
     'nginx of deploy beside bare nginx, by pages a second (goal 0.9)':
       Math.round((rate('nginx of deploy') / rate('bare nginx')) * 100) / 100,
     'nginx of deploy beside bare nginx, by CPU': beside('nginx of deploy', 'bare nginx'),
-    'this server beside next start, by CPU (goal 5)': beside('this server', 'next start'),
     'this server beside bare nginx, by CPU': beside('this server', 'bare nginx'),
   };
   console.table(figures);

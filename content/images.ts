@@ -37,7 +37,7 @@ const works = Object.values(artworks).flat();
 
 export const imagesOfWorks: readonly string[] = [...new Set(works.map(({ image }) => image))];
 const portrait = typeof artist.portrait === 'number' ? [] : [artist.portrait.image];
-const images = [...imagesOfWorks, ...portrait, ...Object.values(fromPhoto.stages)];
+const images = [...imagesOfWorks, ...portrait, ...Object.values(fromPhoto.stages).map(({ image }) => image)];
 
 /** Every image under `content/images` that the site shows, without repeats. */
 export const imagesInUse: readonly string[] = [...new Set(images)];

@@ -16,7 +16,7 @@ function find(key: string) {
 
 /**
  * What the build made of a work's image: files, pixel size, and the classes of its tone and ratio.
- * @throws when the images were not prepared for this content; `npm run content:images` prepares them.
+ * @throws when the tables were not written for this content; the preparation of a build writes them
  */
 export const preparedPicture = ({ image }: Pick<Artwork, 'image'>) => find(image);
 

@@ -5,7 +5,8 @@ import { type PageRef, pathTo } from '@/i18n/pages';
 
 /** The last part of a category's own address: 'portrety', 'portraits'. */
 const roomIn = (category: CategoryId, locale: Locale): string => pathTo(category, locale).split('/').at(-1) ?? category;
-const roomOf = (category: CategoryId): Localized => ({ pl: roomIn(category, 'pl'), en: roomIn(category, 'en') });
+/** That part in each language. */
+export const roomOf = (category: CategoryId): Localized => ({ pl: roomIn(category, 'pl'), en: roomIn(category, 'en') });
 
 /** The page of a work, below the page of its category (GALLERY-6). */
 export const artworkRef = (work: Pick<Artwork, 'id' | 'slug'>) =>

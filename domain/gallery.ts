@@ -10,7 +10,7 @@ export type GalleryItem = Readonly<{
   file: Readonly<{
     full: string;
     thumbnail: string;
-    /** The picture's name for `pictureUrl`, which makes the addresses of its other files. */
+    /** The picture's name for `filesOfType`, which makes the addresses of its other files. */
     name: string;
     /** Pixels, and the widths that were made. */
     width: number;

@@ -1,18 +1,35 @@
-import { fullSize, pictureUrl, widthFor } from './picture';
+import { filesOfType } from './picture';
+import { fullSize, pictureAt } from './single-file';
 
 const picture = { file: 'fox-1a2b', widths: [320, 640, 960, 1252] };
+const detail = { file: 'fox-3c4d', widths: [1080] };
 
-test('a file is named by picture, width and type', () => {
-  expect(pictureUrl(picture, 640)).toBe('/works/fox-1a2b-640.webp');
-  expect(pictureUrl(picture, 320, 'avif')).toBe('/works/fox-1a2b-320.avif');
-  expect(fullSize(picture)).toBe('/works/fox-1a2b-1252.webp');
+test('a file is named by picture, width and type; WebP stops at 960 px', () => {
+  expect(filesOfType(picture, 'avif').map(({ url }) => url)).toEqual(
+    [320, 640, 960, 1252].map((width) => `/works/fox-1a2b-${width}.avif`),
+  );
+  expect(filesOfType(picture, 'webp')).toEqual([
+    { url: '/works/fox-1a2b-320.webp', width: 320 },
+    { url: '/works/fox-1a2b-640.webp', width: 640 },
+    { url: '/works/fox-1a2b-960.webp', width: 960 },
+  ]);
+});
+
+test('what has one size is WebP alone', () => {
+  expect(filesOfType(detail, 'avif')).toEqual([]);
+  expect(filesOfType(detail, 'webp')).toEqual([{ url: '/works/fox-3c4d-1080.webp', width: 1080 }]);
+});
+
+test('the largest file is an AVIF where there is one', () => {
+  expect(fullSize(picture)).toBe('/works/fox-1a2b-1252.avif');
+  expect(fullSize(detail)).toBe('/works/fox-3c4d-1080.webp');
 });
 
 test.each([
   [1, 320],
   [640, 640],
   [641, 960],
-  [5000, 1252],
-])('%i px wide: %i', (px, width) => {
-  expect(widthFor(picture, px)).toBe(width);
+  [5000, 960],
+])('at least %i px for every browser: %i', (px, width) => {
+  expect(pictureAt(picture, px)).toBe(`/works/fox-1a2b-${width}.webp`);
 });

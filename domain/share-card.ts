@@ -6,6 +6,7 @@ import { artworkRef } from './artwork-page';
 import { shopItems } from './shop';
 import { artworkOf } from './shop-artwork';
 import { isIndexable } from './site-pages';
+import { categoryOfPart } from './wall-parts';
 
 /** Pixels of every card. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -27,11 +28,13 @@ export function workOfPage(page: PageRef): Artwork | null {
 
 /**
  * The name of the picture that stands for a page where its link is shared (ROUTES-20): pages about one work share that
- * work's, and those that nobody should find the home page's.
+ * work's, parts of one wall that of the wall, and those that nobody should find the home page's.
  * @example shareCardName({ id: 'order', params: { type: 'posters' } }) // 'order-posters'
  */
 export function shareCardName(page: PageRef): string {
   const work = workOfPage(page);
   if (work) return `work-${work.id}`;
+  const category = categoryOfPart(page);
+  if (category) return category;
   return isIndexable(page) ? [page.id, ...Object.values(page.params ?? {})].join('-') : 'home';
 }

@@ -3,9 +3,11 @@ import { orderTypes } from '@/content/order';
 import { type PageId, type PageRef, pages } from '@/i18n/pages';
 import { artworkRef } from './artwork-page';
 import { shopItems } from './shop';
+import { furtherParts } from './wall-parts';
 
 /** Pages with parameters: all their addresses; none for one that is made on demand. Every other page has one address. */
 const refs: Readonly<Partial<Record<PageId, readonly PageRef[]>>> = {
+  wallPart: furtherParts.map(({ page }) => page),
   artwork: Object.values(artworks).flat().map(artworkRef),
   order: orderTypes.map((type) => ({ id: 'order', params: { type } })),
   orderItem: orderTypes.flatMap((type) =>

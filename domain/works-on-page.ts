@@ -1,16 +1,16 @@
 import { artworks } from '@/content/artworks';
-import { type Artwork, categories } from '@/content/types';
+import type { Artwork } from '@/content/types';
 import type { PageRef } from '@/i18n/pages';
 import { workOfPage } from './share-card';
+import { partOnPage } from './wall-parts';
 
 /** So many of the newest digital works hang in the gallery (GALLERY-2). */
 const galleryCount = 50;
 
-/** The works that a page shows large: the one it is about, or those of its room. */
+/** The works that a page shows large: the one it is about, or those of its part of a wall. */
 export function worksOn(page: PageRef): readonly Artwork[] {
   const work = workOfPage(page);
   if (work) return [work];
   if (page.id === 'gallery') return artworks.digital_art.slice(0, galleryCount);
-  const category = categories.find((id) => id === page.id);
-  return category ? artworks[category] : [];
+  return partOnPage(page)?.works ?? [];
 }

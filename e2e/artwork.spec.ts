@@ -6,6 +6,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { ViewerStory } from './support/viewer';
 
@@ -18,7 +19,9 @@ for (const locale of locales) {
   const titleOf = (work: Artwork) => bind(work.title[locale], locale);
 
   for (const [kind, id] of Object.entries(works)) {
-    test(`GALLERY-14: the page of a work says all there is to know of it (${kind}, ${locale})`, async ({ page }) => {
+    test(`GALLERY-14: the page of a work says all there is to know of it (${kind}, ${locale})${longIf(locale === (kind === 'canvas' || kind === 'wall' ? 'en' : 'pl'))}`, async ({
+      page,
+    }) => {
       const work = artworkById(id);
       await page.goto(artworkPath(work, locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(work));
@@ -43,7 +46,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`GALLERY-14, FORMS-13: what can be done about a work, and a message that begins with its title (${locale})`, async ({
+  test(`GALLERY-14, FORMS-13: what can be done about a work, and a message that begins with its title (${locale})${longIf(locale === 'pl')}`, async ({
     page,
   }) => {
     const ask = page.getByRole('link', { name: words.hold.ask });
@@ -65,7 +68,9 @@ for (const locale of locales) {
     await expect(page.getByRole('link', { name: words.viewer.mural })).toHaveAttribute('href', /\?text=.+#/);
   });
 
-  test(`GALLERY-14: the way from work to work, in the order of the wall (${locale})`, async ({ page }) => {
+  test(`GALLERY-14: the way from work to work, in the order of the wall (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const [first, second] = artworks.wall_art as readonly [Artwork, Artwork];
     await page.goto(artworkPath(first, locale));
     const nav = page.getByRole('navigation', { name: words.art.beside });
@@ -108,6 +113,16 @@ test('GALLERY-14: the picture opens in the viewer, which leaves the address as i
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
+test('GALLERY-14: a reload shows the picture in the viewer again, before any input', async ({ page }) => {
+  await page.goto(artworkPath(artworkById(works.canvas), 'en'), { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, 'en');
+  await viewer.open(0);
+  await page.reload();
+  await viewer.dialog.waitFor();
+  await page.goBack();
+  await expect(viewer.dialog).toBeHidden();
+});
+
 test('GALLERY-14: the page keeps the viewer apart from that of the wall before it', async ({ page }) => {
   await page.goto(pathTo('portraits', 'en'), { waitUntil: 'networkidle' });
   const viewer = new ViewerStory(page, 'en');
@@ -142,7 +157,7 @@ test.describe('without script', () => {
     const third = artworks.landscapes[2] as Artwork;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bind(third.title.pl, 'pl'));
     await expect(page.getByRole('button', { name: messages.pl.art.copy })).toBeHidden();
-    await expect(page.locator('#main a[data-file]')).toHaveAttribute('href', /^\/works\/.+\.webp$/);
+    await expect(page.locator('#main a[data-file]')).toHaveAttribute('href', /^\/works\/.+\.avif$/);
     await page.locator('a[rel=next]').click();
     await expect(page).toHaveURL(new RegExp(`${artworkPath(artworks.landscapes[3] as Artwork, 'pl')}$`));
   });
@@ -155,7 +170,9 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`GALLERY-14: at ${width} x ${height} each kind of work is whole, at its own proportions`, async ({ page }) => {
+  test(`GALLERY-14: at ${width} x ${height} each kind of work is whole, at its own proportions${longIf(width !== 390)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const id of [...Object.values(works), 2010]) {
       const work = artworkById(id);

@@ -6,7 +6,8 @@ import { formKinds } from '@/domain/forms/kinds';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { everyAddress } from '@/tests/support/addresses';
+import { everyAddress, isSample } from '@/tests/support/addresses';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { HomeForm } from './support/home-form';
 import { OrderForm } from './support/order-form';
@@ -43,7 +44,7 @@ const ofWorks = new Set(works.flatMap((work) => locales.map((locale) => artworkP
 const visited = everyAddress.filter(({ ref, path }) => ref.id !== 'artwork' || ofWorks.has(path));
 
 for (const { name, path } of visited) {
-  test(`TRUST-21: no violation on ${name}`, async ({ page }) => {
+  test(`TRUST-21: no violation on ${name}${longIf(!isSample(path))}`, async ({ page }) => {
     const violations = await listen(page);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -62,7 +63,7 @@ test.describe('on the page of unknown addresses', () => {
 });
 
 for (const locale of locales) {
-  test(`TRUST-21: no violation with the viewer open (${locale})`, async ({ page }) => {
+  test(`TRUST-21: no violation with the viewer open (${locale})${longIf(locale === 'pl')}`, async ({ page }) => {
     const violations = await listen(page);
     const viewer = new ViewerStory(page, locale);
     await page.goto(pathTo('gallery', locale), { waitUntil: 'networkidle' });
@@ -75,7 +76,9 @@ for (const locale of locales) {
   });
 
   for (const kind of formKinds) {
-    test(`TRUST-21: no violation in ${kind}, its toasts and its photo (${locale})`, async ({ page }) => {
+    test(`TRUST-21: no violation in ${kind}, its toasts and its photo (${locale})${longIf(locale !== (kind === 'contact' ? 'pl' : 'en'))}`, async ({
+      page,
+    }) => {
       const violations = await listen(page);
       const form = new HomeForm(page, kind, locale);
       await form.visit();
@@ -89,7 +92,9 @@ for (const locale of locales) {
     });
   }
 
-  test(`TRUST-21: no violation from the order with a photo to its number (${locale})`, async ({ page }) => {
+  test(`TRUST-21: no violation from the order with a photo to its number (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const violations = await listen(page);
     const form = new OrderForm(page, locale);
     await form.open('portraits');
@@ -107,14 +112,17 @@ for (const locale of locales) {
     expect(violations).toEqual([]);
   });
 
-  test(`TRUST-21: no violation in the languages, the menu and the question about cookies (${locale})`, async ({
+  test(`TRUST-21, ROUTES-10: no violation in the languages, the menu and the question about cookies (${locale})${longIf(locale === 'pl')}`, async ({
     page,
   }) => {
     const violations = await listen(page);
     await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });
     const languages = page.locator('header [aria-haspopup]:visible').first();
+    const asked = { name: 'Wybierz język / Choose your language' };
+    const names = ['PL Polski', 'EN English'];
     await languages.click();
     await expect(languages).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('menu', asked).getByRole('menuitemradio')).toHaveText(names);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.locator('header summary').click();
@@ -122,6 +130,9 @@ for (const locale of locales) {
     await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
     await languages.click();
     await expect(languages).toHaveAttribute('aria-expanded', 'true');
+    const question = page.getByRole('dialog', asked);
+    await expect(question.getByRole('radio')).toHaveCount(2);
+    for (const name of names) await expect(question.getByRole('radio', { name, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: messages[locale].foot.cookies }).click();
     await expect(page.getByRole('region', { name: messages[locale].cookie.label })).toBeVisible();

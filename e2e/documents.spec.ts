@@ -4,6 +4,7 @@ import { storeRegulations } from '@/content/documents/store-regulations';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 
 const documents = [
@@ -17,7 +18,9 @@ for (const locale of locales) {
     const words = messages[locale];
     const path = pathTo(page, locale);
 
-    test(`${path} has its contents, and each entry leads to its section`, async ({ page: visit }) => {
+    test(`${path} has its contents, and each entry leads to its section${longIf((page === 'privacyPolicy') === (locale === 'en'))}`, async ({
+      page: visit,
+    }) => {
       await visit.goto(path);
       await expect(visit.getByRole('heading', { level: 1 })).toHaveText(words.foot[title]);
       const entries = visit.getByRole('navigation', { name: words.doc.toc }).getByRole('link');
@@ -28,14 +31,18 @@ for (const locale of locales) {
       await expect(visit.locator('main h2').last()).toBeInViewport();
     });
 
-    test(`${path} marks what the owner has to fill in`, async ({ page: visit }) => {
+    test(`${path} marks what the owner has to fill in${longIf((page === 'privacyPolicy') === (locale === 'pl'))}`, async ({
+      page: visit,
+    }) => {
       await visit.goto(path);
       await expect(visit.locator('mark')).toHaveCount(blanks);
       for (const mark of await visit.locator('mark').all()) await expect(mark).toHaveText(words.doc.blank);
       await expect(visit.getByText(words.doc.sample)).toHaveCount(artist.sample ? 1 : 0);
     });
 
-    test(`${path} reads well at 320 px and leads to the other document`, async ({ page: visit }) => {
+    test(`${path} reads well at 320 px and leads to the other document${longIf((page === 'privacyPolicy') === (locale === 'en'))}`, async ({
+      page: visit,
+    }) => {
       await visit.setViewportSize({ width: 320, height: 640 });
       await visit.goto(path);
       expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { oneOfEachKind } from '@/tests/support/addresses';
+import { isSample, oneOfEachKind } from '@/tests/support/addresses';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 
 type Used = Readonly<{ familyName: string; postScriptName: string; isCustomFont: boolean }>;
@@ -28,11 +29,6 @@ const wrapWords = (page: Page): Promise<void> =>
 
 /** The words of the page, each with the faces that it is drawn with; a word that is not drawn has none. */
 async function facesOfWords(page: Page): Promise<readonly (readonly [word: string, used: readonly Used[]])[]> {
-  // React compares its texts with those of the page, so it has to be done before they are taken apart
-  await page.waitForFunction(() => {
-    const last = document.querySelector('footer');
-    return last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
-  });
   await wrapWords(page);
   const browser: CDPSession = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -45,8 +41,9 @@ async function facesOfWords(page: Page): Promise<readonly (readonly [word: strin
 }
 
 for (const { name, path } of oneOfEachKind) {
-  test(`DESIGN-5: each word is written in one face of ours: ${name}`, async ({ page }) => {
+  test(`DESIGN-5: each word is written in one face of ours: ${name}${longIf(!isSample(path))}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForLoadState('networkidle');
     const words = (await facesOfWords(page)).filter(([, used]) => used.length > 0);
     expect(words.length).toBeGreaterThan(20);
     const wrong = words.filter(([, used]) => used.length > 1 || !ours.test(used[0]?.familyName ?? ''));
@@ -55,7 +52,7 @@ for (const { name, path } of oneOfEachKind) {
 }
 
 for (const late of ['bona-nova-', 'bona-nova-italic-', 'libre-franklin-', 'libre-franklin-600-']) {
-  test.describe(`${late}… does not come`, () => {
+  test.describe(`${late}… does not come${longIf(late !== 'bona-nova-')}`, () => {
     test.use({ allowedErrors: [/ERR_FAILED/] });
     test('no word is written in two faces', async ({ page }) => {
       test.slow();
@@ -63,6 +60,7 @@ for (const late of ['bona-nova-', 'bona-nova-italic-', 'libre-franklin-', 'libre
       await page.route(file, (route) => route.abort());
       for (const path of ['/', '/galeria/portrety']) {
         await page.goto(path, { waitUntil: 'networkidle' });
+        await page.waitForLoadState('networkidle');
         const words = (await facesOfWords(page)).filter(([, used]) => used.length > 0);
         expect(words.length).toBeGreaterThan(20);
         // the other faces are there: something is written in ours, something in a fallback

@@ -5,6 +5,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { galleryAnchor } from '@/i18n/sections';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { BannerStory, successionOf } from './support/banner';
 
@@ -20,7 +21,9 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('HOME-4: black-and-white pictures of their own change by chance', async ({ page }) => {
+    test(`HOME-4: black-and-white pictures of their own change by chance${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
       const story = new BannerStory(page, locale);
       await story.openWithClock();
       const [first] = await story.watch(0);
@@ -36,7 +39,7 @@ for (const locale of locales) {
       }
     });
 
-    test('WCAG 2.2.2: a pause stops them all, and they resume', async ({ page }) => {
+    test(`WCAG 2.2.2: a pause stops them all, and they resume${longIf(locale === 'pl')}`, async ({ page }) => {
       const story = new BannerStory(page, locale);
       await story.openWithClock();
       await story.pause.click();
@@ -44,11 +47,13 @@ for (const locale of locales) {
       const still = await story.watch(12_000);
       expect(new Set(still.map(String)).size).toBe(1);
       await story.resume.click();
-      const seen = await story.watch(6_000);
+      const seen = await story.watch(9_000);
       for (const tile of [0, 1, 2, 3]) expect(successionOf(seen, tile).length).toBeGreaterThan(1);
     });
 
-    test('HOME-4: the tile under the pointer or with the focus stays, in colour, and resumes', async ({ page }) => {
+    test(`HOME-4: the tile under the pointer or with the focus stays, in colour, and resumes${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
       const story = new BannerStory(page, locale);
       await story.openWithClock();
       await story.tile(0).hover();
@@ -58,11 +63,13 @@ for (const locale of locales) {
       for (const tile of [0, 1]) await expect(story.tile(tile).locator('img').first()).toHaveCSS('filter', 'none');
       await page.mouse.move(0, 0);
       await story.tile(1).blur();
-      const seen = await story.watch(6_000);
+      const seen = await story.watch(9_000);
       expect([0, 1].map((tile) => successionOf(seen, tile).length > 1)).toEqual([true, true]);
     });
 
-    test('HOME-2: "see more" goes to the gallery and chooses the category', async ({ page }) => {
+    test(`HOME-2: "see more" goes to the gallery and chooses the category${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
       const story = new BannerStory(page, locale);
       await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });
       for (const [place, category] of [...categories.entries()].reverse()) {
@@ -79,7 +86,7 @@ for (const locale of locales) {
       }
     });
 
-    test('a link with the category in it chooses it too', async ({ page }) => {
+    test(`a link with the category in it chooses it too${longIf(locale === 'en')}`, async ({ page }) => {
       await page.goto(`${pathTo('home', locale)}#${galleryAnchor('digital_art', locale)}`);
       await expect(page.getByRole('tab', { name: messages[locale].cat.digital_art })).toHaveAttribute(
         'aria-selected',
@@ -101,10 +108,27 @@ test.describe('reduced motion', () => {
   });
 });
 
+for (const [width, swaps] of [
+  [992, true],
+  [991, false],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test(`HOME-4: the pictures ${swaps ? 'change, and can be paused' : 'stay'}`, async ({ page }) => {
+      const story = new BannerStory(page, 'pl');
+      await story.openWithClock();
+      const seen = await story.watch(9_000);
+      expect([0, 1, 2, 3].map((tile) => successionOf(seen, tile).length > 1)).toEqual(Array(4).fill(swaps));
+      await expect(story.pause).toBeVisible({ visible: swaps });
+    });
+  });
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const locale of locales) {
-    test(`HOME-3: a carousel that the visitor moves, without indicators (${locale})`, async ({ page }) => {
+    test(`HOME-3: a carousel that the visitor moves, without indicators (${locale})${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
       const story = new BannerStory(page, locale);
       await story.openWithClock();
       await expect(story.previous).toBeDisabled();

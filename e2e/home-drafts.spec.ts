@@ -2,11 +2,12 @@ import { formKinds } from '@/domain/forms/kinds';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { HomeForm, typed } from './support/home-form';
 
 for (const kind of formKinds) {
-  test(`FORMS-12: ${kind} keeps its text through a reload, the other language and a closed tab`, async ({
+  test(`FORMS-12: ${kind} keeps its text through a reload, the other language and a closed tab${longIf(kind === 'registration-lessons')}`, async ({
     page,
     context,
   }) => {
@@ -42,7 +43,9 @@ for (const kind of formKinds) {
 }
 
 for (const locale of locales) {
-  test(`FORMS-12: a text is started over, or not kept on a shared computer (${locale})`, async ({ page }) => {
+  test(`FORMS-12: a text is started over, or not kept on a shared computer (${locale})${longIf(locale === 'pl')}`, async ({
+    page,
+  }) => {
     const form = new HomeForm(page, 'contact', locale);
     const { draft, shared } = messages[locale].order;
     const names = () => page.evaluate(() => Object.keys(localStorage).toSorted());

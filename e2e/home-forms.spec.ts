@@ -1,8 +1,10 @@
 import { lessons } from '@/content/lessons';
 import { type FormKind, formKinds } from '@/domain/forms/kinds';
-import { locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { receivedWith, studio } from '@/tests/support/inbox';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { HomeForm, typed } from './support/home-form';
 
@@ -27,9 +29,12 @@ const faults: Readonly<Record<FormKind, readonly Fault[]>> = {
   ],
 };
 
+/** The language of each form's story in the short form. */
+const toldIn: Readonly<Record<FormKind, Locale>> = { contact: 'pl', 'registration-lessons': 'en', orders: 'pl' };
+
 for (const locale of locales) {
   for (const kind of formKinds) {
-    test.describe(`${kind} in ${locale}`, () => {
+    test.describe(`${kind} in ${locale}${longIf(locale !== toldIn[kind])}`, () => {
       test('FORMS-1: each field missing or wrong in turn', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
@@ -51,7 +56,7 @@ for (const locale of locales) {
         expect(form.requests).toEqual([]);
       });
 
-      test('FORMS-1: the first failure in the order of the checks', async ({ page }) => {
+      test(`FORMS-1: the first failure in the order of the checks${longIf(kind !== 'orders')}`, async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -95,7 +100,7 @@ for (const locale of locales) {
         }
       });
 
-      test('FORMS-6: pressed twice, sent once', async ({ page }) => {
+      test(`FORMS-6: pressed twice, sent once${longIf(kind !== 'registration-lessons')}`, async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -107,7 +112,7 @@ for (const locale of locales) {
       });
     });
 
-    test.describe(`${kind} in ${locale}, a failure`, () => {
+    test.describe(`${kind} in ${locale}, a failure${longIf(locale !== toldIn[kind])}`, () => {
       test.use({ allowedErrors: [/Failed to load resource|WebSocket|ERR_INTERNET_DISCONNECTED/] });
 
       const answers = [
@@ -115,7 +120,9 @@ for (const locale of locales) {
         ['without one', { status: 500, body: '<h1>?</h1>' }],
       ] as const;
       for (const [what, answer] of answers) {
-        test(`FORMS-8: a server error ${what} keeps everything`, async ({ page }) => {
+        test(`FORMS-8: a server error ${what} keeps everything${longIf(kind !== ('json' in answer ? 'orders' : 'contact'))}`, async ({
+          page,
+        }) => {
           const form = new HomeForm(page, kind, locale);
           await form.visit();
           await form.open();
@@ -133,7 +140,10 @@ for (const locale of locales) {
         });
       }
 
-      test('offline it says so, keeps everything and sends when the network is back', async ({ page, context }) => {
+      test(`offline it says so, keeps everything and sends when the network is back${longIf(kind !== 'registration-lessons')}`, async ({
+        page,
+        context,
+      }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -155,8 +165,10 @@ for (const locale of locales) {
   }
 
   for (const kind of ['registration-lessons', 'orders'] as const) {
-    test.describe(`the modal of ${kind} in ${locale}`, () => {
-      test('HOME-12: heading; button, Escape and backdrop close it; the focus returns', async ({ page }) => {
+    test.describe(`the modal of ${kind} in ${locale}${longIf(locale !== toldIn[kind])}`, () => {
+      test(`HOME-11, HOME-12, FORMS-10: heading; what happens to the data; button, Escape and backdrop close it; the focus returns${longIf(kind === 'orders')}`, async ({
+        page,
+      }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         const closings = [
@@ -167,13 +179,14 @@ for (const locale of locales) {
         for (const close of closings) {
           await form.open();
           await expect(form.dialog.getByRole('heading')).toHaveText(messages[locale].form.heading);
+          await expect(form.frame.locator(`a[href="${pathTo('privacyPolicy', locale)}"]`)).toHaveCount(1);
           await close();
           await expect(form.dialog).toHaveCount(0);
           await expect(form.opener).toBeFocused();
         }
       });
 
-      test('by keyboard alone; the focus stays inside', async ({ page }) => {
+      test(`by keyboard alone; the focus stays inside${longIf(kind !== 'orders')}`, async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.opener.focus();
@@ -193,7 +206,9 @@ for (const locale of locales) {
         await expect(form.dialog).toBeVisible();
       });
 
-      test('HOME-13: typed text stays for the next opening, a photo does not', async ({ page }) => {
+      test(`HOME-11, HOME-13: typed text stays for the next opening, a photo does not${longIf(kind !== 'orders')}`, async ({
+        page,
+      }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -208,7 +223,9 @@ for (const locale of locales) {
         }
       });
 
-      test('HOME-14: a toast stands inside the dialog and can be closed there', async ({ page }) => {
+      test(`HOME-14: a toast stands inside the dialog and can be closed there${longIf(kind === 'orders')}`, async ({
+        page,
+      }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -220,7 +237,7 @@ for (const locale of locales) {
         await expect(form.dialog).toBeVisible();
       });
 
-      test('HOME-13: it stays open while it is sent', async ({ page }) => {
+      test(`HOME-13: it stays open while it is sent${longIf(kind !== 'orders')}`, async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -247,7 +264,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`FORMS-11: another lesson type is sent by its name in ${locale}`, async ({ page }) => {
+  test(`FORMS-11: another lesson type is sent by its name in ${locale}${longIf(locale === 'pl')}`, async ({ page }) => {
     const form = new HomeForm(page, 'registration-lessons', locale);
     await form.visit();
     await form.open();
@@ -263,10 +280,12 @@ for (const locale of locales) {
     expect(kept?.fields).toMatchObject({ lessons_type: names[2] });
   });
 
-  test(`a form that is sent before its scripts have come waits for them, in ${locale}`, async ({ page }) => {
+  test(`a form that is sent before its scripts have come waits for them, in ${locale}${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const form = new HomeForm(page, 'contact', locale);
     await form.visit();
-    await page.route('**/_next/**', async (route) => {
+    await page.route('**/_i/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });

@@ -1,9 +1,12 @@
+import type { Page } from 'playwright/test';
 import { artworks } from '@/content/artworks';
 import { categories } from '@/content/types';
 import { artworkPath } from '@/domain/artwork-page';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
+import { galleryAnchor } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { ShowcaseStory } from './support/showcase';
 import { ViewerStory } from './support/viewer';
@@ -14,7 +17,9 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('HOME-8: another category is fetched once, shown 500 ms after the answer', async ({ page }) => {
+    test(`HOME-8: another category is fetched once, shown 500 ms after the answer${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
       const story = new ShowcaseStory(page, locale);
       await story.open();
       expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));
@@ -48,7 +53,9 @@ for (const locale of locales) {
       expect(story.asked).toBe(1);
     });
 
-    test('WAI-ARIA tabs: arrow keys, Home and End choose at once, and the wall is repainted', async ({ page }) => {
+    test(`HOME-7: arrow keys, Home and End choose at once, and the wall is repainted${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
       const story = new ShowcaseStory(page, locale);
       await story.open();
       await story.tab('portraits').focus();
@@ -80,7 +87,9 @@ for (const locale of locales) {
       await expect(story.works.first()).toBeFocused();
     });
 
-    test('HOME-9: pages of ten, from page 0 in every category, and the way to all of them', async ({ page }) => {
+    test(`HOME-9: pages of ten, from page 0 in every category, and the way to all of them${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
       const story = new ShowcaseStory(page, locale);
       await story.open();
       const [previous, next] = [story.button(story.words.gallery.prev), story.button(story.words.gallery.next)];
@@ -104,7 +113,9 @@ for (const locale of locales) {
       expect(story.asked).toBe(1);
     });
 
-    test('GALLERY-3: a fetched work opens in the viewer, among the works shown', async ({ page }) => {
+    test(`GALLERY-3: a fetched work opens in the viewer, among the works shown${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
       const story = new ShowcaseStory(page, locale);
       const viewer = new ViewerStory(page, locale);
       await story.open();
@@ -129,7 +140,9 @@ for (const locale of locales) {
         ['a server’s failure', null],
         ['a failure with words', 'Zamknięte do jutra'],
       ] as const) {
-        test(`HOME-10: a toast, loading ends, the works already known stay: ${name}`, async ({ page }) => {
+        test(`HOME-10: a toast, loading ends, the works already known stay: ${name}${longIf(locale !== (message ? 'en' : 'pl'))}`, async ({
+          page,
+        }) => {
           const story = new ShowcaseStory(page, locale);
           await story.open();
           await page.route('**/api/web/gallery', (route) => {
@@ -153,7 +166,9 @@ for (const locale of locales) {
 
   test.describe(`${locale} at 390 px`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
-    test('HOME-9: one work at a time, with previous, next, at most seven dots, and swiping', async ({ page }) => {
+    test(`HOME-9: one work at a time, with previous, next, at most seven dots, and swiping${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
       const story = new ShowcaseStory(page, locale);
       await story.open();
       const { prev, next, count } = story.words.viewer;
@@ -186,6 +201,87 @@ for (const locale of locales) {
   });
 }
 
+test.describe('before any input', () => {
+  const asleep = (page: Page) => page.locator('[data-island=showcase]:not([data-awake])');
+
+  test('it has no script until the pointer moves', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    await expect(asleep(page)).toHaveCount(1);
+    await page.mouse.move(9, 9);
+    await expect(asleep(page)).toHaveCount(0);
+  });
+
+  test('a press waits for its script', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/_i/**', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const story = new ShowcaseStory(page, 'pl');
+    await story.section.locator('nav a').nth(1).click();
+    await expect(asleep(page)).toHaveCount(1);
+    scripts.resolve();
+    await expect(story.tab('landscapes')).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => story.titles()).toEqual(story.titlesOf('landscapes', 0, 10));
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('a press that no pointer made, as a screen reader does, is followed', async ({ page }) => {
+    await page.goto('/');
+    const story = new ShowcaseStory(page, 'pl');
+    await story.section
+      .locator('nav a')
+      .nth(1)
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(story.tab('landscapes')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('an address that names a category is followed', async ({ page }) => {
+    await page.goto(`/#${galleryAnchor('wall_art', 'pl')}`);
+    await expect(new ShowcaseStory(page, 'pl').tab('wall_art')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('where its script does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('a work’s link leads to the work', async ({ page }) => {
+    await page.route('**/_i/**', (route) => route.abort());
+    await page.goto('/');
+    const link = new ShowcaseStory(page, 'pl').section.locator('a[data-file]').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`**${href}`);
+  });
+});
+
+for (const width of [1440, 390])
+  test(`HOME-8: at ${width} px the empty places have the proportions of the works that come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const story = new ShowcaseStory(page, 'en');
+    await story.open();
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/web/gallery', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    const boxes = (what: string) =>
+      story.panel.locator(what).evaluateAll((all) =>
+        all.slice(0, 10).map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return [Math.round(width), Math.round(height)];
+        }),
+      );
+    await story.tab('wall_art').click();
+    await expect(story.panel.locator('.showcase__place span')).toHaveCount(10);
+    const places = await boxes('.showcase__place span');
+    answered.resolve();
+    await expect(story.works.nth(9)).toBeAttached();
+    expect(await boxes('picture')).toEqual(places);
+  });
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the first category, and links to all four', async ({ page }) => {
@@ -210,6 +306,8 @@ test('GALLERY-14: a reload with the viewer open shows the work’s page, and Bac
   if (!third) throw new Error('there are not three landscapes');
   await expect.poll(() => new URL(page.url()).pathname).toBe(artworkPath(third, 'pl'));
   await page.reload({ waitUntil: 'networkidle' });
+  // its place in the history is its own by now
+  await page.waitForFunction(() => !history.state?.viewer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bind(third.title.pl, 'pl'));
   await expect(viewer.dialog).toBeHidden();
   await page.goBack();

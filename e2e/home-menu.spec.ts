@@ -2,6 +2,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 
 const inMenu = ['about', 'gallery', 'orders', 'classes', 'contact'] as const;
@@ -13,7 +14,7 @@ for (const { width, height, offset } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
     for (const locale of locales) {
-      test(`ROUTES-12: the menu leads to each section, below the header, and marks it (${locale})`, async ({
+      test(`ROUTES-12: the menu leads to each section, below the header, and marks it (${locale})${longIf(width < 992 === (locale === 'pl'))}`, async ({
         page,
       }) => {
         await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });

@@ -1,6 +1,7 @@
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 
 const unknown = [
@@ -18,7 +19,7 @@ test.describe('an unknown address', () => {
   test.use({ allowedErrors: [/404/] });
 
   for (const path of unknown) {
-    test(`${path} is a real 404`, async ({ page }) => {
+    test(`${path} is a real 404${longIf(!path.startsWith('/order/'))}`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', 'pl');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { received } from '@/tests/support/inbox';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 
@@ -10,7 +11,7 @@ const change = (page: Page, row: string): Locator => page.locator(`#change-${row
 for (const locale of locales) {
   const words = messages[locale].order;
 
-  test(`ORDER-23: every choice is checked before Order, with what is open and what the price consists of, in ${locale}`, async ({
+  test(`ORDER-23: every choice is checked before Order, with what is open and what the price consists of, in ${locale}${longIf(locale === 'en')}`, async ({
     page,
   }) => {
     const form = new OrderForm(page, locale);
@@ -51,7 +52,9 @@ for (const locale of locales) {
     await expect(check.getByRole('link')).toHaveCount(10);
   });
 
-  test(`ORDER-23: Change leads to the field and back to the row, in ${locale}`, async ({ page }) => {
+  test(`ORDER-23: Change leads to the field and back to the row, in ${locale}${longIf(locale === 'pl')}`, async ({
+    page,
+  }) => {
     const form = new OrderForm(page, locale);
     await form.open('posters', 1);
     await form.chooseMedium('mug');
@@ -82,7 +85,9 @@ for (const locale of locales) {
     await expect(change(page, 'address')).toBeFocused();
   });
 
-  test(`ORDER-23: a row that a change made away with leads back to the heading, in ${locale}`, async ({ page }) => {
+  test(`ORDER-23: a row that a change made away with leads back to the heading, in ${locale}${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const form = new OrderForm(page, locale);
     await form.open('posters', 1);
     await form.chooseMedium('mug');
@@ -124,10 +129,8 @@ const isSeen = (page: Page): Promise<boolean> =>
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
-      await expect.poll(() => isSeen(page)).toBe(true);
-      return;
-    }
+    await expect.poll(() => isSeen(page)).toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error('the focus never came there');
 }
@@ -141,7 +144,9 @@ const screens = [
 for (const { name, ...viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport, reducedMotion: 'reduce' } as object);
-    test('DESIGN-14: one order from beginning to end with the keyboard alone', async ({ page }) => {
+    test(`DESIGN-14: one order from beginning to end with the keyboard alone${longIf(name === 'at 320 px')}`, async ({
+      page,
+    }) => {
       test.setTimeout(90_000);
       const form = new OrderForm(page, 'en');
       await form.open('posters', 4);
@@ -188,7 +193,9 @@ for (const [width, height, stays] of [
   [390, 844, true],
   [1440, 900, true],
 ] as const)
-  test(`ORDER-23: the preview is in sight beside the price (${width} × ${height})`, async ({ page }) => {
+  test(`ORDER-23: the preview is in sight beside the price (${width} × ${height})${longIf(![844, 1440].includes(width))}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const form = new OrderForm(page, 'en');
     await form.open('posters', 1);

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { photo } from './support/photos';
@@ -53,7 +54,7 @@ const drawn: Readonly<Record<Locale, RegExp>> = {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const locale of locales) {
-  test(`ORDER-22: on paper an order is one sheet of A4 without buttons, the same after a reload (${locale})`, async ({
+  test(`ORDER-22: on paper an order is one sheet of A4 without buttons, the same after a reload (${locale})${longIf(locale === 'en')}`, async ({
     page,
   }) => {
     const reference = await mugOrdered(page, locale);
@@ -74,7 +75,7 @@ for (const locale of locales) {
     expect(ink).toBe('rgb(20, 25, 28)');
   });
 
-  test(`ORDER-22: the saved copy opens without network and script, and says everything (${locale})`, async ({
+  test(`ORDER-22: the saved copy opens without network and script, and says everything (${locale})${longIf(locale === 'pl')}`, async ({
     page,
     browser,
   }) => {
@@ -127,7 +128,9 @@ test('ORDER-22: photos that were sent are on the page, on paper and in the copy,
 });
 
 for (const locale of locales) {
-  test(`ORDER-22: without an order its page is a bare wall with a way on (${locale})`, async ({ page }) => {
+  test(`ORDER-22: without an order its page is a bare wall with a way on (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const { sent } = messages[locale];
     await page.goto({ pl: '/zamowienie/wyslano', en: '/order/sent' }[locale], { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: sent.nothing })).toBeVisible();

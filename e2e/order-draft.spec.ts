@@ -7,6 +7,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { received } from '@/tests/support/inbox';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { inStorage, photosKept } from './support/photo-storage';
@@ -51,7 +52,7 @@ const keptNames = (page: Page) =>
   );
 
 for (const locale of locales) {
-  test(`ORDER-20: a closed tab’s order is offered again, and goes on where it was (${locale})`, async ({
+  test(`ORDER-20: a closed tab’s order is offered again, and goes on where it was (${locale})${longIf(locale === 'pl')}`, async ({
     page,
     context,
   }) => {

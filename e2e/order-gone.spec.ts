@@ -1,6 +1,7 @@
 import { locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { OwnSite } from '@/tests/support/own-site';
 import { expect, test } from '@/tests/support/test';
 import { HomeForm } from './support/home-form';
@@ -9,15 +10,16 @@ import { buyer, OrderForm } from './support/order-form';
 let site: OwnSite;
 test.beforeAll(async () => {
   // from its sources: what is compiled holds its content, which is changed here before it starts
-  const program = ['--import', 'tsx', '--import', './e2e/support/sold-meanwhile.ts', 'server/main.ts'];
-  site = await OwnSite.start({}, () => [], program);
+  const program = ['--import', 'tsx', '--import', './e2e/support/sold-meanwhile.ts'];
+  const run = ['server/main.ts', '.site/current'];
+  site = await OwnSite.start({}, () => [], [...program, ...run]);
 });
 test.afterAll(() => site.stop());
 
 for (const locale of locales) {
   const { problems, toast } = messages[locale];
 
-  test(`a work sold while its form was open is refused as sold, and nothing typed is lost (${locale})`, async ({
+  test(`a work sold while its form was open is refused as sold, and nothing typed is lost (${locale})${longIf(locale === 'en')}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ baseURL: site.base });
@@ -33,7 +35,7 @@ for (const locale of locales) {
     await page.close();
   });
 
-  test(`lessons closed while the registration was open: it says so, and nothing typed is lost (${locale})`, async ({
+  test(`lessons closed while the registration was open: it says so, and nothing typed is lost (${locale})${longIf(locale === 'pl')}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ baseURL: site.base });

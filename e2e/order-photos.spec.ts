@@ -4,6 +4,7 @@ import { limits } from '@/domain/limits';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { received } from '@/tests/support/inbox';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { inStorage, photosKept } from './support/photo-storage';
@@ -108,6 +109,7 @@ test('ORDER-20: they survive the end of the tab’s process', async ({ page, con
   const other = await context.newPage();
   await new OrderForm(other, 'pl').open('portraits');
   expect(await inStorage(other)).toMatchObject([{ sha256: sha256(dog.buffer) }]);
+  await page.close();
 });
 
 test('ORDER-20: two items side by side and two tabs do not mix', async ({ page, context }) => {
@@ -233,7 +235,7 @@ const unavailable = {
 } as const;
 
 for (const [how, spoil] of Object.entries(unavailable)) {
-  test.describe(`where the browser's database ${how}`, () => {
+  test.describe(`where the browser's database ${how}${longIf(how === 'is absent')}`, () => {
     test.use({ dialogs: { beforeunload: 'accept' } });
 
     test('ORDER-20: it is said, leaving asks, the text stays, the photos are asked for, and the order is sent', async ({

@@ -2,6 +2,7 @@ import { sizes } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { received } from '@/tests/support/inbox';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
 import { Stage } from './support/stage';
@@ -10,7 +11,9 @@ const from = { pl: (zloty: string) => `od ${zloty},00 zł`, en: (zloty: string) 
 const a3 = { pl: 'A3 · 29,7 × 42 cm', en: 'A3 · 29.7 × 42 cm' };
 
 for (const locale of locales) {
-  test(`ORDER-14: a custom size is priced as it is typed, and the server agrees (${locale})`, async ({ page }) => {
+  test(`ORDER-14: a custom size is priced as it is typed, and the server agrees (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const form = new OrderForm(page, locale);
     const price = (zloty: string) => form.total.getByText(from[locale](zloty), { exact: true });
     const { strap } = new Stage(page);
@@ -47,7 +50,7 @@ for (const locale of locales) {
     expect(order?.fields.price).toEqual({ grosze: 19900, from: true });
   });
 
-  test(`sizes show their centimetres (${locale})`, async ({ page }) => {
+  test(`sizes show their centimetres (${locale})${longIf(locale === 'pl')}`, async ({ page }) => {
     const form = new OrderForm(page, locale);
     await form.open('posters', 1);
     await expect(form.radio(a3[locale])).toHaveCount(1);
@@ -55,7 +58,9 @@ for (const locale of locales) {
     await expect(page.locator('label:has(input[name=size])', { hasText: 'cm' })).toHaveCount(5);
   });
 
-  test(`a portrait shows its lowest price before any choice (${locale})`, async ({ page }) => {
+  test(`a portrait shows its lowest price before any choice (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const lowest = { pl: '149,00 zł', en: '149.00 zł' }[locale];
     for (const item of [null, 3]) {
       await new OrderForm(page, locale).open('portraits', item);

@@ -4,6 +4,7 @@ import type { OrderType } from '@/content/order';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { photosKept } from './support/photo-storage';
@@ -64,7 +65,9 @@ test.describe('an order with photos', () => {
     });
 
     for (const locale of locales) {
-      test(`who is kept on the page sees the number and the way to the receipt (${locale})`, async ({ page }) => {
+      test(`who is kept on the page sees the number and the way to the receipt (${locale})${longIf(locale === 'en')}`, async ({
+        page,
+      }) => {
         const form = new OrderForm(page, locale);
         await form.portraitWithPhoto(await photo('pies.jpg'));
         await page.evaluate(() => {
@@ -162,7 +165,7 @@ const receipts: readonly Receipt[] = [
 
 for (const { type, item, choose, says, never } of receipts) {
   for (const locale of locales) {
-    test(`the receipt of ${type} says everything, after a reload and in the other language (${locale})`, async ({
+    test(`the receipt of ${type} says everything, after a reload and in the other language (${locale})${longIf((type === 'posters') === (locale === 'pl'))}`, async ({
       page,
     }) => {
       const form = new OrderForm(page, locale);
@@ -174,6 +177,7 @@ for (const { type, item, choose, says, never } of receipts) {
       const reference = await form.order();
       const receiptIn = async (read: Locale) => {
         const { sent } = messages[read];
+        await expect(page.getByTestId('reference')).toHaveText(reference);
         const text = await textOf(page);
         const date = { pl: 'Wysłano 12 maja 2026 o 18:20.', en: 'Sent on 12 May 2026 at 18:20.' }[read];
         for (const part of [reference, date, ...Object.values(buyer), artist.email, artist.phone, ...says[read]])
@@ -198,4 +202,17 @@ test('what is no receipt is no order', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('order-sent', '{"reference":"2026-0042-K7"}'));
   await page.goto('/zamowienie/wyslano', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.pl.sent.nothing);
+});
+
+test('where the tab has no order, no script of the receipt comes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/order/sent', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.sent.nothing);
+  const scripts = asked
+    .filter((url) => url.includes('/_i/'))
+    .map((url) => url.replace(/.*\/_i\/([\w-]+)-\w+\..*/, '$1'));
+  expect(scripts).toContain('find-sent');
+  expect(scripts).not.toContain('sent-result');
 });

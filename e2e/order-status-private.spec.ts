@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { OwnSite } from '@/tests/support/own-site';
 import { openProxy } from '@/tests/support/proxy';
 import { expect, test } from '@/tests/support/test';
@@ -63,7 +64,7 @@ test('STATUS-1: no other site is told of it, by any of its links, and no log', a
 for (const locale of locales) {
   const { msg } = messages[locale];
 
-  test.describe(`in a browser without Sec-Fetch-Site, in ${locale}`, () => {
+  test.describe(`in a browser without Sec-Fetch-Site, in ${locale}${longIf(locale === 'en')}`, () => {
     test('STATUS-1, TRUST-9: the buyer writes there, by its own Origin', async ({ browser }) => {
       const proxy = await openProxy(0, /^sec-fetch-/);
       const base = `http://localhost:${proxy.port}`;

@@ -3,6 +3,7 @@ import { locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { studio } from '@/tests/support/inbox';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
 import { placeOrder } from './support/placed-order';
@@ -21,7 +22,10 @@ for (const locale of locales) {
   test.describe(`without JavaScript, in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, allowedErrors: [/404/] });
 
-    test('STATUS-5: an order is offered by the desk and accepted by the buyer, once', async ({ page, context }) => {
+    test(`STATUS-5: an order is offered by the desk and accepted by the buyer, once${longIf(locale === 'en')}`, async ({
+      page,
+      context,
+    }) => {
       const { reference, status: address } = await placeOrder(page.request, locale);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(status.h);
@@ -46,7 +50,9 @@ for (const locale of locales) {
       expect((await show(reference)).match(/Oferta przyjęta, 1450,00 zł/g)).toHaveLength(1);
     });
 
-    test('STATUS-6: a message is written by keyboard alone, and stands there and at the desk', async ({ page }) => {
+    test(`STATUS-6: a message is written by keyboard alone, and stands there and at the desk${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
       const { reference, status: address } = await placeOrder(page.request, locale);
       await page.goto(address);
       await page.getByLabel(msg.label).focus();
@@ -59,7 +65,9 @@ for (const locale of locales) {
       expect(await show(reference)).toContain('Od kupującego: Czy tło może zostać jasne?');
     });
 
-    test('STATUS-1: a link with a character missing leads nowhere, in both languages', async ({ page }) => {
+    test(`STATUS-1: a link with a character missing leads nowhere, in both languages${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
       const { reference, status: address } = await placeOrder(page.request, locale);
       const answer = await page.goto(address.slice(0, -1));
       expect(answer?.status()).toBe(404);
@@ -69,7 +77,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(pages.contactForm[locale]);
     });
 
-    test('STATUS-1: the header leads to the same order in the other language', async ({ page }) => {
+    test(`STATUS-1: the header leads to the same order in the other language${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
       const { status: address } = await placeOrder(page.request, locale);
       await page.goto(address);
       const other = locale === 'pl' ? 'en' : 'pl';
@@ -79,7 +89,9 @@ for (const locale of locales) {
     });
   });
 
-  test(`STATUS-1: the order-sent page leads to the order’s own page (${locale})`, async ({ page }) => {
+  test(`STATUS-1: the order-sent page leads to the order’s own page (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const form = new OrderForm(page, locale);
     await form.open('picture', 1);
     await form.fillDelivery();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { OrderType } from '@/content/order';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
@@ -56,7 +57,7 @@ const uncovered = (page: Page, id: string): Promise<boolean> =>
 
 for (const viewport of phones) {
   for (const { type, fields, choose } of forms) {
-    test(`${type} at ${viewport.width} x ${viewport.height}: header and picture leave three quarters to who types`, async ({
+    test(`${type} at ${viewport.width} x ${viewport.height}: header and picture leave three quarters to who types${longIf((type === 'posters') !== (viewport.width === 320))}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

@@ -3,6 +3,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { received, studio } from '@/tests/support/inbox';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { buyer, OrderForm } from './support/order-form';
 import { photo } from './support/photos';
@@ -96,7 +97,9 @@ const stories: readonly Story[] = [
 
 for (const locale of locales) {
   for (const story of stories) {
-    test(`ORDER-22: ${story.type} is ordered in ${locale} and found in the inbox`, async ({ page }) => {
+    test(`ORDER-22: ${story.type} is ordered in ${locale} and found in the inbox${longIf((story.item === null || story.photos > 0) === (locale === 'en'))}`, async ({
+      page,
+    }) => {
       const form = new OrderForm(page, locale);
       await form.open(story.type, story.item);
       const heading = `${messages[locale].order.new} - ${orderTypeNames[story.type][locale]}`;
@@ -127,7 +130,9 @@ for (const locale of locales) {
     });
   }
 
-  test(`ORDER-17: Order with empty delivery says it in ${locale}, marks and focuses`, async ({ page }) => {
+  test(`ORDER-17: Order with empty delivery says it in ${locale}, marks and focuses${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     const { words } = new OrderForm(page, locale);
     const form = new OrderForm(page, locale);
     await form.open('picture', 1);
@@ -148,7 +153,9 @@ for (const locale of locales) {
     expect(page.url()).not.toContain(pathTo('orderSent', locale));
   });
 
-  test(`ORDER-9: price, terms, delivery and Order appear only when complete, in ${locale}`, async ({ page }) => {
+  test(`ORDER-9: price, terms, delivery and Order appear only when complete, in ${locale}${longIf(locale === 'pl')}`, async ({
+    page,
+  }) => {
     const form = new OrderForm(page, locale);
     await form.open('posters', 1);
     const inForm = page.locator('main form');

@@ -1,4 +1,5 @@
-import { oneOfEachKind } from '@/tests/support/addresses';
+import { isSample, oneOfEachKind } from '@/tests/support/addresses';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 
 /** English words that appear in no Polish text. */
@@ -23,7 +24,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without', () => {
     test.use({ javaScriptEnabled });
     for (const { name, path } of oneOfEachKind.filter(({ locale }) => locale === 'pl'))
-      test(`ROUTES-1: the Polish page says nothing in English: ${name}`, async ({ page }) => {
+      test(`ROUTES-1: the Polish page says nothing in English: ${name}${longIf(!javaScriptEnabled || !isSample(path))}`, async ({
+        page,
+      }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         const said = await page.evaluate(saidOnPage);
         expect(said.length).toBeGreaterThan(10);

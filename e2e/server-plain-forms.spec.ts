@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { photo } from './support/photos';
 
@@ -29,7 +30,10 @@ const delivery = {
 for (const locale of locales) {
   const words = messages[locale];
 
-  test(`API-9: a message without script ends on its result (${locale})`, async ({ request, page }) => {
+  test(`API-9: a message without script ends on its result (${locale})${longIf(locale === 'en')}`, async ({
+    request,
+    page,
+  }) => {
     const options = { form: letter(locale), headers: navigation, maxRedirects: 0 };
     const answer = await request.post('/api/web/form/contact/', options);
     expect(answer.status()).toBe(303);
@@ -52,7 +56,9 @@ for (const locale of locales) {
     // the browser reports the answer's status
     test.use({ allowedErrors: [/status of 422/] });
 
-    test(`API-9: a refused message is mended on the page and sent from there (${locale})`, async ({ page }) => {
+    test(`API-9: a refused message is mended on the page and sent from there (${locale})${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
       await page.goto(locale === 'pl' ? '/polityka-prywatnosci' : '/privacy-policy', { waitUntil: 'networkidle' });
       await page.setContent(
         `<form method="post" action="/api/web/form/contact/">${Object.entries({ ...letter(locale), email: 'anna' })

@@ -6,6 +6,7 @@ import { onShelf } from '@/domain/shop-opening';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { RailStory, type ShopSection } from './support/rail';
 
@@ -24,7 +25,9 @@ const count = (from: number, to: number) => Array.from({ length: to - from }, (_
 const all: Readonly<Record<ShopSection, number>> = { pictures: 6, portraits: 7, paintings: 5, posters: 7 };
 
 for (const [width, items] of sizes) {
-  test(`SHOP-2: at ${width} px a rail shows ${items}, before and after Swiper takes over`, async ({ page }) => {
+  test(`SHOP-2: at ${width} px a rail shows ${items}, before and after Swiper takes over${longIf(![1600, 991].includes(width))}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
     const rail = new RailStory(page, 'posters');
@@ -38,7 +41,9 @@ for (const [width, items] of sizes) {
 }
 
 for (const [section, length] of Object.entries(all) as [ShopSection, number][]) {
-  test(`SHOP-2: the rail of ${section} moves one step at a time and is not a circle`, async ({ page }) => {
+  test(`SHOP-2: the rail of ${section} moves one step at a time and is not a circle${longIf(section !== 'posters')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
     const rail = new RailStory(page, section, 'en');
@@ -170,7 +175,7 @@ for (const locale of locales) {
   const words = messages[locale].shop;
   const price = { pl: '99,99 zł', en: '99.99 zł' }[locale];
 
-  test(`${locale}: every work leads to its own page`, async ({ page }) => {
+  test(`SHOP-4: ${locale}: every work leads to its own page${longIf(locale === 'en')}`, async ({ page }) => {
     await page.goto(pathTo('shop', locale));
     for (const [section, type, items] of [
       ['pictures', 'picture', onShelf()],
@@ -204,7 +209,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`SHOP-5: ${locale}: pictures have a price and say what the buyer receives, posters their lowest price`, async ({
+  test(`SHOP-4, SHOP-5: ${locale}: pictures have a price and say what the buyer receives, posters their lowest price${longIf(locale === 'pl')}`, async ({
     page,
   }) => {
     await page.goto(pathTo('shop', locale));
@@ -219,7 +224,9 @@ for (const locale of locales) {
     await expect(sheets.section.getByText(words.postersP)).toBeVisible();
   });
 
-  test(`${locale}: portraits and paintings have one button for the whole rail`, async ({ page }) => {
+  test(`SHOP-4: ${locale}: portraits and paintings have one button for the whole rail${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
     await page.goto(pathTo('shop', locale));
     await expect(page.getByRole('link', { name: words.orderPortrait })).toHaveAttribute(
       'href',
@@ -237,7 +244,9 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`SHOP-3: at ${width} x ${height} the first screen has a picture, its price and its button`, async ({ page }) => {
+  test(`SHOP-3: at ${width} x ${height} the first screen has a picture, its price and its button${longIf(width === 390)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const locale of locales) {
       await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
@@ -254,7 +263,7 @@ for (const [width, height] of [
 }
 
 for (const width of [1600, 1440, 1000, 768, 390]) {
-  test(`DESIGN-9: at ${width} px the highest visible work of each rail is as high as the rail, none is higher`, async ({
+  test(`DESIGN-9: at ${width} px the highest visible work of each rail is as high as the rail, none is higher${longIf(![1440, 390].includes(width))}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -283,7 +292,9 @@ test('SHOP-2: where all works fit there are no arrows', async ({ page }) => {
 });
 
 for (const width of [1300, 390]) {
-  test(`at ${width} px a press on the work that peeks in brings it in, and opens no page`, async ({ page }) => {
+  test(`at ${width} px a press on the work that peeks in brings it in, and opens no page${longIf(width === 1300)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
     const rail = new RailStory(page, 'posters');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formKinds } from '@/domain/forms/kinds';
 import { receivedWith, studio } from '@/tests/support/inbox';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { HomeForm } from './support/home-form';
 import { OrderForm } from './support/order-form';
@@ -32,7 +33,9 @@ const sentElapsed = (page: Page): Promise<unknown> => page.evaluate(() => (windo
 const clock = (page: Page): Promise<number> => page.evaluate(() => Math.round(performance.now()));
 
 for (const kind of formKinds) {
-  test(`TRUST-19: ${kind} says how long after the page was opened it is sent`, async ({ page }) => {
+  test(`TRUST-19: ${kind} says how long after the page was opened it is sent${longIf(kind === 'registration-lessons')}`, async ({
+    page,
+  }) => {
     await listen(page);
     const form = new HomeForm(page, kind, 'pl');
     await form.visit();

@@ -1,3 +1,4 @@
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { OrderForm } from './support/order-form';
 import { photo } from './support/photos';
@@ -11,7 +12,9 @@ test.describe('without script', () => {
     '/order/posters/3',
     '/zamowienie/picture/1',
   ]) {
-    test(`${path}: the stage shows a work and offers no other view (STAGE-1)`, async ({ page }) => {
+    test(`${path}: the stage shows a work and offers no other view (STAGE-1)${longIf(!path.endsWith('/portraits'))}`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const stage = new Stage(page);
       await expect(stage.drawing).toBeVisible();
@@ -52,6 +55,7 @@ test('STAGE-9: before any choice the stage is as the server drew it', async ({ p
 test('STAGE-9: the drawings load with the first choice, never before', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('posters', 1);
+  await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.mouse.wheel(0, 600);
@@ -181,7 +185,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ]) {
-  test(`at ${viewport.width} x ${viewport.height} every view fits and the form can be reached (STAGE-10)`, async ({
+  test(`at ${viewport.width} x ${viewport.height} every view fits and the form can be reached (STAGE-10)${longIf(viewport.width !== 320)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -1,5 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { HomeForm } from './support/home-form';
 import { OrderForm } from './support/order-form';
@@ -7,7 +8,7 @@ import { OrderForm } from './support/order-form';
 const toasts = '[data-sonner-toast]';
 
 for (const locale of locales) {
-  test(`DESIGN-18: a toast closes when a dialog opens (${locale})`, async ({ page }) => {
+  test(`DESIGN-18: a toast closes when a dialog opens (${locale})${longIf(locale === 'en')}`, async ({ page }) => {
     const contact = new HomeForm(page, 'contact', locale);
     await contact.visit();
     await contact.send.click();
@@ -21,7 +22,9 @@ for (const locale of locales) {
     await expect(lessons.dialog.locator(toasts)).toBeVisible();
   });
 
-  test(`DESIGN-18: an error is an alert, said once; a hint is a status (${locale})`, async ({ page }) => {
+  test(`DESIGN-18: an error is an alert, said once; a hint is a status (${locale})${longIf(locale === 'pl')}`, async ({
+    page,
+  }) => {
     const form = new OrderForm(page, locale);
     await form.open('picture', 1);
     await form.send.click();

@@ -1,11 +1,12 @@
 import { pathTo } from '@/i18n/pages';
+import { longIf } from '@/tests/support/long';
 import { expect, test } from '@/tests/support/test';
 import { ViewerStory } from './support/viewer';
 
 const [locale, path] = ['pl', pathTo('gallery', 'pl')] as const;
 
 for (const deviceScaleFactor of [1, 2]) {
-  test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
+  test.describe(`at a device pixel ratio of ${deviceScaleFactor}${longIf(deviceScaleFactor === 2)}`, () => {
     test.use({ deviceScaleFactor, viewport: { width: 2600, height: 1500 } });
 
     test('zooms a picture that is no larger than the screen', async ({ page }) => {

@@ -46,6 +46,7 @@ test('GALLERY-14: the bar shows the address of the work’s page; Back, Forward 
 
   // once the work's page is alive its place in the history is its own; before, Forward would lead to the viewer
   await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !history.state?.viewer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(5));
   await expect(viewer.dialog).toHaveCount(0);
   await page.goBack();
@@ -54,6 +55,25 @@ test('GALLERY-14: the bar shows the address of the work’s page; Back, Forward 
   await expect(viewer.thumbnails).toHaveCount(50);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(5));
+});
+
+test('GALLERY-14: Forward, pressed before the page is alive, leads to the work all the same', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, locale);
+  await viewer.open(4);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !history.state?.viewer);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_i/**', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].gallery.h);
+  await page.goForward({ waitUntil: 'commit' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pageOf(4));
+  scripts.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(4));
 });
 
 test('GALLERY-14: a copied address opens the work’s page in a fresh browser', async ({ page, browser }) => {
@@ -74,6 +94,16 @@ test('DESIGN-17: the label names the work and what is known of it, and follows i
     await expect(label).toContainText(`${work.technique?.[locale]}, ${work.year}`);
     await viewer.buttons.next.click();
   }
+});
+
+test('it is fetched for a pointer over a picture, before any press', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const isAsked = () => asked.some((url) => url.includes('show-viewer'));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(isAsked()).toBe(false);
+  await new ViewerStory(page, locale).thumbnails.first().hover();
+  await expect.poll(isAsked).toBe(true);
 });
 
 test('a click while it loads opens it once', async ({ page }) => {
@@ -117,7 +147,7 @@ test.describe('that cannot be loaded', () => {
 
   test('leaves the link to lead to the work’s page', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.route('**/_next/static/**', (route) => route.abort());
+    await page.route('**/_i/**', (route) => route.abort());
     const viewer = new ViewerStory(page, locale);
     const href = await viewer.thumbnails.first().getAttribute('href');
     await viewer.thumbnails.first().click();

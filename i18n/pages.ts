@@ -8,6 +8,7 @@ export const pages = {
   landscapes: { pl: '/galeria/pejzaze', en: '/gallery/landscapes' },
   wall_art: { pl: '/galeria/malarstwo-scienne', en: '/gallery/wall-art' },
   digital_art: { pl: '/galeria/grafika-cyfrowa', en: '/gallery/digital-art' },
+  wallPart: { pl: '/galeria/{room}/strona-{part}', en: '/gallery/{room}/page-{part}' },
   artwork: { pl: '/galeria/{room}/{slug}', en: '/gallery/{room}/{slug}' },
   shop: { pl: '/sklep', en: '/shop' },
   order: { pl: '/zamowienie/{type}', en: '/order/{type}' },
@@ -50,3 +51,9 @@ export function pathOf({ id, params = {} }: PageRef, locale: Locale): string {
   const to = pathTo as (page: PageId, locale: Locale, params: PageRef['params']) => string;
   return to(id, locale, params);
 }
+
+/** The last part of `wallPart`, with a number in it. */
+const partName: Readonly<Record<Locale, RegExp>> = { pl: /^strona-\d+$/, en: /^page-\d+$/ };
+
+/** Whether the slug of a work would be taken for a further part of its wall, whose address is beside its own. */
+export const isPartName = (slug: string, locale: Locale): boolean => partName[locale].test(slug);

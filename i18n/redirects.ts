@@ -22,8 +22,6 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/index.html', '/'],
 ];
 
-const table = new Map(redirects);
-
 /** Marks above and below letters, once these stand by themselves (Unicode form D). */
 const marks = /\p{M}/gu;
 
@@ -54,19 +52,22 @@ function decoded(path: string): string | null {
   }
 }
 
+type Known = Readonly<{ isPage: (path: string) => boolean; moved: ReadonlyMap<string, string> }>;
+
 /**
  * The one right address of what was asked for by a short, an old or a misspelled one (ROUTES-19). It is always an
  * address of the table above or of a page, so it can never lead to another site. The query stays, before the fragment.
  * @param target path and query, as they were sent
  * @param isPage whether a page has exactly this path
+ * @param moved the table above, as the finished site has it
  * @returns null if the address is right already, or means nothing here
- * @example movedTo('/Kontakt/?from=card', isPage) // '/?from=card#kontakt'
+ * @example movedTo('/Kontakt/?from=card', site) // '/?from=card#kontakt'
  */
-export function movedTo(target: string, isPage: (path: string) => boolean): string | null {
+export function movedTo(target: string, { isPage, moved }: Known): string | null {
   const [path = ''] = target.split('?', 1);
   if (path.length > longest || isPage(path)) return null;
   const plain = plainSpelling(decoded(path) ?? '');
-  const to = table.get(plain) ?? (isPage(plain) ? plain : null);
+  const to = moved.get(plain) ?? (isPage(plain) ? plain : null);
   if (to === null) return null;
   const [page, ...fragment] = to.split('#');
   return [page + target.slice(path.length), ...fragment].join('#');

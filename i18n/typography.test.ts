@@ -7,6 +7,7 @@ describe('DESIGN-16: what is bound to what follows', () => {
     ['(z bliska)', '(z\u00a0bliska)'],
     ['Kubek ok. 330 ml', 'Kubek ok. 330\u00a0ml'],
     ['Poduszka 40 × 40 cm', 'Poduszka 40\u00a0×\u00a040\u00a0cm'],
+    ['8 mm, 3 m, 15 MiB', '8\u00a0mm, 3\u00a0m, 15\u00a0MiB'],
     ['od 99,99 zł', 'od 99,99 zł'],
     ['T-shirt', 'T-\u2060shirt'],
     ['wysłany e-mailem', 'wysłany e-\u2060mailem'],

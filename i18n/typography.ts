@@ -21,5 +21,12 @@ export function bind(text: string, locale: Locale): string {
   return once.replace(oneLetterWord, `$1$2${NBSP}`);
 }
 
+/** All texts of a tree, each {@link bind bound}. */
+export function bindAll<Texts>(texts: Texts, locale: Locale): Texts {
+  if (typeof texts === 'string') return bind(texts, locale) as Texts;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, bindAll(value, locale)])) as Texts;
+}
+
 /** In the middle of a line: its first letter small, unless it belongs to a name such as A4, XL or T-shirt. */
 export const inLine = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

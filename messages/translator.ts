@@ -1,17 +1,11 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
-import { bind } from '@/i18n/typography';
+import { bindAll } from '@/i18n/typography';
 import { type Messages, messages } from './index';
 
-function bound(node: unknown, locale: Locale): unknown {
-  if (typeof node === 'string') return bind(node, locale);
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, bound(value, locale)]));
-}
-
 const setMessages: Readonly<Record<Locale, Messages>> = {
-  pl: bound(messages.pl, 'pl') as Messages,
-  en: bound(messages.en, 'en') as Messages,
+  pl: bindAll(messages.pl, 'pl'),
+  en: bindAll(messages.en, 'en'),
 };
 
 /** All texts of a language, with no-break spaces: for components that run in the browser, which get a part of them. */

@@ -1,8 +1,10 @@
-import { make } from './lib/build.mjs';
+import { make, makePictures } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
 import { settings } from './lib/settings.mjs';
 
 await guard(async () => {
-  await make(await ready(settings));
+  const node = await ready({ check: settings });
+  await make(node);
+  await makePictures(node);
 });

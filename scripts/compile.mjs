@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { build } from 'esbuild';
+
+const [site = ''] = process.argv.slice(2);
 
 /** Packages in the old module format ask for Node's own modules, and for their place, by these names. */
 const banner = [
@@ -6,23 +9,25 @@ const banner = [
   'const require = requireFrom(import.meta.url);',
   'const __dirname = import.meta.dirname;',
   'const __filename = import.meta.filename;',
+  "const heicWorker = __dirname + '/heic-worker.mjs';",
 ].join('\n');
 
-// What runs in production, bundled to one file per program, so that the next build does not change a running one.
+// What runs in production, bundled to one file per program into the folder of a site.
 await build({
   entryPoints: {
     main: 'server/main.ts',
     studio: 'scripts/studio.ts',
     static: 'scripts/static.ts',
+    maker: 'scripts/images/maker.ts',
     'heic-worker': 'server/submissions/photos/heic-worker.ts',
   },
-  outdir: '.next/site',
+  outdir: join(site, 'programs'),
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node22',
-  define: { 'process.env.NODE_ENV': '"production"', 'process.env.HEIC_WORKER': '".next/site/heic-worker.mjs"' },
+  define: { 'process.env.NODE_ENV': '"production"', 'process.env.HEIC_WORKER': 'heicWorker' },
   banner: { js: banner },
   // native binaries, and a package that loads one only where it is installed
   external: ['better-sqlite3', 'sharp', 'pg'],

@@ -1,14 +1,30 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { compile, next, prepare } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
 import { ready } from './lib/ready.mjs';
 import { run } from './lib/run.mjs';
 import { settings, usableSettings } from './lib/settings.mjs';
+import { furnish } from './lib/sites.mjs';
+
+/** A site without pages, whose server answers what `next dev` has not: forms, pages made on demand, pictures. */
+const folder = '.site/dev';
 
 await guard(async () => {
-  const node = await ready(usableSettings);
+  const node = await ready({ check: usableSettings });
   await prepare(node);
-  // for the artist's commands
-  await compile(node);
-  const port = `${settings().PORT}`;
-  process.exitCode = await run(node, [next, 'dev', '-p', port], { env: { PORT: port } });
+  rmSync(folder, { recursive: true, force: true });
+  await compile(node, folder);
+  await furnish(folder);
+  const port = settings().PORT;
+  const server = port + 1;
+  // forms come from the pages of `next dev`
+  const origins = [...(settings().PUBLIC_ORIGINS ?? []), `http://localhost:${port}`].join(' ');
+  const beside = run(node, [join(folder, 'programs/main.mjs')], {
+    env: { PORT: `${server}`, PUBLIC_ORIGINS: origins },
+  });
+  const pages = run(node, [next, 'dev', '-p', `${port}`], {
+    env: { PORT: `${port}`, DEV_SERVER: `http://localhost:${server}` },
+  });
+  process.exitCode = await Promise.race([pages, beside]);
 });

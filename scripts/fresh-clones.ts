@@ -46,14 +46,14 @@ function toolIn(tool: string): string {
 }
 
 /**
- * A clone of the last commit. Pictures and fonts do not depend on who installs, so they are copied and not made again.
+ * A clone of the last commit. Pictures do not depend on who installs, so they are copied and not made again.
  */
 function clone(): string {
   const project = join(folder, 'project');
   rmSync(project, { recursive: true, force: true });
   must('git', ['clone', '--quiet', process.cwd(), project], folder);
-  for (const made of ['generated', 'public/works', 'public/cards', 'public/fonts'])
-    if (existsSync(made)) cpSync(made, join(project, made), { recursive: true, preserveTimestamps: true });
+  if (existsSync('generated'))
+    cpSync('generated', join(project, 'generated'), { recursive: true, preserveTimestamps: true });
   return project;
 }
 

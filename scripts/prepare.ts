@@ -1,16 +1,19 @@
 import { reportContent } from './content/report';
+import { languageOf } from './lib/start-words.mjs';
+import { writeWhole } from './lib/write-whole';
 
-/** Checks and makes what must exist before the site can be built, tested or served in development. */
+/** Checks content, and makes what must exist before the site can be built, tested or served in development. */
 async function prepare(): Promise<boolean> {
-  if (!(await reportContent())) return false;
+  if (!(await reportContent({ locale: languageOf(process.env) }))) return false;
   // imported only now, because they load content, which is known to load only after the check
-  const { prepareFonts } = await import('./fonts/prepare-fonts');
-  const { prepareImages } = await import('./images/prepare-images');
-  await prepareFonts();
-  await prepareImages();
-  // imported last, because it loads the table of the pictures that were just made
-  const { prepareCards } = await import('./cards/prepare-cards');
-  await prepareCards();
+  const { writeTables } = await import('./images/tables');
+  const { addressesOf } = await import('./images/picture');
+  const pictures = await writeTables();
+  // imported last, because it loads the table of the pictures
+  const { writeCardTable } = await import('./cards/card-table');
+  const addresses = new Set([...pictures.flatMap(addressesOf), ...(await writeCardTable())]);
+  // every file that pages name, in the order in which they are to be made
+  await writeWhole('generated/files.json', `${JSON.stringify([...addresses], null, 1)}\n`);
   return true;
 }
 

@@ -34,5 +34,5 @@ await guard(async () => {
   Object.assign(process.env, environmentVariables(), { DATA_DIR: resolve(variables.DATA_DIR) });
   markServed(site.folder);
   process.chdir(site.folder);
-  await import(pathToFileURL(join(site.folder, '.next/site/main.mjs')).href);
+  await import(pathToFileURL(join(site.folder, 'programs/main.mjs')).href);
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from './lib/chromium.mjs';
+import { faketime } from './lib/faketime.mjs';
 import { guard } from './lib/guard.mjs';
 import { nginx } from './lib/nginx.mjs';
 import { ready } from './lib/ready.mjs';
@@ -30,10 +31,11 @@ async function take({ name, needs, run }, results) {
 
 await guard(async () => {
   const started = Date.now();
-  const node = await ready();
+  const node = await ready({ withTests: true });
   await chromium();
   await strace();
   await nginx();
+  await faketime();
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { environment } from './platform/environment';
 import { causeOf } from './platform/log';
 import { loggedSettings } from './platform/logged-settings';
@@ -16,12 +17,14 @@ try {
   const { effects } = await import('./storage/effects');
   const { versionOf } = await import('./http/version');
   const { log } = effects;
-  log({ event: 'start', ...versionOf(), settings: loggedSettings(settings) });
+  // beside the folder of programs lies the site; run from its sources, it is told where
+  const folder = process.argv[2] ?? join(import.meta.dirname, '..');
+  log({ event: 'start', ...versionOf(folder), settings: loggedSettings(settings) });
   const { refuseNewerSchema } = await import('./storage/refuse-newer-schema');
   await refuseNewerSchema(effects);
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./mail/outbox/worker');
-  const { address, stop } = await start(process.cwd(), settings);
+  const { address, stop } = await start(folder, settings);
   const stopOutbox = runOutbox(settings);
   stopOn(['SIGTERM', 'SIGINT'], async (signal) => {
     const began = performance.now();

@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { noSettings } from '@/tests/support/in-process/no-settings';
 import { keepRow, measuredNow } from '@/tests/support/results';
-import { type TreeCost, treeCostOf } from '../support/tree-cost';
+import { treeCostOf } from '../support/tree-cost';
 import { makeUpWorks } from './made-up-works';
 
 /** What is no part of the project, or made anew. */
-const left = new Set(['.git', '.next', '.site', 'coverage', 'data', 'node_modules', 'screenshots', 'test-results']);
+const left = new Set([
+  '.git',
+  '.next',
+  'out',
+  '.site',
+  'coverage',
+  'data',
+  'node_modules',
+  'screenshots',
+  'test-results',
+]);
 
 const must = (command: string, ...args: readonly string[]): void => {
   if (spawnSync(command, args, { stdio: 'inherit' }).status !== 0) throw new Error(`${command} failed`);
@@ -32,24 +42,24 @@ function filesIn(folder: string): readonly Readonly<{ name: string; bytes: numbe
   });
 }
 
-/** What was built: its pages, and its bytes without the pictures, which the made-up works share. */
+/** What was built: its pages, and its bytes without pictures and cards. */
 function builtIn(folder: string) {
-  const site = join(folder, '.site/current');
-  const pages = filesIn(join(site, '.next/server/app')).filter(({ name }) => name.endsWith('.html'));
-  const bytes = [join(site, '.next'), join(site, 'public/cards')].flatMap(filesIn).map((file) => file.bytes);
+  const files = filesIn(join(folder, '.site/current/files'));
+  const pages = files.filter(({ name }) => name.endsWith('.html'));
+  const bytes = files.map((file) => file.bytes);
   return {
     pages: pages.length,
     'largest page, KiB': Math.round(Math.max(...pages.map((page) => page.bytes)) / 1024),
-    'site without pictures of works, MiB': Math.round(bytes.reduce((sum, one) => sum + one, 0) / 2 ** 20),
+    'site without pictures, MiB': Math.round(bytes.reduce((sum, one) => sum + one, 0) / 2 ** 20),
   };
 }
 
-/** A number that a step of the build prints. */
-function told({ said }: TreeCost, pattern: RegExp): number {
-  const [, found] = pattern.exec(said) ?? [];
-  if (found === undefined) throw new Error(`The build does not say ${pattern}.`);
-  return Number(found);
-}
+/** Builds the pages; their pictures and cards are made behind the site, and are no part of it (decision 060). */
+const build = ['--input-type=module', '-e', "await (await import('./scripts/lib/build.mjs')).make(process.execPath)"];
+
+/** The files that pages name. */
+const namedIn = (folder: string): readonly string[] =>
+  JSON.parse(readFileSync(join(folder, 'generated/files.json'), 'utf8'));
 
 const photo = 'content/images/portraits/the-student.webp';
 const facts = {
@@ -64,43 +74,40 @@ const facts = {
 };
 const options = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value]);
 
-/** Adds a work as the artist does, and builds again. @throws if more than its own pictures are made */
+/** Adds a work as the artist does, and builds again. @throws if a page then names other new files than its own */
 async function oneMore(folder: string, env: Readonly<Record<string, string>>) {
   const negative = await sharp(photo).negate().jpeg().toBuffer();
   const file = join(folder, 'photo.jpg');
   await sharp(negative).toFile(file);
-  const studio = join(folder, '.site/current/.next/site/studio.mjs');
+  const studio = join(folder, '.site/current/programs/studio.mjs');
+  const before = new Set(namedIn(folder));
   await treeCostOf([process.execPath, studio, 'art', 'add', file, ...options], folder, env);
-  const cost = await treeCostOf([process.execPath, 'scripts/build.mjs'], folder, env);
-  const made = told(cost, /images: \d+ pictures, (\d+) made/);
-  // the picture in its sizes, and three details
-  if (made !== 4) throw new Error(`${made} pictures were made for one more work`);
+  const cost = await treeCostOf([process.execPath, ...build], folder, env);
+  const pictures = namedIn(folder).filter((name) => name.startsWith('/works/') && !before.has(name)).length;
+  // four AVIF, three WebP, and three details
+  if (pictures !== 10) throw new Error(`${pictures} files of pictures are new with one more work`);
   return {
-    'one more work: pictures made, with its details': made,
-    'one more work: cards drawn': told(cost, /cards: \d+ cards, (\d+) drawn/),
+    'one more work: new files of pictures, with its details': pictures,
     'one more work: s until the site is built': Math.round(cost.seconds),
     'one more work: CPU s': Math.round(cost.cpuSeconds),
   };
 }
 
-/** What a site of so many works costs to build with its pictures there, and what one more work then costs. */
+/** What the pages of a site of so many works cost to build, and what one more work then costs. */
 export async function measureSite(count: number): Promise<void> {
   const conditions = measuredNow();
   const folder = copyOfProject();
   try {
     makeUpWorks(folder, count);
     const env = { ...noSettings, NEXT_TELEMETRY_DISABLED: '1' };
-    const prepared = await treeCostOf([process.execPath, '--import', 'tsx', 'scripts/prepare.ts'], folder, env);
-    const built = await treeCostOf([process.execPath, 'scripts/build.mjs'], folder, env);
+    const built = await treeCostOf([process.execPath, ...build], folder, env);
     const figures = {
       works: count,
       ...builtIn(folder),
-      'cards drawn': told(prepared, /cards: \d+ cards, (\d+) drawn/),
-      'check and cards, s': Math.round(prepared.seconds),
-      'check and cards, CPU s': Math.round(prepared.cpuSeconds),
+      'files of pictures and cards': namedIn(folder).length,
       'build, s': Math.round(built.seconds),
       'build, CPU s': Math.round(built.cpuSeconds),
-      'most memory of a process, MiB': Math.round(Math.max(prepared.peakMiB, built.peakMiB)),
+      'most memory of a process, MiB': Math.round(built.peakMiB),
       ...(await oneMore(folder, env)),
     };
     console.table(figures);

@@ -16,8 +16,6 @@ export type Press = Readonly<{
 export type Subject = Readonly<{
   name: string;
   path: string;
-  /** KiB of scripts that it may load beside those of an empty page. */
-  scripts: number;
   presses: (profile: Profile) => readonly Press[];
 }>;
 
@@ -42,18 +40,17 @@ const select: Press = {
   key: 'ArrowDown',
 };
 
-const subject = (name: string, page: PageRef, scripts: number, presses: Subject['presses'] = () => []): Subject => ({
+const subject = (name: string, page: PageRef, presses: Subject['presses'] = () => []): Subject => ({
   name,
   path: pathOf(page, 'en'),
-  scripts,
   presses,
 });
 
 /** The pages that are measured, in English, and what is pressed on them. */
 export const subjects: readonly Subject[] = [
-  subject('home', { id: 'home' }, 6, ({ touch }) => (touch ? [arrow('Next picture'), menu] : [])),
-  subject('gallery', { id: 'gallery' }, 6, () => [opening('first picture', 0), opening('next picture', 2)]),
-  subject('artwork', artworkRef(artworkById(2027)), 6),
-  subject('shop', { id: 'shop' }, 8, ({ touch }) => [arrow('Next: '), ...(touch ? [menu] : [])]),
-  subject('order', { id: 'order', params: { type: 'portraits' } }, 16, () => [select]),
+  subject('home', { id: 'home' }, ({ touch }) => (touch ? [arrow('Next picture'), menu] : [])),
+  subject('gallery', { id: 'gallery' }, () => [opening('first picture', 0), opening('next picture', 2)]),
+  subject('artwork', artworkRef(artworkById(2027))),
+  subject('shop', { id: 'shop' }, ({ touch }) => [arrow('Next: '), ...(touch ? [menu] : [])]),
+  subject('order', { id: 'order', params: { type: 'portraits' } }, () => [select]),
 ];

@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from 'playwright/test';
-import { dataRoot } from '@/server/http/built-files';
 import type { Press } from './subjects';
 
 /** A device and its line. Bytes a second as the browser's protocol wants them. */
@@ -78,9 +77,7 @@ function picturesThere(): number {
 function countTraffic(session: CDPSession) {
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
-  session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    types.set(requestId, response.url.includes(dataRoot) ? 'Data' : type),
-  );
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other';
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;

@@ -81,7 +81,7 @@ const ratio = (one = 0, other = 0): Cell => (other > 0 ? Math.round((100 * one) 
 export function pageTable(path: string): string {
   const result = read<Pages>(path);
   const beside = ['FCP', 'LCP', 'first pictures', 'KiB', 'requests'];
-  const alone = ['TBT', 'CLS', 'KiB Script', 'KiB Font', 'KiB Stylesheet', 'KiB Document', 'KiB Data'];
+  const alone = ['TBT', 'CLS', 'KiB Script', 'KiB Font', 'KiB Stylesheet', 'KiB Document'];
   const cells = Object.entries(result.measured).flatMap(([name, { limit, ...others }]) =>
     Object.entries(others).map(([who, visit]) => [
       who === 'site' ? name : `${name}: ${who}`,

@@ -14,7 +14,6 @@ const before = process.env.BENCH_BEFORE;
 
 export const subjects: readonly Subject[] = [
   { name: 'this server', args: [programs.site], folder: '.' },
-  { name: 'next start', args: ['node_modules/next/dist/bin/next', 'start'], folder: '.' },
   ...(before ? [{ name: 'before', args: ['--import', 'tsx', 'server/main.ts'], folder: before }] : []),
 ];
 

@@ -1,4 +1,5 @@
 import { type Measured, results } from '@/tests/support/results';
+import type { Start } from './fresh-start';
 import { figures, figuresOfRows, ofOne, ofRows, pageTable, type Range, range, starting } from './kinds-of-tables';
 
 type Submitting = Readonly<{ accepted: Range; writes: Range; ratio: Range }>;
@@ -9,9 +10,8 @@ type Scores = Readonly<{
   seo: number | null;
   exception: string;
 }>;
-type Scripts = Readonly<Record<'scripts' | 'more' | 'goal', number>>;
+type Scripts = Readonly<Record<'before' | 'awake', number>>;
 type Speed = Readonly<Record<'visits' | 'median' | 'least' | 'most', number>>;
-type Building = Readonly<{ cold: number; warm: number }>;
 type Ended = Readonly<{ rounds: number; answered: number; letters: number; twice: number; faults: number }>;
 type Together = Readonly<{ seconds: number; answered: number; atBoth: number; letters: number; faults: number }>;
 type Network = Measured & Readonly<Record<'orders' | 'cut' | 'dropped' | 'presses' | 'kept' | 'letters', number>>;
@@ -25,9 +25,8 @@ export const tables: Readonly<Record<string, () => string>> = {
   pages: () => pageTable(results.pages),
   scripts: () =>
     ofRows<Scripts>(results.scripts, 'page', {
-      'scripts, KiB': ({ scripts }) => scripts,
-      'more than an empty page, KiB': ({ more }) => more,
-      'goal, at most': ({ goal }) => goal,
+      'before any input, KiB': ({ before }) => before,
+      'at the first input, KiB': ({ awake }) => awake,
     }),
   scores: () =>
     ofRows<Speed>(results.scores, 'page', {
@@ -40,6 +39,13 @@ export const tables: Readonly<Record<string, () => string>> = {
   growth: () => figuresOfRows(results.growth),
   soak: () => figures(results.soak),
   starting: () => starting(results.starting),
+  'fresh-start': () =>
+    ofRows<Start>(results.freshStart, 'seconds', {
+      'first page': ({ firstPage }) => firstPage,
+      packages: ({ packages }) => packages,
+      content: ({ content }) => content,
+      pages: ({ pages }) => pages,
+    }),
   // as it was when it was decided: a later run does not change that
   'starting-decided': () => starting('bench/results/starting-decided.json'),
   submitting: () =>
@@ -47,13 +53,6 @@ export const tables: Readonly<Record<string, () => string>> = {
       'accepted messages a second': ({ accepted }) => range(accepted),
       'single synchronous writes a second': ({ writes }) => range(writes),
       'ratio of the two': ({ ratio }) => range(ratio),
-    }),
-  building: () =>
-    ofRows<Building>(results.building, 'CPU seconds', {
-      'a work': ({ cold }) => cold,
-      '186 works': ({ cold }) => Math.round(186 * cold),
-      '1,000 works': ({ cold }) => Math.round(1000 * cold),
-      '1,000 works, unchanged': ({ warm }) => Math.round(10_000 * warm) / 10,
     }),
   memory: () => figuresOfRows(results.memory),
   sites: () => figuresOfRows(results.sites),

@@ -1,16 +1,19 @@
-import { Lightbox } from '@/components/ui/lightbox';
+import { Act } from '@/components/islands/island';
+import { viewerLinks } from '@/components/ui/lightbox-link';
+import { openFromWall } from '@/components/ui/wall-opener.browser';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
+import { partOfWork } from '@/domain/wall-parts';
 import { bodyOf } from '@/domain/work-body';
 import { offerOf } from '@/domain/work-offer';
 import type { Locale } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
+import { pathOf, pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
-import styles from './artwork-room.module.css';
+import '@/components/ui/wall.css';
+import './artwork-room.css';
 import { HungWork, wideRatio } from './hung-work';
-import { OwnEntry } from './own-entry';
 import { Plate } from './plate';
 
 type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
@@ -19,12 +22,12 @@ function Crumbs({ artwork, category, locale }: Props) {
   const t = translator(locale);
   return (
     <nav aria-label={t('art.crumb')}>
-      <ol className={styles.crumbs}>
+      <ol className="artwork-room__crumbs">
         <li>
           <a href={pathTo('gallery', locale)}>{t('nav.gallery')}</a>
         </li>
         <li>
-          <a href={pathTo(category, locale)}>{t(`cat.${category}`)}</a>
+          <a href={pathOf(partOfWork(artwork), locale)}>{t(`cat.${category}`)}</a>
         </li>
         <li aria-current="page">{bind(artwork.title[locale], locale)}</li>
       </ol>
@@ -39,17 +42,19 @@ export function ArtworkRoom({ artwork, category, locale }: Props) {
   const body = bodyOf(artwork, category);
   const offer = offerOf({ work: artwork, category, locale, say: t });
   return (
-    <section className={styles.room} data-wall={category} data-wide={ratioOf(width, height) > wideRatio || undefined}>
+    <section
+      className="artwork-room__room wall__floored"
+      data-wall={category}
+      data-wide={ratioOf(width, height) > wideRatio || undefined}
+    >
       <div className="wrap">
         <Crumbs artwork={artwork} category={category} locale={locale} />
-        <div className={styles.hangs}>
-          <Lightbox
-            words={wordsOf(locale).viewer}
-            className={`${styles.work} ${ratioClass(width, height)} ${styles[body] ?? ''}`}
-          >
-            <HungWork artwork={artwork} body={body} offer={offer} locale={locale} />
-          </Lightbox>
-          <OwnEntry />
+        <div className="artwork-room__hangs">
+          <Act of={openFromWall} props={{ words: wordsOf(locale).viewer }} wakes="input" holds={viewerLinks}>
+            <div className={`artwork-room__work ${ratioClass(width, height)} artwork-room__${body}`}>
+              <HungWork artwork={artwork} body={body} offer={offer} locale={locale} />
+            </div>
+          </Act>
           <Plate artwork={artwork} offer={offer} locale={locale} />
         </div>
       </div>

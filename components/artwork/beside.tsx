@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import { Still } from '@/components/ui/still';
 import { artist } from '@/content/artist';
 import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
@@ -10,7 +9,7 @@ import type { Locale } from '@/i18n/locales';
 import { letterLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
-import styles from './beside.module.css';
+import './beside.css';
 
 type Props = Readonly<{ artwork: Artwork; locale: Locale }>;
 
@@ -20,16 +19,16 @@ function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'n
   const words = translator(locale)(`art.${way}`);
   const ratio = ratioOf(picture.width, picture.height);
   return (
-    <a className={styles[way]} href={artworkPath(artwork, locale)} rel={way}>
-      <span className={`${styles.picture} ${picture.className}`}>
+    <a className={`beside__${way}`} href={artworkPath(artwork, locale)} rel={way}>
+      <span className={`beside__picture ${picture.className}`}>
         <ResponsivePicture
           picture={picture}
           alt=""
           sizes={`(width >= 768px) min(43vw - 180px, ${ratio} * clamp(144px, 19vw, 272px)), min(44vw, ${ratio} * 176px)`}
         />
       </span>
-      <span className={styles.label}>
-        <span className={`small ${styles.way}`}>
+      <span className="beside__label">
+        <span className="small beside__way">
           {way === 'prev' && <Icon name="previous" />}
           {words}
           {way === 'next' && <Icon name="next" />}
@@ -47,19 +46,19 @@ export function Beside({ artwork, locale }: Props) {
   const { previous, next } = neighboursOf(artwork);
   const ask = letterLink(locale, t('art.letter.licence', { title: artwork.title[locale] }));
   return (
-    <Still as="section" className={styles.beside} aria-labelledby="beside">
+    <section className="beside__beside" aria-labelledby="beside">
       <div className="wrap">
         <h2 className="h2" id="beside">
           {t('art.beside')}
         </h2>
-        <nav className={styles.neighbours} aria-labelledby="beside">
+        <nav className="beside__neighbours" aria-labelledby="beside">
           {previous && <Neighbour artwork={previous} locale={locale} way="prev" />}
           {next && <Neighbour artwork={next} locale={locale} way="next" />}
         </nav>
-        <p className={`cap quiet ${styles.licence}`}>
+        <p className="cap quiet beside__licence">
           {t('art.licence', { studio: artist.studio[locale] })} <a {...ask}>{t('art.licenceAsk')}</a>
         </p>
       </div>
-    </Still>
+    </section>
   );
 }

@@ -1,14 +1,13 @@
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import { Still } from '@/components/ui/still';
 import { preparedDetails, preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId, Rectangle } from '@/content/types';
-import { pictureUrl, widthFor } from '@/domain/picture';
+import { pictureAt } from '@/domain/single-file';
 import { bodyOf } from '@/domain/work-body';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
-import styles from './closer.module.css';
+import './closer.css';
 
 /** The id of its heading. */
 export const closerId = 'closer';
@@ -29,13 +28,13 @@ function WhereMap({ artwork, parts, label }: MapProps) {
   const { width, height } = picture;
   const stroke = Math.max(width, height) / 120;
   return (
-    <figure className={styles.where}>
+    <figure className="closer__where">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <DrawnPicture src={pictureUrl(picture, widthFor(picture, 320))} box={{ x: 0, y: 0, width, height }} />
+        <DrawnPicture src={pictureAt(picture, 320)} box={{ x: 0, y: 0, width, height }} />
         {parts.map((part) => (
           <g key={`${part.x} ${part.y}`} fill="none">
-            <rect {...part} className={styles.shade} strokeWidth={2 * stroke} />
-            <rect {...part} className={styles.frame} strokeWidth={stroke} />
+            <rect {...part} className="closer__shade" strokeWidth={2 * stroke} />
+            <rect {...part} className="closer__frame" strokeWidth={stroke} />
           </g>
         ))}
       </svg>
@@ -50,28 +49,28 @@ export function Closer({ artwork, category, locale }: Props) {
   const title = bind(artwork.title[locale], locale);
   const details = preparedDetails(artwork);
   return (
-    <Still as="section" className={styles.closer} aria-labelledby={closerId}>
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.intro}>
+    <section className="closer__closer" aria-labelledby={closerId}>
+      <div className="wrap closer__grid">
+        <div className="closer__intro">
           <h2 className="h2" id={closerId}>
             {t('art.closer')}
           </h2>
           <p className="quiet">{t(`art.closerP.${bodyOf(artwork, category)}`)}</p>
         </div>
         {details.map(({ picture }, at) => (
-          <figure key={picture.file} className={styles.detail}>
+          <figure key={picture.file} className="closer__detail">
             <ResponsivePicture
               picture={picture}
               alt={t('art.detailAlt', { n: at + 1, title })}
               sizes={sizes[at] ?? sizes[0]}
             />
-            <span className={`num ${styles.number}`} aria-hidden="true">
+            <span className="num closer__number" aria-hidden="true">
               {at + 1}
             </span>
           </figure>
         ))}
         <WhereMap artwork={artwork} parts={details.map(({ part }) => part)} label={t('art.where')} />
       </div>
-    </Still>
+    </section>
   );
 }

@@ -1,25 +1,14 @@
-'use client';
-
-import { useState } from 'react';
-import styles from './plate.module.css';
+import { Act } from '@/components/islands/island';
+import { copyLink } from './copy-link.browser';
+import './plate.css';
 
 type Props = Readonly<{ words: Readonly<Record<'copy' | 'copied', string>> }>;
 
-const addressOfPage = () => location.origin + location.pathname;
-
-/** Puts the page's address on the clipboard, and says so. Where that is not allowed, it is shown, to be copied by hand. */
-export function CopyLink({ words }: Props) {
-  const [said, say] = useState('');
-  const copy = () =>
-    navigator.clipboard
-      ? navigator.clipboard.writeText(addressOfPage()).then(
-          () => say(words.copied),
-          () => say(addressOfPage()),
-        )
-      : say(addressOfPage());
-  return (
-    <button className={styles.chain} type="button" onClick={copy}>
-      <span aria-live="polite">{said || words.copy}</span>
+/** A button that copies the page's address. */
+export const CopyLink = ({ words: { copy, copied } }: Props) => (
+  <Act of={copyLink} props={{ copied }} wakes="input" holds="button">
+    <button className="plate__chain" type="button">
+      <span aria-live="polite">{copy}</span>
     </button>
-  );
-}
+  </Act>
+);

@@ -5,13 +5,13 @@ import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { sizeText } from '@/domain/museum-label';
-import { fullSize } from '@/domain/picture';
+import { fullSize } from '@/domain/single-file';
 import type { WorkBody } from '@/domain/work-body';
 import type { WorkOffer } from '@/domain/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
-import styles from './artwork-room.module.css';
+import './artwork-room.css';
 
 type Props = Readonly<{ artwork: Artwork; body: WorkBody; offer: WorkOffer; locale: Locale }>;
 
@@ -44,11 +44,12 @@ function ViewerLabel({ artwork, offer, locale }: Omit<Props, 'body'>) {
 /** The work, a link to its largest file; with script, the viewer opens it. A canvas casts a shadow, a file glows. */
 export function HungWork({ artwork, body, offer, locale }: Props) {
   const picture = preparedPicture(artwork);
+  const file = fullSize(picture);
   return (
     <a
-      className={`${styles.link} ${picture.className}`}
-      href={fullSize(picture)}
-      type="image/webp"
+      className={`artwork-room__link ${picture.className}`}
+      href={file}
+      type={file.endsWith('.avif') ? 'image/avif' : 'image/webp'}
       {...viewerLink({ picture, body, size: artwork.sizeCm, offer })}
     >
       <ResponsivePicture
@@ -57,7 +58,7 @@ export function HungWork({ artwork, body, offer, locale }: Props) {
         sizes={sizesOf(ratioOf(picture.width, picture.height))}
         eager
       />
-      <span className={styles.open}>
+      <span className="artwork-room__open">
         <span>{translator(locale)('gallery.open')}</span>
       </span>
       <ViewerLabel artwork={artwork} offer={offer} locale={locale} />

@@ -1,9 +1,8 @@
-import { Still } from '@/components/ui/still';
 import type { Artwork, CategoryId } from '@/content/types';
 import { bodyOf, type WorkBody } from '@/domain/work-body';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './measure.module.css';
+import './measure.css';
 import { Palette } from './palette';
 import { ScaleDrawing } from './scale-drawing';
 
@@ -19,17 +18,17 @@ export function Measure({ artwork, category, locale }: Props) {
   const t = translator(locale);
   const body = bodyOf(artwork, category);
   return (
-    <Still as="section" className={styles.measure} id="scale" aria-labelledby="scale-title">
-      <div className={`wrap ${styles.halves}`}>
+    <section className="measure__measure" id="scale" aria-labelledby="scale-title">
+      <div className="wrap measure__halves">
         <div>
           <h2 className="h2" id="scale-title">
             {t('viewer.scale')}
           </h2>
-          <p className={`quiet ${styles.note}`}>{t(notes[body])}</p>
+          <p className="quiet measure__note">{t(notes[body])}</p>
           <ScaleDrawing artwork={artwork} body={body} label={t('viewer.drawing')} locale={locale} />
         </div>
         <Palette artwork={artwork} locale={locale} />
       </div>
-    </Still>
+    </section>
   );
 }

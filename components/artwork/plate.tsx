@@ -8,7 +8,7 @@ import { contactPath, letterLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { CopyLink } from './copy-link';
-import styles from './plate.module.css';
+import './plate.css';
 
 type Props = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
 
@@ -24,7 +24,7 @@ function Facts({ artwork, offer, locale }: Props) {
     [t('art.receives'), received],
   ].filter(([, fact]) => fact);
   return (
-    <dl className={styles.facts}>
+    <dl className="plate__facts">
       {rows.map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -41,7 +41,7 @@ function Acts({ artwork, offer, locale }: Props) {
   const ask = letterLink(locale, t('art.letter.ask', { title: artwork.title[locale] }));
   const order = offer.href === contactPath(locale) ? ask : { href: offer.href };
   return (
-    <div className={styles.acts}>
+    <div className="plate__acts">
       <ButtonLink wide {...order}>
         {offer.label}
       </ButtonLink>
@@ -58,7 +58,7 @@ function Acts({ artwork, offer, locale }: Props) {
 export function Plate({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   return (
-    <div className={styles.plate}>
+    <div className="plate__plate">
       <h1>{bind(artwork.title[locale], locale)}</h1>
       <Facts artwork={artwork} offer={offer} locale={locale} />
       {offer.mark && (
@@ -67,8 +67,8 @@ export function Plate({ artwork, offer, locale }: Props) {
         </p>
       )}
       <Acts artwork={artwork} offer={offer} locale={locale} />
-      <div className={styles.tools}>
-        <a className={styles.ruler} href="#scale">
+      <div className="plate__tools">
+        <a className="plate__ruler" href="#scale">
           <span>{t('viewer.scale')}</span>
         </a>
         <CopyLink words={{ copy: t('art.copy'), copied: t('art.copied') }} />

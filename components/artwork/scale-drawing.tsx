@@ -4,10 +4,10 @@ import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } 
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { sizeText } from '@/domain/museum-label';
-import { pictureUrl, widthFor } from '@/domain/picture';
+import { pictureAt } from '@/domain/single-file';
 import type { WorkBody } from '@/domain/work-body';
 import type { Locale } from '@/i18n/locales';
-import styles from './measure.module.css';
+import './measure.css';
 
 type Props = Readonly<{ artwork: Artwork; body: WorkBody; label: string; locale: Locale }>;
 
@@ -27,7 +27,7 @@ const formats = ['A2', 'A3', 'A4'] as const;
 const inCm = (cm: number, locale: Locale): string => `${cm.toLocaleString(locale)}\u00a0cm`;
 
 /** A line with a hook at both ends, along what it measures. Units. */
-const Bracket = ({ d }: { d: string }) => <path className={styles.bracket} d={d} />;
+const Bracket = ({ d }: { d: string }) => <path className="measure__bracket" d={d} />;
 
 type Measures = Readonly<{ box: Box; k: number; size: NonNullable<Artwork['sizeCm']>; locale: Locale }>;
 
@@ -42,10 +42,10 @@ function CanvasMeasures({ box, k, size, locale }: Measures) {
   return (
     <>
       <Bracket d={`M${left} ${bottom + 14}v16H${right}v-16M${right + 14} ${top}h16V${bottom}h-16`} />
-      <text className={styles.under} x={(left + right) / 2} y={bottom + 38}>
+      <text className="measure__under" x={(left + right) / 2} y={bottom + 38}>
         {inCm(size.width, locale)}
       </text>
-      <text className={styles.under} transform={`translate(${right + 38} ${middle}) rotate(-90)`}>
+      <text className="measure__under" transform={`translate(${right + 38} ${middle}) rotate(-90)`}>
         {inCm(size.height, locale)}
       </text>
     </>
@@ -55,7 +55,7 @@ function CanvasMeasures({ box, k, size, locale }: Measures) {
 const WallMeasures = ({ box, k, size, locale }: Measures) => (
   <>
     <Bracket d={`M${box.x * k} 10v14H${(box.x + box.width) * k}v-14`} />
-    <text className={styles.under} x={(box.x + box.width / 2) * k} y="34">
+    <text className="measure__under" x={(box.x + box.width / 2) * k} y="34">
       {sizeText(size, locale)}
     </text>
   </>
@@ -75,12 +75,12 @@ export function ScaleDrawing({ artwork, body, label, locale }: Props) {
   const top = k * Math.min(-least.height, ...boxes.map(({ y }) => y - above));
   const Measures = body === 'wall' ? WallMeasures : CanvasMeasures;
   return (
-    <div className={styles.drawing}>
+    <div className="measure__drawing">
       <svg viewBox={`0 ${top} ${unitsWide} ${below - top}`} role="img" aria-label={label}>
         {body === 'canvas' && (
           <>
-            <path className={styles.centre} d={`M0 ${-eyeLevel * k}H${unitsWide}`} />
-            <text className={styles.over} x="4" y={-eyeLevel * k - 10}>
+            <path className="measure__centre" d={`M0 ${-eyeLevel * k}H${unitsWide}`} />
+            <text x="4" y={-eyeLevel * k - 10}>
               {inCm(eyeLevel, locale)}
             </text>
           </>
@@ -88,15 +88,15 @@ export function ScaleDrawing({ artwork, body, label, locale }: Props) {
         <g transform={`scale(${k})`}>
           {boxes.map((box) => (
             <g key={box.x}>
-              {body !== 'wall' && <rect className={styles.hung} {...box} />}
+              {body !== 'wall' && <rect className="measure__hung" {...box} />}
               <DrawnPicture
-                src={pictureUrl(picture, widthFor(picture, body === 'wall' ? 640 : 320))}
+                src={pictureAt(picture, body === 'wall' ? 640 : 320)}
                 box={sizeCm ? box : printed(box)}
                 fit={sizeCm ? 'cover' : 'contain'}
               />
             </g>
           ))}
-          <g className={styles.person} transform={`translate(${person} ${-tall})`}>
+          <g className="measure__person" transform={`translate(${person} ${-tall})`}>
             <Person />
           </g>
         </g>
@@ -105,17 +105,17 @@ export function ScaleDrawing({ artwork, body, label, locale }: Props) {
           : boxes.map((box, at) => (
               <text
                 key={box.x}
-                className={styles.under}
+                className="measure__under"
                 x={(box.x + box.width / 2) * k}
                 y={(box.y + box.height) * k + 14}
               >
                 {formats[at]}
               </text>
             ))}
-        <text className={styles.under} x={person * k} y="34">
+        <text className="measure__under" x={person * k} y="34">
           {inCm(tall, locale)}
         </text>
-        <path className={styles.ground} d={`M0 0H${unitsWide}`} />
+        <path className="measure__ground" d={`M0 0H${unitsWide}`} />
       </svg>
     </div>
   );

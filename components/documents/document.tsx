@@ -2,14 +2,14 @@ import { artist } from '@/content/artist';
 import type { Block, DocumentSection } from '@/content/documents/types';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './document.module.css';
+import './document.css';
 import { Passage } from './passage';
 
 type Props = Readonly<{ title: string; sections: readonly DocumentSection[]; locale: Locale }>;
 
 function Contents({ sections, locale }: Omit<Props, 'title'>) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className="document__contents" aria-labelledby="contents">
       <p className="h3" id="contents">
         {translator(locale)('doc.toc')}
       </p>
@@ -48,13 +48,13 @@ function Passages({ block, locale }: { block: Block; locale: Locale }) {
 /** A legal text: its contents in three columns, the text in seven (DESIGN-19). */
 export function Document({ title, sections, locale }: Props) {
   return (
-    <div className={`wrap cols ${styles.document}`}>
-      <header className={styles.head}>
+    <div className="wrap cols document__document">
+      <header className="document__head">
         <h1 className="h1">{title}</h1>
         {artist.sample && <p className="quiet">{translator(locale)('doc.sample')}</p>}
       </header>
       <Contents sections={sections} locale={locale} />
-      <div className={styles.text}>
+      <div className="document__text">
         {sections.map(({ id, title, blocks }, index) => (
           <section key={id[locale]} id={id[locale]}>
             <h2 className="h3">

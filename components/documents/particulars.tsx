@@ -4,11 +4,11 @@ import type { Token } from '@/content/documents/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import styles from './particulars.module.css';
+import './particulars.css';
 
 /** A fact that the owner still has to fill in is marked, so that it is not overlooked. */
 const orBlank = (fact: string | null, locale: Locale): ReactNode =>
-  fact ?? <mark className={styles.blank}>{translator(locale)('doc.blank')}</mark>;
+  fact ?? <mark className="particulars__blank">{translator(locale)('doc.blank')}</mark>;
 
 /** What a document shows in place of each placeholder. */
 export const particulars: Readonly<Record<Token, (locale: Locale) => ReactNode>> = {

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Ring } from '@/components/ui/ring';
-import styles from './check-field.module.css';
-import { ErrorMessage } from './field';
+import './check-field.css';
+import { ErrorMessage } from './error-message';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & { id: string; label: ReactNode; error?: string | undefined };
 
 /** A checkbox drawn as a large ring; a link may stand inside its label. */
 export const CheckField = ({ id, label, error, ...input }: Props) => (
   <div>
-    <label className={styles.check} htmlFor={id}>
+    <label className="check-field__check" htmlFor={id}>
       <input
         {...input}
         id={id}

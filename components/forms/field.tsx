@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import styles from './field.module.css';
+import './field.css';
+import { ErrorMessage } from './error-message';
+import { Notice } from './notice';
 
 export type FieldFrame = Readonly<{
   id: string;
@@ -17,28 +18,14 @@ export type FieldFrame = Readonly<{
 export const describedBy = ({ id, error, notice }: FieldFrame): string | undefined =>
   [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean).join(' ') || undefined;
 
-export const ErrorMessage = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} className={styles.error}>
-    <Icon name="warn" />
-    <span>{children}</span>
-  </p>
-);
-
-export const Notice = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <p id={id} className={styles.notice}>
-    <Icon name="info" />
-    <span>{children}</span>
-  </p>
-);
-
 /** Label above, then the control, then an error or a remark (DESIGN-11). */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   const { id, label, hint, error, notice } = frame;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="field__field">
+      <label className="field__label" htmlFor={id}>
         <span>{label}</span>
-        {hint ? <span className={styles.hint}>{hint}</span> : null}
+        {hint ? <span className="field__hint">{hint}</span> : null}
       </label>
       {children}
       {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}

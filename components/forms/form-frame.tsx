@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { formPath } from '@/domain/api';
-import { ErrorMessage } from './field';
-import styles from './form-frame.module.css';
+import { ErrorMessage } from './error-message';
+import './form-frame.css';
 import { Honeypot } from './honeypot';
 import { SendButton } from './send-button';
 import type { VisitorForm } from './use-visitor-form';
@@ -30,12 +30,12 @@ export function FormFrame({ form, words, send, dataLine, wide = false, children 
   };
   const wake = () => {
     form.touch();
-    // a fetch that fails is tried again at the next touch, and reported when the form is sent
-    form.wake().catch(() => undefined);
+    // what does not come is asked for again at the next touch, and reported when the form is sent
+    void form.wake();
   };
   return (
     <form
-      className={styles.form}
+      className="form-frame__form"
       action={formPath(form.kind)}
       method="post"
       noValidate
@@ -45,7 +45,7 @@ export function FormFrame({ form, words, send, dataLine, wide = false, children 
     >
       {children}
       <Honeypot />
-      <div className={styles.end} data-wide={wide || undefined}>
+      <div className="form-frame__end" data-wide={wide || undefined}>
         {form.refusal ? <ErrorMessage id={`${form.kind}-refusal`}>{form.refusal}</ErrorMessage> : null}
         <SendButton state={form.state} labels={{ idle: send, sending: words.sending, sent: words.sent }} wide={wide} />
         <p className="cap quiet">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { describedBy, Field, type FieldFrame } from './field';
-import styles from './field.module.css';
+import './field.css';
 
 /** The attributes that tell a control's state. */
 const stateOf = (frame: FieldFrame) => ({
@@ -16,7 +16,7 @@ export function TextField({ id, label, hint, error, notice, ...input }: Control<
   const frame = { id, label, hint, error, notice };
   return (
     <Field {...frame}>
-      <input type="text" {...input} {...stateOf(frame)} className={styles.input} />
+      <input type="text" {...input} {...stateOf(frame)} className="field__input" />
     </Field>
   );
 }
@@ -25,7 +25,7 @@ export function TextArea({ id, label, hint, error, notice, ...textarea }: Contro
   const frame = { id, label, hint, error, notice };
   return (
     <Field {...frame}>
-      <textarea {...textarea} {...stateOf(frame)} className={styles.input} />
+      <textarea {...textarea} {...stateOf(frame)} className="field__input" />
     </Field>
   );
 }
@@ -35,8 +35,8 @@ export function SelectField({ id, label, hint, error, notice, children, ...selec
   const frame = { id, label, hint, error, notice };
   return (
     <Field {...frame}>
-      <div className={styles.select}>
-        <select {...select} {...stateOf(frame)} className={styles.input}>
+      <div className="field__select">
+        <select {...select} {...stateOf(frame)} className="field__input">
           {children}
         </select>
         <Icon name="down" />
@@ -46,4 +46,4 @@ export function SelectField({ id, label, hint, error, notice, children, ...selec
 }
 
 /** Two fields side by side, one above the other on a narrow screen. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+export const Pair = ({ children }: { children: ReactNode }) => <div className="field__pair">{children}</div>;

@@ -1,9 +1,7 @@
-'use client';
-
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorMessage } from './field';
-import styles from './photo-field.module.css';
+import { ErrorMessage } from './error-message';
+import './photo-field.css';
 
 type Props = Readonly<{
   id: string;
@@ -16,7 +14,6 @@ type Props = Readonly<{
 /** One image file: a preview, its name, and a button to choose it. */
 export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const labelId = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onChoose(file);
@@ -25,13 +22,13 @@ export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say more than there is
-    <div role="group" aria-labelledby={labelId}>
-      <p id={labelId} className={styles.label}>
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className="photo-field__label">
         {labels.photo}
       </p>
-      <div className={styles.row}>
+      <div className="photo-field__row">
         {photo?.url ? <img src={photo.url} alt="" /> : null}
-        <p id={`${id}-name`} className={photo ? styles.name : 'cap quiet'} aria-live="polite">
+        <p id={`${id}-name`} className={photo ? 'photo-field__name' : 'cap quiet'} aria-live="polite">
           {photo ? photo.name : labels.photoHint}
         </p>
         <input

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './radio-group.module.css';
+import './radio-group.css';
 import { useAtOnce } from './use-at-once';
 
 /** `detail` stands below the label of a chip, in small text. */
@@ -26,16 +26,16 @@ export function RadioGroup<Value extends string | number>(props: Props<Value>) {
   const [chosen, choose] = useAtOnce(props.chosen, props.onChoose);
   const chosenLabel = options.find(({ value }) => value === chosen)?.label;
   return (
-    <fieldset className={styles.group} disabled={disabled}>
-      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>
+    <fieldset className="radio-group__group" disabled={disabled}>
+      <legend className={labelHidden ? 'visually-hidden' : 'radio-group__legend'}>
         {label}
         {look === 'swatches' ? (
-          <span className={styles.chosenName} aria-hidden="true">
+          <span className="radio-group__chosen-name" aria-hidden="true">
             {chosenLabel}
           </span>
         ) : null}
       </legend>
-      <div className={styles[look]}>
+      <div className={`radio-group__${look}`}>
         {options.map(({ value, label: text, detail, picture }) => (
           <label key={value} title={look === 'swatches' ? text : undefined} data-plain={picture ? undefined : ''}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => choose(value)} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { TextButton } from '@/components/ui/text-button';
 import { type Desk, keepingIsOff, openDesk, turnKeepingOff, turnKeepingOn } from './draft-desk';
-import styles from './text-keeper.module.css';
+import './text-keeper.css';
 import type { FormWords } from './words';
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -35,7 +35,7 @@ function KeptLine({ words, subscribe, now, turn, clear }: LineProps) {
   const { texts, off } = useSyncExternalStore(subscribe, now);
   if (isEmpty(texts)) return null;
   return (
-    <p className={`cap quiet ${styles.kept}`}>
+    <p className="cap quiet text-keeper__kept">
       <span>{off ? words.isOff : words.where}</span>
       <TextButton onClick={clear}>{words.new}</TextButton>
       <TextButton onClick={() => turn(off)}>{off ? words.on : words.off}</TextButton>

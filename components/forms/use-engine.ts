@@ -1,14 +1,14 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { OnMissing } from '@/components/islands/fetch-part';
+import { load } from '@/components/islands/load';
 import { readyToasts } from '@/components/ui/toaster';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Engine, Errors } from './form-engine';
 import { askForToken } from './token';
 import type { FormWords } from './words';
 
-type Awake = Readonly<{ engine: Engine; deliverForm: typeof import('./deliver-form')['deliverForm'] }>;
+export type Awake = Readonly<{ engine: Engine; deliverForm: typeof import('./deliver-form')['deliverForm'] }>;
 
 /** A form's engine, fetched when the form is first touched. What was typed before stays in the fields. */
 export function useEngine(kind: FormKind, problems: FormWords['problems']) {
@@ -16,29 +16,24 @@ export function useEngine(kind: FormKind, problems: FormWords['problems']) {
   const [engine, setEngine] = useState<Engine | null>(null);
   const [errors, setErrors] = useState<Errors>({});
 
-  async function start(): Promise<Awake> {
-    const [{ startEngine }, { deliverForm }] = await Promise.all([import('./form-engine'), import('./deliver-form')]);
-    const engine = startEngine({ kind, problems, onErrors: setErrors });
-    // at once: a letter that is typed after the values are read and before the fields are listened to would be lost
-    flushSync(() => setEngine(engine));
-    await engine.bringBack().catch(() => undefined);
-    return { engine, deliverForm };
-  }
-
-  /** Fetches the engine, which brings back what was typed. It fails only without a network; the next call tries again. */
-  function bring(): Promise<Awake> {
-    started.current ??= start().catch((error: unknown) => {
-      started.current = null;
-      throw error;
+  /** Fetches the engine, which brings back what was typed. Where it does not come, each call asks for it again. */
+  function bring(onMissing?: OnMissing): Promise<Awake> {
+    const parts = Promise.all([load('form-engine', onMissing), load('deliver-form', onMissing)]);
+    started.current ??= parts.then(async ([{ startEngine }, { deliverForm }]) => {
+      const engine = startEngine({ kind, problems, onErrors: setErrors });
+      // at once: a letter that is typed after the values are read and before the fields are listened to would be lost
+      flushSync(() => setEngine(engine));
+      await engine.bringBack().catch(() => undefined);
+      return { engine, deliverForm };
     });
     return started.current;
   }
 
   /** Called at every touch. */
-  function wake(): Promise<Awake> {
+  function wake(onMissing?: OnMissing): Promise<Awake> {
     askForToken();
-    readyToasts().catch(() => undefined);
-    return bring();
+    void readyToasts();
+    return bring(onMissing);
   }
 
   return { engine, errors, wake, bring };

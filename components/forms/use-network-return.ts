@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `call` when the network is back, while `waiting`. */

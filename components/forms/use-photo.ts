@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { FormProblem } from '@/domain/forms/problems';
 import { forgetPicture, type Photo, readyPhoto } from './photo';

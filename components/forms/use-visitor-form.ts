@@ -1,13 +1,9 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { tell } from '@/components/ui/toaster';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
-import { browserClock } from './browser-clock';
 import type { Photo } from './photo';
-import { retry } from './retry';
-import { useEngine } from './use-engine';
+import { type Awake, useEngine } from './use-engine';
 import { useNetworkReturn } from './use-network-return';
 import type { FormWords } from './words';
 
@@ -23,6 +19,10 @@ type Options = Readonly<{
   /** Called after the form is reset: a modal closes, a chosen file is removed. */
   onSent?: () => void;
 }>;
+
+/** How long a form that is sent waits for its own scripts; as long as for an answer that does not come. */
+const patienceMs = 30_000;
+
 /** One form of the home page, from the first touch until it is sent (FORMS-7). */
 export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
   const { engine, errors, wake, bring } = useEngine(kind, words.problems);
@@ -37,10 +37,16 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     refuse(kept);
   }
 
+  /** The form's own scripts need the network, too. Offline, a few seconds do not help. */
+  const awakeOrMissing = () =>
+    new Promise<Awake | null>((resolve, reject) => {
+      const giveUp = () => resolve(null);
+      wake(() => void (navigator.onLine || giveUp())).then(resolve, reject);
+      setTimeout(giveUp, patienceMs);
+    });
+
   async function deliver() {
-    // the form's own scripts need the network too
-    const tryToWake = () => wake().catch(() => null);
-    const awake = await retry(tryToWake, (woken) => woken !== null || !navigator.onLine, browserClock);
+    const awake = await awakeOrMissing();
     if (!awake) return unanswered(!navigator.onLine);
     const { engine, deliverForm } = awake;
     await deliverForm({ kind, locale, words, photo, engine, setState, refuse, unanswered, onSent });

@@ -7,7 +7,7 @@ import { type CategoryId, categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import styles from './doorway.module.css';
+import './doorway.css';
 import { sumOf } from './rows';
 
 type Props = Readonly<{ from: CategoryId; locale: Locale }>;
@@ -46,24 +46,24 @@ export function Doorway({ from, locale }: Props) {
   });
   const sum = sumOf(works);
   return (
-    <a className={styles.way} href={pathTo(room, locale)} data-wall={room}>
+    <a className="doorway__way" href={pathTo(room, locale)} data-wall={room}>
       <svg viewBox="0 0 940 620" aria-hidden="true">
         {surfaces.map(([name, path]) => (
-          <path key={name} className={styles[name]} d={path} />
+          <path key={name} className={`doorway__${name}`} d={path} />
         ))}
-        <path className={styles.boards} d={boards} />
-        <path className={styles.frame} d="M44 620V18H896V620" />
-        <path className={styles.edges} d="M60 620V34H880V620M28 620V2H912V620" />
+        <path className="doorway__boards" d={boards} />
+        <path className="doorway__frame" d="M44 620V18H896V620" />
+        <path className="doorway__edges" d="M60 620V34H880V620M28 620V2H912V620" />
       </svg>
-      <span className={styles.light} />
-      <span className={styles.works} aria-hidden="true">
+      <span className="doorway__light" />
+      <span className="doorway__works" aria-hidden="true">
         {works.map(({ id, picture, ratio }) => (
           <span key={id} className={picture.className}>
             <ResponsivePicture picture={picture} alt="" sizes={sizesOf(ratio, sum)} />
           </span>
         ))}
       </span>
-      <span className={styles.sign}>
+      <span className="doorway__sign">
         <small>{t('rooms.next')}</small>
         <b>{t(`cat.${room}`)}</b>
       </span>

@@ -6,8 +6,10 @@ const displayDelayMs = 500;
 
 type FetchDependencies = Readonly<{ get: (path: string) => Promise<Response>; wait: (ms: number) => Promise<void> }>;
 
-/** All works, or why they could not be fetched: the server's own sentence if it sent one (HOME-10). */
-export type GalleryAnswer = { works: GalleryByTypes } | { failure: string | null };
+/** Why the works could not be fetched: the server's own sentence if it sent one (HOME-10). */
+export type GalleryFailure = Readonly<{ failure: string | null }>;
+
+type GalleryAnswer = Readonly<{ works: GalleryByTypes }> | GalleryFailure;
 
 type Body = Partial<GalleryBody & ProblemAnswer> | null;
 

@@ -1,13 +1,17 @@
-import { Lightbox } from '@/components/ui/lightbox';
-import { Still } from '@/components/ui/still';
+import { Act } from '@/components/islands/island';
+import { viewerLinks } from '@/components/ui/lightbox-link';
+import { openFromWall } from '@/components/ui/wall-opener.browser';
 import type { Artwork, CategoryId } from '@/content/types';
+import type { WallPart } from '@/domain/wall-parts';
 import type { Locale } from '@/i18n/locales';
+import { pathOf } from '@/i18n/pages';
 import { wordsOf } from '@/messages/translator';
-import styles from './gallery-room.module.css';
+import './gallery-room.css';
 import { Opening } from './opening';
 import { RoomLinks } from './room-links';
-import wall from './wall.module.css';
+import './wall-rows.css';
 import { WallEnd } from './wall-end';
+import { PartAfter, PartBefore } from './wall-parts';
 import { WallRows } from './wall-rows';
 import { wallWorkOf } from './wall-work';
 
@@ -19,31 +23,52 @@ type Props = Readonly<{
   intro: string;
   /** True for a category's own room, on a wall of its colour. */
   painted: boolean;
+  /** Where the works may be a part of a wall. */
+  part?: WallPart;
 }>;
 
 /** The id of the wall's third row: a first screen shows the beginning of the second at most. */
 export const thirdRowId = 'third-row';
 
-/** So many works are in the first viewport. */
-const eager = 4;
+/** So many works a phone shows first: of a category's room, whose works hang in pairs, or of the gallery. */
+const shownFirst = { painted: 4, bare: 1 } as const;
+
+/** What `components/ui/wall-part.ts` reads of a part of a wall. */
+const placeOf = ({ first, all, page }: WallPart, locale: Locale) => ({
+  'data-first': first,
+  'data-all': all,
+  'data-at': pathOf(page, locale),
+});
 
 /**
  * A room of the gallery: its title, the way to the other rooms and the first works, hung large; the wall with all
  * others, and at its end an order and the doorway to the next room (GALLERY-11).
  */
-export function GalleryRoom({ locale, category, works, title, intro, painted }: Props) {
-  const large = painted ? 2 : 1;
+export function GalleryRoom({ locale, category, works, title, intro, painted, part }: Props) {
+  // a further part of a wall is hung below the one before it, too: all its works hang in rows
+  const large = part && part.number > 1 ? 0 : painted ? 2 : 1;
+  const long = part && part.of > 1 ? part : null;
   const hung = works.map((artwork) => wallWorkOf(artwork, category, locale));
   return (
-    <div className={styles.room} data-wall={painted ? category : undefined}>
-      <Lightbox words={wordsOf(locale).viewer} className="wrap">
-        <Opening title={title} intro={intro} works={hung.slice(0, large)} locale={locale}>
-          <RoomLinks locale={locale} category={category} others={painted} />
-        </Opening>
-        <Still className={`${wall.wall} ${wall.wrap} ${wall.twos}`}>
-          <WallRows works={hung.slice(large)} locale={locale} narrow="wrap" eager={eager} thirdRowId={thirdRowId} />
-        </Still>
-      </Lightbox>
+    <div className="gallery-room__room" data-wall={painted ? category : undefined}>
+      <Act of={openFromWall} props={{ words: wordsOf(locale).viewer }} wakes="input" holds={viewerLinks}>
+        <div className="wrap">
+          <Opening title={title} intro={intro} works={hung.slice(0, large)} locale={locale}>
+            <RoomLinks locale={locale} category={category} others={painted} />
+          </Opening>
+          {long && <PartBefore part={long} locale={locale} />}
+          <div className="wall-rows__wall wall-rows__wrap wall-rows__twos" {...(long && placeOf(long, locale))}>
+            <WallRows
+              works={hung.slice(large)}
+              locale={locale}
+              narrow="wrap"
+              eager={shownFirst[painted ? 'painted' : 'bare'] - large}
+              thirdRowId={thirdRowId}
+            />
+          </div>
+          {long && <PartAfter part={long} locale={locale} />}
+        </div>
+      </Act>
       <WallEnd category={category} locale={locale} />
     </div>
   );

@@ -1,22 +1,37 @@
-// of the showcase, whose script comes later: a page has all its rules from the start
-import '@/components/ui/button.module.css';
-import '@/components/ui/dots.module.css';
-import '@/components/ui/tabs.module.css';
-import './showcase.module.css';
-import { Still } from '@/components/ui/still';
+import { Island } from '@/components/islands/island';
+import { slotted } from '@/components/islands/slotted';
 import { artworks } from '@/content/artworks';
-import { type CategoryId, categories } from '@/content/types';
+import { ratioOf } from '@/content/picture-classes';
+import { preparedPicture } from '@/content/pictures';
+import { type Artwork, type CategoryId, categories } from '@/content/types';
+import { museumLabel } from '@/domain/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { galleryAnchor, sections } from '@/i18n/sections';
+import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
-import { LaterShowcase } from './later-showcase';
-import type { ShowcaseCategory } from './showcase';
-import { ShowcasePlaces } from './showcase-places';
+import { balancedRows, sumOf } from './rows';
+import { Showcase, type ShowcaseCategory } from './showcase.island';
+import type { Place } from './showcase-places';
 import { worksAPage } from './showcase-state';
-import wall from './wall.module.css';
+import './wall-rows.css';
 import { WallRows } from './wall-rows';
 import { wallWorkOf } from './wall-work';
+
+function placeOf(artwork: Artwork, locale: Locale): Place {
+  const { width, height } = preparedPicture(artwork);
+  return {
+    ratio: ratioOf(width, height),
+    title: bind(artwork.title[locale], locale),
+    detail: museumLabel(artwork, locale),
+  };
+}
+
+/** The first page of a category, in two rows as it will hang. */
+function placesOf(id: CategoryId, locale: Locale): readonly (readonly Place[])[] {
+  const places = artworks[id].slice(0, worksAPage).map((artwork) => placeOf(artwork, locale));
+  return balancedRows(places, sumOf(places) / 2);
+}
 
 function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
   const t = translator(locale);
@@ -26,7 +41,8 @@ function categoryOf(id: CategoryId, locale: Locale): ShowcaseCategory {
     href: pathTo(id, locale),
     whole: t(`gallery.whole.${id}`),
     count: artworks[id].length,
-    places: <ShowcasePlaces works={artworks[id].slice(0, worksAPage)} locale={locale} />,
+    // the works of the first one come with the page
+    places: id === categories[0] ? [] : placesOf(id, locale),
   };
 }
 
@@ -48,21 +64,27 @@ function wordsIn(locale: Locale) {
 
 /** The gallery's part of the home page: the newest portraits in the HTML, and links to everything else. */
 export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
-  <LaterShowcase
-    id={sections.gallery[locale]}
-    locale={locale}
-    words={wordsIn(locale)}
-    viewerWords={wordsOf(locale).viewer}
-    categories={categories.map((id) => categoryOf(id, locale))}
-    anchors={categories.map((id) => galleryAnchor(id, locale))}
-  >
-    <Still className={wall.whole ?? ''}>
-      <WallRows
-        works={artworks.portraits.slice(0, worksAPage).map((artwork) => wallWorkOf(artwork, 'portraits', locale))}
-        locale={locale}
-        rows={2}
-        narrow="strip"
-      />
-    </Still>
-  </LaterShowcase>
+  <Island
+    of={Showcase}
+    wakes="input"
+    holds="button, nav a, a[data-file]"
+    props={{
+      id: sections.gallery[locale],
+      locale,
+      words: wordsIn(locale),
+      viewerWords: wordsOf(locale).viewer,
+      categories: categories.map((id) => categoryOf(id, locale)),
+      anchors: categories.map((id) => galleryAnchor(id, locale)),
+    }}
+    slots={slotted({
+      children: (
+        <WallRows
+          works={artworks.portraits.slice(0, worksAPage).map((artwork) => wallWorkOf(artwork, 'portraits', locale))}
+          locale={locale}
+          rows={2}
+          narrow="strip"
+        />
+      ),
+    })}
+  />
 );

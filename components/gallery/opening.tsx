@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { columnVw, onPage, short } from '@/components/ui/sizes';
 import { ratioOf } from '@/content/picture-classes';
 import type { Locale } from '@/i18n/locales';
-import styles from './opening.module.css';
+import './opening.css';
 import { sumOf } from './rows';
-import wall from './wall.module.css';
+import './wall-rows.css';
 import type { WallWork } from './wall-work';
 import { twoInRow, Work } from './work';
 
 type Props = Readonly<{
   title: string;
   intro: string;
-  /** One or two. */
+  /** One or two; none on the page of a further part of a wall. */
   works: readonly WallWork[];
   locale: Locale;
   /** The way to the other rooms. */
@@ -45,25 +45,29 @@ export function Opening({ title, intro, works, locale, children }: Props) {
   const large = works.map((work) => ({ ...work, ratio: ratioOf(work.picture.width, work.picture.height) }));
   const sum = sumOf(large);
   const isPair = works.length > 1;
-  const layout = [styles.opening, isPair && styles.pair, sum > wide && styles.wide].filter(Boolean).join(' ');
+  const layout = ['opening__opening', isPair && 'opening__pair', (sum > wide || sum === 0) && 'opening__wide']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={layout}>
-      <header className={styles.text}>
+      <header className="opening__text">
         <h1 className="vinyl">{title}</h1>
-        <p className={`prose quiet ${styles.intro}`}>{intro}</p>
+        <p className="prose quiet opening__intro">{intro}</p>
         {children}
       </header>
-      <div className={isPair ? `${styles.works} ${wall.twos}` : styles.works}>
-        {large.map(({ ratio, ...work }) => (
-          <Work
-            key={work.artwork.id}
-            {...work}
-            locale={locale}
-            sizes={isPair ? pairSizes(ratio, sum) : aloneSizes(ratio)}
-            eager
-          />
-        ))}
-      </div>
+      {large.length > 0 && (
+        <div className={isPair ? 'opening__works wall-rows__twos' : 'opening__works'}>
+          {large.map(({ ratio, ...work }) => (
+            <Work
+              key={work.artwork.id}
+              {...work}
+              locale={locale}
+              sizes={isPair ? pairSizes(ratio, sum) : aloneSizes(ratio)}
+              eager
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type CategoryId, categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import styles from './room-links.module.css';
+import './room-links.css';
 
 type Props = Readonly<{
   locale: Locale;
@@ -18,7 +18,7 @@ export function RoomLinks({ locale, category, others }: Props) {
   const t = translator(locale);
   const rooms = categories.filter((room) => !others || room !== category);
   return (
-    <nav className={styles.rooms} aria-label={t(others ? 'rooms.other' : 'gallery.tabs')}>
+    <nav className="room-links__rooms" aria-label={t(others ? 'rooms.other' : 'gallery.tabs')}>
       {others && (
         <p className="small quiet" aria-hidden="true">
           {t('rooms.other')}
@@ -28,8 +28,8 @@ export function RoomLinks({ locale, category, others }: Props) {
         {rooms.map((room) => (
           <li key={room} data-room={room}>
             <a href={pathTo(room, locale)} aria-current={room === category ? 'true' : undefined}>
-              <span className={styles.daub} />
-              <span className={styles.name}>{t(`cat.${room}`)}</span>
+              <span className="room-links__daub" />
+              <span className="room-links__name">{t(`cat.${room}`)}</span>
               <small className="num">
                 <span aria-hidden="true">{artworks[room].length}</span>
                 <span className="visually-hidden">, {t('rooms.works', { count: artworks[room].length })}</span>

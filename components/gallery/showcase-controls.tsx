@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Dots } from '@/components/ui/dots';
 import { StepButtons } from '@/components/ui/step-buttons';
-import styles from './showcase.module.css';
+import './showcase.css';
 import { worksAPage } from './showcase-state';
 
 export type ControlWords = Readonly<Record<'previous' | 'next' | 'previousWork' | 'nextWork' | 'count', string>>;
@@ -20,12 +20,12 @@ type Props = Readonly<{
 
 /** Moves through the works: by page in the grid; below 992 px by work, with dots. And a link to all of them. */
 export const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: Props) => (
-  <div className={styles.controls}>
-    <div className={styles.dots}>
+  <div className="showcase__controls">
+    <div className="showcase__dots">
       <Dots label={words.count} at={at} count={count} onGo={onWork} />
     </div>
     <StepButtons
-      className={styles.workSteps}
+      className="showcase__work-steps"
       labels={{ previous: words.previousWork, next: words.nextWork }}
       at={at}
       count={count}
@@ -35,7 +35,7 @@ export const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork
       {whole.label}
     </ButtonLink>
     <StepButtons
-      className={styles.pageSteps}
+      className="showcase__page-steps"
       labels={words}
       at={page}
       count={Math.ceil(count / worksAPage)}

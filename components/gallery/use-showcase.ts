@@ -1,7 +1,9 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { loadIfThere } from '@/components/islands/load';
 import type { Toast } from '@/components/ui/toast';
 import { tell } from '@/components/ui/toaster';
 import type { GalleryByTypes } from '@/domain/gallery';
+import { fetchGallery, type GalleryFailure } from './fetch-gallery';
 import type { PagesProps } from './showcase-pages';
 import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';
 
@@ -10,18 +12,11 @@ export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The works and the component that shows them, loaded together when first asked for. */
-async function load(): Promise<Fetched | { failure: string | null }> {
-  try {
-    const [{ ShowcasePages }, { fetchGallery }] = await Promise.all([
-      import('./showcase-pages'),
-      import('./fetch-gallery'),
-    ]);
-    const answer = await fetchGallery({ get: fetch, wait });
-    return 'works' in answer ? { works: answer.works, Pages: ShowcasePages } : answer;
-  } catch {
-    return { failure: null };
-  }
+/** The works and the component that shows them, together when first asked for. */
+async function fetchWorks(): Promise<Fetched | GalleryFailure> {
+  const [pages, answer] = await Promise.all([loadIfThere('showcase-pages'), fetchGallery({ get: fetch, wait })]);
+  if (!pages) return { failure: null };
+  return 'works' in answer ? { works: answer.works, Pages: pages.ShowcasePages } : answer;
 }
 
 /** What the gallery of the home page shows, and the actions that change it. */
@@ -39,7 +34,7 @@ export function useShowcase({ error, failed }: FailureWords) {
   const fetchAll = useCallback(
     (how: 'quietly' | 'aloud') => {
       awaited.current ||= how === 'aloud';
-      fetching.current ??= load().then((answer) => {
+      fetching.current ??= fetchWorks().then((answer) => {
         if ('works' in answer) return set((now) => receive(now, answer));
         fetching.current = null;
         set(giveUp);

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
 import type { CategoryId } from '@/content/types';
 import { wallOrder } from '@/domain/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { Doorway } from './doorway';
-import styles from './wall-end.module.css';
+import '@/components/ui/wall.css';
+import './wall-end.css';
 
 type Props = Readonly<{ category: CategoryId; locale: Locale }>;
 
@@ -21,10 +21,10 @@ export function WallEnd({ category, locale }: Props) {
   const t = translator(locale);
   const { kind, href } = wallOrder(category, locale);
   return (
-    <Still as="section" className={styles.end} aria-labelledby="order-plate">
-      <div className={styles.scene}>
-        <div className={styles.place}>
-          <div className={styles.plate} data-plate>
+    <section className="wall-end__end wall__floored" aria-labelledby="order-plate">
+      <div className="wall-end__scene">
+        <div className="wall-end__place">
+          <div className="wall-end__plate" data-plate>
             <h2 className="h3" id="order-plate">
               {t(`rooms.plate.${category}`)}
             </h2>
@@ -34,6 +34,6 @@ export function WallEnd({ category, locale }: Props) {
         </div>
         <Doorway from={category} locale={locale} />
       </div>
-    </Still>
+    </section>
   );
 }

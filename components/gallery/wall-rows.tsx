@@ -2,7 +2,7 @@ import { columnVw, onPage } from '@/components/ui/sizes';
 import { ratioOf } from '@/content/picture-classes';
 import type { Locale } from '@/i18n/locales';
 import { balancedRows, fillsWall, shareOf, sumOf } from './rows';
-import styles from './wall.module.css';
+import './wall-rows.css';
 import type { WallWork } from './wall-work';
 import { twoInRow, Work } from './work';
 
@@ -48,7 +48,7 @@ export function WallRows({ works, locale, rows, narrow, eager = 0, thirdRowId }:
     <div
       key={row[0]?.artwork.id}
       id={place === 2 ? thirdRowId : undefined}
-      className={fillsWall(row, rowSum) ? styles.row : `${styles.row} ${styles.natural}`}
+      className={fillsWall(row, rowSum) ? 'wall-rows__row' : 'wall-rows__row wall-rows__natural'}
     >
       {row.map(({ ratio, ...work }) => (
         <Work

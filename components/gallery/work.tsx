@@ -6,7 +6,7 @@ import { ratioClass } from '@/content/picture-classes';
 import { sizeText } from '@/domain/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import styles from './wall.module.css';
+import './wall-rows.css';
 import type { WallWork } from './wall-work';
 
 /** `sizes` of works two in a row, one on the narrowest screens; see the style sheet. */
@@ -22,12 +22,12 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
     <>
       {technique && <span data-part="technique">{bind(technique[locale], locale)}</span>}
       {sizeCm && (
-        <span className={styles.size} data-part="size">
+        <span className="wall-rows__size" data-part="size">
           {before}
           {sizeText(sizeCm, locale)}
         </span>
       )}
-      <span className={styles.year} data-part="year">
+      <span className="wall-rows__year" data-part="year">
         , {year}
       </span>
     </>
@@ -37,11 +37,11 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
 /** A work on the wall: a link to its page. With script, the viewer opens over the wall, at that page's address. */
 export const Work = ({ artwork, href, picture, body, offer, locale, sizes, eager }: Props) => (
   <a
-    className={`${styles.work} ${ratioClass(picture.width, picture.height)}`}
+    className={`wall-rows__work ${ratioClass(picture.width, picture.height)}`}
     href={href}
     {...viewerLink({ picture, body, size: artwork.sizeCm, offer })}
   >
-    <span className={styles.canvas}>
+    <span className="wall-rows__canvas">
       <ResponsivePicture picture={picture} alt={artwork.alt[locale]} sizes={sizes} eager={eager} />
     </span>
     <WorkLabel

@@ -1,13 +1,13 @@
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { onPage } from '@/components/ui/sizes';
-import { Still } from '@/components/ui/still';
 import { WorkLabel } from '@/components/ui/work-label';
 import { preparedPicture } from '@/content/pictures';
 import { artistPortrait } from '@/domain/artist-portrait';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import styles from './about.module.css';
+import './figure.css';
+import './about.css';
 
 const paragraphs = ['paragraph1', 'paragraph2', 'paragraph3', 'paragraph4'] as const;
 const index = ['field1', 'field2', 'field3', 'field4'] as const;
@@ -17,9 +17,9 @@ export function About({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const portrait = artistPortrait();
   return (
-    <Still as="section" className="section" id={sections.about[locale]}>
-      <div className={`wrap cols ${styles.cols}`}>
-        <figure className={styles.figure}>
+    <section className="section" id={sections.about[locale]}>
+      <div className="wrap cols about__cols">
+        <figure className="about__figure figure__figure">
           <a href="#top">
             <ResponsivePicture
               picture={preparedPicture(portrait)}
@@ -31,15 +31,15 @@ export function About({ locale }: { locale: Locale }) {
             <WorkLabel title={portrait.title[locale]} detail={portrait.technique?.[locale]} />
           </figcaption>
         </figure>
-        <div className={styles.text}>
+        <div className="about__text">
           <h2 className="h2">{t('about.h')}</h2>
-          <p className={`essay ${styles.essay}`}>{t('about.essay')}</p>
-          <div className={styles.columns}>
+          <p className="essay about__essay">{t('about.essay')}</p>
+          <div className="about__columns">
             {paragraphs.map((key) => (
               <p key={key}>{t(`about.${key}`)}</p>
             ))}
           </div>
-          <dl className={styles.index}>
+          <dl className="about__index">
             {index.map((key) => (
               <div key={key}>
                 <dt>{t(`about.${key}`)}</dt>
@@ -49,6 +49,6 @@ export function About({ locale }: { locale: Locale }) {
           </dl>
         </div>
       </div>
-    </Still>
+    </section>
   );
 }

@@ -10,7 +10,8 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import styles from './classes.module.css';
+import './figure.css';
+import './classes.css';
 import { DataLine } from './data-line';
 import { Opener } from './opener';
 import { homeWords, lessonNames } from './words';
@@ -25,11 +26,11 @@ export function Classes({ locale }: { locale: Locale }) {
   const pause = pauseOf('lessons');
   return (
     <section className="section" data-wall="naples" id={sections.classes[locale]}>
-      <div className={`wrap cols ${styles.cols}`}>
-        <div className={styles.text}>
+      <div className="wrap cols classes__cols">
+        <div className="classes__text">
           <h2 className="h2">{t('classes.h')}</h2>
-          <p className={`prose ${styles.lead}`}>{t('classes.p')}</p>
-          <ul className={styles.lessons}>
+          <p className="prose classes__lead">{t('classes.p')}</p>
+          <ul className="classes__lessons">
             {lessons.map((key) => (
               <li key={key}>
                 <h3 className="h3">{t(`classes.${key}`)}</h3>
@@ -37,13 +38,13 @@ export function Classes({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
-          <div className={styles.act}>
+          <div className="classes__act">
             <ServiceNote service="lessons" locale={locale} />
             {pause === 'closed' ? (
               <ClosedNote service="lessons" locale={locale} />
             ) : (
               <Opener
-                modal="lessons"
+                modal="lessons-modal"
                 href={pathTo('lessonsForm', locale)}
                 locale={locale}
                 words={homeWords(locale)}
@@ -57,7 +58,7 @@ export function Classes({ locale }: { locale: Locale }) {
             )}
           </div>
         </div>
-        <figure className={styles.figure}>
+        <figure className="classes__figure figure__figure">
           <ResponsivePicture
             picture={preparedPicture(artwork)}
             alt={artwork.alt[locale]}

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-// of the form, whose script comes later: a page has all its rules from the start
-import '@/components/forms/field.module.css';
-import '@/components/forms/form-frame.module.css';
-import '@/components/ui/button.module.css';
-import '@/components/ui/ring.module.css';
+import { Island } from '@/components/islands/island';
+import { slotted } from '@/components/islands/slotted';
 import { artist } from '@/content/artist';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import styles from './contact.module.css';
+import './contact.css';
+import { ContactForm } from './contact-form.island';
 import { DataLine } from './data-line';
-import { LaterContactForm } from './later-contact-form';
 import { homeWords } from './words';
 
 const mail = (words: ReactNode) => <a href={`mailto:${artist.email}`}>{words}</a>;
@@ -21,10 +18,10 @@ export function Contact({ locale }: { locale: Locale }) {
   return (
     <section className="section" id={sections.contact[locale]}>
       <div className="wrap cols">
-        <div className={styles.lead}>
+        <div className="contact__lead">
           <h2 className="h1">{t('contact.h')}</h2>
           <p className="essay">{t('contact.p')}</p>
-          <address className={styles.address}>
+          <address className="contact__address">
             <dl>
               <dt>{t('form.email')}</dt>
               <dd>{mail(artist.email)}</dd>
@@ -35,20 +32,20 @@ export function Contact({ locale }: { locale: Locale }) {
             </dl>
           </address>
         </div>
-        <div className={styles.form}>
-          <LaterContactForm
-            locale={locale}
-            words={homeWords(locale)}
-            send={t('contact.send')}
-            dataLine={
-              <>
-                {/* script says the language itself */}
-                <noscript>
+        <div className="contact__form">
+          <Island
+            of={ContactForm}
+            props={{ locale, words: homeWords(locale), send: t('contact.send') }}
+            slots={slotted({
+              dataLine: (
+                <>
+                  {/* for a form that sends itself; script says the language with the request */}
                   <input type="hidden" name="language" value={locale} />
-                </noscript>
-                <DataLine locale={locale} form="dataContact" />
-              </>
-            }
+                  <DataLine locale={locale} form="dataContact" />
+                </>
+              ),
+            })}
+            wakes="input"
           />
         </div>
       </div>

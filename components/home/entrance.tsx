@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Act } from '@/components/islands/island';
 import { More } from '@/components/ui/button';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { onPage, pxOnPage } from '@/components/ui/sizes';
@@ -12,8 +13,9 @@ import type { Locale } from '@/i18n/locales';
 import { galleryAnchor } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { Banner } from './banner';
-import styles from './entrance.module.css';
-import { SwappedPicture } from './swapped-picture';
+import '@/components/ui/wall.css';
+import './entrance.css';
+import { swapTiles } from './swap-tiles.browser';
 
 /** The width of a tile on a large screen, in vw; see the style sheet. */
 const largeVw: Readonly<Record<CategoryId, number>> = {
@@ -38,9 +40,14 @@ function sizesOf(category: CategoryId, { width, height }: PreparedPicture): stri
   return `${large}, (width >= 640px) min(43vw, ${high(432)}), min(82vw, ${high(308)})`;
 }
 
+/** The tiles that a phone shows first. */
+const shownFirst: readonly CategoryId[] = ['portraits', 'landscapes'];
+
 function TilePicture({ id, category }: { id: number; category: CategoryId }) {
   const picture = pictureIn(category, id);
-  return <ResponsivePicture picture={picture} alt="" sizes={sizesOf(category, picture)} eager />;
+  // a picture that comes later is fetched when it is put into its tile
+  const eager = id !== banner[category][0] || shownFirst.includes(category);
+  return <ResponsivePicture picture={picture} alt="" sizes={sizesOf(category, picture)} eager={eager} />;
 }
 
 /** The class of the first picture's ratio: in the strip a tile has the shape of its picture. */
@@ -54,13 +61,23 @@ function firstRatio(category: CategoryId): string {
 /** Leads to the gallery below and selects the category there; without script it leads to the gallery only. */
 function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
   const t = translator(locale);
+  const [first, ...others] = banner[category].map((id) => (
+    <span key={id} className="entrance__layer">
+      <TilePicture id={id} category={category} />
+    </span>
+  ));
   return (
     <a
-      className={`${styles.tile} ${styles[category]} ${firstRatio(category)}`}
+      className={`entrance__tile entrance__${category} ${firstRatio(category)}`}
       href={`#${galleryAnchor(category, locale)}`}
     >
-      <SwappedPicture pictures={banner[category].map((id) => <TilePicture key={id} id={id} category={category} />)} />
-      <span className={styles.label}>
+      <span className="entrance__canvas">{first}</span>
+      {others.length > 0 && (
+        <div hidden data-late="">
+          {others}
+        </div>
+      )}
+      <span className="entrance__label">
         <b>{t(`cat.${category}`)}</b>
         <More>{t('banner.more')}</More>
       </span>
@@ -72,28 +89,29 @@ function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
 export function Entrance({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
-    <section className={styles.entrance} aria-label={t('site.tagline')}>
-      <div className={`wrap ${styles.grid}`}>
-        <h1 className={`vinyl ${styles.title}`}>
+    <section className="entrance__entrance wall__wall wall__floored" aria-label={t('site.tagline')}>
+      <div className="wrap entrance__grid">
+        <h1 className="vinyl entrance__title">
           {t.rich('banner.h1', {
             l: (line: ReactNode) => <span>{line}</span>,
             i: (words: ReactNode) => <i>{words}</i>,
           })}
         </h1>
-        <p className={styles.intro}>{t('banner.intro')}</p>
-        <Banner
-          words={{
-            previous: t('banner.prev'),
-            next: t('banner.next'),
-            pause: t('banner.pause'),
-            play: t('banner.play'),
-          }}
-          count={categories.length}
-        >
-          {categories.map((category) => (
-            <Tile key={category} category={category} locale={locale} />
-          ))}
-        </Banner>
+        <p className="entrance__intro">{t('banner.intro')}</p>
+        <Act of={swapTiles} props={{}} wakes="idle">
+          <Banner
+            words={{
+              previous: t('banner.prev'),
+              next: t('banner.next'),
+              pause: t('banner.pause'),
+              play: t('banner.play'),
+            }}
+          >
+            {categories.map((category) => (
+              <Tile key={category} category={category} locale={locale} />
+            ))}
+          </Banner>
+        </Act>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Act } from '@/components/islands/island';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artworkById } from '@/content/artworks';
 import { earlierStages, fromPhoto } from '@/content/from-photo';
@@ -6,57 +7,60 @@ import { ratioClass } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './from-photo.module.css';
-import { Wipe } from './wipe';
+import './from-photo.css';
+import { followRange } from './wipe.browser';
 
-const stages = [...earlierStages, 'done'] as const;
 const sizes = '(width >= 480px) 432px, 92vw';
 
 /**
- * A painting in four stages, one above the other; a range wipes from one to the next. Without script the four stand in
- * a row.
+ * A painting in four stages, one above the other. It opens on the photo and the painting, which meet in the middle: a
+ * range moves their edge, and a radio says which earlier stage is seen. Without script the four stand in a row.
  */
 export function FromPhoto({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const work = artworkById(fromPhoto.work);
   const { width, height } = preparedPicture(work);
-  const images = [...earlierStages.map((stage) => ({ image: fromPhoto.stages[stage] })), work];
   return (
-    <figure className={`${styles.figure} ${ratioClass(width, height)}`}>
-      <Wipe className={styles.easel}>
-        <ol className={styles.stages}>
-          {stages.map((stage, at) => (
+    <figure className={`from-photo__figure ${ratioClass(width, height)}`}>
+      <Act of={followRange} props={{}} wakes="input" className="from-photo__easel">
+        <ol className="from-photo__stages" aria-label={t('orders.wipe')}>
+          {earlierStages.map((stage) => (
             <li key={stage}>
-              <span className={styles.picture}>
+              <span className="from-photo__picture">
                 <ResponsivePicture
-                  picture={preparedPicture(images[at] ?? work)}
-                  alt={stage === 'done' ? work.alt[locale] : ''}
+                  picture={preparedPicture(fromPhoto.stages[stage])}
+                  alt={fromPhoto.stages[stage].alt[locale]}
                   sizes={sizes}
                 />
               </span>
-              <span className={styles.name} data-now={stage === 'half' ? '' : undefined}>
+              <label className="from-photo__name">
+                <input type="radio" name="stage" defaultChecked={stage === 'photo'} autoComplete="off" />
                 {t(`orders.${stage}`)}
-              </span>
+              </label>
             </li>
           ))}
+          <li>
+            <span className="from-photo__picture">
+              <ResponsivePicture picture={preparedPicture(work)} alt={work.alt[locale]} sizes={sizes} />
+            </span>
+            <span className="from-photo__name">{t('orders.done')}</span>
+          </li>
         </ol>
         <input
-          className={styles.range}
+          className="from-photo__range"
           type="range"
           min={0}
-          max={100 * earlierStages.length}
-          step={1}
-          defaultValue={162}
+          max={100}
+          defaultValue={50}
           autoComplete="off"
           aria-label={t('orders.wipe')}
-          aria-valuetext={t('orders.half')}
         />
-      </Wipe>
-      <figcaption className={`cap quiet ${styles.caption}`}>
+      </Act>
+      <figcaption className="cap quiet from-photo__caption">
         {t.rich('orders.wipeHint', {
           title: work.title[locale],
           i: (words: ReactNode) => <i>{words}</i>,
-          d: (words: ReactNode) => <span className={styles.hint}>{words}</span>,
+          d: (words: ReactNode) => <span className="from-photo__hint">{words}</span>,
         })}
       </figcaption>
     </figure>

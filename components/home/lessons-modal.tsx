@@ -1,15 +1,11 @@
-'use client';
-
 import { Pair, SelectField } from '@/components/forms/inputs';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { VisitorField } from '@/components/forms/visitor-fields';
-import { Modal, type ModalProps } from './modal';
+import { Modal, type ModalFacts, type ModalProps } from './modal';
+import { modalRoot } from './modal-root';
 
-/**
- * Registration for lessons. It stays mounted while closed, so that what was typed is there at the next opening
- * (HOME-13).
- */
-export function LessonsModal({ open, locale, lessons, ...modal }: ModalProps) {
+/** Registration for lessons. */
+function LessonsModal({ open, locale, lessons, ...modal }: ModalProps) {
   const { words, onClose } = modal;
   const form = useVisitorForm({ kind: 'registration-lessons', locale, words, onSent: onClose });
   if (!open) return null;
@@ -31,3 +27,5 @@ export function LessonsModal({ open, locale, lessons, ...modal }: ModalProps) {
     </Modal>
   );
 }
+
+export const rootOfModal = (facts: ModalFacts) => modalRoot(LessonsModal, facts);

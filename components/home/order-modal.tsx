@@ -1,15 +1,14 @@
-'use client';
-
 import { useEffect, useEffectEvent } from 'react';
 import { Pair } from '@/components/forms/inputs';
 import { PhotoField } from '@/components/forms/photo-field';
 import { usePhoto } from '@/components/forms/use-photo';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { VisitorField } from '@/components/forms/visitor-fields';
-import { Modal, type ModalProps } from './modal';
+import { Modal, type ModalFacts, type ModalProps } from './modal';
+import { modalRoot } from './modal-root';
 
 /** A painting made to order from a photo. What was typed stays for the next opening, the photo does not (HOME-13). */
-export function OrderModal({ open, locale, lessons: _, ...modal }: ModalProps) {
+function OrderModal({ open, locale, lessons: _, ...modal }: ModalProps) {
   const { words, onClose } = modal;
   const { photo, problem, choose, clear } = usePhoto();
   const sent = () => {
@@ -48,3 +47,5 @@ export function OrderModal({ open, locale, lessons: _, ...modal }: ModalProps) {
     </Modal>
   );
 }
+
+export const rootOfModal = (facts: ModalFacts) => modalRoot(OrderModal, facts);

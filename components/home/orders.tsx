@@ -1,7 +1,6 @@
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ServiceNote } from '@/components/notice/service-note';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
-import { Still } from '@/components/ui/still';
 import { pauseOf } from '@/domain/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -10,7 +9,8 @@ import { translator } from '@/messages/translator';
 import { DataLine } from './data-line';
 import { FromPhoto } from './from-photo';
 import { Opener } from './opener';
-import styles from './orders.module.css';
+import '@/components/ui/wall.css';
+import './orders.css';
 import { SizeDrawing } from './size-drawing';
 import { homeWords } from './words';
 
@@ -21,12 +21,12 @@ export function Orders({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const pause = pauseOf('custom-pictures');
   return (
-    <section className={`section ${styles.section}`} id={sections.orders[locale]}>
+    <section className="section orders__section wall__floored" id={sections.orders[locale]}>
       <div className="wrap cols">
-        <div className={styles.text}>
+        <div className="orders__text">
           <h2 className="h2">{t('orders.h')}</h2>
-          <p className={`prose ${styles.lead}`}>{t('orders.p')}</p>
-          <div className={styles.steps}>
+          <p className="prose orders__lead">{t('orders.p')}</p>
+          <div className="orders__steps">
             <NumberedSteps
               steps={steps.map((key) => ({
                 key,
@@ -38,13 +38,13 @@ export function Orders({ locale }: { locale: Locale }) {
               }))}
             />
           </div>
-          <div className={styles.act}>
+          <div className="orders__act">
             <ServiceNote service="custom-pictures" locale={locale} />
             {pause === 'closed' ? (
               <ClosedNote service="custom-pictures" locale={locale} />
             ) : (
               <Opener
-                modal="order"
+                modal="order-modal"
                 href={pathTo('paintingForm', locale)}
                 locale={locale}
                 words={homeWords(locale)}
@@ -58,13 +58,13 @@ export function Orders({ locale }: { locale: Locale }) {
             )}
           </div>
         </div>
-        <div className={styles.stages}>
+        <div className="orders__stages">
           <FromPhoto locale={locale} />
         </div>
       </div>
-      <Still className={`wrap ${styles.scale}`}>
+      <div className="wrap orders__scale">
         <SizeDrawing locale={locale} />
-      </Still>
+      </div>
     </section>
   );
 }

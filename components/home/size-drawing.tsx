@@ -4,10 +4,10 @@ import { artworkById } from '@/content/artworks';
 import { fromPhoto } from '@/content/from-photo';
 import { sizes } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
-import { pictureUrl, widthFor } from '@/domain/picture';
+import { pictureAt } from '@/domain/single-file';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './size-drawing.module.css';
+import './size-drawing.css';
 
 /** One unit is one centimetre; the lower edge of the drawing is the floor, the centre of each format hangs at 150 cm. */
 const view = { width: 410, height: 222 };
@@ -36,11 +36,11 @@ export function SizeDrawing({ locale }: { locale: Locale }) {
   const end = first + formats.reduce((sum, format) => sum + sizes[format].cm.width + gap, 0) - gap;
   const cm = (value: number) => `${value.toLocaleString(locale)}\u00a0cm`;
   return (
-    <figure className={styles.drawing}>
+    <figure className="size-drawing__drawing">
       <figcaption className="cap quiet">{t('orders.draw')}</figcaption>
       <svg viewBox={`0 0 ${view.width} ${view.height}`} role="img" aria-label={t('orders.draw')}>
-        <path d={`M0 ${centre}H${end}`} className={styles.centre} />
-        <g transform={`translate(${person.x} ${view.height - person.height})`} className={styles.person}>
+        <path d={`M0 ${centre}H${end}`} className="size-drawing__centre" />
+        <g transform={`translate(${person.x} ${view.height - person.height})`} className="size-drawing__person">
           <Person />
         </g>
         <text y={view.height - person.height - 3 * below}>{cm(person.height)}</text>
@@ -49,10 +49,10 @@ export function SizeDrawing({ locale }: { locale: Locale }) {
         </text>
         {places.map(({ format, ...box }) => (
           <g key={format}>
-            <rect {...box} className={styles.paper} />
-            <DrawnPicture src={pictureUrl(picture, widthFor(picture, 320))} box={box} />
+            <rect {...box} className="size-drawing__paper" />
+            <DrawnPicture src={pictureAt(picture, 320)} box={box} />
             <text
-              className={styles.format}
+              className="size-drawing__format"
               x={box.x + box.width / 2}
               y={box.y + box.height + below}
               textAnchor="middle"

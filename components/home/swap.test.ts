@@ -1,6 +1,6 @@
 import { keepSwapping, nextPicture, type SwapDependencies } from './swap';
 
-describe('HOME-4: the next picture of a tile', () => {
+describe('HOME-4, HOME-5: the next picture of a tile', () => {
   test.each<[count: number, current: number, chance: number, next: number]>([
     [4, 0, 0.99, 3],
     [4, 2, 0, 0],

@@ -1,6 +1,5 @@
-import { shortestMs } from './hanging';
-
 /** HOME-4: a tile keeps its picture for 3000 to 5000 ms, at random. */
+const shortestMs = 3000;
 const longestMs = 5000;
 
 type Chance = () => number;
@@ -27,16 +26,15 @@ export type SwapDependencies = Readonly<{
 
 /**
  * Swaps a tile's picture again and again (HOME-4). A tile that is held keeps its picture until its next turn.
- * @param hungMs how long the first picture has hung already
  * @returns stops it
  */
-export function keepSwapping(count: number, dependencies: SwapDependencies, hungMs = 0): () => void {
+export function keepSwapping(count: number, dependencies: SwapDependencies): () => void {
   const { chance, later, isHeld, bring, hang } = dependencies;
   let current = 0;
   let stopped = false;
   let callOff = () => {};
-  const wait = (ms = stayMs(chance)) => {
-    if (!stopped) callOff = later(turn, ms);
+  const wait = () => {
+    if (!stopped) callOff = later(turn, stayMs(chance));
   };
   const turn = async () => {
     const next = nextPicture(count, current, chance);
@@ -53,7 +51,7 @@ export function keepSwapping(count: number, dependencies: SwapDependencies, hung
     }
     wait();
   };
-  wait(stayMs(chance) - hungMs);
+  wait();
   return () => {
     stopped = true;
     callOff();

@@ -1,3 +1,4 @@
+import { lessons } from '@/content/lessons';
 import { homeWords, lessonNames } from './words';
 
 describe('FORMS-3: the literal words, byte for byte', () => {
@@ -27,8 +28,8 @@ describe('FORMS-3: the literal words, byte for byte', () => {
   });
 });
 
-test('FORMS-11: three options, in the language of the route', () => {
-  expect(lessonNames('pl')).toHaveLength(3);
-  expect(lessonNames('en')).toHaveLength(3);
-  expect(lessonNames('pl')).not.toEqual(lessonNames('en'));
+test('HOME-15, FORMS-11: the kinds of lessons by code, in the language of the route', () => {
+  expect(lessons.map(({ code }) => code)).toEqual([1, 2, 3]);
+  expect(lessonNames('pl')).toEqual(['Zajęcia stacjonarne w Toruniu', 'Kursy online', 'Malarstwo cyfrowe']);
+  expect(lessonNames('en')).toEqual(['Stationary classes in Toruń', 'Online courses', 'Digital painting']);
 });

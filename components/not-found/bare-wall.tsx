@@ -5,7 +5,8 @@ import { WorkLabel } from '@/components/ui/work-label';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import styles from './bare-wall.module.css';
+import '@/components/ui/wall.css';
+import './bare-wall.css';
 
 /** Polish is the first half of the page and has its title; English repeats it in a quieter style. */
 const looks = {
@@ -17,10 +18,10 @@ function Half({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const { heading: Heading, size, second } = looks[locale];
   return (
-    <section lang={locale} className={styles.half}>
+    <section lang={locale} className="bare-wall__half">
       <Heading className={size}>{t.rich('e404.h', { i: (words: ReactNode) => <i>{words}</i> })}</Heading>
       <p className={second ? undefined : 'essay'}>{t('e404.p')}</p>
-      <div className={styles.ways}>
+      <div className="bare-wall__ways">
         <ButtonLink line={second} href={pathTo('home', locale)}>
           {t('e404.back')}
         </ButtonLink>
@@ -34,9 +35,9 @@ function Half({ locale }: { locale: Locale }) {
 
 /** The 404 page: in both languages, Polish first, because the address does not say which (DESIGN-19). */
 export const BareWall = () => (
-  <div className={styles.wall}>
-    <div className={`wrap cols ${styles.content}`}>
-      <div className={styles.words}>
+  <div className="bare-wall__wall wall__wall wall__floored">
+    <div className="wrap cols bare-wall__content">
+      <div className="bare-wall__words">
         {locales.map((locale) => (
           <Half key={locale} locale={locale} />
         ))}

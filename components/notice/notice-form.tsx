@@ -7,7 +7,7 @@ import type { NoticeSubject } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import styles from './notice-form.module.css';
+import './notice-form.css';
 
 type Props = Readonly<{
   about: NoticeSubject;
@@ -20,7 +20,7 @@ type Props = Readonly<{
 export function NoticeForm({ about, locale, aside = false }: Props) {
   const t = translator(locale);
   return (
-    <form className={styles.form} action={formPath(openingNotices)} method="post">
+    <form className="notice-form__form" action={formPath(openingNotices)} method="post">
       <input type="hidden" name="service" value={about} />
       <input type="hidden" name="language" value={locale} />
       <Honeypot />

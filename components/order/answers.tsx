@@ -1,6 +1,6 @@
 import type { SummaryLine } from '@/domain/order/summary-lines';
 import type { Locale } from '@/i18n/locales';
-import styles from './answers.module.css';
+import './answers.css';
 import type { OrderWords } from './words';
 
 export type Answer = Readonly<{
@@ -23,7 +23,7 @@ export const answersOf = (lines: readonly SummaryLine[], names: OrderWords['line
 
 /** Each label with its answer; one that is to be agreed says so. */
 export const Answers = ({ answers, open }: { answers: readonly Answer[]; open: string }) => (
-  <dl className={styles.answers}>
+  <dl className="answers__answers">
     {answers.map(({ key, label, value }) => (
       <div key={key}>
         <dt>{label}</dt>

@@ -1,5 +1,3 @@
-'use client';
-
 import { fieldStates } from '@/domain/order/fields';
 import { MediumSection } from './medium-section';
 import { ParamsSection } from './params-section';

@@ -12,7 +12,7 @@ import { artworkOf } from '@/domain/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import styles from './chooser.module.css';
+import './chooser.css';
 
 type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
 
@@ -47,24 +47,32 @@ function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
 const sizes =
   '(width >= 1640px) 280px, (width >= 1277px) 21.3vw, (width >= 936px) 29vw, (width >= 610px) 44.6vw, (width >= 560px) 91vw, 44vw';
 
+/** So many works a phone shows first. */
+const shownFirst = 4;
+
 /** The page on which one particular work is chosen, for types that need one (ROUTES-6). */
 export function Chooser({ locale, type }: Props) {
   const t = translator(locale);
   return (
     <>
-      <p className={`essay ${styles.lead}`}>{t(`order.chooseP.${type}`)}</p>
-      <ul className={styles.items}>
-        {shopItems[type].map((item) => {
+      <p className="essay chooser__lead">{t(`order.chooseP.${type}`)}</p>
+      <ul className="chooser__items">
+        {shopItems[type].map((item, place) => {
           const artwork = artworkOf(item);
           const picture = preparedPicture(artwork);
-          const body = type === 'picture' && isFile(item) ? `${styles.work} ${styles.file}` : styles.work;
+          const body = type === 'picture' && isFile(item) ? 'chooser__work chooser__file' : 'chooser__work';
           return (
             <li key={item.number}>
               <a href={pathTo('orderItem', locale, { type, id: item.number })}>
                 <span className={`${body} ${picture.className}`}>
-                  <ResponsivePicture picture={picture} alt={artwork.alt[locale]} sizes={sizes} eager />
+                  <ResponsivePicture
+                    picture={picture}
+                    alt={artwork.alt[locale]}
+                    sizes={sizes}
+                    eager={place < shownFirst}
+                  />
                 </span>
-                <span className={styles.foot}>
+                <span className="chooser__foot">
                   <EmptyRing type={type} item={item} />
                   <WorkLabel
                     title={artwork.title[locale]}

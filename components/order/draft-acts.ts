@@ -1,18 +1,19 @@
 import type { RefObject } from 'react';
 import { type KeptIn, turnKeepingOff, turnKeepingOn } from '@/components/forms/draft-desk';
+import { load } from '@/components/islands/load';
 import type { DraftNotice, OpenedOrder } from './order-desk';
 import { type OrderInMaking, type Step, storedOf } from './order-in-making';
 
 type Keeping = Readonly<{
   order: OrderInMaking;
   dispatch: (step: Step) => void;
-  opening: RefObject<Promise<OpenedOrder | null> | null>;
+  opening: RefObject<Promise<OpenedOrder> | null>;
   /** What is kept by now, as text; null: the next order is looked at for the first time. */
   kept: RefObject<string | null>;
   /** What "start over" can still bring back. */
   before: RefObject<OrderInMaking | null>;
   photosBefore: RefObject<OrderInMaking['photos']>;
-  open: () => Promise<OpenedOrder | null>;
+  open: () => Promise<OpenedOrder>;
   begin: () => Promise<void>;
   setNotice: (notice: DraftNotice | null) => void;
   setKeptIn: (keptIn: KeptIn) => void;
@@ -33,12 +34,12 @@ export function draftActs(keeping: Keeping) {
     goOn() {
       keeping.setNotice(null);
       forgetLink();
-      void open().then((opened) => opened?.desk.keepHere());
+      void open().then(({ desk }) => desk.keepHere());
     },
 
     async startOver() {
       before.current = order;
-      (await open())?.desk.clear();
+      (await open()).desk.clear();
       forgetLink();
       kept.current = null;
       keeping.setNotice({ kind: 'cleared' });
@@ -66,8 +67,7 @@ export function draftActs(keeping: Keeping) {
     /** Keeps nothing on this device from now on, or keeps again. */
     async turn(on: boolean) {
       const opened = await open();
-      if (!opened) return;
-      const photos = await import('./photo-tools');
+      const photos = await load('photo-tools');
       if (on) turnKeepingOn();
       else turnKeepingOff();
       keeping.setOff(!on);

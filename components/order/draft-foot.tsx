@@ -5,7 +5,7 @@ import { tell } from '@/components/ui/toaster';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fragmentOf } from '@/domain/order/shared-choice';
 import type { DraftActs } from './draft-acts';
-import styles from './draft-foot.module.css';
+import './draft-foot.css';
 import { NetworkNote } from './network-note';
 import { Note } from './note';
 import type { DraftKeeping } from './use-draft-keeping';
@@ -38,7 +38,7 @@ function CopyLink({ words, draft }: Pick<Props, 'words' | 'draft'>) {
       <TextButton onClick={copy}>{words.share.btn}</TextButton>
       {shown ? (
         <input
-          className={styles.field}
+          className="draft-foot__field"
           readOnly
           value={linkTo(draft)}
           aria-label={words.share.field}
@@ -64,10 +64,10 @@ export function DraftFoot(props: Props) {
   const { words, draft, keeping, acts } = props;
   const { off, keptIn } = keeping;
   return (
-    <div className={styles.foot}>
+    <div className="draft-foot__foot">
       <NetworkNote words={words.off} sendNow={props.sendNow} />
       <Unkept {...props} />
-      <div className={styles.ways}>
+      <div className="draft-foot__ways">
         <TextButton onClick={acts.startOver}>{words.draft.new}</TextButton>
         <CopyLink words={words} draft={draft} />
       </div>

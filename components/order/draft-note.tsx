@@ -9,7 +9,7 @@ import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { DraftActs } from './draft-acts';
 import { savedAt } from './draft-day';
-import styles from './draft-note.module.css';
+import './draft-note.css';
 import { Note } from './note';
 import type { DraftNotice } from './order-desk';
 import { SmallScene } from './small-scene';
@@ -52,7 +52,11 @@ function choiceOf({ draft, locale, title, words }: Props): string {
 function Back({ at, ...props }: Props & { at: number }) {
   const { words, locale, draft, photo, work, acts } = props;
   return (
-    <section className={styles.back} data-bare={photo || work ? undefined : ''} aria-label={words.draft.h[draft.type]}>
+    <section
+      className="draft-note__back"
+      data-bare={photo || work ? undefined : ''}
+      aria-label={words.draft.h[draft.type]}
+    >
       {photo || work ? <SmallScene id="draft" {...{ draft, photo, work }} /> : null}
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
@@ -60,7 +64,7 @@ function Back({ at, ...props }: Props & { at: number }) {
           {fill(words.draft.last, { choice: small(choiceOf(props)) || words.draft.begun })}{' '}
           {savedAt({ at, now: Date.now() }, words.draft, locale)}
         </p>
-        <div className={styles.ways}>
+        <div className="draft-note__ways">
           <Button onClick={acts.goOn}>{words.draft.go}</Button>
           <Button line onClick={acts.startOver}>
             {words.draft.new}

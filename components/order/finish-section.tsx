@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { CheckField } from '@/components/forms/check-field';
-import { ErrorMessage } from '@/components/forms/field';
+import { ErrorMessage } from '@/components/forms/error-message';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/i18n/fill';
-import styles from './finish-section.module.css';
+import './finish-section.css';
 import type { Recipient } from './order-in-making';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
@@ -19,23 +18,36 @@ type Props = Readonly<{
   refusal: string | null;
   sending: boolean;
   onOrder: () => void;
-  termsLabel: ReactNode;
-  dataLine: ReactNode;
+  termsHref: string;
+  privacyHref: string;
 }>;
 
-/** The terms, what pressing the button means, and the Order button. */
-export function FinishSection({ words, terms, marked, refusal, sending, onOrder, termsLabel, dataLine }: Props) {
+/** A sentence of which the part between `<a>` and `</a>` leads somewhere. */
+function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
+  const [before, link, after] = text.split(/<\/?a>/);
   return (
-    <div className={styles.finish}>
+    <>
+      {before}
+      <a href={href}>{link}</a>
+      {after}
+    </>
+  );
+}
+
+/** The terms, what pressing the button means, and the Order button. */
+export function FinishSection(props: Props) {
+  const { words, terms, marked, refusal, sending, onOrder, termsHref, privacyHref } = props;
+  return (
+    <div className="finish-section__finish">
       <CheckField
         id="terms"
-        label={termsLabel}
+        label={<Linked text={words.terms} href={termsHref} />}
         error={marked.includes('terms') ? words.errors.terms : undefined}
         name="terms"
         {...terms}
       />
       {marked.length > 0 ? (
-        <nav className={styles.errors} aria-label={fill(words.errors.summary, { n: marked.length })}>
+        <nav className="finish-section__errors" aria-label={fill(words.errors.summary, { n: marked.length })}>
           <p>{fill(words.errors.summary, { n: marked.length })}</p>
           <ul>
             {marked.map((field) => (
@@ -51,7 +63,9 @@ export function FinishSection({ words, terms, marked, refusal, sending, onOrder,
         {sending ? words.sending : words.send}
       </Button>
       <p className="small">{words.request}</p>
-      <p className="cap quiet">{dataLine}</p>
+      <p className="cap quiet">
+        <Linked text={words.data} href={privacyHref} />
+      </p>
     </div>
   );
 }

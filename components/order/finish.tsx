@@ -1,24 +1,27 @@
-'use client';
-
 import type { ComponentType } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import type { Accepted } from '@/components/forms/send';
+import { load, loadIfThere } from '@/components/islands/load';
 import type { CheckProps } from './check/check';
 import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
 import { wholePhotos } from './order-in-making';
-import type { OrderWizardProps } from './order-wizard-props';
+import type { WordedProps } from './order-wizard-props';
 import { Summary } from './summary';
 import type { OrderInHand } from './use-order-draft';
 import { useSubmit } from './use-submit';
 
 export type Sent = Readonly<{ reference: string; kept: boolean }>;
 
-/** What keeps the receipt: fetched while the order is on its way, not before. Null where the network went away. */
-const keeping = () => import('./sent/keep-sent').catch(() => null);
+/** What keeps the receipt: fetched while the order is on its way, not before. */
+const keeping = () => {
+  // the page that follows shows it
+  void load('sent-result');
+  return loadIfThere('keep-sent');
+};
 
 export type FinishProps = Readonly<{
-  order: OrderWizardProps;
+  order: WordedProps;
   inHand: OrderInHand;
   /** The check of all answers, once it is fetched. */
   Check: ComponentType<CheckProps> | null;
@@ -63,8 +66,8 @@ export function Finish({ order, inHand, Check, changing, change, onSent }: Finis
           void keeping();
           submit();
         }}
-        termsLabel={order.termsLabel}
-        dataLine={order.dataLine}
+        termsHref={order.termsHref}
+        privacyHref={order.privacyHref}
       />
     </>
   );

@@ -22,7 +22,7 @@ const patienceMs = 6_000;
 /** The work's picture as a photo, which every such order needs; null where it cannot be fetched in time. */
 async function pictureOf({ file }: GalleryItem, title: string): Promise<File | null> {
   try {
-    const answer = await fetch(file.full, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(file.thumbnail, { signal: AbortSignal.timeout(patienceMs) });
     return answer.ok ? new File([await answer.blob()], `${title}.webp`) : null;
   } catch {
     return null;

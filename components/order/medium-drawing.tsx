@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Medium } from '@/content/order';
 
 /** Line drawings in a square of 40 units. */
@@ -18,7 +17,8 @@ const drawings: Readonly<Record<Medium, string>> = {
   custom: 'M8 8h24v24H8ZM20 14v12M14 20h12',
 };
 
-const MediumDrawing = ({ medium }: { medium: Medium }) => (
+/** A line drawing of each medium. */
+export const MediumDrawing = ({ medium }: { medium: Medium }) => (
   <svg
     viewBox="0 0 40 40"
     fill="none"
@@ -30,10 +30,3 @@ const MediumDrawing = ({ medium }: { medium: Medium }) => (
     <path d={drawings[medium]} />
   </svg>
 );
-
-export type MediumDrawings = Readonly<Record<Medium, ReactNode>>;
-
-/** Drawn on the server, so that no page loads a script with them. */
-export const mediumDrawings: MediumDrawings = Object.fromEntries(
-  (Object.keys(drawings) as Medium[]).map((medium) => [medium, <MediumDrawing key={medium} medium={medium} />]),
-) as Record<Medium, ReactNode>;

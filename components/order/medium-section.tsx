@@ -6,6 +6,7 @@ import { attributesOf, fieldStates } from '@/domain/order/fields';
 import { missing } from '@/domain/order/needs';
 import { chooseAttribute, chooseMedium } from '@/domain/order/transitions';
 import { bind } from '@/i18n/typography';
+import { MediumDrawing } from './medium-drawing';
 import type { PartProps } from './part-props';
 import { Section } from './section';
 import { SizeField } from './size-field';
@@ -39,7 +40,7 @@ function AttributeField({ attribute, words, locale, draft, choose }: PartProps &
   );
 }
 
-function MediumField({ words, locale, draft, choose, pictures }: PartProps) {
+function MediumField({ words, locale, draft, choose }: PartProps) {
   return (
     <RadioGroup<Medium>
       name="medium"
@@ -49,7 +50,7 @@ function MediumField({ words, locale, draft, choose, pictures }: PartProps) {
       options={mediumChoices.map(({ key, label }) => ({
         value: key,
         label: bind(label[locale], locale),
-        picture: pictures[key],
+        picture: <MediumDrawing medium={key} />,
       }))}
       chosen={draft.medium}
       onChoose={(medium) => choose((draft) => chooseMedium(draft, medium))}

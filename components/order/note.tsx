@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './note.module.css';
+import './note.css';
 
 const icons = {
   clock: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16M10 5v5l3.5 2',
@@ -23,14 +23,14 @@ type Props = Readonly<{
 
 /** A remark of the form with a thick edge, and what can be done about it. Never red: that is for errors (DESIGN-11). */
 export const Note = ({ icon, title, tone, actions, still = false, children }: Props) => (
-  <div className={styles.note} data-tone={tone} role={still ? undefined : 'status'}>
+  <div className="note__note" data-tone={tone} role={still ? undefined : 'status'}>
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={icons[icon]} />
     </svg>
     <div>
-      <p className={styles.title}>{title}</p>
+      <p className="note__title">{title}</p>
       <p>{children}</p>
     </div>
-    {actions ? <div className={styles.actions}>{actions}</div> : null}
+    {actions ? <div className="note__actions">{actions}</div> : null}
   </div>
 );

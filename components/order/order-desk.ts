@@ -1,4 +1,5 @@
 import { type Desk, type KeptIn, openDesk, storedDrafts } from '@/components/forms/draft-desk';
+import { load } from '@/components/islands/load';
 import type { OrderType } from '@/content/order';
 import { choiceIn, workLiked } from '@/domain/order/shared-choice';
 import { likeWork } from './like-work';
@@ -57,5 +58,5 @@ export type OpenedOrder = Awaited<ReturnType<typeof openOrder>>;
 export async function sweepDrafts(): Promise<void> {
   storedDrafts();
   const databases = await indexedDB.databases();
-  if (databases.length > 0) await (await import('./photo-tools')).sweepPhotos();
+  if (databases.length > 0) await (await load('photo-tools')).sweepPhotos();
 }

@@ -1,4 +1,4 @@
-import styles from './order-head.module.css';
+import './order-head.css';
 
 type Props = Readonly<{
   title: string;
@@ -15,15 +15,15 @@ type Props = Readonly<{
 export const OrderHead = ({ title, heading, typeName, work = null }: Props) => (
   <div>
     <p className="small quiet">{title}</p>
-    <h1 className={work ? `essay ${styles.small}` : `h1 ${styles.heading}`}>
+    <h1 className={work ? 'essay order-head__small' : 'h1 order-head__heading'}>
       {heading}
       <span className="visually-hidden"> - </span>
       <i>{typeName}</i>
     </h1>
     {work ? (
-      <p className={styles.work}>
+      <p className="order-head__work">
         <i className="h1">{work.title}</i>
-        {work.price ? <span className={`num nowrap ${styles.price}`}>{work.price}</span> : null}
+        {work.price ? <span className="num nowrap order-head__price">{work.price}</span> : null}
       </p>
     ) : null}
   </div>

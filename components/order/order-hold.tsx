@@ -12,9 +12,9 @@ import { contactPath } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { holdText } from './hold-text';
-import headStyles from './order-head.module.css';
-import styles from './order-hold.module.css';
-import wizardStyles from './order-wizard.module.css';
+import './order-head.css';
+import './order-hold.css';
+import './order-wizard.css';
 import { FirstScene } from './stage/first-scene';
 import { StageFrame } from './stage/stage-frame';
 import { workOnStage } from './stage/work-on-stage';
@@ -37,10 +37,10 @@ export function OrderHold(props: Props) {
   const title = artwork ? bind(artwork.title[locale], locale) : typeName;
   const gone = hold === 'closed' ? null : hold;
   const panel = (
-    <div className={artwork ? wizardStyles.form : `wrap ${styles.alone}`}>
+    <div className={artwork ? 'order-wizard__form' : 'wrap order-hold__alone'}>
       <div>
         <p className="small quiet">{t('order.title')}</p>
-        <h1 className={`h1 ${headStyles.heading}`}>
+        <h1 className="h1 order-head__heading">
           <i>{gone ? title : typeName}</i>
         </h1>
       </div>
@@ -49,7 +49,7 @@ export function OrderHold(props: Props) {
       ) : (
         <ClosedNote service={serviceOf[type]} locale={locale} />
       )}
-      <p className={styles.links}>
+      <p className="order-hold__links">
         {gone && <Instead item={item} locale={locale} />}
         <ButtonLink line href={pathTo('shop', locale)}>
           {t('sent.back')}
@@ -60,7 +60,7 @@ export function OrderHold(props: Props) {
   if (!artwork) return panel;
   const work = workOnStage(type, artwork, locale);
   return (
-    <div className={wizardStyles.order}>
+    <div className="order-wizard__order">
       <StageFrame label={title} title={title} detail={bind(artwork.technique?.[locale] ?? '', locale)}>
         {work && <FirstScene locale={locale} type={type} item={item.number} work={{ ...work, sample: false }} />}
       </StageFrame>

@@ -52,6 +52,39 @@ test('ORDER-18: a photo is removed, and no other', () => {
   expect(fewer).toMatchObject({ draft: { photos: 2 }, event: { kind: 'removed', name: 'b.jpg' } });
 });
 
+describe('what was done before the stored draft was back', () => {
+  const stored = storedOf(
+    having(
+      portrait(),
+      { do: 'choose', change: (draft) => chooseVariant(draft, 'oil') },
+      { do: 'choose', change: (draft) => ({ ...draft, size: 'a4' }) },
+      { do: 'deliver', to: { first_name: 'Jan', last_name: 'Kos' } },
+      add('a.jpg'),
+      kept('a.jpg'),
+    ),
+  );
+  const early = having(
+    newOrder('portraits', null),
+    { do: 'deliver', to: { first_name: 'Ola' } },
+    { do: 'choose', change: (draft) => chooseVariant(draft, 'pencil') },
+    add('b.jpg'),
+  );
+
+  test('is seen at once, and done again upon it', () => {
+    expect(early.draft.variant).toBe('pencil');
+    const order = step(early, { do: 'restore', stored, opened });
+    expect(order.draft).toMatchObject({ variant: 'pencil', size: 'a4', photos: 2 });
+    expect(order.recipient).toMatchObject({ first_name: 'Ola', last_name: 'Kos' });
+    expect(namesIn(order)).toEqual(['b.jpg', 'a.jpg']);
+  });
+
+  test('is not done to another draft later', () => {
+    const order = having(early, { do: 'restore', stored: null, opened }, { do: 'restore', stored, opened });
+    expect(order.draft.variant).toBe('oil');
+    expect(order.early).toEqual([]);
+  });
+});
+
 describe('what happened last is told', () => {
   test.each<[Step, OrderInMaking['event']]>([
     [add('a.jpg'), { kind: 'added', name: 'a.jpg' }],

@@ -52,6 +52,8 @@ export type OrderInMaking = Omit<StoredDraft, 'photos'> &
     adding: string | null;
     event: PhotoEvent | null;
     upload: Upload | null;
+    /** What was done before the stored draft was back: it is done again upon it. */
+    early: readonly Step[];
   }>;
 
 /** The photos on their way to the server, as bytes of all together; `stopped`: before the end. */
@@ -82,6 +84,7 @@ export const newOrder = (type: OrderType, item: number | null): OrderInMaking =>
   adding: null,
   event: null,
   upload: null,
+  early: [],
 });
 
 /** The photos that go with the order. */
@@ -95,7 +98,7 @@ const withPhotos = (order: OrderInMaking, photos: readonly HeldPhoto[]): OrderIn
   draft: countPhotos(order.draft, photosIn(photos).length),
 });
 
-function restored({ draft }: OrderInMaking, stored: StoredDraft | null, opened: number): OrderInMaking {
+function storedOrder({ draft }: OrderInMaking, stored: StoredDraft | null, opened: number): OrderInMaking {
   const order = newOrder(draft.type, draft.item);
   if (!stored) return { ...order, begun: opened };
   const { photos, begun, ...kept } = stored;
@@ -103,6 +106,11 @@ function restored({ draft }: OrderInMaking, stored: StoredDraft | null, opened: 
   const held = photos.map((photo): HeldPhoto => ({ ...photo, blob: null, url: null, kept: true }));
   // a form that asks for no photos has none, whatever the tab says
   return withPhotos(back, countPhotos(back.draft, held.length).photos === held.length ? held : []);
+}
+
+function restored(order: OrderInMaking, stored: StoredDraft | null, opened: number): OrderInMaking {
+  const early = order.begun === null ? order.early : [];
+  return early.reduce(after, { ...storedOrder(order, stored, opened), early });
 }
 
 function added(order: OrderInMaking, { photo: whole, look, leftOut }: Extract<Step, { do: 'add' }>): OrderInMaking {
@@ -131,8 +139,7 @@ function arrived(order: OrderInMaking, id: string, blob: Blob | null, url: strin
   return { ...without(order, id), lost: [...order.lost, ...gone] };
 }
 
-/** The one way in which an order in the making changes. */
-export function step(order: OrderInMaking, now: Step): OrderInMaking {
+function after(order: OrderInMaking, now: Step): OrderInMaking {
   switch (now.do) {
     case 'restore':
       return restored(order, now.stored, now.opened);
@@ -159,6 +166,12 @@ export function step(order: OrderInMaking, now: Step): OrderInMaking {
     case 'arrive':
       return arrived(order, now.id, now.blob, now.url);
   }
+}
+
+/** The one way in which an order in the making changes. */
+export function step(order: OrderInMaking, now: Step): OrderInMaking {
+  const next = after(order, now);
+  return order.begun === null && now.do !== 'restore' ? { ...next, early: [...order.early, now] } : next;
 }
 
 /** What is to outlive the page. A photo that could not be kept leaves its name, so that it can be asked for again. */

@@ -12,7 +12,7 @@ import { needsItem, pictureOf } from '@/domain/shop';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import styles from './order-intro.module.css';
+import './order-intro.css';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; number: number | null; artwork: Artwork | null }>;
 
@@ -28,7 +28,7 @@ const inOnePiece = (words: ReactNode) => <b className="num nowrap">{words}</b>;
 export function OrderIntro({ locale, type, number, artwork }: Props) {
   const t = translator(locale);
   const receive = (
-    <div className={styles.receive}>
+    <div className="order-intro__receive">
       <h2>{t('order.receive.h')}</h2>
       <p>{t(`order.receive.${receiveKey(type, number)}`)}</p>
       {type === 'picture' || type === 'posters' ? (
@@ -43,14 +43,14 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
   const service = serviceOf[type];
   const explained = { portraits: t('order.portraitsText'), 'custom-pictures': t('order.customText') } as const;
   return (
-    <div className={styles.intro}>
+    <div className="order-intro__intro">
       {service && <ServiceNote service={service} locale={locale} />}
       {type === 'portraits' || type === 'custom-pictures' ? <p className="prose">{explained[type]}</p> : null}
       {type === 'portraits' ? (
         <p>{t.rich('order.portraitsFrom', { nw: inOnePiece, price: formatPrice(lowestPrice(type), locale) })}</p>
       ) : null}
       {artwork ? (
-        <div className={styles.item}>
+        <div className="order-intro__item">
           <ResponsivePicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="88px" eager />
           {needsItem[type] ? (
             receive

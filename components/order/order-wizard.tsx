@@ -1,9 +1,6 @@
-'use client';
-
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askForToken } from '@/components/forms/token';
-import { fetched } from '@/components/ui/fetched';
-import { firstInput } from '@/components/ui/first-input';
+import { load } from '@/components/islands/load';
 import { Toasts } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
@@ -12,31 +9,24 @@ import { priceOf } from '@/domain/order/price';
 import { fill } from '@/i18n/fill';
 import { choiceWords } from './choice-words';
 import { Choices } from './choices';
-import { photoTools } from './draft-store';
-import type { Sent } from './finish';
+import { Finish, type Sent } from './finish';
 import type { Recipient } from './order-in-making';
-import { wakeSender } from './order-sender';
-import styles from './order-wizard.module.css';
-import type { OrderWizardProps } from './order-wizard-props';
+import './order-wizard.css';
+import type { WordedProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { LockedSection } from './section';
 import { SentNote } from './sent/sent-note';
-import { loadDrawings, Stage } from './stage/stage';
+import { Stage } from './stage/stage';
 import { Steps } from './steps';
-import { useFetched } from './use-fetched';
 import { useOrderDraft } from './use-order-draft';
+import { usePart } from './use-part';
 
 /** The steps that are filled: parameters, then delivery. The third step is sending. */
 const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
   open.length > 0 ? 0 : missingDelivery(recipient).length > 0 ? 1 : 2;
 
-const loadCheck = () => import('./check/check').then(({ Check }) => Check);
-const loadFinish = () => import('./finish').then(({ Finish }) => Finish);
-/** Where the choices are complete as they come: React makes the page alive when it is there. */
-const FinishAtOnce = lazy(async () => ({ default: await fetched(loadFinish) }));
-
 /** The order form. Its sections unlock from top to bottom, by the same rules that the server checks again (ORDER-9). */
-export function OrderWizard(props: OrderWizardProps) {
+export function OrderWizard(props: WordedProps) {
   const { locale, type, item, title, words, typeName, work } = props;
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
@@ -44,8 +34,8 @@ export function OrderWizard(props: OrderWizardProps) {
   const { notice, tools, touched, acts } = keeping;
   const open = missing(draft);
   const complete = open.length === 0;
-  const check = useFetched(loadCheck);
-  const finishing = useFetched(loadFinish, complete ? FinishAtOnce : null);
+  const [entered, enter] = useState(false);
+  const check = usePart('check', entered);
   /** The row of the check that the buyer went away from: it outlives the check, which goes while a choice is missing. */
   const [changing, change] = useState<string | null>(null);
   const sentHref = sent?.kept ? props.sentHref : null;
@@ -64,18 +54,11 @@ export function OrderWizard(props: OrderWizardProps) {
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const wake = () => {
     askForToken();
-    wakeSender();
-    void loadDrawings().catch(() => undefined);
+    void load('live-view');
     keeping.wake();
-    check.wake();
-    if (states.photos !== 'hidden') void photoTools();
+    enter(true);
+    if (states.photos !== 'hidden') void load('photo-tools');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
-  useEffect(() => void firstInput().then(finishing.wake), []);
-  // a draft that came back may be complete before that
-  useEffect(() => {
-    if (complete) finishing.wake();
-  });
   const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
   const price = complete ? priceWords(draft, words, locale) : null;
   const standing =
@@ -83,7 +66,7 @@ export function OrderWizard(props: OrderWizardProps) {
       ? fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') })
       : `${words.price}: ${price}`;
   return (
-    <div className={styles.order}>
+    <>
       <Stage
         label={words.preview}
         words={props.stageWords}
@@ -99,18 +82,13 @@ export function OrderWizard(props: OrderWizardProps) {
         above={above}
         below={below}
       />
-      <form
-        className={styles.form}
-        noValidate
-        data-asleep={finishing.Part ? undefined : ''}
-        onFocus={wake}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      {/* by that method it sends nothing by itself: the plain form stands beside it */}
+      <form className="order-wizard__form" method="dialog" noValidate onFocus={wake}>
         {sent ? (
           <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
         ) : (
           <>
-            <div ref={setAbove} className={styles.slot} />
+            <div ref={setAbove} className="order-wizard__slot" />
             {props.head}
             {tools && acts && notice && (
               <tools.DraftNote {...{ notice, words, locale, draft, title, acts, work }} photo={photos.photos[0]} />
@@ -120,14 +98,11 @@ export function OrderWizard(props: OrderWizardProps) {
             <p className="visually-hidden" role="status">
               {standing}
             </p>
-            {/* inert until the script answers, so that no choice is made in vain */}
-            <div className={styles.parts} inert={!inHand.ready}>
-              {choosing && (
-                <Choices {...{ words, pictures: props.mediumPictures, locale, draft, choose, text, photos }} />
-              )}
-              <div ref={setBelow} className={styles.slot} />
-              {complete && finishing.Part ? (
-                <finishing.Part {...{ order: props, inHand, changing, change, Check: check.Part }} onSent={finish} />
+            <div className="order-wizard__parts">
+              {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
+              <div ref={setBelow} className="order-wizard__slot" />
+              {complete ? (
+                <Finish {...{ order: props, inHand, changing, change }} Check={check?.Check ?? null} onSent={finish} />
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
@@ -138,8 +113,7 @@ export function OrderWizard(props: OrderWizardProps) {
           </>
         )}
       </form>
-      {props.plain}
       <Toasts words={props.toastWords} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '@/i18n/locales';
-import type { MediumDrawings } from './medium-drawing';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
@@ -7,7 +6,5 @@ import type { OrderWords } from './words';
 export type PartProps = Readonly<{
   words: OrderWords;
   locale: Locale;
-  /** A line drawing of each medium. */
-  pictures: MediumDrawings;
 }> &
   Pick<OrderInHand, 'draft' | 'choose' | 'text'>;

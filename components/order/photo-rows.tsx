@@ -1,4 +1,4 @@
-import { Notice } from '@/components/forms/field';
+import { Notice } from '@/components/forms/notice';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextButton } from '@/components/ui/text-button';
 import type { OrderDraft } from '@/domain/order/draft';
@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { megabytes } from './megabytes';
 import { Note } from './note';
 import type { HeldPhoto, Upload } from './order-in-making';
-import styles from './photo-rows.module.css';
+import './photo-rows.css';
 import { PhotoUpload } from './photo-upload';
 import { PhotoVerdict } from './photo-verdict';
 import type { OrderWords } from './words';
@@ -53,13 +53,13 @@ export function PhotoRows(props: Props) {
       .reduce((sum, { blob }) => sum + (blob?.size ?? 0), 0);
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className="photo-rows__rows">
         {photos.map((photo, at) => (
           <li key={photo.id} data-out={photo.out || undefined}>
-            {photo.url ? <img src={photo.url} alt="" /> : <span className={styles.unseen} />}
-            <div className={styles.said}>
+            {photo.url ? <img src={photo.url} alt="" /> : <span className="photo-rows__unseen" />}
+            <div className="photo-rows__said">
               {photo.out ? (
-                <div className={styles.upload}>
+                <div className="photo-rows__upload">
                   <p>{words.up.cancelled}</p>
                   <TextButton aria-label={fill(words.up.backName, { name: photo.name })} onClick={() => putBack(photo)}>
                     {words.up.back}

@@ -1,10 +1,11 @@
-import { ErrorMessage, Notice } from '@/components/forms/field';
+import { ErrorMessage } from '@/components/forms/error-message';
+import { Notice } from '@/components/forms/notice';
 import { DropZone } from '@/components/ui/drop-zone';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { PhotoEvent } from './order-in-making';
-import styles from './photo-section.module.css';
+import './photo-section.css';
 import { Section } from './section';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
@@ -26,7 +27,7 @@ export function PhotoSection({ words, locale, draft, Rows, lost, adding, event, 
       <DropZone
         id="photos"
         label={words.photos.pick}
-        className={styles.drop}
+        className="photo-section__drop"
         onFiles={(files) => void add(files)}
         after={<p className="cap quiet">{words.photos.hint}</p>}
       >
@@ -36,7 +37,7 @@ export function PhotoSection({ words, locale, draft, Rows, lost, adding, event, 
         <p className="h3">{words.photos.drop}</p>
         <p className="quiet small">{words.photos.or}</p>
       </DropZone>
-      <div aria-live="polite" className={styles.live}>
+      <div aria-live="polite" className="photo-section__live">
         {event && !calm.includes(event.kind) ? (
           <ErrorMessage id="photos-error">{sentenceOf(event, words)}</ErrorMessage>
         ) : null}
@@ -47,7 +48,7 @@ export function PhotoSection({ words, locale, draft, Rows, lost, adding, event, 
       </div>
       {lost.length > 0 ? <Notice>{fill(words.photos.lost, { names: lost.join(', ') })}</Notice> : null}
       {adding ? (
-        <p className={styles.adding}>
+        <p className="photo-section__adding">
           <span className="cap">
             {words.photos.adding} {adding}
           </span>

@@ -3,7 +3,7 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { megabytes } from './megabytes';
 import type { HeldPhoto, Upload } from './order-in-making';
-import styles from './photo-rows.module.css';
+import './photo-rows.css';
 import type { OrderWords } from './words';
 
 type Props = Readonly<{
@@ -28,7 +28,7 @@ export function PhotoUpload({ photo, upload, bytesBefore, words, locale, cancel,
   const label = stopped ? words.retry : words.cancel;
   const spoken = fill(stopped ? words.retryName : words.cancelName, { name: photo.name });
   return (
-    <div className={styles.upload}>
+    <div className="photo-rows__upload">
       <progress
         max={100}
         value={n}

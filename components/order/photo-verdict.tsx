@@ -2,7 +2,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { hintsOf, type PhotoHint, printDpi, samePicture } from '@/domain/order/photo-check';
 import { fill } from '@/i18n/fill';
 import type { HeldPhoto } from './order-in-making';
-import styles from './photo-rows.module.css';
+import './photo-rows.css';
 import type { OrderWords } from './words';
 
 type Words = OrderWords['check'];
@@ -58,7 +58,7 @@ function verdictsOn({ photo, before, draft, words }: Props): readonly Verdict[] 
 export const PhotoVerdict = (props: Props) =>
   verdictsOn(props).map(({ title, text, icon }) => (
     <div key={title}>
-      <p className={styles.verdict} data-fine={icon === 'fine' || undefined}>
+      <p className="photo-rows__verdict" data-fine={icon === 'fine' || undefined}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d={icons[icon]} />
         </svg>

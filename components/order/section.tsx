@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './section.module.css';
+import './section.css';
 import type { OrderWords } from './words';
 
 type Props = Readonly<{
@@ -14,22 +14,22 @@ type Props = Readonly<{
 
 /** One section of the form. At the right of its title: whether it is done. */
 export const Section = ({ title, words, done, aside, children }: Props) => (
-  <fieldset className={styles.section} data-section>
+  <fieldset className="section__section" data-section>
     <legend>
       <h2>{title}</h2>
       <small data-done={done || undefined}>
         {aside ?? (done === undefined ? '' : done ? words.steps.done : words.steps.todo)}
       </small>
     </legend>
-    <div className={styles.fields}>{children}</div>
+    <div className="section__fields">{children}</div>
     {/* the check of all answers puts its way back here */}
-    <div className={styles.back} data-back />
+    <div className="section__back" data-back />
   </fieldset>
 );
 
 /** A section that is not open yet: it keeps its title and says what is missing (DESIGN-10). */
 export const LockedSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.locked}>
+  <div className="section__locked">
     <h2>{title}</h2>
     <p>{children}</p>
   </div>

@@ -26,7 +26,7 @@ export type OrderToSend = Readonly<{
   fetch?: typeof fetch | undefined;
 }>;
 
-/** Sends an order with its photos. Fetched at the first touch of the form. */
+/** Sends an order with its photos. */
 export function sendOrder({ draft, recipient, photos, begun, locale, fetch }: OrderToSend): Promise<Outcome> {
   const { terms, ...delivery } = recipient;
   const fields = requestFields({ draft, delivery, terms, language: locale });

@@ -1,5 +1,5 @@
-import { Notice } from '@/components/forms/field';
 import { Pair, TextField } from '@/components/forms/inputs';
+import { Notice } from '@/components/forms/notice';
 import { RadioGroup } from '@/components/forms/radio-group';
 import type { Size } from '@/content/order';
 import { sizeChoices } from '@/domain/order/choices';
@@ -12,7 +12,7 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { PartProps } from './part-props';
-import styles from './size-field.module.css';
+import './size-field.css';
 
 function detailOf(size: Size, locale: Locale): { detail?: string } {
   const centimetres = centimetresOf(size, locale);
@@ -49,7 +49,7 @@ export function SizeField({ words, locale, draft, choose, text }: PartProps) {
         notice={notice ? <Notice>{notice}</Notice> : null}
       />
       {states.customSize === 'enabled' && (
-        <div className={styles.custom}>
+        <div className="size-field__custom">
           <Pair>
             {(['width', 'height'] as const).map((side) => (
               <TextField

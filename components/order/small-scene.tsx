@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import { choiceOf } from '@/preview/draft-choice';
 import { scene } from '@/preview/scene';
-import styles from './small-scene.module.css';
+import './small-scene.css';
 import { Drawing } from './stage/drawing';
 import type { StageProps } from './stage/stage';
 import { useShownPicture } from './stage/use-stage-picture';
@@ -17,7 +17,7 @@ type Props = Pick<StageProps, 'photo' | 'work'> &
 export function SmallScene({ id, draft, ...shown }: Props) {
   const picture = useShownPicture(shown);
   return (
-    <div className={styles.tile}>
+    <div className="small-scene__tile">
       {picture ? <Drawing markup={scene(picture, choiceOf(draft), { id, alt: '', hidden: true })} /> : null}
     </div>
   );

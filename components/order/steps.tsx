@@ -1,5 +1,5 @@
 import { Ring } from '@/components/ui/ring';
-import styles from './steps.module.css';
+import './steps.css';
 import type { OrderWords } from './words';
 
 const names = ['params', 'delivery', 'order'] as const;
@@ -9,7 +9,7 @@ const names = ['params', 'delivery', 'order'] as const;
  * filled ones.
  */
 export const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
-  <ol className={styles.steps} aria-label={words.steps.label}>
+  <ol className="steps__steps" aria-label={words.steps.label}>
     {names.map((name, index) => (
       <li key={name} data-chosen={index < done ? '' : undefined} aria-current={index === done ? 'step' : undefined}>
         <Ring size="small" />

@@ -5,7 +5,7 @@ import { summaryLines } from '@/domain/order/summary-lines';
 import type { Locale, Localized } from '@/i18n/locales';
 import { Answers, answersOf } from './answers';
 import { priceWords } from './price-words';
-import styles from './summary.module.css';
+import './summary.css';
 import { Total } from './total';
 import type { OrderWords } from './words';
 
@@ -14,8 +14,8 @@ type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft; ti
 /** A short summary: the choices, with those that are to be agreed, and the price (ORDER-23). */
 export function Summary({ words, locale, draft, title }: Props) {
   return (
-    <div className={styles.summary}>
-      <h2 className={styles.heading}>{words.summary}</h2>
+    <div className="summary__summary">
+      <h2 className="summary__heading">{words.summary}</h2>
       <Answers answers={answersOf(summaryLines(draft, title), words.lines, locale)} open={words.agree} />
       <Total label={words.price} price={priceWords(draft, words, locale)} />
       <p className="cap quiet">

@@ -1,8 +1,8 @@
-import styles from './total.module.css';
+import './total.css';
 
 /** What it costs, in a line of its own. */
 export const Total = ({ label, price }: Readonly<Record<'label' | 'price', string>>) => (
-  <p className={styles.total}>
+  <p className="total__total">
     <span>{label}</span>
     <b className="num nowrap">{price}</b>
   </p>

@@ -1,15 +1,15 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { KeptIn } from '@/components/forms/draft-desk';
 import { mayHaveDraft } from '@/components/forms/kept-draft';
 import type { Photo } from '@/components/forms/photo';
-import { draftStore, draftTools, photoTools } from './draft-store';
+import type { Parts } from '@/components/islands/list';
+import { load, loadIfThere } from '@/components/islands/load';
+import { draftStore, notForLong } from './draft-store';
 import type { DraftNotice, OpenedOrder } from './order-desk';
 import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './order-in-making';
 import { draftKey } from './stored-draft-key';
 
-type Tools = NonNullable<Awaited<ReturnType<typeof draftTools>>>;
+type Tools = Parts['draft-tools'];
 export type Opened = Readonly<{ tools: Tools }> & OpenedOrder;
 
 /**
@@ -24,7 +24,7 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
   const [keptIn, setKeptIn] = useState<KeptIn>('device');
   const [off, setOff] = useState(false);
   const [touched, setTouched] = useState(false);
-  const opening = useRef<Promise<Opened | null> | null>(null);
+  const opening = useRef<Promise<Opened> | null>(null);
   /** What is kept by now, as text; null before the first look at the order. */
   const kept = useRef<string | null>(null);
   /** What "start over" can still bring back. */
@@ -32,14 +32,14 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
   const photosBefore = useRef(order.photos);
   const forgotten = useRef(false);
 
-  function open(look = false): Promise<Opened | null> {
-    opening.current ??= draftTools().then(async (tools) => {
-      const opened = tools && (await tools.openOrder(type, item, look));
-      if (!opened) opening.current = null;
-      tools?.sweepDrafts().catch(() => undefined);
+  function open(look = false): Promise<Opened> {
+    const coming = load('draft-tools');
+    opening.current ??= coming.then(async (tools) => {
+      const opened = await tools.openOrder(type, item, look);
+      tools.sweepDrafts().catch(() => undefined);
       setTools(tools);
-      setOff(tools?.keepingIsOff() ?? false);
-      return opened && { tools, ...opened };
+      setOff(tools.keepingIsOff());
+      return { tools, ...opened };
     });
     return opening.current;
   }
@@ -56,22 +56,24 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
 
   async function begin() {
     const look = mayHaveDraft(key) || window.location.hash.includes('choice=');
+    // what is typed meanwhile is kept nowhere
+    if (look) void load('draft-tools', () => setKeptIn(null));
     const opened = look ? await open(true) : null;
-    const taken = opened?.picture && (await (await photoTools())?.takePhoto(opened.picture, []));
+    const taken = opened?.picture && (await (await loadIfThere('photo-tools'))?.takePhoto(opened.picture, []));
     kept.current = null;
     dispatch({ do: 'restore', stored: opened?.stored ?? null, opened: Math.round(performance.timeOrigin) });
     if (taken && 'photo' in taken) bring(taken.photo);
     setNotice(opened?.notice ?? null);
     setTouched(opened?.stored != null);
     // drafts of other orders, too old by now
-    if (!look && mayHaveDraft('')) (await draftTools())?.sweepDrafts().catch(() => undefined);
+    if (!look && mayHaveDraft('')) (await load('draft-tools')).sweepDrafts().catch(() => undefined);
   }
 
   async function write(stored: StoredDraft) {
-    const opened = await open();
-    if (!opened) return setKeptIn(null);
-    opened.tools.forgetLink();
-    if (!forgotten.current) setKeptIn(opened.keep(stored));
+    void load('draft-tools', () => setKeptIn(null));
+    const { tools, keep } = await open();
+    tools.forgetLink();
+    if (!forgotten.current) setKeptIn(keep(stored));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
@@ -87,7 +89,7 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     if (order.begun === null || forgotten.current) return;
     const stored = storedOf(order);
     const text = JSON.stringify(stored);
-    const first = kept.current === null;
+    const first = kept.current === null && order.early.length === 0;
     const gone = photosBefore.current.filter(({ id }) => !order.photos.some((photo) => photo.id === id));
     if (text === kept.current) return;
     kept.current = text;
@@ -120,10 +122,13 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     /** The order is sent. */
     async forget() {
       forgotten.current = true;
-      const opened = await opening.current;
-      opened?.desk.clear();
-      opened?.desk.close();
-      await draftStore.forgetPhotos(order.photos);
+      const deleting = async () => {
+        const opened = await opening.current;
+        opened?.desk.clear();
+        opened?.desk.close();
+        await draftStore.removePhotos(order.photos);
+      };
+      await notForLong(deleting());
     },
   };
 }

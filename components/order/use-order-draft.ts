@@ -1,16 +1,14 @@
-'use client';
-
-import { type ChangeEvent, useReducer } from 'react';
+import { type ChangeEvent, useEffect, useReducer } from 'react';
 import type { OrderType } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { clearHidden } from '@/domain/order/transitions';
 import { newOrder, type Recipient, step } from './order-in-making';
+import { type DraftText, typedEarly } from './typed-early';
 import { useDraftKeeping } from './use-draft-keeping';
 import { usePhotos } from './use-photos';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
-export type DraftText = 'width' | 'height' | 'description' | 'comment';
 
 /**
  * The one owner of the order in the making: what is chosen, typed and added, and how each is changed. All of it
@@ -19,6 +17,8 @@ export type DraftText = 'width' | 'height' | 'description' | 'comment';
  */
 export function useOrderDraft(type: OrderType, item: number | null, sent: boolean) {
   const [order, dispatch] = useReducer(step, null, () => newOrder(type, item));
+  // before the next rendering, at which React sets the fields back to what it knows
+  useEffect(() => typedEarly().forEach(dispatch), []);
   const keeping = useDraftKeeping(order, dispatch);
   const photos = usePhotos({ order, dispatch, written: keeping.keptIn !== null, off: keeping.off, sent });
   const { draft, recipient, begun } = order;
@@ -46,8 +46,6 @@ export function useOrderDraft(type: OrderType, item: number | null, sent: boolea
       checked: recipient.terms,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => deliver({ terms: target.checked }),
     },
-    /** False until the script runs and the stored draft is back. */
-    ready: begun !== null,
     begun: begun ?? 0,
     keeping,
   };

@@ -1,7 +1,7 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
-import { draftStore, photoTools } from './draft-store';
+import type { Parts } from '@/components/islands/list';
+import { load, loadIfThere } from '@/components/islands/load';
+import { draftStore } from './draft-store';
 import type { HeldPhoto, OrderInMaking, Step, Upload } from './order-in-making';
 
 /** A warning before photos would be lost by leaving the page (ORDER-20). */
@@ -14,7 +14,7 @@ function useLeaveWarning(active: boolean): void {
   }, [active]);
 }
 
-type Tools = NonNullable<Awaited<ReturnType<typeof photoTools>>>;
+type Tools = Parts['photo-tools'];
 export type Sender = Readonly<{ cancel: (photo: HeldPhoto) => void; retry: () => void }>;
 
 type Owner = Readonly<{
@@ -40,7 +40,7 @@ export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
 
   const some = photos.length > 0;
   useEffect(() => {
-    if (some) void photoTools().then(setTools);
+    if (some) void load('photo-tools').then(setTools);
   }, [some]);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
     if (!file || busy.current) return;
     busy.current = true;
     dispatch({ do: 'adding', name: file.name });
-    const taken = (await (await photoTools())?.takePhoto(file, photos)) ?? { problem: 'unreached' };
+    const taken = (await (await loadIfThere('photo-tools'))?.takePhoto(file, photos)) ?? { problem: 'unreached' };
     busy.current = false;
     if ('problem' in taken) return dispatch({ do: 'refuse', problem: taken.problem, name: file.name });
     const { photo, look } = taken;

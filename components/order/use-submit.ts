@@ -1,17 +1,15 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/components/forms/photo';
 import type { Accepted } from '@/components/forms/send';
 import { useNetworkReturn } from '@/components/forms/use-network-return';
+import { load } from '@/components/islands/load';
 import { tell } from '@/components/ui/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
-import { photoTools } from './draft-store';
 import type { Marked } from './finish-section';
 import { type HeldPhoto, type Recipient, wholePhotos } from './order-in-making';
-import { sendOrder } from './order-sender';
+import { sendOrder } from './send-order';
 import type { OrderInHand } from './use-order-draft';
 import type { OrderWords } from './words';
 
@@ -57,7 +55,7 @@ export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<
     setSending(true);
     setRefusal(null);
     setWaiting(false);
-    const way = photos.length > 0 ? (await photoTools())?.beginUpload(order.photos) : null;
+    const way = photos.length > 0 ? (await load('photo-tools')).beginUpload(order.photos) : null;
     upload.current = way ?? null;
     const sent = sendOrder({ draft, recipient, photos, begun, locale, fetch: way?.fetch });
     const outcome = await (way ? Promise.race([sent, way.left]) : sent);

@@ -1,28 +1,48 @@
+import type { ToastWords } from '@/components/ui/toast';
 import type { Locale } from '@/i18n/locales';
+import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
-import { wordsOf } from '@/messages/translator';
+import { type StageWords, stageWords } from './stage/stage-words';
 
-/** The texts of the order form, sent with the page so that no translator loads in the browser. */
-export type OrderWords = Omit<
-  Messages['order'],
-  'description' | 'descriptionItem' | 'chooseP' | 'portraitsText' | 'portraitsFrom' | 'customText'
-> &
+type Unused = 'description' | 'descriptionItem' | 'chooseP' | 'portraitsText' | 'portraitsFrom' | 'customText';
+
+/** The texts of the order form itself. */
+export type OrderWords = Omit<Messages['order'], Unused> &
+  Pick<Messages['form'], 'choose' | 'sizeHint' | 'all' | 'sending'> &
   Readonly<{
-    choose: string;
-    sizeHint: string;
-    all: string;
-    sending: string;
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
     sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'open'>;
   }>;
 
-/** Selects the texts that the form needs, with no-break spaces. */
-export function orderWords(locale: Locale): OrderWords {
-  const words = wordsOf(locale);
-  const { description, descriptionItem, chooseP, portraitsText, portraitsFrom, customText, ...order } = words.order;
-  const { choose, sizeHint, all, sending } = words.form;
-  const { err, fields, kept, offline } = words.toast;
-  const { h, reference, keep, open } = words.sent;
-  const sent = { h, reference, keep, open };
-  return { ...order, choose, sizeHint, all, sending, toast: { err, fields, kept, offline }, sent };
+/** All texts that stand in the form or come into it. */
+export type WizardWords = Readonly<{
+  locale: Locale;
+  words: OrderWords;
+  stageWords: StageWords;
+  toastWords: ToastWords;
+}>;
+
+/** What comes with the form's script: whole groups of a language's messages. */
+type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'real' | 'stage' | 'toast'>;
+
+/** What the page says, because the form needs few words of large groups. */
+export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'all' | 'sending'> &
+  Readonly<{ close: string; sent: OrderWords['sent'] }>;
+
+/** @param words of the page's language */
+export function fewWords({ form, site, sent }: Pick<Messages, 'form' | 'site' | 'sent'>): FewWords {
+  const { choose, sizeHint, all, sending } = form;
+  const { h, reference, keep, open } = sent;
+  return { choose, sizeHint, all, sending, close: site.close, sent: { h, reference, keep, open } };
+}
+
+/** All texts of the form, with no-break spaces. */
+export function wizardWords(source: Source, { close, ...few }: FewWords, locale: Locale): WizardWords {
+  const { order, toast, ...stage } = bindAll(source, locale);
+  return {
+    locale,
+    words: { ...order, ...few, toast },
+    stageWords: stageWords({ ...stage, order }),
+    toastWords: { region: toast.region, close },
+  };
 }

@@ -9,6 +9,7 @@ import { categoryOf } from '@/content/artworks';
 import type { Artwork } from '@/content/types';
 import { type ArtworkParams, artworkAt, artworkParams, artworkRef } from '@/domain/artwork-page';
 import { museumLabel } from '@/domain/museum-label';
+import { descriptionOfWork } from '@/domain/page-description';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -25,7 +26,7 @@ function artworkMetadata({ locale, artwork }: Props) {
     locale,
     page: artworkRef(artwork),
     title: `${title[locale]} · ${category}`,
-    description: `${alt[locale]} ${capital(label)}.`,
+    description: descriptionOfWork(alt[locale], capital(label)),
   });
 }
 

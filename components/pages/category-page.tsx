@@ -1,37 +1,55 @@
+import type { Metadata } from 'next';
 import { GalleryRoom, thirdRowId } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { artworks } from '@/content/artworks';
 import type { CategoryId } from '@/content/types';
+import { firstPart, partRef, type WallPart } from '@/domain/wall-parts';
 import type { Locale } from '@/i18n/locales';
+import { pathOf } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 
-type Props = Readonly<{ locale: Locale; category: CategoryId }>;
-
-export function categoryMetadata({ locale, category }: Props) {
+/** What search engines read of a part of a wall. The first one is named as the whole wall. */
+export function wallMetadata(locale: Locale, { category, number, of, page }: WallPart): Metadata {
   const t = translator(locale);
-  return pageMetadata({
+  const isFurther = number > 1;
+  const title = t(`gallery.categories.${category}.title`);
+  const description = t(`gallery.categories.${category}.description`);
+  const head = pageMetadata({
     locale,
-    page: { id: category },
-    title: t(`gallery.categories.${category}.title`),
-    description: t(`gallery.categories.${category}.description`),
+    page,
+    title: isFurther ? t('rooms.partTitle', { title, number }) : title,
+    description: isFurther ? t('rooms.partDescription', { description, number, of }) : description,
   });
+  if (of === 1) return head;
+  const at = (part: number) => pathOf(partRef(category, part), locale);
+  return {
+    ...head,
+    pagination: { previous: isFurther ? at(number - 1) : null, next: number < of ? at(number + 1) : null },
+  };
 }
 
-/** All works of a category, on the wall of its colour (GALLERY-2). */
-export function CategoryPage({ locale, category }: Props) {
+/** Works of a category, on the wall of its colour (GALLERY-2): all of them, or a part of a long wall (GALLERY-17). */
+export function WallPage({ locale, part }: Readonly<{ locale: Locale; part: WallPart }>) {
   const t = translator(locale);
-  const works = artworks[category];
+  const { category, works, all, page } = part;
   return (
-    <PageShell locale={locale} page={{ id: category }} paintedAt={thirdRowId}>
+    <PageShell locale={locale} page={page} paintedAt={thirdRowId}>
       <GalleryRoom
         locale={locale}
         category={category}
         works={works}
         title={t(`cat.${category}`)}
-        intro={t(`gallery.categories.${category}.intro`, { count: works.length })}
+        intro={t(`gallery.categories.${category}.intro`, { count: all })}
         painted
+        part={part}
       />
     </PageShell>
   );
 }
+
+type Props = Readonly<{ locale: Locale; category: CategoryId }>;
+
+export const categoryMetadata = ({ locale, category }: Props) => wallMetadata(locale, firstPart(category));
+
+/** The page of a category: the first part of its wall. */
+export const CategoryPage = ({ locale, category }: Props) => <WallPage locale={locale} part={firstPart(category)} />;

@@ -19,6 +19,7 @@ test.each(['orderSent', 'contactForm', 'lessonsForm', 'paintingForm'] as const)(
 );
 
 test('each address names itself, the other language and the default', () => {
+  expect(siteMap()).toHaveLength(locales.length * indexablePages.length);
   for (const { url, alternates } of siteMap()) {
     const { pl, en, 'x-default': byDefault } = alternates?.languages ?? {};
     expect([pl, en]).toContain(url);

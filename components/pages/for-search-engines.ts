@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { preparedPicture } from '@/content/pictures';
 import { apiRoot } from '@/domain/api';
-import { fullSize } from '@/domain/picture';
+import { fullSize } from '@/domain/single-file';
 import { indexablePages } from '@/domain/site-pages';
 import { absolute, addressOf } from '@/domain/structured-data/addresses';
 import { worksOn } from '@/domain/works-on-page';

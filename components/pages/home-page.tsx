@@ -4,9 +4,11 @@ import { Classes } from '@/components/home/classes';
 import { Contact } from '@/components/home/contact';
 import { Entrance } from '@/components/home/entrance';
 import { Orders } from '@/components/home/orders';
+import { askForPictures } from '@/components/home/rest-of-pictures.browser';
+import { Act } from '@/components/islands/island';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { SectionMarks } from '@/components/shell/section-marks';
+import { markSections } from '@/components/shell/section-marks.browser';
 import { Toasts } from '@/components/ui/toaster';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
@@ -30,7 +32,8 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Orders locale={locale} />
       <Classes locale={locale} />
       <Contact locale={locale} />
-      <SectionMarks />
+      <Act of={askForPictures} props={{}} wakes="idle" />
+      <Act of={markSections} props={{}} wakes="input" />
       <Toasts words={{ region: t('toast.region'), close: t('site.close') }} />
     </PageShell>
   );

@@ -5,7 +5,7 @@ import { preparedPicture } from '@/content/pictures';
 import { siteUrl } from '@/content/site';
 import type { Artwork } from '@/content/types';
 import { museumLabel } from '@/domain/museum-label';
-import { pictureUrl, widthFor } from '@/domain/picture';
+import { pictureAt } from '@/domain/single-file';
 import { absolute, addressOf, workAddress } from '@/domain/structured-data/addresses';
 import { feeds } from '@/i18n/feeds';
 import type { Locale } from '@/i18n/locales';
@@ -25,7 +25,7 @@ const escaped = (text: string): string =>
 
 function entryOf(work: Artwork, locale: Locale) {
   const picture = preparedPicture(work);
-  const image = absolute(pictureUrl(picture, widthFor(picture, 960)));
+  const image = absolute(pictureAt(picture, 960));
   const words = [work.alt[locale], museumLabel(work, locale)].filter(Boolean).map(escaped);
   return {
     // a name for ever, whatever the work's address becomes

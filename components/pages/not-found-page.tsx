@@ -1,3 +1,5 @@
+// first, as the document comes behind the parts below, and the layers are declared before any of their rules
+import '@/components/ui/global/tokens.css';
 import type { Metadata } from 'next';
 import { BareWall } from '@/components/not-found/bare-wall';
 import { icons } from '@/components/shell/icons';

@@ -4,7 +4,7 @@ import { footerId, PageShell } from '@/components/shell/page-shell';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './order-chooser-page.module.css';
+import './order-chooser-page.css';
 
 type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
 
@@ -13,7 +13,7 @@ export function OrderChooserPage({ locale, type }: Props) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={{ id: 'order', params: { type } }} paintedAt={footerId}>
-      <div className={`wrap ${styles.page}`}>
+      <div className="wrap order-chooser-page__page">
         <OrderHead title={t('order.title')} heading={t('order.new')} typeName={orderTypeNames[type][locale]} />
         <Chooser locale={locale} type={type} />
       </div>

@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react';
-// of what follows the choices, whose script comes later: a page has all its rules from the start
-import '@/components/forms/check-field.module.css';
-import '@/components/order/answers.module.css';
-import '@/components/order/finish-section.module.css';
-import '@/components/order/summary.module.css';
-import '@/components/order/total.module.css';
+import { Act, Island } from '@/components/islands/island';
+import { slotted } from '@/components/islands/slotted';
 import { holdText } from '@/components/order/hold-text';
-import { mediumDrawings } from '@/components/order/medium-drawing';
 import { OrderHead } from '@/components/order/order-head';
 import { OrderIntro } from '@/components/order/order-intro';
-import { OrderWizard } from '@/components/order/order-wizard';
+import { OrderWizardEn } from '@/components/order/order-wizard-en.island';
+import { OrderWizardPl } from '@/components/order/order-wizard-pl.island';
 import { FirstScene } from '@/components/order/stage/first-scene';
-import { stageWords } from '@/components/order/stage/stage-words';
 import { workOnStage } from '@/components/order/stage/work-on-stage';
-import { orderWords } from '@/components/order/words';
+import { draftKey } from '@/components/order/stored-draft-key';
+import { wakeForDraft } from '@/components/order/waiting-draft.browser';
+import { fewWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { type OrderType, orderTypeNames } from '@/content/order';
@@ -21,15 +17,15 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { plainSlot } from '@/domain/api';
 import { type Hold, holdOf } from '@/domain/availability';
-import { pictureUrl, widthFor } from '@/domain/picture';
 import { formatPrice } from '@/domain/price-format';
 import { itemOf, needsItem, pictureOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
+import { pictureAt } from '@/domain/single-file';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
-import { translator } from '@/messages/translator';
-import styles from './order-page.module.css';
+import { translator, wordsOf } from '@/messages/translator';
+import './order-page.css';
 import { orderRef } from './order-ref';
 
 export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
@@ -66,8 +62,6 @@ function orderedWork({ locale, type, number }: OrderPageProps) {
   return { title: bind(work.title[locale], locale), price: picture ? formatPrice(picture.price, locale) : null };
 }
 
-const linked = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
-
 /** The order form of one type, with an item or without. */
 export function OrderPage({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
@@ -75,41 +69,38 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
   const picture = artwork && preparedPicture(artwork);
   const typeName = orderTypeNames[type][locale];
   const work = workOnStage(type, artwork, locale);
+  const props = {
+    type,
+    item: number,
+    title: artwork?.title ?? null,
+    work,
+    workImage: picture && { href: pictureAt(picture, 640), width: picture.width, height: picture.height },
+    typeName,
+    few: fewWords(wordsOf(locale)),
+    sentHref: pathTo('orderSent', locale),
+    termsHref: pathTo('storeRegulations', locale),
+    privacyHref: pathTo('privacyPolicy', locale),
+  };
+  const slots = slotted({
+    first: work && <FirstScene locale={locale} type={type} item={number} work={work} />,
+    head: (
+      <OrderHead
+        title={t('order.title')}
+        heading={t('order.new')}
+        typeName={typeName}
+        work={orderedWork({ locale, type, number })}
+      />
+    ),
+    intro: <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />,
+  });
+  const given = { props, slots, wakes: 'input', fetches: 'idle' } as const;
   return (
     <PageShell locale={locale} page={orderRef({ type, number })}>
-      <OrderWizard
-        locale={locale}
-        type={type}
-        item={number}
-        title={artwork?.title ?? null}
-        work={work}
-        first={work && <FirstScene locale={locale} type={type} item={number} work={work} />}
-        stageWords={stageWords(locale)}
-        mediumPictures={mediumDrawings}
-        workImage={
-          picture && {
-            href: pictureUrl(picture, widthFor(picture, 640)),
-            width: picture.width,
-            height: picture.height,
-          }
-        }
-        typeName={typeName}
-        sentHref={pathTo('orderSent', locale)}
-        words={orderWords(locale)}
-        toastWords={{ region: t('toast.region'), close: t('site.close') }}
-        termsLabel={t.rich('order.terms', { a: linked(pathTo('storeRegulations', locale)) })}
-        dataLine={t.rich('order.data', { a: linked(pathTo('privacyPolicy', locale)) })}
-        head={
-          <OrderHead
-            title={t('order.title')}
-            heading={t('order.new')}
-            typeName={typeName}
-            work={orderedWork({ locale, type, number })}
-          />
-        }
-        intro={<OrderIntro locale={locale} type={type} number={number} artwork={artwork} />}
-        plain={<noscript className={styles.plain} {...{ [plainSlot]: '' }} />}
-      />
+      <div className="order-wizard__order">
+        {locale === 'pl' ? <Island of={OrderWizardPl} {...given} /> : <Island of={OrderWizardEn} {...given} />}
+        <noscript className="order-page__plain" {...{ [plainSlot]: '' }} />
+      </div>
+      <Act of={wakeForDraft} props={{ draft: draftKey(type, number) }} wakes="idle" />
     </PageShell>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ReceiptWords } from '@/components/order/sent/receipt-words';
-import { SentResult } from '@/components/order/sent/sent-result';
+import { SentPlace } from '@/components/order/sent/sent-place';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { ButtonLink } from '@/components/ui/button';
-import { NumberedSteps } from '@/components/ui/numbered-steps';
 import { PalePatch } from '@/components/ui/pale-patch';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artist } from '@/content/artist';
@@ -14,7 +13,8 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator, wordsOf } from '@/messages/translator';
-import styles from './order-sent-page.module.css';
+import '@/components/ui/wall.css';
+import './order-sent-page.css';
 
 const page = { id: 'orderSent' } as const;
 
@@ -27,23 +27,13 @@ const fulfilments: readonly Fulfilment[] = ['made', 'file', 'ready', 'printed'];
 
 /** What happens next, step by step. */
 const stepsOf = (t: Translator, course: Fulfilment) =>
-  ([course === 'made' ? 'checkPhotos' : 'check', 'confirm', course] as const).map((key) => ({
-    key,
-    words: t(`sent.steps.${key}`),
-  }));
+  ([course === 'made' ? 'checkPhotos' : 'check', 'confirm', course] as const).map((key) => t(`sent.steps.${key}`));
 
 const byFulfilment = <Value,>(of: (course: Fulfilment) => Value) =>
   Object.fromEntries(fulfilments.map((course) => [course, of(course)])) as Record<Fulfilment, Value>;
 
-const Next = ({ t, course }: { t: Translator; course: Fulfilment }) => (
-  <div className={styles.part}>
-    <h2 className="h3">{t('sent.next')}</h2>
-    <NumberedSteps steps={stepsOf(t, course)} />
-  </div>
-);
-
 const Links = ({ t, locale }: { t: Translator; locale: Locale }) => (
-  <p className={styles.links}>
+  <p className="order-sent-page__links">
     <ButtonLink href={pathTo('shop', locale)}>{t('sent.back')}</ButtonLink>
     <ButtonLink line href={pathTo('home', locale)}>
       {t('sent.home')}
@@ -53,9 +43,9 @@ const Links = ({ t, locale }: { t: Translator; locale: Locale }) => (
 
 /** Where the tab has no order: a bare wall, and the way on. */
 const NoOrder = ({ t, locale }: { t: Translator; locale: Locale }) => (
-  <div className={styles.wall}>
-    <div className={`wrap cols ${styles.bare}`}>
-      <div className={styles.words}>
+  <div className="order-sent-page__wall wall__wall wall__floored">
+    <div className="wrap cols order-sent-page__bare">
+      <div className="order-sent-page__words">
         <h1 className="vinyl">{t('sent.nothing')}</h1>
         <p className="essay">{t('sent.none')}</p>
         <Links t={t} locale={locale} />
@@ -70,10 +60,10 @@ const NoOrder = ({ t, locale }: { t: Translator; locale: Locale }) => (
 );
 
 const Contact = ({ t, locale }: { t: Translator; locale: Locale }) => (
-  <div className={styles.part}>
+  <div className="order-sent-page__part">
     <h2 className="h3">{t('sent.contact')}</h2>
     <p className="small">{t('sent.write')}</p>
-    <address className={styles.contact}>
+    <address className="order-sent-page__contact">
       <span>
         {artist.name}, {artist.studio[locale]}
       </span>
@@ -108,7 +98,7 @@ function receiptWords(locale: Locale): ReceiptWords {
       'custom-pictures': orderTypeNames['custom-pictures'][locale],
       posters: orderTypeNames.posters[locale],
     },
-    steps: byFulfilment((course) => stepsOf(t, course).map(({ words }) => words)),
+    steps: byFulfilment((course) => stepsOf(t, course)),
   };
 }
 
@@ -117,11 +107,10 @@ export function OrderSentPage({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <PageShell locale={locale} page={page}>
-      <SentResult
+      <SentPlace
         locale={locale}
         words={receiptWords(locale)}
         thanks={t.rich('sent.p', { nw: (word: ReactNode) => <span className="nowrap">{word}</span> })}
-        next={byFulfilment((course) => <Next t={t} course={course} />)}
         contact={<Contact t={t} locale={locale} />}
         links={<Links t={t} locale={locale} />}
         empty={<NoOrder t={t} locale={locale} />}

@@ -7,7 +7,7 @@ import { isClosedForm, serviceOfForm } from '@/domain/availability';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translator } from '@/messages/translator';
-import styles from './plain-form-page.module.css';
+import './plain-form-page.css';
 
 type Form = Readonly<{
   kind: FormKind;
@@ -37,7 +37,7 @@ export function plainFormMetadata({ locale, page }: Props) {
 
 /** Why the form takes nothing now, and another one in its place. */
 const Closed = ({ locale, page }: Props) => (
-  <div className={`wrap section ${styles.closed}`}>
+  <div className="wrap section plain-form-page__closed">
     <h1 className="h1">{plainForms[page].title(translator(locale))}</h1>
     <ClosedNote service={serviceOfForm(plainForms[page].kind)} locale={locale} />
   </div>
@@ -54,7 +54,7 @@ export function PlainFormPage({ locale, page }: Props) {
       ) : (
         <>
           {service && hasNote(service) && (
-            <div className={`wrap ${styles.note}`}>
+            <div className="wrap plain-form-page__note">
               <ServiceNote service={service} locale={locale} />
             </div>
           )}

@@ -1,11 +1,11 @@
 import { artist } from '@/content/artist';
 import type { Locale } from '@/i18n/locales';
-import styles from './brand.module.css';
+import './brand.css';
 
 /** The logo. It leads home, or to the top of the page where the page asks for that. */
 export const Brand = ({ locale, href }: { locale: Locale; href: string }) => (
-  <a className={styles.brand} href={href}>
+  <a className="brand__brand" href={href}>
     <span>{artist.logo[locale].map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}</span>
-    <span className={styles.dot} aria-hidden="true" />
+    <span className="brand__dot" aria-hidden="true" />
   </a>
 );

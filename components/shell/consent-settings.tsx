@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Button } from '@/components/ui/button';
 import { Ring } from '@/components/ui/ring';
-import styles from './consent.module.css';
+import './consent.css';
 import type { Consent } from './consent-rule';
 import type { ConsentWords } from './consent-words';
 
-export type SettingsProps = Readonly<{
+type SettingsProps = Readonly<{
   words: ConsentWords;
   policyHref: string;
   isOn: boolean;
@@ -16,7 +17,7 @@ type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: b
 
 /** A switch in the site's style: the sticker means "on". Without `onSwitch` it cannot be changed. */
 const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
-  <label className={styles.switch}>
+  <label className="consent__switch">
     <input
       className="visually-hidden"
       type="checkbox"
@@ -38,7 +39,7 @@ const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
 );
 
 /** A panel with what may be stored: what is necessary always, the preferences if the visitor agrees. */
-export function ConsentSettings({ words, policyHref, isOn, onAnswer }: SettingsProps) {
+function ConsentSettings({ words, policyHref, isOn, onAnswer }: SettingsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [preferences, turn] = useState(isOn);
   // the button that opened this is gone, or far away in the footer, so the focus moves here
@@ -48,10 +49,10 @@ export function ConsentSettings({ words, policyHref, isOn, onAnswer }: SettingsP
     onAnswer(preferences ? 'accepted' : 'refused');
   };
   return (
-    <section className={styles.panel} aria-label={words.label}>
+    <section className="consent__panel" aria-label={words.label}>
       <h2 className="h3">{words.h}</h2>
       <p className="small">{words.p}</p>
-      <form ref={form} className={styles.settings} onSubmit={save}>
+      <form ref={form} className="consent__settings" onSubmit={save}>
         <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
         <Switch
           name="preferences"
@@ -64,9 +65,19 @@ export function ConsentSettings({ words, policyHref, isOn, onAnswer }: SettingsP
           {words.save}
         </Button>
       </form>
-      <a className={styles.more} href={policyHref}>
+      <a className="consent__more" href={policyHref}>
         {words.policy}
       </a>
     </section>
   );
+}
+
+/**
+ * Shows the settings in a root of their own, where they stand.
+ * @returns takes them away
+ */
+export function showSettings(place: HTMLElement, props: SettingsProps): () => void {
+  const root = createRoot(place);
+  root.render(<ConsentSettings {...props} />);
+  return () => root.unmount();
 }

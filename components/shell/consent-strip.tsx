@@ -1,30 +1,23 @@
 import { Button } from '@/components/ui/button';
-import styles from './consent.module.css';
-import type { Consent } from './consent-rule';
+import './consent.css';
 import type { ConsentWords } from './consent-words';
 
-type Props = Readonly<{
-  words: ConsentWords;
-  onAnswer: (consent: NonNullable<Consent>) => void;
-  onSettings: () => void;
-}>;
-
 /** A low strip with the question. */
-export const ConsentStrip = ({ words, onAnswer, onSettings }: Props) => (
-  <section className={styles.strip} data-asks aria-label={words.label}>
+export const ConsentStrip = ({ words }: Readonly<{ words: ConsentWords }>) => (
+  <section className="consent__strip" data-asks aria-label={words.label}>
     <div className="wrap">
       <p>
         {words.line}{' '}
-        <button type="button" onClick={onSettings}>
+        <button type="button" data-settings="">
           {words.set}
         </button>
       </p>
       {/* refusing is as easy as accepting: it has the same kind of button, and the first one (CONSENT-1) */}
-      <div className={styles.answers}>
-        <Button plain onClick={() => onAnswer('refused')}>
+      <div className="consent__answers">
+        <Button plain data-answer="refused">
           {words.no}
         </Button>
-        <Button plain onClick={() => onAnswer('accepted')}>
+        <Button plain data-answer="accepted">
           {words.yes}
         </Button>
       </div>

@@ -1,11 +1,10 @@
-import { Still } from '@/components/ui/still';
 import { artist } from '@/content/artist';
 import { categories } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { Brand } from './brand';
-import styles from './footer.module.css';
+import './footer.css';
 
 type Props = Readonly<{ id: string; locale: Locale; topHref: string }>;
 
@@ -13,12 +12,12 @@ type Props = Readonly<{ id: string; locale: Locale; topHref: string }>;
 export function Footer({ id, locale, topHref }: Props) {
   const t = translator(locale);
   return (
-    <Still as="footer" id={id} className={styles.footer} data-night>
+    <footer id={id} className="footer__footer" data-night>
       <div className="wrap">
-        <div className={styles.top}>
+        <div className="footer__top">
           <div>
             <Brand locale={locale} href={topHref} />
-            <p className={`essay ${styles.line}`}>
+            <p className="essay footer__line">
               <i>{t.rich('foot.line', { br: () => <br /> })}</i>
             </p>
           </div>
@@ -67,13 +66,13 @@ export function Footer({ id, locale, topHref }: Props) {
             </ul>
           </nav>
         </div>
-        <div className={styles.base}>
+        <div className="footer__base">
           <span>
             © {artist.copyrightYear} {artist.studio[locale]}
           </span>
           <span>{t('foot.credit', { designer: artist.designCredit })}</span>
         </div>
       </div>
-    </Still>
+    </footer>
   );
 }

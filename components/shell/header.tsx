@@ -1,10 +1,11 @@
+import { Island } from '@/components/islands/island';
 import type { Locale } from '@/i18n/locales';
 import { locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf, pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { Brand } from './brand';
-import styles from './header.module.css';
-import { LanguageSwitch } from './language-switch';
+import './header.css';
+import { LanguageSwitch } from './language-switch.island';
 import { menuOf, shopSectionsOf } from './menus';
 import { MobileMenu } from './mobile-menu';
 
@@ -16,21 +17,26 @@ const topPages: readonly PageRef['id'][] = ['home', 'shop'];
 function languageSwitch({ locale, page }: Props) {
   const t = translator(locale);
   return (
-    <LanguageSwitch
-      words={{
-        prompt: t('lang.prompt'),
-        save: t('lang.save'),
-        button: t('lang.button'),
-        code: t('lang.code'),
-        close: t('site.close'),
+    <Island
+      of={LanguageSwitch}
+      holds="a"
+      wakes="input"
+      props={{
+        words: {
+          prompt: t('lang.prompt'),
+          save: t('lang.save'),
+          button: t('lang.button'),
+          code: t('lang.code'),
+          close: t('site.close'),
+        },
+        current: locale,
+        other: otherLocale[locale],
+        choices: locales.map((language) => ({
+          locale: language,
+          name: t(`lang.${language}`),
+          href: pathOf(page ?? { id: 'home' }, language),
+        })),
       }}
-      current={locale}
-      other={otherLocale[locale]}
-      choices={locales.map((language) => ({
-        locale: language,
-        name: t(`lang.${language}`),
-        href: pathOf(page ?? { id: 'home' }, language),
-      }))}
     />
   );
 }
@@ -42,10 +48,10 @@ export function Header({ locale, page }: Props) {
   const shopSections = shopSectionsOf(page, locale);
   return (
     <>
-      <header className={styles.header}>
-        <div className={`wrap ${styles.row}`}>
+      <header className="header__header">
+        <div className="wrap header__row">
           <Brand locale={locale} href={page && topPages.includes(page.id) ? '#top' : pathTo('home', locale)} />
-          <nav className={styles.menu} aria-label={t('site.menu')}>
+          <nav className="header__menu" aria-label={t('site.menu')}>
             {menu.map(({ label, href, current }) => (
               <a key={href} href={href} aria-current={current ? 'page' : undefined}>
                 {label}
@@ -57,7 +63,7 @@ export function Header({ locale, page }: Props) {
         </div>
       </header>
       {shopSections.length > 0 && (
-        <nav className={styles.sections} aria-label={t('shop.sections')}>
+        <nav className="header__sections" aria-label={t('shop.sections')}>
           <div className="wrap">
             {shopSections.map(({ label, href }) => (
               <a key={href} href={href}>

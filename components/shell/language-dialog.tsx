@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
 import type { LanguageProps } from './language-props';
-import styles from './language-switch.module.css';
+import './language-switch.css';
 
 type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
 
@@ -22,7 +22,7 @@ export function LanguageDialog({ words, current, choices, onClose }: Props) {
   };
   return (
     <Dialog title={words.prompt} closeLabel={words.close} onClose={onClose} small>
-      <form className={styles.choices} onSubmit={go}>
+      <form className="language-switch__choices" onSubmit={go}>
         {choices.map(({ locale, name }) => (
           <label key={locale} lang={locale}>
             <input

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
 import type { LanguageProps } from './language-props';
-import styles from './language-switch.module.css';
+import './language-switch.css';
 
 type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
 
@@ -30,7 +30,14 @@ export function LanguagePopup({ words, current, choices, onClose }: Props) {
     links.at((links.indexOf(document.activeElement as HTMLElement) + step) % links.length)?.focus();
   };
   return (
-    <div ref={popup} className={styles.popup} role="menu" tabIndex={-1} aria-label={words.prompt} onKeyDown={onKeyDown}>
+    <div
+      ref={popup}
+      className="language-switch__popup"
+      role="menu"
+      tabIndex={-1}
+      aria-label={words.prompt}
+      onKeyDown={onKeyDown}
+    >
       <p role="presentation">{words.prompt}</p>
       {choices.map(({ locale, name, href }) => (
         <a

@@ -30,6 +30,7 @@ const belongsTo: Readonly<Partial<Record<PageId, PageId>>> = {
   landscapes: 'gallery',
   wall_art: 'gallery',
   digital_art: 'gallery',
+  wallPart: 'gallery',
   artwork: 'gallery',
   order: 'shop',
   orderItem: 'shop',

@@ -1,34 +1,22 @@
-'use client';
-
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { Act } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import type { MenuEntry } from './menus';
-import styles from './mobile-menu.module.css';
+import { closeMenu } from './mobile-menu.browser';
+import './mobile-menu.css';
 
 type Props = Readonly<{ label: string; entries: readonly MenuEntry[] }>;
 
 /**
  * Below 992 px the menu is a native `<details>`, which opens without script; with script Escape and a choice close it.
  */
-export function MobileMenu({ label, entries }: Props) {
-  const disclosure = useRef<HTMLDetailsElement>(null);
-  const close = () => disclosure.current?.removeAttribute('open');
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !disclosure.current?.open) return;
-    close();
-    disclosure.current.querySelector('summary')?.focus();
-  };
-  const closeOnChoice = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) close();
-  };
-  return (
-    <details ref={disclosure} className={styles.menu} onKeyDown={closeOnEscape}>
+export const MobileMenu = ({ label, entries }: Props) => (
+  <Act of={closeMenu} props={{}} wakes="input">
+    <details className="mobile-menu__menu">
       <summary aria-label={label}>
         <Icon name="menu" />
         <Icon name="close" />
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <nav aria-label={label} onClick={closeOnChoice}>
+      <nav aria-label={label}>
         <ul>
           {entries.map(({ label, href, current }) => (
             <li key={href}>
@@ -40,5 +28,5 @@ export function MobileMenu({ label, entries }: Props) {
         </ul>
       </nav>
     </details>
-  );
-}
+  </Act>
+);

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { UnderNext } from '@/components/islands/under-next';
 import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathTo } from '@/i18n/pages';
 import { translator, wordsOf } from '@/messages/translator';
 import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
-import styles from './page-shell.module.css';
+import './page-shell.css';
 import { StructuredData } from './structured-data';
 
 /** For pages that are read to their end before they are painted. */
@@ -15,7 +16,7 @@ type Props = Readonly<{
   locale: Locale;
   /** The current page; `null` at an unknown address. */
   page: PageRef | null;
-  /** The id of the element whose beginning lets the page be painted: what is before it would move while it is read (decision 052). */
+  /** The id of the element whose beginning lets the page be painted: what is before it would move while it is read (decision 064). */
   paintedAt?: string;
   children: ReactNode;
 }>;
@@ -26,7 +27,7 @@ export function PageShell({ locale, page, paintedAt = 'main', children }: Props)
   return (
     <>
       <link rel="expect" href={`#${paintedAt}`} blocking="render" />
-      <a className={styles.skip} href="#main">
+      <a className="page-shell__skip" href="#main">
         {translator(locale)('site.skip')}
       </a>
       <Consent
@@ -41,6 +42,7 @@ export function PageShell({ locale, page, paintedAt = 'main', children }: Props)
         {children}
       </main>
       <Footer id={footerId} locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
+      <UnderNext />
       {page && <StructuredData page={page} locale={locale} />}
     </>
   );

@@ -3,12 +3,12 @@ import '@/components/ui/global/base.css';
 import '@/generated/works.css';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import fonts from '@/generated/fonts.json';
 import type { Locale } from '@/i18n/locales';
+import fonts from './fonts.json';
 
 type Props = Readonly<{ locale: Locale; children: ReactNode }>;
 
-/** On a phone's line fonts come behind the first pictures (decision 057). */
+/** On a phone's line fonts come behind the first pictures (decision 064). */
 const media = '(width >= 992px)';
 
 /** The document of one language: `<html lang>` is right in the first byte (ROUTES-3). */

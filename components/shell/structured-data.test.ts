@@ -1,8 +1,9 @@
 import { artworkById } from '@/content/artworks';
 import { storeRegulations } from '@/content/documents/store-regulations';
+import { services } from '@/content/services';
 import { everyPage, isIndexable } from '@/domain/site-pages';
 import { pageGraph, scriptSafe } from '@/domain/structured-data/page-graph';
-import { pictureProduct } from '@/domain/structured-data/works';
+import { pictureProduct, posterProduct } from '@/domain/structured-data/works';
 import { locales } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -38,6 +39,15 @@ test.each([
     name: artworkById(2015).title.en,
     offers: { price: '1234.50', priceCurrency: 'PLN', availability: `https://schema.org/${availability}` },
   });
+});
+
+test('ROUTES-21: a poster is out of stock while none is made', () => {
+  const page = { id: 'orderItem', params: { type: 'posters', id: 1 } } as const;
+  const stock = () => posterProduct(artworkById(2015), page, 'en').offers;
+  expect(stock()).toMatchObject({ availability: 'https://schema.org/MadeToOrder' });
+  jest.replaceProperty(services, 'posters', 'waiting');
+  expect(stock()).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  jest.restoreAllMocks();
 });
 
 test('no text ends the script that it stands in', () => {

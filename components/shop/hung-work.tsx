@@ -4,7 +4,7 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork, Delivers } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { type Body, hungSizes, type Place } from './hung-sizes';
-import styles from './hung-work.module.css';
+import './hung-work.css';
 
 /** What the buyer of a picture receives is what stands on the shelf. */
 export const bodyOf: Readonly<Record<Delivers, Body>> = { file: 'tablet', print: 'sheet', original: 'canvas' };
@@ -23,8 +23,8 @@ export function HungWork({ artwork, body, locale, href, place }: Props) {
   const picture = preparedPicture(artwork);
   const opening = place === 'opening';
   return (
-    <a className={opening ? `${styles.place} ${styles.opening}` : styles.place} href={href} tabIndex={-1}>
-      <span className={`${styles.work} ${styles[body]} ${picture.className}`}>
+    <a className={opening ? 'hung-work__place hung-work__opening' : 'hung-work__place'} href={href} tabIndex={-1}>
+      <span className={`hung-work__work hung-work__${body} ${picture.className}`}>
         <ResponsivePicture
           picture={picture}
           alt={artwork.alt[locale]}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Artwork, Delivers } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import styles from './shelf-label.module.css';
+import './shelf-label.css';
 import { WorkFacts } from './work-facts';
 
 type Props = Readonly<{
@@ -23,7 +23,7 @@ type Props = Readonly<{
 
 /** At the end of the title's line. */
 export const ShelfPrice = ({ children }: { children: string }) => (
-  <span className={`nowrap num ${styles.price}`}>{children}</span>
+  <span className="nowrap num shelf-label__price">{children}</span>
 );
 
 /** Below the shelf: the label, price and button of the work above. */
@@ -34,13 +34,13 @@ export function ShelfLabel({ artwork, locale, link, withSize = true, delivers, a
     </a>
   );
   return (
-    <div className={styles.label}>
+    <div className="shelf-label__label">
       <p>
         <WorkFacts artwork={artwork} locale={locale} delivers={delivers} withSize={withSize} title={title} />
       </p>
       {aside}
-      {mark && <div className={styles.mark}>{mark}</div>}
-      {children && <div className={styles.action}>{children}</div>}
+      {mark && <div className="shelf-label__mark">{mark}</div>}
+      {children && <div className="shelf-label__action">{children}</div>}
     </div>
   );
 }

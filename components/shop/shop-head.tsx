@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/still';
 import type { ShopPicture } from '@/content/types';
 import { formatPrice } from '@/domain/price-format';
 import { artworkOf } from '@/domain/shop-artwork';
@@ -8,7 +7,7 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { ActLink } from './act-link';
 import { bodyOf, HungWork } from './hung-work';
-import styles from './shop-head.module.css';
+import './shop-head.css';
 import { WorkFacts } from './work-facts';
 
 type Props = Readonly<{ picture: ShopPicture; locale: Locale }>;
@@ -19,11 +18,11 @@ const hrefOf = ({ picture, locale }: Props) => pathTo('orderItem', locale, { typ
 function Buy({ picture, locale }: Props) {
   const artwork = artworkOf(picture);
   return (
-    <div className={styles.buy}>
-      <p className={styles.label}>
+    <div className="shop-head__buy">
+      <p className="shop-head__label">
         <WorkFacts artwork={artwork} locale={locale} delivers={picture.delivers} />
       </p>
-      <p className={`num nowrap ${styles.price}`}>{formatPrice(picture.price, locale)}</p>
+      <p className="num nowrap shop-head__price">{formatPrice(picture.price, locale)}</p>
       <ActLink main service={null} locale={locale} href={hrefOf({ picture, locale })} title={artwork.title[locale]} />
     </div>
   );
@@ -34,14 +33,14 @@ export function ShopHead({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const picture = openingPicture();
   return (
-    <Still className={`wrap ${picture ? styles.opening : styles.head}`}>
-      <div className={styles.lead}>
+    <div className={`wrap ${picture ? 'shop-head__opening' : 'shop-head__head'}`}>
+      <div className="shop-head__lead">
         <h1 className="vinyl">{t('shop.h')}</h1>
         <p className="essay">{t('shop.intro')}</p>
       </div>
       {picture && (
         <>
-          <div className={styles.show}>
+          <div className="shop-head__show">
             <HungWork
               artwork={artworkOf(picture)}
               body={bodyOf[picture.delivers]}
@@ -53,6 +52,6 @@ export function ShopHead({ locale }: { locale: Locale }) {
           <Buy picture={picture} locale={locale} />
         </>
       )}
-    </Still>
+    </div>
   );
 }

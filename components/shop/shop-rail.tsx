@@ -11,7 +11,7 @@ import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import type { ShopSection } from './hung-sizes';
-import styles from './shop-rail.module.css';
+import './shop-rail.css';
 
 /** What is made to order as a whole section, and how its button is called. */
 const orderWords = { portraits: 'shop.orderPortrait', 'custom-pictures': 'shop.orderPainting' } as const;
@@ -23,7 +23,7 @@ function SectionOrder({ type, locale }: Readonly<{ type: OrderedSection; locale:
   const t = translator(locale);
   const pause = pauseOf(type);
   return (
-    <p className={`wrap ${styles.order}`}>
+    <p className="wrap shop-rail__order">
       <ButtonLink line={pause !== null} href={pathTo('order', locale, { type })}>
         {t(pause ? pauseWords[pause] : orderWords[type])}
       </ButtonLink>
@@ -78,9 +78,9 @@ export function ShopRail({ section, locale, children, order }: Props) {
       <h2 className="h2" id={`${id}-rail`}>
         {title}
       </h2>
-      <p className={`prose quiet ${styles.note}`}>{t(wordsOf(section))}</p>
+      <p className="prose quiet shop-rail__note">{t(wordsOf(section))}</p>
       {pause && (
-        <div className={styles.pause}>
+        <div className="shop-rail__pause">
           <PauseNote
             state={pause}
             word={pause === 'waiting' && service ? waitWords({ service, locale }) : t('hold.closed')}
@@ -92,7 +92,7 @@ export function ShopRail({ section, locale, children, order }: Props) {
   );
   const labels = { previous: `${t('shop.prev')}: ${title}`, next: `${t('shop.next')}: ${title}` };
   return (
-    <section id={id} className={`${styles.section} ${styles[section]}`} {...surfaces[section]}>
+    <section id={id} className={`shop-rail__section shop-rail__${section}`} {...surfaces[section]}>
       <Rail labelledBy={`${id}-rail`} labels={labels} head={head}>
         {children}
       </Rail>

@@ -4,15 +4,15 @@ import { StateMark } from '@/components/ui/state-mark';
 import { shopRest } from '@/content/services';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import styles from './shop-rest.module.css';
+import './shop-rest.css';
 
 /** At the top of a shop that rests: until when, and the form that asks to be told. Nothing while it is open. */
 export function ShopRest({ locale }: Readonly<{ locale: Locale }>) {
   if (!shopRest.resting) return null;
   return (
-    <div className={`wrap ${styles.place}`}>
-      <section className={styles.rest} aria-labelledby="shop-rests">
-        <div className={styles.text}>
+    <div className="wrap shop-rest__place">
+      <section className="shop-rest__rest" aria-labelledby="shop-rests">
+        <div className="shop-rest__text">
           <h2 id="shop-rests">
             <StateMark state="closed">{restWords(locale)}</StateMark>
           </h2>

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { FileMark } from './file-mark';
-import styles from './work-facts.module.css';
+import './work-facts.css';
 
 type Props = Readonly<{
   artwork: Artwork;
@@ -27,7 +27,7 @@ export function WorkFacts({ artwork, locale, delivers, withSize = true, title }:
       <b>{title ?? bind(artwork.title[locale], locale)}</b>
       <span className="quiet">
         {received && (
-          <b className={styles.receive}>
+          <b className="work-facts__receive">
             {received === 'file' ? <FileMark /> : null}
             {translator(locale)(`shop.delivers.${received}`)}
           </b>

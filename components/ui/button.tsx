@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './button.module.css';
+import './button.css';
 import { Ring } from './ring';
 
 type Look = { line?: boolean; wide?: boolean };
@@ -9,8 +9,10 @@ type Look = { line?: boolean; wide?: boolean };
  */
 type Spare = { spare?: readonly string[]; plain?: boolean };
 
-const classesOf = ({ line, wide }: Look): string =>
-  [styles.button, line && styles.line, wide && styles.wide].filter(Boolean).join(' ');
+const classesOf = ({ line, wide, spared }: Look & { spared?: boolean }): string =>
+  ['button__button', line && 'button__line', wide && 'button__wide', spared && 'button__spared']
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * A button. `aria-busy` turns its ring, `data-done` makes it a tick. `line`: the secondary style; `plain`: without a
@@ -25,11 +27,11 @@ export function Button({
   ...props
 }: ComponentProps<'button'> & Look & Spare) {
   return (
-    <button type="button" {...props} className={`${classesOf({ line, wide })}${spare ? ` ${styles.spared}` : ''}`}>
+    <button type="button" {...props} className={classesOf({ line, wide, spared: !!spare })}>
       {!plain && <Ring />}
       {children}
       {spare?.map((label) => (
-        <span key={label} className={styles.spare} aria-hidden="true">
+        <span key={label} className="button__spare" aria-hidden="true">
           {label}
         </span>
       ))}
@@ -49,7 +51,7 @@ export function ButtonLink({ line = false, wide = false, children, ...props }: C
 
 /** "See more": a ring and underlined text inside a link. */
 export const More = ({ children }: { children: string }) => (
-  <span className={styles.more} data-more>
+  <span className="button__more" data-more>
     <Ring size="small" />
     {children}
   </span>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './dialog.module.css';
+import './dialog.css';
 import { IconButton } from './icon-button';
 import { placeToasts } from './toast-place';
 
@@ -54,7 +54,7 @@ export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, loc
   return createPortal(
     <dialog
       ref={dialog}
-      className={small ? `${styles.dialog} ${styles.small}` : styles.dialog}
+      className={small ? 'dialog__dialog dialog__small' : 'dialog__dialog'}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         // a browser closes a dialog at the second Escape, whatever `cancel` says
@@ -73,8 +73,8 @@ export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, loc
         if (event.target === dialog.current && pressed.current === dialog.current) close();
       }}
     >
-      <div className={styles.body}>
-        <div className={styles.head}>
+      <div className="dialog__body">
+        <div className="dialog__head">
           {eyebrow ? <p className="small quiet">{eyebrow}</p> : null}
           <h2 id={titleId} className={small ? 'h3' : 'h2'}>
             {title}
@@ -82,7 +82,7 @@ export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, loc
         </div>
         {children}
       </div>
-      <span className={styles.close}>
+      <span className="dialog__close">
         <IconButton icon="close" label={closeLabel} aria-disabled={locked || undefined} onClick={close} />
       </span>
     </dialog>,

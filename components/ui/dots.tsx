@@ -1,5 +1,5 @@
 import { fill } from '@/i18n/fill';
-import styles from './dots.module.css';
+import './dots.css';
 import { dotsAround } from './dots-around';
 
 type Props = Readonly<{
@@ -12,7 +12,7 @@ type Props = Readonly<{
 
 /** Shows the position in a long row: a window of dots, each of which leads to its work. */
 export const Dots = ({ label, at, count, onGo }: Props) => (
-  <div className={styles.dots}>
+  <div className="dots__dots">
     {dotsAround(at, count).map((dot) => (
       <button
         key={dot}

@@ -1,4 +1,4 @@
-import styles from './drawn-picture.module.css';
+import './drawn-picture.css';
 
 type Props = Readonly<{
   src: string;
@@ -14,6 +14,6 @@ type Props = Readonly<{
  */
 export const DrawnPicture = ({ src, box, fit = 'cover' }: Props) => (
   <foreignObject {...box}>
-    <img className={styles[fit]} src={src} alt="" loading="lazy" decoding="async" />
+    <img className={`drawn-picture__${fit}`} src={src} alt="" loading="lazy" decoding="async" />
   </foreignObject>
 );

@@ -1,6 +1,6 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button';
-import styles from './drop-zone.module.css';
+import './drop-zone.css';
 
 type Props = Readonly<{
   /** The name of the button, and of the field behind it. */
@@ -18,11 +18,15 @@ type Props = Readonly<{
 export function DropZone({ label, id, onFiles, children, after, className = '' }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])]);
+  const take = (chosen: HTMLInputElement) => {
+    onFiles([...(chosen.files ?? [])]);
     // so that the same file can be chosen again
-    target.value = '';
+    chosen.value = '';
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen while the script was on its way
+  useEffect(() => {
+    if (input.current && document.typed?.has(input.current)) take(input.current);
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -31,7 +35,7 @@ export function DropZone({ label, id, onFiles, children, after, className = '' }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
     <div
-      className={`${styles.zone} ${className}`}
+      className={`drop-zone__zone ${className}`}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -48,7 +52,7 @@ export function DropZone({ label, id, onFiles, children, after, className = '' }
         accept="image/*"
         tabIndex={-1}
         aria-label={label}
-        onChange={choose}
+        onChange={({ target }) => take(target)}
       />
       <Button line {...(id ? { id } : {})} onClick={() => input.current?.click()}>
         {label}

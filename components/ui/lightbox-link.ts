@@ -11,7 +11,10 @@ type Facts = Readonly<{
   offer: Readonly<{ label: string; href: string; receives: string | null }>;
 }>;
 
-/** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them, `lightbox.tsx` finds it by its file. */
+/** Finds the links that the viewer opens: those with the attributes of {@link viewerLink}. */
+export const viewerLinks = 'a[data-file]';
+
+/** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them. */
 export const viewerLink = ({ picture, body, size, offer }: Facts) => ({
   'data-file': picture.file,
   'data-widths': picture.widths.join(' '),
@@ -21,3 +24,6 @@ export const viewerLink = ({ picture, body, size, offer }: Facts) => ({
   'data-offer-href': offer.href,
   'data-receives': offer.receives ?? undefined,
 });
+
+/** The address of a work's page. Null where the link leads to a file, as on that page itself. */
+export const pageOf = ({ type, href }: HTMLAnchorElement): string | null => (type ? null : href);

@@ -1,5 +1,5 @@
 import { factsOf, type WorkFacts } from './lightbox-facts';
-import styles from './lightbox-panel.module.css';
+import './lightbox-panel.css';
 import type { LightboxWords } from './lightbox-props';
 import { ScaleScene } from './lightbox-scale';
 import type { LightboxWork } from './lightbox-works';
@@ -13,8 +13,8 @@ const noteOf = ({ hangs, painted, printed }: LightboxWords) =>
 export function LightboxPanel({ work, link, words }: PanelProps) {
   const facts = factsOf(link);
   return (
-    <div className={styles.panel}>
-      <figure className={styles.scale}>
+    <div className="lightbox-panel__panel">
+      <figure className="lightbox-panel__scale">
         <ScaleScene work={work} facts={facts} label={words.drawing} />
         <figcaption>
           <b>{facts.size || words.prints}</b>

@@ -23,9 +23,19 @@ export type LightboxWords = Readonly<
   >
 >;
 
+/** What is known of a wall of which parts hang here, and is told of each work that is shown: `long-viewer.tsx`. */
+type Part = Readonly<{
+  /** The place of the first link on the whole wall, from 1. */
+  first: number;
+  /** How many works the whole wall has. */
+  all: number;
+  show: (link: HTMLAnchorElement) => void;
+}>;
+
 export type ViewerProps = Readonly<{
   links: readonly HTMLAnchorElement[];
-  first: number;
+  first: HTMLAnchorElement;
   words: LightboxWords;
   onClosed: () => void;
+  part?: Part;
 }>;

@@ -1,5 +1,5 @@
 import type { WorkFacts } from './lightbox-facts';
-import styles from './lightbox-panel.module.css';
+import './lightbox-panel.css';
 import type { LightboxWork } from './lightbox-works';
 import { Person } from './person';
 import { eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from './scale';
@@ -21,14 +21,14 @@ export function ScaleScene({ work, facts, label }: SceneProps) {
   const person = right + gap + shoulder;
   const view = [-air.beside, top, person + shoulder + 2 * air.beside, air.below - top];
   return (
-    <svg className={styles.scene} viewBox={view.join(' ')} role="img" aria-label={label}>
-      <rect className={styles.room} x="-9999" y="-9999" width="20000" height="9999" />
-      <rect className={styles.floor} x="-9999" y="0" width="20000" height="9999" />
-      <rect className={styles.skirting} x="-9999" y="-9" width="20000" height="9" />
-      {body !== 'wall' && <path className={styles.eyeLevel} d={`M-9999-${eyeLevel}H9999`} />}
+    <svg className="lightbox-panel__scene" viewBox={view.join(' ')} role="img" aria-label={label}>
+      <rect className="lightbox-panel__room" x="-9999" y="-9999" width="20000" height="9999" />
+      <rect className="lightbox-panel__floor" x="-9999" y="0" width="20000" height="9999" />
+      <rect className="lightbox-panel__skirting" x="-9999" y="-9" width="20000" height="9" />
+      {body !== 'wall' && <path className="lightbox-panel__eye-level" d={`M-9999-${eyeLevel}H9999`} />}
       {boxes.map((box) => (
-        <g key={box.x} className={body === 'wall' ? undefined : styles.hung}>
-          {isFile && <rect className={styles.sheet} {...box} />}
+        <g key={box.x} className={body === 'wall' ? undefined : 'lightbox-panel__hung'}>
+          {isFile && <rect className="lightbox-panel__sheet" {...box} />}
           <image
             href={work.placeholder}
             {...(isFile ? printed(box) : box)}

@@ -1,6 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
-import { fullSize, type PreparedPicture, pictureUrl } from '@/domain/picture';
-import { pageOf } from './lightbox-address';
+import { filesOfType, type PictureType, type PreparedPicture } from '@/domain/picture';
+import { pageOf } from './lightbox-link';
 
 /** A work for the viewer, read from its link on the page. */
 export type LightboxWork = SlideImage &
@@ -21,26 +21,23 @@ export type LightboxWork = SlideImage &
     page: string | null;
   }>;
 
-/** A picture's files for the viewer; all have its ratio. */
-export const sourcesOf = (
-  { file, widths }: Pick<PreparedPicture, 'file' | 'widths'>,
-  ratio: number,
-  type: 'avif' | 'webp',
-) => widths.map((width) => ({ src: pictureUrl({ file }, width, type), width, height: Math.round(width / ratio) }));
+/** A picture's files for the viewer, ascending; all have its ratio. */
+export const sourcesOf = (picture: Pick<PreparedPicture, 'file' | 'widths'>, ratio: number, type: PictureType) =>
+  filesOfType(picture, type).map(({ url: src, width }) => ({ src, width, height: Math.round(width / ratio) }));
 
 const textOf = (link: HTMLElement, selector: string): string => link.querySelector(selector)?.textContent ?? '';
 
-function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
-  const image = link.querySelector('img');
-  if (!image) return null;
+function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
+  const image = link.querySelector('img') as HTMLImageElement;
   // the attributes, because the properties return the size on the screen
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
   const { file = '', widths = '', offer = '', offerHref = '', receives = '' } = link.dataset;
   const picture = { file, widths: widths.split(' ').map(Number) };
-  const srcSet = sourcesOf(picture, width / height, avif ? 'avif' : 'webp');
+  const srcSet = sourcesOf(picture, width / height, avif && picture.widths[1] ? 'avif' : 'webp');
   const detail = textOf(link, '.quiet');
   return {
-    src: fullSize(picture),
+    // every picture has a file
+    src: srcSet.at(-1)?.src as string,
     width,
     height,
     srcSet,
@@ -48,18 +45,15 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork | null {
     title: textOf(link, 'b'),
     detail: receives ? detail.replace(textOf(link, '[data-part=size]'), '') : detail,
     mark: link.querySelector('[data-state]')?.parentElement?.outerHTML,
-    placeholder: image.currentSrc || (srcSet[0]?.src ?? ''),
+    placeholder: image.currentSrc || (srcSet[0]?.src as string),
     tone: getComputedStyle(image).backgroundColor,
     offer: { label: offer, href: offerHref, receives },
     page: pageOf(link),
   };
 }
 
-/** Whether the browser knows AVIF: the source that it chose itself tells. */
-const knowsAvif = (links: readonly HTMLAnchorElement[]): boolean =>
-  links.some((link) => link.querySelector('img')?.currentSrc.endsWith('.avif'));
-
 export function readWorks(links: readonly HTMLAnchorElement[]): readonly LightboxWork[] {
-  const avif = knowsAvif(links);
-  return links.map((link) => workOf(link, avif)).filter((work) => work !== null);
+  // the sources that the browser chose itself tell whether it knows AVIF
+  const avif = [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'));
+  return links.map((link) => workOf(link, avif));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './numbered-steps.module.css';
+import './numbered-steps.css';
 
 /** A list of steps in order, with italic numbers. */
 export const NumberedSteps = ({ steps }: { steps: readonly { key: string; words: ReactNode }[] }) => (
-  <ol className={styles.steps}>
+  <ol className="numbered-steps__steps">
     {steps.map(({ key, words }) => (
       <li key={key}>
         <span>{words}</span>

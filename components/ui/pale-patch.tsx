@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import styles from './pale-patch.module.css';
+import './pale-patch.css';
 
 /**
  * A place where nothing hangs: the paint is paler there, the nail and the label are on the wall.
  * @param children `WorkLabel`s
  */
 export const PalePatch = ({ children }: { children: ReactNode }) => (
-  <div className={styles.place}>
+  <div className="pale-patch__place">
     <svg viewBox="0 0 300 360" aria-hidden="true">
       <defs>
         <linearGradient id="patch" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className={styles.pale} />
-          <stop offset="1" className={styles.faint} />
+          <stop offset="0" className="pale-patch__pale" />
+          <stop offset="1" className="pale-patch__faint" />
         </linearGradient>
       </defs>
-      <path d="M0.5 0.5H299.5V359.5H0.5Z" fill="url(#patch)" className={styles.edge} />
-      <ellipse cx="152" cy="26" rx="3" ry="11" className={styles.cast} />
-      <circle cx="150" cy="16" r="4.5" className={styles.nail} />
-      <circle cx="148.8" cy="14.6" r="1.4" className={styles.glint} />
+      <path d="M0.5 0.5H299.5V359.5H0.5Z" fill="url(#patch)" className="pale-patch__edge" />
+      <ellipse cx="152" cy="26" rx="3" ry="11" className="pale-patch__cast" />
+      <circle cx="150" cy="16" r="4.5" className="pale-patch__nail" />
+      <circle cx="148.8" cy="14.6" r="1.4" className="pale-patch__glint" />
     </svg>
-    <div className={styles.label}>{children}</div>
+    <div className="pale-patch__label">{children}</div>
   </div>
 );

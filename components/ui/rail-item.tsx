@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './rail.module.css';
+import './rail.css';
 
 /** One work in a rail. */
-export const RailItem = ({ children }: { children: ReactNode }) => <li className={styles.item}>{children}</li>;
+export const RailItem = ({ children }: { children: ReactNode }) => <li className="rail__item">{children}</li>;

@@ -1,6 +1,5 @@
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
-import styles from './rail.module.css';
 
 /** Whether a rail is at its first or last work. */
 export type Ends = Readonly<{ start: boolean; end: boolean }>;
@@ -53,14 +52,14 @@ function hideOthers(swiper: Swiper) {
 }
 
 function swiperOn(viewport: HTMLElement): Swiper {
-  const items = [...viewport.querySelectorAll<HTMLElement>(`.${styles.item}`)];
+  const items = [...viewport.querySelectorAll<HTMLElement>('.rail__item')];
   const initialSlide = itemAtEdge(items, viewport.scrollLeft);
   viewport.dataset.moving = '';
   viewport.scrollLeft = 0;
   return new Swiper(viewport, {
     modules: [Mousewheel],
-    wrapperClass: styles.track as string,
-    slideClass: styles.item as string,
+    wrapperClass: 'rail__track',
+    slideClass: 'rail__item',
     initialSlide,
     // The style sheet sets the items' widths, so that the breakpoints are in one place.
     slidesPerView: 'auto',

@@ -1,4 +1,5 @@
-import { type PreparedPicture, pictureUrl, widthFor } from '@/domain/picture';
+import { filesOfType, type PreparedPicture } from '@/domain/picture';
+import { pictureAt } from '@/domain/single-file';
 
 type Props = Readonly<{
   picture: PreparedPicture;
@@ -9,22 +10,18 @@ type Props = Readonly<{
   eager?: boolean;
 }>;
 
-const sourceSet = (picture: PreparedPicture, type: 'avif' | 'webp'): string =>
-  picture.widths.map((width) => `${pictureUrl(picture, width, type)} ${width}w`).join(', ');
-
-/** The width for a browser without `srcset`, in px. */
+/** The width for a browser without AVIF, in px. */
 const ordinaryWidth = 640;
 
-/** A work in the sizes that the build made. Its average tone fills its place until it arrives. */
+/** A work in its sizes. Its average tone fills its place until it arrives. */
 export function ResponsivePicture({ picture, alt, sizes, eager = false }: Props) {
+  const sources = filesOfType(picture, 'avif').map(({ url, width }) => `${url} ${width}w`);
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      {sources.length > 0 && <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />}
       <img
         className={picture.className}
-        src={pictureUrl(picture, widthFor(picture, ordinaryWidth))}
-        srcSet={sourceSet(picture, 'webp')}
-        sizes={sizes}
+        src={pictureAt(picture, ordinaryWidth)}
         width={picture.width}
         height={picture.height}
         alt={alt}

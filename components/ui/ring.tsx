@@ -1,6 +1,6 @@
-import styles from './ring.module.css';
+import './ring.css';
 
 /** An empty ring, which the sticker fills where something is chosen (DESIGN-1). Decoration: the text says it too. */
 export const Ring = ({ size = 'normal' }: { size?: 'normal' | 'small' }) => (
-  <span className={size === 'small' ? `${styles.ring} ${styles.small}` : styles.ring} data-ring aria-hidden="true" />
+  <span className={size === 'small' ? 'ring__ring ring__small' : 'ring__ring'} data-ring aria-hidden="true" />
 );

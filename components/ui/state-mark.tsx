@@ -1,4 +1,4 @@
-import styles from './state-mark.module.css';
+import './state-mark.css';
 
 export type MarkedState = 'available' | 'reserved' | 'sold' | 'waiting' | 'closed';
 
@@ -9,8 +9,8 @@ type Props = Readonly<{ state: MarkedState; children: string }>;
  * is always beside it.
  */
 export const StateMark = ({ state, children }: Props) => (
-  <span className={styles.mark}>
-    <span className={`${styles.sticker} ${styles[state] ?? ''}`} data-state={state} aria-hidden="true" />
+  <span className="state-mark__mark">
+    <span className={`state-mark__sticker state-mark__${state}`} data-state={state} aria-hidden="true" />
     {children}
   </span>
 );

@@ -1,7 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import styles from './tabs.module.css';
+import { wantsItsOwnTab } from './own-tab';
+import './tabs.css';
 
 type Tab = Readonly<{ label: string; href: string }>;
 type Props = Readonly<{
@@ -22,9 +23,6 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
   ' ': (at) => at,
 };
 
-const wantsItsOwnTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
-
 /** Links that become tabs with script; arrow keys, Home and End select at once (WAI-ARIA tabs). */
 export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
   const list = useRef<HTMLElement>(null);
@@ -44,7 +42,7 @@ export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
     onChoose(place);
   };
   return (
-    <nav ref={list} className={styles.tabs} aria-label={label} {...(alive && { role: 'tablist', onKeyDown })}>
+    <nav ref={list} className="tabs__tabs" aria-label={label} {...(alive && { role: 'tablist', onKeyDown })}>
       {tabs.map(({ label, href }, place) => (
         <a
           key={href}

@@ -1,10 +1,10 @@
-/**
- * Where toasts can be shown: in the page, or in an open dialog. The last place counts, because everything outside a
- * modal dialog is inert (HOME-14).
- */
-const places: HTMLElement[] = [];
+/** The dialogs that are open. The last one counts, because everything outside a modal dialog is inert (HOME-14). */
+const dialogs: HTMLElement[] = [];
 let shelf: HTMLElement | null = null;
 let close = (): void => {};
+
+/** Where toasts are shown on the page, with their words; null on a page that has none. */
+export const placeInPage = (): HTMLElement | null => document.querySelector('[data-toasts]');
 
 /** @param by closes all toasts; the view of the toasts gives it once it has loaded */
 export function closeToastsBy(by: () => void): void {
@@ -12,7 +12,7 @@ export function closeToastsBy(by: () => void): void {
 }
 
 function moveToasts(): void {
-  const place = places.at(-1);
+  const place = dialogs.at(-1) ?? placeInPage();
   if (shelf && place && shelf.parentElement !== place) place.append(shelf);
 }
 
@@ -24,15 +24,15 @@ export function toastShelf(): HTMLElement {
 }
 
 /**
- * Adds a place for toasts. What was told before closes, because it belongs to what the visitor did before.
- * @returns removes it again
+ * Shows toasts in a dialog. What was told before closes, because it belongs to what the visitor did before.
+ * @returns shows them where they were
  */
-export function placeToasts(place: HTMLElement): () => void {
+export function placeToasts(dialog: HTMLElement): () => void {
   close();
-  places.push(place);
+  dialogs.push(dialog);
   moveToasts();
   return () => {
-    places.splice(places.lastIndexOf(place), 1);
+    dialogs.splice(dialogs.lastIndexOf(dialog), 1);
     moveToasts();
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Mark, pageOf } from './lightbox-address';
 import { shownIn } from './lightbox-history';
-import type { ViewerProps } from './lightbox-props';
+import { pageOf } from './lightbox-link';
 
 const isMarked = () => shownIn(history.state) !== undefined;
 
@@ -9,25 +8,22 @@ const isMarked = () => shownIn(history.state) !== undefined;
  * The viewer's one entry in the history: added on opening, changed when another work is shown, removed by Back. Its
  * address is that of the shown work's page (GALLERY-14).
  * `onLeft` is called when the visitor is back on the page's own entry; `leave` goes there.
+ * @param opened the link of the work that is shown first
  */
-export function useLightboxEntry({ links, first }: Pick<ViewerProps, 'links' | 'first'>, onLeft: () => void) {
-  const write = (how: 'pushState' | 'replaceState', link: HTMLAnchorElement | undefined, below: Mark = {}) => {
-    // keeps the rest of the state: it belongs to the router, which would reload an entry without it
-    if (link) history[how]({ ...history.state, ...below, viewer: link.href }, '', pageOf(link));
-  };
+export function useLightboxEntry(opened: HTMLAnchorElement, onLeft: () => void) {
   const leaving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for one opening
   useEffect(() => {
     // an entry that was reloaded or returned to already has its mark
-    if (!isMarked()) write('pushState', links[first], { below: location.pathname });
+    if (!isMarked()) history.pushState({ viewer: opened.href, below: location.pathname }, '', pageOf(opened));
     const closeWithEntry = ({ state }: PopStateEvent) => {
       if (shownIn(state) === undefined) onLeft();
     };
     addEventListener('popstate', closeWithEntry);
     return () => removeEventListener('popstate', closeWithEntry);
   }, []);
-  const follow = (index: number) => {
-    if (isMarked()) write('replaceState', links[index]);
+  const follow = (link: HTMLAnchorElement) => {
+    if (isMarked()) history.replaceState({ ...history.state, viewer: link.href }, '', pageOf(link));
   };
   const leave = () => {
     // a second Escape or click, before the first one has taken effect, would leave the page

@@ -638,8 +638,8 @@ export const digitalArt: readonly Artwork[] = [
     year: 2019,
     sizeCm: null,
     alt: {
-      pl: 'Różowo-fioletowa głowa kobiety z zakłóceniami obrazu.',
-      en: 'A pink and violet head of a woman with screen glitches.',
+      pl: 'Płaska grafika: kobieta z profilu w wielkich słuchawkach, wokół niej różowe i pomarańczowe kręgi fal, obraz pocięty przesuniętymi pasami.',
+      en: 'A flat graphic: a woman in profile wearing large headphones, pink and orange rings of waves around her, the picture cut by shifted strips.',
     },
   },
   {
@@ -722,8 +722,8 @@ export const digitalArt: readonly Artwork[] = [
     year: 2018,
     sizeCm: null,
     alt: {
-      pl: 'Turkusowo-złoty portret z rastrem linii i zakłóceniami.',
-      en: 'A teal and gold portrait with line raster and glitches.',
+      pl: 'Portret kobiety z zamkniętymi oczami, której włosy tworzą złote, turkusowe i kremowe fale dźwięku na morskim tle.',
+      en: 'A portrait of a woman with closed eyes whose hair is made of gold, teal and cream sound waves on a deep green ground.',
     },
   },
   {

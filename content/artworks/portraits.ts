@@ -12,8 +12,8 @@ export const portraits: readonly Artwork[] = [
     year: 2026,
     sizeCm: { width: 30, height: 30 },
     alt: {
-      pl: 'Młoda kobieta w okularach, z długimi czarnymi włosami i dużym ołówkiem, na ścianie wiszą obrazki.',
-      en: 'A young woman with glasses, long black hair and a big pencil, pictures hanging on the wall.',
+      pl: 'Studentka w okularach wygląda zza stosów książek, w oknie noc, obok zapalona lampa.',
+      en: 'A student in glasses looks out from behind piles of books, night in the window and a lamp alight.',
     },
   },
   {
@@ -26,8 +26,8 @@ export const portraits: readonly Artwork[] = [
     year: 2026,
     sizeCm: { width: 40, height: 50 },
     alt: {
-      pl: 'Kobieta z bujnym afro i zamkniętymi oczami, za nią złoty krąg słońca.',
-      en: 'A woman with a full afro and closed eyes, a golden disc of sun behind her.',
+      pl: 'Kobieta z bujnym afro i zamkniętymi oczami unosi ręce do włosów, za nią wielkie żółte słońce.',
+      en: 'A woman with a full afro and closed eyes lifts her hands to her hair, a great yellow sun behind her.',
     },
   },
   {
@@ -40,8 +40,8 @@ export const portraits: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Siwa kobieta z zamkniętymi oczami trzyma na kolanach szarego kota, za nią okno.',
-      en: 'A grey-haired woman with closed eyes holds a grey cat on her lap, a window behind her.',
+      pl: 'Siwa babcia w okularach robi na drutach pasiasty szalik w granatowym fotelu, obok szary kot i czerwony kłębek.',
+      en: 'A grey-haired granny in glasses knits a striped scarf in a navy armchair, a grey cat and a red ball of wool beside her.',
     },
   },
   {
@@ -54,8 +54,8 @@ export const portraits: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Skrzypaczka w bordowej sukience gra z zamkniętymi oczami na granatowym tle.',
-      en: 'A violinist in a burgundy dress plays with her eyes closed against a navy background.',
+      pl: 'Skrzypaczka w długiej czerwonej sukni gra z zamkniętymi oczami w świetle reflektora na pustej scenie.',
+      en: 'A violinist in a long red dress plays with closed eyes in a spotlight on an empty stage.',
     },
   },
   {
@@ -68,8 +68,8 @@ export const portraits: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 60, height: 80 },
     alt: {
-      pl: 'Muzyk z zamkniętymi oczami gra na wiolonczeli.',
-      en: 'A musician plays the cello with his eyes closed.',
+      pl: 'Wiolonczelista w granatowym fraku i jednej czerwonej skarpetce gra na krześle, za nim jak echo rozchodzą się kręgi.',
+      en: 'A cellist in a navy tailcoat and a red sock plays on a chair; rings spread behind him like an echo.',
     },
   },
   {
@@ -82,8 +82,8 @@ export const portraits: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Dziewczynka z dwoma koczkami i plecakiem trzyma zeszyt przed szkolną tablicą.',
-      en: 'A girl with two little buns and a satchel holds a notebook in front of a school blackboard.',
+      pl: 'Dziewczynka z dwoma koczkami i ogromnym plecakiem stoi z kwiatami przed ceglaną szkołą.',
+      en: 'A girl with two little buns and an enormous satchel stands with flowers in front of a brick school.',
     },
   },
   {
@@ -96,8 +96,8 @@ export const portraits: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 80, height: 100 },
     alt: {
-      pl: 'Dziewczyna w słomkowym kapeluszu trzyma słonecznik na tle letniego pola.',
-      en: 'A girl in a straw hat holds a sunflower in front of a summer field.',
+      pl: 'Dziewczyna w słomkowym kapeluszu, z profilu, idzie między słonecznikami wyższymi od niej.',
+      en: 'A girl in a straw hat, in profile, walks among sunflowers taller than she is.',
     },
   },
   {
@@ -110,8 +110,8 @@ export const portraits: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 75, height: 70 },
     alt: {
-      pl: 'Babcia w czerwonej chustce i wnuczka z warkoczami przytulają się do siebie.',
-      en: 'A grandmother in a red headscarf and a granddaughter with plaits lean on each other.',
+      pl: 'Babcia w czerwonej chustce wałkuje ciasto, wnuczka z warkoczami lepi pierogi.',
+      en: 'A grandmother in a red headscarf rolls dough while her granddaughter with plaits makes pierogi.',
     },
   },
   {
@@ -124,8 +124,8 @@ export const portraits: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Malarka z upiętymi włosami i w granatowym swetrze, obok pędzel i lustro na ścianie.',
-      en: 'A painter with her hair up and a navy jumper, a paintbrush beside her and a mirror on the wall.',
+      pl: 'Malarka w niebieskim fartuchu, z pędzlem wetkniętym w kok i paletą w dłoni, stoi przed sztalugą.',
+      en: 'A painter in a blue smock, a brush stuck through her bun and a palette in hand, stands at the easel.',
     },
   },
   {
@@ -138,8 +138,8 @@ export const portraits: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 80, height: 100 },
     alt: {
-      pl: 'Kobieta w błękitnej chuście na tle pomarańczowych liści.',
-      en: 'A woman in a blue scarf against orange leaves.',
+      pl: 'Kobieta w błękitnej chuście w białe kropki, z profilu, z czerwonym liściem w dłoni, wokół niej spadają jesienne liście.',
+      en: 'A woman in profile in a blue scarf with white dots, a red leaf in her hand and autumn leaves falling around her.',
     },
   },
   {
@@ -152,8 +152,8 @@ export const portraits: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Kobieta w wianku z kwiatów na tle gwiaździstego nieba.',
-      en: 'A woman in a flower wreath under a starry sky.',
+      pl: 'Rudowłosa kobieta w wianku trzyma w dłoniach zapaloną świecę, wokół paprocie, ćmy i gwiazdy.',
+      en: 'A red-haired woman in a flower wreath holds a lit candle, ferns, moths and stars around her.',
     },
   },
   {
@@ -166,8 +166,8 @@ export const portraits: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 90, height: 90 },
     alt: {
-      pl: 'Dwoje ludzi przytulonych czołami na granatowym tle.',
-      en: 'Two people with their foreheads together on a navy background.',
+      pl: 'Para na ławce pod jabłonią: ona w sweterku w paski, z kubkiem, opiera głowę o ramię brodatego mężczyzny w musztardowym swetrze.',
+      en: 'A couple on a bench under an apple tree: she, in stripes and holding a mug, rests her head on the shoulder of a bearded man in a mustard jumper.',
     },
   },
   {
@@ -180,8 +180,8 @@ export const portraits: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 24, height: 30 },
     alt: {
-      pl: 'Rudy chłopiec w żółtej koszulce, nad łąką unosi się czerwony latawiec.',
-      en: 'A red-haired boy in a yellow shirt with a red kite above the meadow.',
+      pl: 'Rudy chłopiec zbiega z pagórka z latawcem, który się uśmiecha, obok biegnie biały pies.',
+      en: 'A red-haired boy runs down a hill with a smiling kite, a white dog running beside him.',
     },
   },
   {
@@ -194,8 +194,8 @@ export const portraits: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 40, height: 50 },
     alt: {
-      pl: 'Kobieta w żółtej chustce i czerwonym swetrze na niebieskim tle.',
-      en: 'A woman in a yellow headscarf and a red jumper on a blue background.',
+      pl: 'Kobieta w żółtej chuście w kropki, z profilu, niesie pod pachą białą gęś, nad nimi pasiasta markiza.',
+      en: 'A woman in a yellow dotted headscarf, in profile, carries a white goose under her arm beneath a striped awning.',
     },
   },
   {
@@ -208,8 +208,8 @@ export const portraits: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 60, height: 80 },
     alt: {
-      pl: 'Kobieta w czerwonej chustce i zielonym swetrze na tle złotego słońca.',
-      en: 'A woman in a red headscarf and a green jumper in front of a golden sun.',
+      pl: 'Kobieta w czerwonej chustce jedzie rowerem przez łan zboża na tle wielkiego słońca.',
+      en: 'A woman in a red headscarf cycles through a field of grain in front of a huge sun.',
     },
   },
   {
@@ -222,8 +222,8 @@ export const portraits: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 40, height: 50 },
     alt: {
-      pl: 'Brodaty mężczyzna w czapce na tle morza, z zamkniętymi oczami.',
-      en: 'A bearded man in a knitted cap by the sea, eyes closed.',
+      pl: 'Brodaty marynarz w żółtej czapce schodzi na pomost, biegnie do niego dziecko w kraciastej sukience, w tle kuter.',
+      en: 'A bearded sailor in a yellow cap walks down the pier as a child in a checked dress runs to him, a boat behind.',
     },
   },
   {
@@ -236,8 +236,8 @@ export const portraits: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 80, height: 100 },
     alt: {
-      pl: 'Matka pochyla się nad niemowlęciem owiniętym w kremowy kocyk.',
-      en: 'A mother bends over a baby wrapped in a cream blanket.',
+      pl: 'Matka w rdzawej sukience w kwiaty pochyla głowę nad niemowlęciem w kropkowanym kocyku, brzegi skóry zostały niezamalowane.',
+      en: 'A mother in a rust dress with flowers bows her head over a baby in a dotted blanket; the edges of the leather are left unpainted.',
     },
   },
   {
@@ -250,8 +250,8 @@ export const portraits: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Wąsaty piekarz w białej czapce trzyma bochenek chleba, za nim półki z pieczywem.',
-      en: 'A baker with a moustache and a white cap holds a loaf, with shelves of bread behind him.',
+      pl: 'Wąsaty piekarz w białej czapce wyjmuje łopatą chleb z ceglanego pieca.',
+      en: 'A baker with a moustache and a white cap takes bread out of a brick oven on a peel.',
     },
   },
   {
@@ -264,8 +264,8 @@ export const portraits: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 75, height: 90 },
     alt: {
-      pl: 'Matka w białej chustce trzyma w ramionach śpiące niemowlę.',
-      en: 'A mother in a white headscarf holds a sleeping baby in her arms.',
+      pl: 'Matka w białej chuście śpiewa niemowlęciu na bujanym krześle, za oknem księżyc, obok śpi kot.',
+      en: 'A mother in a white headscarf sings to her baby in a rocking chair, the moon in the window and a cat asleep.',
     },
   },
   {
@@ -278,8 +278,8 @@ export const portraits: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 80, height: 100 },
     alt: {
-      pl: 'Kobieta w okrągłych okularach czyta książkę obok regału.',
-      en: 'A woman in round glasses reads a book next to a bookcase.',
+      pl: 'Rudowłosa kobieta w okularach leży na żółtej kanapie z nogami na oparciu i czyta książkę, pod nią śpi kot.',
+      en: 'A red-haired woman in glasses lies on a yellow sofa with her legs over the arm, reading, a cat asleep below.',
     },
   },
   {
@@ -292,8 +292,8 @@ export const portraits: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 80, height: 100 },
     alt: {
-      pl: 'Kobieta w czerwonym berecie na tle fioletowej kurtyny, oczy ma zamknięte.',
-      en: 'A woman in a red beret in front of a purple curtain, her eyes closed.',
+      pl: 'Aktorka w czerwonym berecie opiera głowę na dłoni przy toaletce z żarówkami, na stole bukiet.',
+      en: 'An actress in a red beret leans her head on her hand by a mirror with bulbs, a bouquet on the table.',
     },
   },
   {
@@ -305,7 +305,10 @@ export const portraits: readonly Artwork[] = [
     technique: { pl: 'ołówek i sangwina na papierze', en: 'pencil and sanguine on paper' },
     year: 2022,
     sizeCm: { width: 24, height: 30 },
-    alt: { pl: 'Rysunkowe studium kobiety z długimi włosami.', en: 'A drawn study of a woman with long hair.' },
+    alt: {
+      pl: 'Rysunek dziewczyny, która z uśmiechem zaplata warkocz; warkocz i policzki sangwiną.',
+      en: 'A drawing of a girl smiling as she plaits her hair; the plait and cheeks in sanguine.',
+    },
   },
   {
     id: 1025,
@@ -317,8 +320,8 @@ export const portraits: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 62, height: 65 },
     alt: {
-      pl: 'Kobieta z kręconymi włosami trzyma kubek parującej herbaty.',
-      en: 'A woman with curly hair holds a mug of steaming tea.',
+      pl: 'Kobieta z kręconymi włosami grzeje dłonie o filiżankę herbaty przy stole z kraciastym obrusem.',
+      en: 'A curly-haired woman warms her hands on a cup of tea at a table with a checked cloth.',
     },
   },
   {
@@ -331,8 +334,8 @@ export const portraits: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 77, height: 70 },
     alt: {
-      pl: 'Kobieta i brodaty mężczyzna stykają się głowami, oboje mają zamknięte oczy.',
-      en: 'A woman and a bearded man rest their heads together with closed eyes.',
+      pl: 'Brodaty mężczyzna i ruda kobieta nos w nos, z profilu, ona dotyka jego policzka.',
+      en: 'A bearded man and a red-haired woman nose to nose in profile, her hand on his cheek.',
     },
   },
   {
@@ -345,8 +348,8 @@ export const portraits: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Kobieta z turkusowym kokiem i złotym kolczykiem na tle liści.',
-      en: 'A woman with a turquoise topknot and a gold earring against leaves.',
+      pl: 'Uśmiechnięta ogrodniczka w turkusowej opasce, z konewką, stoi wśród wielkich zielonych liści na różowym tle.',
+      en: 'A smiling gardener in a turquoise headband, watering can in hand, stands among huge green leaves on a pink ground.',
     },
   },
   {
@@ -359,8 +362,8 @@ export const portraits: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Kobieta w pasiastej koszulce, widziana od tyłu, patrzy na morze.',
-      en: 'A woman in a striped shirt, seen from behind, looks at the sea.',
+      pl: 'Kobieta w pasiastej koszulce, od tyłu, stoi z walizką na pomoście, na horyzoncie prom.',
+      en: 'A woman in a striped shirt, from behind, stands with a suitcase on a jetty, a ferry on the horizon.',
     },
   },
   {
@@ -373,8 +376,8 @@ export const portraits: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 40, height: 50 },
     alt: {
-      pl: 'Rysunek kobiety z kokiem i zamkniętymi oczami.',
-      en: 'A drawing of a woman with a bun and closed eyes.',
+      pl: 'Rysunek kobiety z kokiem, która zasnęła przy stole z głową na skrzyżowanych rękach.',
+      en: 'A drawing of a woman with a bun asleep at a table with her head on her folded arms.',
     },
   },
   {
@@ -387,8 +390,8 @@ export const portraits: readonly Artwork[] = [
     year: 2020,
     sizeCm: { width: 75, height: 100 },
     alt: {
-      pl: 'Dziewczyna w czerwonym berecie i szaliku na tle rzędu kamienic.',
-      en: 'A girl in a red beret and scarf in front of a row of townhouses.',
+      pl: 'Kobieta w czerwonym berecie i szaliku idzie zaśnieżoną ulicą z bagietkami, prowadzi ją jamnik w sweterku.',
+      en: 'A woman in a red beret and scarf walks down a snowy street with baguettes, led by a dachshund in a jumper.',
     },
   },
   {
@@ -400,7 +403,10 @@ export const portraits: readonly Artwork[] = [
     technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
     year: 2020,
     sizeCm: { width: 80, height: 100 },
-    alt: { pl: 'Dziewczyna z ciemnymi włosami w czerwonym swetrze.', en: 'A girl with dark hair in a red jumper.' },
+    alt: {
+      pl: 'Dziewczyna zasłania nos golfem wielkiego czerwonego swetra, wokół pada śnieg.',
+      en: 'A girl pulls the collar of a big red jumper up to her nose as snow falls.',
+    },
   },
   {
     id: 1018,
@@ -412,8 +418,8 @@ export const portraits: readonly Artwork[] = [
     year: 2020,
     sizeCm: { width: 40, height: 50 },
     alt: {
-      pl: 'Siwy mężczyzna w okrągłych okularach na tle półek z książkami.',
-      en: 'A grey-haired man in round glasses in front of bookshelves.',
+      pl: 'Siwy bibliotekarz w czerwonym swetrze sięga z drabiny po książkę, wokół regały aż po sufit, na dole rudy kot.',
+      en: 'A grey-haired librarian in a red jumper reaches for a book from a ladder, shelves up to the ceiling and a ginger cat below.',
     },
   },
   {
@@ -426,8 +432,8 @@ export const portraits: readonly Artwork[] = [
     year: 2020,
     sizeCm: { width: 80, height: 100 },
     alt: {
-      pl: 'Kobieta z kręconymi włosami w żółtej bluzce gra na gitarze z zamkniętymi oczami.',
-      en: 'A curly-haired woman in a yellow blouse plays the guitar with her eyes closed.',
+      pl: 'Kobieta z kręconymi włosami śpiewa i gra na gitarze przy ognisku, nad lasem gwiazdy.',
+      en: 'A curly-haired woman sings and plays the guitar by a campfire, stars above the forest.',
     },
   },
   {
@@ -440,8 +446,8 @@ export const portraits: readonly Artwork[] = [
     year: 2020,
     sizeCm: { width: 24, height: 30 },
     alt: {
-      pl: 'Linoryt: kobieta z kręconymi włosami w pomarańczowych promieniach.',
-      en: 'A linocut of a curly-haired woman in orange rays.',
+      pl: 'Linoryt: profil kobiety z zamkniętymi oczami, jej włosy rozchodzą się jak promienie pomarańczowego słońca.',
+      en: 'A linocut: profile of a woman with closed eyes, her hair spreading like the rays of an orange sun.',
     },
   },
   {
@@ -454,8 +460,8 @@ export const portraits: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Brodaty marynarz w żółtej czapce, za nim morze i żaglówka.',
-      en: 'A bearded sailor in a yellow cap with the sea and a sailing boat behind him.',
+      pl: 'Brodaty szyper w żółtym sztormiaku, z fajką, trzyma koło sterowe, za nim fale i latarnia.',
+      en: 'A bearded skipper in yellow oilskins, pipe in mouth, at the wheel, waves and a lighthouse behind.',
     },
   },
   {
@@ -468,8 +474,8 @@ export const portraits: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 80, height: 100 },
     alt: {
-      pl: 'Kobieta z kasztanowymi włosami i zamkniętymi oczami w czerwonej bluzce w kropki.',
-      en: 'A woman with chestnut hair and closed eyes in a red dotted blouse.',
+      pl: 'Widok z góry: kobieta w czerwonej piżamie w kropki śpi pod patchworkową kołdrą, obok zwinięty kot.',
+      en: 'Seen from above: a woman in red dotted pyjamas sleeps under a patchwork quilt, a cat curled beside her.',
     },
   },
   {
@@ -482,8 +488,8 @@ export const portraits: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Jasnowłosa dziewczyna z warkoczem na tle wzgórz.',
-      en: 'A fair-haired girl with a plait in front of hills.',
+      pl: 'Dziewczyna z warkoczem, w czerwonej sukience w kropki, zdejmuje pranie ze sznura pod ciemną chmurą.',
+      en: 'A girl with a plait in a red dotted dress takes in the washing under a dark cloud.',
     },
   },
   {
@@ -496,8 +502,8 @@ export const portraits: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 40, height: 50 },
     alt: {
-      pl: 'Ołówkowy portret mężczyzny z krótkimi włosami w golfie.',
-      en: 'A pencil portrait of a man with short hair in a turtleneck.',
+      pl: 'Rysunek rzeźbiarza w fartuchu przy glinianej głowie, fartuch i narzędzie niebieską kredką.',
+      en: 'A drawing of a sculptor in an apron at work on a clay head, the apron and tool in blue pencil.',
     },
   },
   {
@@ -510,8 +516,8 @@ export const portraits: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 40, height: 50 },
     alt: {
-      pl: 'Linoryt w turkusach: kobieta z kokiem na tle nocy.',
-      en: 'A turquoise linocut of a woman with a bun against the night.',
+      pl: 'Linoryt w turkusach: pianistka gra nocą przy oknie z księżycem, na pianinie śpi kot.',
+      en: 'A turquoise linocut: a pianist plays at night by a moonlit window, a cat asleep on the piano.',
     },
   },
   {
@@ -524,8 +530,8 @@ export const portraits: readonly Artwork[] = [
     year: 2018,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Starszy mężczyzna z białą brodą na brązowym tle.',
-      en: 'An elderly man with a white beard on a brown background.',
+      pl: 'Dziadek w kaszkiecie i czerwonym szaliku siedzi na ławce i sypie gołębiom okruchy.',
+      en: 'A grandfather in a flat cap and red scarf sits on a bench scattering crumbs for the pigeons.',
     },
   },
   {
@@ -538,8 +544,8 @@ export const portraits: readonly Artwork[] = [
     year: 2018,
     sizeCm: { width: 40, height: 50 },
     alt: {
-      pl: 'Profil kobiety z niskim kokiem na tle kwiecistej tapety.',
-      en: 'Profile of a woman with a low bun against floral wallpaper.',
+      pl: 'Profil kobiety z niskim kokiem, która wącha czerwony kwiat, na tle kwiecistej tapety.',
+      en: 'Profile of a woman with a low bun smelling a red flower, in front of floral wallpaper.',
     },
   },
   {
@@ -552,8 +558,8 @@ export const portraits: readonly Artwork[] = [
     year: 2018,
     sizeCm: { width: 90, height: 90 },
     alt: {
-      pl: 'Dziewczyna z dwoma warkoczami, widziana od tyłu, przed złotym polem.',
-      en: 'A girl with two plaits, seen from behind, in front of a golden field.',
+      pl: 'Dziewczyna z dwoma warkoczami, od tyłu, chowa za plecami bukiet polnych kwiatów, przed nią ściernisko i klucz ptaków.',
+      en: 'A girl with two plaits, from behind, hides wild flowers behind her back before a stubble field and a skein of birds.',
     },
   },
   {
@@ -566,8 +572,8 @@ export const portraits: readonly Artwork[] = [
     year: 2018,
     sizeCm: { width: 24, height: 30 },
     alt: {
-      pl: 'Rysunek kobiety z bujnymi lokami, wykonany ołówkiem i sangwiną.',
-      en: 'A pencil and sanguine drawing of a woman with abundant curls.',
+      pl: 'Rysunek kobiety z zamkniętymi oczami, której loki wypełniają prawie całą kartkę, część z nich sangwiną.',
+      en: 'A drawing of a woman with closed eyes whose curls fill almost the whole sheet, some of them in sanguine.',
     },
   },
   {
@@ -580,8 +586,8 @@ export const portraits: readonly Artwork[] = [
     year: 2018,
     sizeCm: { width: 24, height: 30 },
     alt: {
-      pl: 'Linoryt: mężczyzna w golfie na tle błękitnych fal.',
-      en: 'A linocut of a man in a turtleneck against blue waves.',
+      pl: 'Linoryt: brodaty rybak w kapeluszu przeciwdeszczowym trzyma w objęciach wielką rybę na tle fal.',
+      en: 'A linocut: a bearded fisherman in a rain hat holds a huge fish in his arms in front of waves.',
     },
   },
   {
@@ -594,8 +600,8 @@ export const portraits: readonly Artwork[] = [
     year: 2017,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Brodaty mężczyzna w okularach i ciemnozielonym golfie.',
-      en: 'A bearded man in glasses and a dark green turtleneck.',
+      pl: 'Brodaty mężczyzna w okularach i zielonym golfie kreśli przy lampie, na stole mały model domu, za oknem nocne miasto.',
+      en: 'A bearded man in glasses and a green turtleneck draws by lamplight, a small model house on the table and the city at night outside.',
     },
   },
   {
@@ -608,8 +614,8 @@ export const portraits: readonly Artwork[] = [
     year: 2017,
     sizeCm: { width: 60, height: 75 },
     alt: {
-      pl: 'Kobieta w żółtym płaszczu, widziana od tyłu, stoi nad morzem.',
-      en: 'A woman in a yellow coat, seen from behind, stands by the sea.',
+      pl: 'Kobieta w żółtym płaszczu idzie pod wiatr brzegiem morza, wiatr wywrócił jej czerwoną parasolkę.',
+      en: 'A woman in a yellow coat walks into the wind by the sea, her red umbrella blown inside out.',
     },
   },
   {
@@ -622,8 +628,8 @@ export const portraits: readonly Artwork[] = [
     year: 2017,
     sizeCm: { width: 24, height: 30 },
     alt: {
-      pl: 'Czerwono-czarny linoryt kobiety z falującymi włosami.',
-      en: 'A red and black linocut of a woman with wavy hair.',
+      pl: 'Czerwono-czarny linoryt: kobieta płynie z rozwianymi włosami pod prąd, wśród ryb.',
+      en: 'A red and black linocut: a woman swims against the current among fish, her hair streaming.',
     },
   },
   {
@@ -636,8 +642,8 @@ export const portraits: readonly Artwork[] = [
     year: 2016,
     sizeCm: { width: 80, height: 100 },
     alt: {
-      pl: 'Dziewczyna z krótkimi włosami odwrócona w stronę okna.',
-      en: 'A girl with short hair turned towards a window.',
+      pl: 'Dziewczyna z krótkimi włosami siedzi z podciągniętymi kolanami na parapecie i czyta w świetle okna.',
+      en: 'A girl with short hair sits on the sill with her knees up, reading in the light of the window.',
     },
   },
   {
@@ -650,8 +656,8 @@ export const portraits: readonly Artwork[] = [
     year: 2016,
     sizeCm: { width: 24, height: 30 },
     alt: {
-      pl: 'Ołówkowy rysunek dziewczyny z wysokim kokiem i zamkniętymi oczami.',
-      en: 'A pencil drawing of a girl with a topknot and closed eyes.',
+      pl: 'Rysunek dziewczyny z kokiem, która siedzi na podłodze i rozwiązuje wstążki baletki.',
+      en: 'A drawing of a girl with a topknot sitting on the floor, untying the ribbons of her ballet shoe.',
     },
   },
 ];

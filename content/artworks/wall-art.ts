@@ -12,8 +12,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2026,
     sizeCm: { width: 350, height: 240 },
     alt: {
-      pl: 'Granatowa ściana w salonie z wysokimi roślinami i czerwonym słońcem, przed nią sofa.',
-      en: 'A navy living-room wall with tall plants and a red sun, a sofa in front of it.',
+      pl: 'Granatowa ściana salonu z ogrodem nocą: kobieta z latarnią idzie wśród kwiatów wyższych od niej, nad nimi ćmy i wielki księżyc; przed ścianą pianino z kotem i fotel.',
+      en: 'A navy living-room wall with a garden at night: a woman with a lantern walks among flowers taller than she is, moths and a big moon above; in front a piano with a cat and an armchair.',
     },
   },
   {
@@ -26,8 +26,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2026,
     sizeCm: { width: 260, height: 260 },
     alt: {
-      pl: 'Czapla wśród trzcin na tle ciemnego koła na musztardowej ścianie, przed nią fotel i lampa.',
-      en: 'A heron among reeds against a dark disc on a mustard wall, with an armchair and a lamp.',
+      pl: 'Musztardowa ściana łazienki z czaplą wśród irysów, na jej głowie siedzi żaba w koronie; przed ścianą wanna pełna piany z gumową kaczką.',
+      en: 'A mustard bathroom wall with a heron among irises, a crowned frog sitting on its head; in front a bath full of foam with a rubber duck.',
     },
   },
   {
@@ -40,8 +40,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2026,
     sizeCm: { width: 380, height: 260 },
     alt: {
-      pl: 'Gęsta dżungla z czerwoną papugą na ścianie kawiarni.',
-      en: 'A dense jungle with a red parrot on the wall of a café.',
+      pl: 'Ściana kawiarni z czerwoną papugą, która rozkłada niebiesko-żółte skrzydła wśród liści; przed nią stoliki z plecionymi krzesłami i kelnerka.',
+      en: 'A café wall with a red parrot spreading its blue and yellow wings among leaves; in front small tables with woven chairs and a waitress.',
     },
   },
   {
@@ -54,10 +54,10 @@ export const wallArt: readonly Artwork[] = [
     year: 2026,
     sizeCm: { width: 270, height: 265 },
     alt: {
-      pl: 'Planety, gwiazdy i rakieta na ścianie pokoju dziecka.',
-      en: 'Planets, stars and a rocket on the wall of a child’s room.',
+      pl: 'Granatowa ściana pokoju dziecka: kędzierzawe dziecko na drabinie sięga księżyca, wokół gwiazdozbiory w kształcie zwierząt; przed ścianą łóżko, klocki i luneta.',
+      en: 'A night-blue wall in a child’s room: a curly-haired child on a ladder reaches for the moon among animal constellations; in front a bed, blocks and a telescope.',
     },
-    tall: { x: 420, y: 60, width: 520, height: 1150 },
+    tall: { x: 1316, y: 0, width: 834, height: 1662 },
   },
   {
     id: 3046,
@@ -69,8 +69,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2026,
     sizeCm: { width: 810, height: 540 },
     alt: {
-      pl: 'Ogromny granatowy kot leży na tle domów na żółtym murze.',
-      en: 'A huge navy cat lies in front of houses on a yellow wall.',
+      pl: 'Na żółtym murze leży kot wielki jak kamienica, z rzędami oświetlonych okien i czerwonymi drzwiami w boku; na chodniku przechodnie, ławka i rower.',
+      en: 'On a yellow wall lies a cat as big as a tenement, with rows of lit windows and a red door in its side; on the pavement passers-by, a bench and a bicycle.',
     },
   },
   {
@@ -83,8 +83,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 270, height: 180 },
     alt: {
-      pl: 'Geometryczna kompozycja z kół i pasów nad drewnianą komodą.',
-      en: 'A geometric composition of circles and stripes above a wooden sideboard.',
+      pl: 'Czworo rowerzystów na bicyklach, których wielkie koła są złożone z kolorowych pierścieni; pod malowidłem komoda z gramofonem i płytami.',
+      en: 'Four riders on penny-farthings whose great wheels are built of coloured rings; below the mural a sideboard with a record player and records.',
     },
   },
   {
@@ -97,8 +97,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Pokój dziecka z lisem, misiem, zającem i balonem namalowanymi na ścianie.',
-      en: 'A child’s room with a fox, a bear, a hare and a balloon painted on the wall.',
+      pl: 'Pociąg leśnych przyjaciół na ścianie pokoju dziecka: lokomotywę prowadzi niedźwiedź, w wagonikach jadą zając, lis, sowa i jeż; przed nią półka, kolejka i dwoje dzieci.',
+      en: 'A train of forest friends along a nursery wall: a bear drives the engine, a hare, a fox, an owl and a hedgehog ride in the wagons; in front a shelf, a toy train and two children.',
     },
   },
   {
@@ -111,8 +111,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 930, height: 620 },
     alt: {
-      pl: 'Mural na ceglanej ścianie: profil kobiety w wianku z kwiatów, przed ścianą rower.',
-      en: 'A mural on a brick wall: a woman’s profile in a flower wreath, a bicycle in front.',
+      pl: 'Mural na ceglanej kamienicy: kobieta w żółtej chustce w kropki wącha ogromny bukiet, pod ścianą stragan z kwiatami, przechodząca kobieta i rower.',
+      en: 'A mural on a brick tenement: a woman in a yellow spotted headscarf smells a huge bouquet; below it a flower stall, a woman walking by and a bicycle.',
     },
   },
   {
@@ -125,8 +125,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 330, height: 250 },
     alt: {
-      pl: 'Jaskółki nad falującymi wzgórzami na ścianie z fotelem.',
-      en: 'Swallows over rolling hills on a wall with an armchair.',
+      pl: 'Różowa ściana z jaskółkami krążącymi wokół słońca nad pasami pól, domem i kościołem; przed nią na leżance czyta rudowłosa kobieta.',
+      en: 'A pink wall with swallows circling the sun above striped fields, a house and a church; in front a red-haired woman reads on a daybed.',
     },
   },
   {
@@ -138,7 +138,10 @@ export const wallArt: readonly Artwork[] = [
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2025,
     sizeCm: { width: 380, height: 260 },
-    alt: { pl: 'Gałęzie z cytrynami na ścianie jadalni.', en: 'Branches with lemons on a dining-room wall.' },
+    alt: {
+      pl: 'Ściana jadalni z drzewem pełnym cytryn i osłem, który niesie kosz owoców, w tle białe domy i morze; przed nią stół w kratę.',
+      en: 'A dining-room wall with a tree full of lemons and a donkey carrying a basket of fruit, white houses and the sea behind; in front a table with a checked cloth.',
+    },
   },
   {
     id: 3040,
@@ -150,8 +153,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 400, height: 270 },
     alt: {
-      pl: 'Barwne prostokąty z wyciętymi liśćmi na ścianie nad komodą.',
-      en: 'Coloured rectangles with cut-out leaves on the wall above a sideboard.',
+      pl: 'Na ścianie pracowni dwie dłonie w pasiastych rękawach wycinają nożyczkami liście z zielonego papieru, kolorowe liście rozlatują się po ścianie; przed nią stół z maszyną do szycia.',
+      en: 'On a workroom wall two hands in striped sleeves cut leaves from green paper, coloured leaves scatter across the wall; in front a table with a sewing machine.',
     },
   },
   {
@@ -164,8 +167,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2025,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Wieloryb i rybki na morskiej ścianie pokoju dziecięcego.',
-      en: 'A whale and small fish on a sea-blue wall of a child’s room.',
+      pl: 'Nocna ściana pokoju dziecka: uśmiechnięty wieloryb płynie nad chmurami i niesie na grzbiecie łóżko ze śpiącym dzieckiem; przed nią biurko i prawdziwe łóżko z kotem.',
+      en: 'A night wall in a child’s room: a smiling whale drifts above the clouds carrying a bed with a sleeping child; in front a desk and a real bed with a cat.',
     },
   },
   {
@@ -178,8 +181,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 400, height: 265 },
     alt: {
-      pl: 'Ludowy wzór z dwoma kogutami i kwiatowym drzewem nad komodą.',
-      en: 'A folk pattern with two roosters and a flowering tree above a sideboard.',
+      pl: 'Ludowy wzór na jasnej ścianie: dwa wielkie koguty o wielobarwnych ogonach po obu stronach kwitnącego drzewa; przed ścianą malowana skrzynia i krzesła.',
+      en: 'A folk pattern on a pale wall: two large roosters with many-coloured tails on either side of a flowering tree; in front a painted chest and chairs.',
     },
   },
   {
@@ -192,8 +195,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Pastelowe góry na ścianie pokoju z łóżeczkiem i fotelem.',
-      en: 'Pastel mountains on the wall of a room with a cot and an armchair.',
+      pl: 'Różowe szczyty, nad którymi kolejka linowa wiezie zająca, niedźwiedzia i lisa; w pokoju kołyska, komoda i kobieta.',
+      en: 'Pink peaks above which a cable car carries a hare, a bear and a fox; in the room a cradle, a chest of drawers and a woman.',
     },
   },
   {
@@ -206,8 +209,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 320, height: 240 },
     alt: {
-      pl: 'Rząd kolorowych kamienic i księżyc na ścianie salonu.',
-      en: 'A row of colourful townhouses and a moon on a living-room wall.',
+      pl: 'Rząd kolorowych kamienic o zmierzchu, po dachach idzie kominiarz z drabiną, obok czarny kot i księżyc; w pokoju piec kaflowy i bujany fotel.',
+      en: 'A row of colourful townhouses at dusk, a chimney sweep with a ladder walks the roofs near a black cat and the moon; in the room a tiled stove and a rocking chair.',
     },
   },
   {
@@ -220,8 +223,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 270, height: 270 },
     alt: {
-      pl: 'Wysokie słoneczniki na ścianie za stołem z krzesłami.',
-      en: 'Tall sunflowers on the wall behind a table and chairs.',
+      pl: 'Ściana kuchni z bukietem słoneczników w ogromnym białym dzbanku i pszczołami; przed nią turkusowe szafki, czerwony czajnik, kobieta i kot.',
+      en: 'A kitchen wall with sunflowers in a huge white jug, and bees; in front teal cupboards, a red kettle, a woman and a cat.',
     },
   },
   {
@@ -234,8 +237,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 400, height: 270 },
     alt: {
-      pl: 'Różowa ośmiornica i ryby na ścianie pokoju niemowlęcia.',
-      en: 'A pink octopus and fish on the wall of a baby’s room.',
+      pl: 'Ściana pokoju malucha z wielką czerwoną ośmiornicą w czapce kapitana, która trzyma książkę, kubek, parasol i lizak; przed nią komoda, koń na biegunach i dziecko.',
+      en: 'A toddler’s room wall with a big red octopus in a captain’s cap holding a book, a mug, an umbrella and a lollipop; in front a chest of drawers, a rocking horse and a child.',
     },
   },
   {
@@ -248,8 +251,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2024,
     sizeCm: { width: 400, height: 270 },
     alt: {
-      pl: 'Wielka niebieska fala i czerwone słońce na ścianie salonu.',
-      en: 'A great blue wave and a red sun on a living-room wall.',
+      pl: 'Na ścianie salonu profil kobiety, której granatowe włosy płyną jak wielka fala z żaglówkami; przed nią żółta kanapa i kot.',
+      en: 'On a living-room wall a woman in profile whose blue hair flows like a great wave carrying sailing boats; in front a yellow sofa and a cat.',
     },
   },
   {
@@ -262,8 +265,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 1150, height: 780 },
     alt: {
-      pl: 'Malowane rośliny i słońce na jasnej ścianie przy ulicy, obok rower.',
-      en: 'Painted plants and a sun on a pale wall by the street, a bicycle beside it.',
+      pl: 'Narożny dom z ogromnym jamnikiem, który wśród łąkowych kwiatów przechodzi z jednej ściany na drugą; na chodniku starsza pani z żywym jamnikiem.',
+      en: 'A corner house with an enormous dachshund walking through meadow flowers from one wall to the other; on the pavement an old lady with a real dachshund.',
     },
   },
   {
@@ -276,8 +279,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Malowane nocne miasto na ścianie kawiarni ze stolikami.',
-      en: 'A painted night town on the wall of a café with tables.',
+      pl: 'Ściana kawiarni z dwunastoma oświetlonymi oknami: pianistka, kot, para, czytająca pani, kąpiel, szachiści; przed nią zielony bar i stolik.',
+      en: 'A café wall with twelve lit windows: a pianist, a cat, a couple, an old lady reading, a bath, chess players; in front a green bar and a small table.',
     },
   },
   {
@@ -290,10 +293,10 @@ export const wallArt: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 210, height: 260 },
     alt: {
-      pl: 'Wielkie czerwone maki na jasnej ścianie przedpokoju.',
-      en: 'Large red poppies on the pale wall of a hallway.',
+      pl: 'Klatka schodowa z czerwonymi makami, które pną się po ścianie wraz ze schodami; na stopniu siedzi dziewczyna z makiem, na dole kot.',
+      en: 'A staircase with red poppies climbing the wall along the steps; a girl with a poppy sits on a stair, a cat below.',
     },
-    tall: { x: 150, y: 60, width: 500, height: 1130 },
+    tall: { x: 44, y: 44, width: 652, height: 1292 },
   },
   {
     id: 3029,
@@ -305,8 +308,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 350, height: 240 },
     alt: {
-      pl: 'Układ planet i rakieta na ścianie klasy z małymi stolikami.',
-      en: 'Planets and a rocket on the wall of a classroom with little tables.',
+      pl: 'Fioletowa ściana klasy: troje dzieci w skafandrach unosi się wśród planet nad Ziemią; przed nią ławki z uczniami widzianymi od tyłu.',
+      en: 'A violet classroom wall: three children in space suits float among planets above the Earth; in front desks with pupils seen from behind.',
     },
   },
   {
@@ -319,8 +322,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Jeleń na tle szczytów i słońca na ścianie nad biurkiem.',
-      en: 'A stag against peaks and a sun on the wall above a desk.',
+      pl: 'Ściana gabinetu z jeleniem stojącym na tle wschodzącego słońca, na jego porożu siedzą kolorowe ptaki; przed nią biurko, krzesło i pies.',
+      en: 'A study wall with a stag standing before the rising sun, coloured birds sitting on its antlers; in front a desk, a chair and a dog.',
     },
   },
   {
@@ -333,8 +336,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2023,
     sizeCm: { width: 210, height: 260 },
     alt: {
-      pl: 'Kolorowe łuki i ciemne koło na ścianie przedpokoju.',
-      en: 'Coloured arches and a dark disc on a hallway wall.',
+      pl: 'Miasteczko z glinianych łuków piętrzy się na ścianie przedpokoju, w niszach postaci, kaktusy, dzban i kot; przed nim ławka i przechodząca kobieta.',
+      en: 'A town of clay arches piles up on a hallway wall, with people, cacti, a jar and a cat in its niches; in front a bench and a woman walking by.',
     },
   },
   {
@@ -347,8 +350,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 1150, height: 780 },
     alt: {
-      pl: 'Kolorowe geometryczne pola na ceglanej ścianie kamienicy.',
-      en: 'Colourful geometric fields on the brick wall of a tenement.',
+      pl: 'Ceglana kamienica z pięcioliniami, na których kolorowe ptaki siedzą jak nuty; na ulicy wiolonczelistka, słuchające dziecko i przechodzień.',
+      en: 'A brick tenement painted with musical staves on which coloured birds sit like notes; in the street a cellist, a child listening and a passer-by.',
     },
   },
   {
@@ -361,10 +364,10 @@ export const wallArt: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 200, height: 250 },
     alt: {
-      pl: 'Bujne liście i papuga w korytarzu nad drewnianą ławką.',
-      en: 'Lush leaves and a parrot in a hallway above a wooden bench.',
+      pl: 'Korytarz z dżunglą na ścianie: tygrys przechodzi za białymi drzwiami, głowa z lewej, ogon z prawej; przed drzwiami czarny kot i chodnik w zygzaki.',
+      en: 'A hallway with a jungle on the wall: a tiger passes behind the white door, head on the left, tail on the right; a black cat and a zigzag rug in front.',
     },
-    tall: { x: 430, y: 0, width: 470, height: 1030 },
+    tall: { x: 0, y: 60, width: 726, height: 1530 },
   },
   {
     id: 3024,
@@ -376,8 +379,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 360, height: 270 },
     alt: {
-      pl: 'Cytryny i liście zwisają z góry ściany kawiarni.',
-      en: 'Lemons and leaves hang from the top of a café wall.',
+      pl: 'Ściana kawiarni: dwie dłonie w pasiastych rękawach obierają ogromną cytrynę, skórka wije się spiralą nad stolikami; goście i kelnerka na szachownicy płytek.',
+      en: 'A café wall: two hands in striped sleeves peel a huge lemon, its rind winding in a spiral above the tables; guests and a waitress on a chequered floor.',
     },
   },
   {
@@ -390,8 +393,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 220, height: 270 },
     alt: {
-      pl: 'Dwie żyrafy wśród drzew na ścianie pokoju z łóżeczkiem.',
-      en: 'Two giraffes among trees on the wall of a room with a cot.',
+      pl: 'Żyrafa z zamkniętymi oczami pochyla głowę nad młodą żyrafą, wokół drzewa sawanny i słońce; przed ścianą łóżeczko i dziecko.',
+      en: 'A giraffe with closed eyes bends its head over a young one among savanna trees and a sun; in front of the wall a cot and a child.',
     },
   },
   {
@@ -403,7 +406,10 @@ export const wallArt: readonly Artwork[] = [
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2022,
     sizeCm: { width: 370, height: 250 },
-    alt: { pl: 'Malowane rośliny na jasnej ścianie za biurkiem.', en: 'Painted plants on a pale wall behind a desk.' },
+    alt: {
+      pl: 'Zielona ściana gabinetu: leniwiec w czerwonych okularach wisi na gałęzi i czyta książkę wśród liści; przed nią biurko z lampą i komputerem.',
+      en: 'A green study wall: a sloth in red glasses hangs from a branch reading a book among leaves; in front a desk with a lamp and a computer.',
+    },
   },
   {
     id: 3021,
@@ -415,8 +421,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2022,
     sizeCm: { width: 1150, height: 780 },
     alt: {
-      pl: 'Mural z wielorybem na ścianie przy ulicy, przed nim rower.',
-      en: 'A mural of a whale on a street wall with a bicycle in front.',
+      pl: 'Trzy spichlerze nad wodą, przez których fasady płynie jeden wielki wieloryb; na nabrzeżu dwoje ludzi, przed nimi czerwony kuter.',
+      en: 'Three waterside granaries with one great whale swimming across their fronts; two people on the quay, a red fishing boat in front.',
     },
   },
   {
@@ -429,8 +435,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 810, height: 540 },
     alt: {
-      pl: 'Duża czapla i trzciny na murze przy trawniku, obok drzewo i ławka.',
-      en: 'A large heron and reeds on a wall by a lawn, a tree and a bench beside it.',
+      pl: 'Mur nad kanałem z wielką czaplą, która schyla się z rybą w dziobie na tle czerwonego słońca; jej nogi odbijają się w wodzie, obok płynie łódka i kaczki.',
+      en: 'A canal-side wall with a great heron bending down, a fish in its beak, against a red sun; its legs are mirrored in the water, a rowing boat and ducks pass by.',
     },
   },
   {
@@ -443,8 +449,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 250, height: 250 },
     alt: {
-      pl: 'Trzy karpie koi i lilie wodne na ciemnej ścianie z komodą.',
-      en: 'Three koi carp and water lilies on a dark wall with a sideboard.',
+      pl: 'Ciemnoturkusowa ściana łazienki z karpiami koi i liliami krążącymi wokół okrągłego lustra, w którym odbija się kobieta; pod spodem umywalka i kot na stołku.',
+      en: 'A dark teal bathroom wall with koi carp and lilies circling a round mirror in which a woman is reflected; below it a washbasin and a cat on a stool.',
     },
   },
   {
@@ -456,7 +462,10 @@ export const wallArt: readonly Artwork[] = [
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2021,
     sizeCm: { width: 370, height: 250 },
-    alt: { pl: 'Pastelowe łuki na ścianie za biurkiem.', en: 'Pastel arches on the wall behind a desk.' },
+    alt: {
+      pl: 'Tęcza namalowana wokół zielonych drzwi pracowni; dziewczyna na drabinie kończy wałkiem czerwony pas, obok biurko, a na dywanie stoi dziecko.',
+      en: 'A rainbow painted round the green doors of a studio; a girl on a ladder finishes the red band with a roller, a desk beside it, a child standing on the rug.',
+    },
   },
   {
     id: 3017,
@@ -468,8 +477,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 350, height: 265 },
     alt: {
-      pl: 'Ciemnozielona ściana z wysokimi roślinami za stołem.',
-      en: 'A dark green wall with tall plants behind a table.',
+      pl: 'Ciemnozielona ściana jadalni z trzema łukowymi oknami oranżerii i drzewkami pomarańczy, z których kobieta w żółtej sukni zrywa owoce; przed nią stół i krzesła.',
+      en: 'A dark green dining-room wall with three arched orangery windows and orange trees from which a woman in a yellow dress picks fruit; in front a table and chairs.',
     },
   },
   {
@@ -482,8 +491,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Nocny las z lisem, misiem i zającem na ścianie nad łóżeczkiem.',
-      en: 'A night forest with a fox, a bear and a hare on the wall above a cot.',
+      pl: 'Nocna ściana pokoju dziecka: lis w czerwonym szaliku prowadzi księżyc na sznurku między brzozami; przed nią łóżeczko, kosz z zabawkami i fotel.',
+      en: 'A night wall in a child’s room: a fox in a red scarf leads the moon on a string between birches; in front a cot, a toy basket and an armchair.',
     },
   },
   {
@@ -496,8 +505,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2021,
     sizeCm: { width: 1150, height: 780 },
     alt: {
-      pl: 'Jaskółki i barwne pasy pól na murze przy ławce.',
-      en: 'Swallows and coloured bands of fields on a wall by a bench.',
+      pl: 'Jaskółki ciągną po murze kwitnącą łąkę jak obrus i przykrywają nią zimowe pole z brzozami; na ławce para staruszków, obok kot i dziecko.',
+      en: 'Swallows pull a flowering meadow across the wall like a cloth, covering a winter field with birches; on a bench an old couple, beside them a cat and a child.',
     },
   },
   {
@@ -510,8 +519,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2020,
     sizeCm: { width: 1150, height: 780 },
     alt: {
-      pl: 'Mur pokryty malowanymi pomarańczowymi makami, przed nim przechodzień i drzewo.',
-      en: 'A wall covered in painted orange poppies with a passer-by and a tree.',
+      pl: 'Szczyt domu z ogromną dłonią trzymającą czerwony mak, pąk i makówkę; przed domem kobieta z białym psem i rower.',
+      en: 'A house gable with a giant hand holding a red poppy, a bud and a seed head; in front a woman with a white dog and a bicycle.',
     },
   },
   {
@@ -524,8 +533,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2020,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Podwodny świat z ośmiornicą na ścianie przedszkolnej sali.',
-      en: 'An underwater world with an octopus on a preschool wall.',
+      pl: 'Ściana przedszkola z żółtą łodzią podwodną, w której pięciu bulajach widać dzieci; wokół ryby, meduzy i żółw, pod spodem wieszaki z plecakami i dwoje dzieci.',
+      en: 'A preschool wall with a yellow submarine and children in its five portholes; around it fish, jellyfish and a turtle, below it coat hooks with bags and two children.',
     },
   },
   {
@@ -537,7 +546,10 @@ export const wallArt: readonly Artwork[] = [
     technique: { pl: 'farba akrylowa na ścianie', en: 'acrylic paint on wall' },
     year: 2020,
     sizeCm: { width: 370, height: 250 },
-    alt: { pl: 'Jeleń i ośnieżone góry na ścianie jadalni.', en: 'A stag and snowy mountains on a dining-room wall.' },
+    alt: {
+      pl: 'Jadalnia schroniska: nad drewnianą boazerią malowidło z czworgiem wędrowców związanych liną i białym psem idących granią ku chorągiewce; przy stole dwoje gości je zupę.',
+      en: 'A mountain-hut dining room: above wooden panelling a mural of four roped walkers and a white dog climbing a ridge towards a flag; two guests eat soup at the table.',
+    },
   },
   {
     id: 3011,
@@ -549,8 +561,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2020,
     sizeCm: { width: 1150, height: 780 },
     alt: {
-      pl: 'Czerwony tramwaj i kamienice namalowane na ścianie przy ulicy.',
-      en: 'A red tram and townhouses painted on a street wall.',
+      pl: 'Na murze nocny tramwaj, czerwony z kremowym pasem, w oknach śpiący i zamyśleni pasażerowie; przed nim idzie kobieta, na ławce siedzi kot.',
+      en: 'On a wall a tram at night, red with a cream stripe, sleepy and thoughtful passengers in its windows; in front a woman walks by and a cat sits on a bench.',
     },
   },
   {
@@ -563,8 +575,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 930, height: 620 },
     alt: {
-      pl: 'Słoneczniki namalowane na ścianie podwórka, obok rower.',
-      en: 'Sunflowers painted on a courtyard wall, a bicycle beside it.',
+      pl: 'Podwórko z wielkim malowidłem: ogrodniczka w kapeluszu stoi na drabinie i podlewa słonecznik wysoki na kilka pięter; przed ścianą dzieci z piłką i suszące się pranie.',
+      en: 'A courtyard with a large mural: a gardener in a hat stands on a ladder watering a sunflower several storeys high; in front of it children with a ball and washing on a line.',
     },
   },
   {
@@ -577,8 +589,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 810, height: 540 },
     alt: {
-      pl: 'Mural z falą i słońcem na murze, przed nim ławka i przechodzień.',
-      en: 'A mural of a wave and a sun on a wall with a bench and a passer-by.',
+      pl: 'Mur przy plaży z pływakami w czepkach, którzy kraulem mijają się w trzech rzędach fal; na piasku leżak, parawan, mewa i idąca kobieta.',
+      en: 'A beach wall with swimmers in caps doing the crawl through three rows of waves; on the sand a deckchair, a windbreak, a gull and a woman walking.',
     },
   },
   {
@@ -591,8 +603,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 280, height: 190 },
     alt: {
-      pl: 'Kolorowe geometryczne kafle na ścianie obok fotela.',
-      en: 'Colourful geometric tiles on a wall beside an armchair.',
+      pl: 'Ściana pokoju zabaw: czworo dzieci buduje zamek z wielkich kolorowych klocków, na klocku siedzi kot; przed nią niski stolik i regał.',
+      en: 'A playroom wall: four children build a castle of big coloured blocks, a cat sits on one of them; in front a low table and a bookcase.',
     },
   },
   {
@@ -605,8 +617,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2019,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Warstwy gór na granatowej ścianie salonu z sofą.',
-      en: 'Layers of mountains on a navy living-room wall with a sofa.',
+      pl: 'Ściana sypialni z pasmami wzgórz, które są grzbietami śpiących niedźwiedzi porośniętymi świerkami; przed nią łóżko z kotem.',
+      en: 'A bedroom wall with ranges of hills that are the backs of sleeping bears, grown over with firs; in front a bed with a cat on it.',
     },
   },
   {
@@ -619,8 +631,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2018,
     sizeCm: { width: 1150, height: 780 },
     alt: {
-      pl: 'Śpiący kot na tle domów, namalowany na niebieskiej ścianie przy ulicy, obok rower.',
-      en: 'A sleeping cat in front of houses painted on a blue street wall, a bicycle beside it.',
+      pl: 'Ceglany szczyt kamienicy nocą z ogromnym rudym kotem, który śpi zwinięty na patchworku i śni o rybie; na chodniku przechodzień i biały kot na koszu.',
+      en: 'The brick gable of a tenement at night with an enormous ginger cat asleep on a patchwork, dreaming of a fish; on the pavement a passer-by and a white cat on a bin.',
     },
   },
   {
@@ -633,8 +645,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2018,
     sizeCm: { width: 640, height: 480 },
     alt: {
-      pl: 'Kolorowe pola z liśćmi na murze, przed nim przechodzień.',
-      en: 'Coloured panels with leaves on a wall and a passer-by in front.',
+      pl: 'Mur w kolorowych polach z wyciętymi sylwetkami tancerzy i wodorostów; przed nim dziewczynka tańczy jak postacie, patrzy na nią starsza pani, idzie jamnik.',
+      en: 'A wall of coloured panels with cut-out dancers and seaweed; in front a girl dances like the figures, an old lady looks on, a dachshund walks past.',
     },
   },
   {
@@ -647,10 +659,10 @@ export const wallArt: readonly Artwork[] = [
     year: 2018,
     sizeCm: { width: 260, height: 260 },
     alt: {
-      pl: 'Rośliny w ciepłych barwach na różowej ścianie przy fotelu.',
-      en: 'Plants in warm colours on a pink wall by an armchair.',
+      pl: 'Różowa ściana z dziewczyną śpiącą na wznak w trawach, z włosami rozpuszczonymi wśród kwiatów i motyli; przed nią fotel, stos książek i kot.',
+      en: 'A pink wall with a girl asleep on her back in the grass, her hair loose among flowers and butterflies; in front an armchair, a pile of books and a cat.',
     },
-    tall: { x: 380, y: 0, width: 520, height: 1140 },
+    tall: { x: 716, y: 58, width: 804, height: 1822 },
   },
   {
     id: 3003,
@@ -662,8 +674,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2017,
     sizeCm: { width: 1150, height: 780 },
     alt: {
-      pl: 'Niebieski tramwaj na jasnym murze, przed nim ławka.',
-      en: 'A blue tram on a pale wall with a bench in front.',
+      pl: 'Na żółtym murze za przystankiem namalowana kolejka: starsza pani, niedźwiedź w płaszczu, chłopiec, czapla w szaliku, wiolonczelista i pies; na ławce ktoś czyta.',
+      en: 'On a yellow wall behind a stop, a painted queue: an old lady, a bear in a coat, a boy, a heron in a scarf, a cellist and a dog; someone reads on the bench.',
     },
   },
   {
@@ -676,8 +688,8 @@ export const wallArt: readonly Artwork[] = [
     year: 2017,
     sizeCm: { width: 370, height: 250 },
     alt: {
-      pl: 'Ludowa wycinanka z kogutami i kwiatami w odcieniach błękitu na ścianie jadalni.',
-      en: 'A folk paper-cut with roosters and flowers in shades of blue on a dining-room wall.',
+      pl: 'Ściana jadalni z ludową wycinanką: cztery postaci w strojach w pasy tańczą, trzymając się za ręce, między rzędami ząbków; przed nią długi stół z bukietem.',
+      en: 'A dining-room wall with a folk paper-cut: four figures in striped costumes dance hand in hand between scalloped borders; in front a long table with a bunch of flowers.',
     },
   },
   {
@@ -690,9 +702,9 @@ export const wallArt: readonly Artwork[] = [
     year: 2016,
     sizeCm: { width: 780, height: 780 },
     alt: {
-      pl: 'Twarz kobiety z kwiatami we włosach na ceglanym murze.',
-      en: 'A woman’s face with flowers in her hair on a brick wall.',
+      pl: 'Mural na cegle: rudowłosa dziewczyna dmucha w dmuchawiec, nasiona lecą po żółtym tle, a chłopiec na chodniku macha do niej.',
+      en: 'A mural on brick: a red-haired girl blows on a dandelion clock, its seeds fly over a yellow ground, and a boy on the pavement waves to her.',
     },
-    tall: { x: 560, y: 200, width: 440, height: 960 },
+    tall: { x: 398, y: 104, width: 896, height: 1968 },
   },
 ];

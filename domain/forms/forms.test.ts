@@ -66,6 +66,13 @@ test.each([
   expect(checks.contact({ ...complete.contact, email: address }, 0).ok).toBe(passes);
 });
 
+test.each(['60', 'ze 40 cm', '1½ łokcia', '-1', '∞'])('FORMS-5: %j is a width and a height', (side) => {
+  expect(checks.orders({ ...complete.orders, width: side, height: side }, 1)).toMatchObject({
+    ok: true,
+    value: { width: side, height: side },
+  });
+});
+
 test('FORMS-1: values are trimmed; what the form does not know is dropped', () => {
   const fields = { email: ' ala@example.com', text: 'Raz\r\ndwa\n', phone: '\t600 ', extra: 'x' };
   expect(checks.contact(fields, 0)).toEqual({

@@ -22,6 +22,6 @@ const rows: readonly Row[] = [
   ['posters', { size: 'a4' }, { customSize: 'hidden' }],
 ];
 
-test.each(rows)('ORDER-8: %s %j shows %j', (type, chosen, expected) => {
+test.each(rows)('ORDER-4, ORDER-8: %s %j shows %j', (type, chosen, expected) => {
   expect(fieldStates({ ...emptyDraft(type, itemFor(type)), ...chosen })).toMatchObject(expected);
 });

@@ -4,7 +4,7 @@ import { deliveryFields, emptyDelivery } from './delivery';
 import { allReachableDrafts } from './drafts.fixture';
 import { fieldStates } from './fields';
 import { type FieldSpec, fieldsOf } from './form';
-import { needed } from './needs';
+import { missing, needed } from './needs';
 import { requestFields } from './request';
 import { parseShopOrder } from './wire';
 import { orderRequest } from './wire-schema';
@@ -48,6 +48,18 @@ describe('over every draft that a buyer can reach', () => {
       return new Set(shown).size !== shown.length;
     });
     expect(twice).toEqual([]);
+  });
+
+  test('ORDER-24: the server misses what the form misses, and takes what the form finds complete', () => {
+    const delivery = Object.fromEntries(deliveryFields.map((field) => [field, 'x'])) as typeof emptyDelivery;
+    const differing = new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values();
+    const wrong = [...differing].filter((draft) => {
+      // the medium of a picture is preset
+      if (draft.type === 'picture' && draft.medium === null) return false;
+      const parsed = parseShopOrder(Object.fromEntries(requestFields({ ...sent, draft, delivery })), draft.photos);
+      return (parsed.ok ? undefined : parsed.problem.field) !== missing(draft)[0];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('API-4: what the form sends are fields, a choice one of its own', () => {

@@ -55,7 +55,7 @@ describe('ORDER-7: order form completeness', () => {
   });
 });
 
-describe('what is needed is shown', () => {
+describe('ORDER-24: what is needed is shown', () => {
   const fieldOf: Readonly<Record<Need, OrderField>> = {
     photo: 'photos',
     variant: 'variant',

@@ -55,6 +55,15 @@ export function agreedOffer(history: OrderHistory): Offer | null {
   return isOpenOrEnded ? null : (lastOffer(history) ?? null);
 }
 
+/**
+ * The buyer's message of these words where nothing has been said or done since: a note does not count, as only the artist
+ * sees it.
+ */
+export function lastSaid({ events }: OrderHistory, text: string): DatedEvent | null {
+  const last = events.findLast(({ type }) => type !== 'note');
+  return last?.type === 'message' && last.from === 'buyer' && last.text === text ? last : null;
+}
+
 const steps: readonly OrderState[] = orderStates.filter((state) => state !== 'declined');
 
 /** One step of the way. `at`: when it was reached last; null where it is still to come. */

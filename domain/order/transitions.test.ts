@@ -17,7 +17,7 @@ const portrait = chooseVariant(emptyDraft('portraits', null), 'acrylic');
 const poster = emptyDraft('posters', 1);
 
 describe('ORDER-11: changing an earlier choice clears what it hides', () => {
-  test('a digital portrait has no size', () => {
+  test('ORDER-4: a digital portrait has no size', () => {
     const sized = chooseSize({ ...portrait, width: '60' }, 'custom');
     expect(chooseVariant(sized, 'digital')).toMatchObject({ size: null, width: '', height: '' });
   });

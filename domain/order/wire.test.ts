@@ -107,6 +107,15 @@ test('ORDER-16: delivery has no format, the e-mail included', () => {
   expect(problemOf({ ...poster, email: 'przez sąsiadkę', phone: '?' })).toBeNull();
 });
 
+test('ORDER-4: width and height of one’s own are any text, or none', () => {
+  for (const [width, height] of [
+    ['nad kanapę', '½ ściany'],
+    ['60', ''],
+    ['', ''],
+  ] as const)
+    expect(draftOf({ ...poster, size: '6', width, height })).toMatchObject({ size: 'custom', width, height });
+});
+
 test('the terms must be accepted', () => {
   expect(problemOf({ ...poster, terms: 'on' })).toEqual(['order.terms', 'terms']);
 });

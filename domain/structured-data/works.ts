@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import type { PageRef } from '@/i18n/pages';
 import { pauseOf, unavailableAs } from '../availability';
 import { lowestPrice } from '../order/price';
-import { fullSize } from '../picture';
+import { fullSize } from '../single-file';
 import { absolute, addressOf } from './addresses';
 import { creator } from './site';
 

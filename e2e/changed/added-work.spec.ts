@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { artworks } from '@/content/artworks';
 import { orderTypes } from '@/content/order';
 import { categories } from '@/content/types';

@@ -1,4 +1,5 @@
-import { artworkById } from '@/content/artworks';
+import { artworkById, artworks } from '@/content/artworks';
+import type { Artwork } from '@/content/types';
 
 /** The copy of the project whose content was changed, for all stories in this folder. */
 export const changedFolder = 'test-results/changed';
@@ -29,3 +30,14 @@ export const servicesNow = [
   ["posters: 'open'", "posters: 'waiting'"],
   ['posters: null', "posters: '2027-03'"],
 ] as const;
+
+/** Landscapes as the oldest digital works, each with a number, an address and a title of its own: more than one page holds, in other colours. */
+export const olderWorks: readonly Artwork[] = artworks.landscapes.slice(-3).map((work) => ({
+  ...work,
+  id: work.id + 40_000,
+  slug: { pl: `${work.slug.pl}-2`, en: `${work.slug.en}-2` },
+  title: { pl: `${work.title.pl} 2`, en: `${work.title.en} 2` },
+}));
+
+/** Digital art as it hangs there. */
+export const longWall: readonly Artwork[] = [...artworks.digital_art, ...olderWorks];

@@ -4,7 +4,7 @@ import { command } from '@/tests/support/desk';
 import { Project } from '@/tests/support/project';
 import { expect, test as setup } from '@/tests/support/test';
 import { photo } from '../support/photos';
-import { added, changedFolder, goneWorks, servicesNow } from './content';
+import { added, changedFolder, goneWorks, olderWorks, servicesNow } from './content';
 
 const { title, technique, alt, size } = added;
 const facts = Object.entries({ title, technique, alt }).flatMap(([name, { pl, en }]) => [
@@ -20,7 +20,7 @@ setup('the artist adds a work, sells one, reserves one, closes services, and the
   setup.setTimeout(900_000);
   rmSync(changedFolder, { recursive: true, force: true });
   mkdirSync(changedFolder, { recursive: true });
-  const project = Project.copy(changedFolder);
+  const project = Project.copy({ folder: changedFolder, built: false });
   writeFileSync(project.path('photo.jpg'), (await photo('laka.jpg', 2000, 1600)).buffer);
 
   const lines = [
@@ -35,6 +35,9 @@ setup('the artist adds a work, sells one, reserves one, closes services, and the
     expect([line, await command(line, { cwd: project.folder })]).toMatchObject([line, { code: 0, err: '' }]);
   project.change('content/services.ts', (text) =>
     servicesNow.reduce((before, [from, to]) => before.replace(from, to), text),
+  );
+  project.change('content/artworks/digital-art.ts', (text) =>
+    text.replace(/\];\s*$/, `${olderWorks.map((work) => `  ${JSON.stringify(work)},\n`).join('')}];\n`),
   );
   const check = ['--import', 'tsx', 'scripts/content-check.ts'];
   execFileSync(process.execPath, check, { cwd: project.folder, stdio: 'pipe' });

@@ -117,7 +117,9 @@ const studioIn = (locale: Locale): readonly Run[] =>
 /** Every card of the site: one for each work and for each page that is about no single work, in both languages. */
 export function everyCard(): readonly Card[] {
   const works = Object.values(artworks).flat();
-  const pages = new Map(everyPage.filter((page) => !workOfPage(page)).map((page) => [shareCardName(page), page]));
+  const pages = new Map(
+    everyPage.filter((page) => !workOfPage(page) && page.id !== 'wallPart').map((page) => [shareCardName(page), page]),
+  );
   return locales.flatMap((locale) => {
     const card = (name: string, shown: Shown): Card => ({ name, locale, studio: studioIn(locale), ...shown });
     return [

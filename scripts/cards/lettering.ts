@@ -1,6 +1,5 @@
 import { create, type Font } from 'fontkit';
-import { faces } from '../fonts/faces';
-import { sourceOf } from '../fonts/subset';
+import { faces, sourceOf } from '../fonts/faces';
 
 /** Letters of one face. */
 export type Run = Readonly<{ text: string; face: FaceName }>;

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { cardSize } from '@/domain/share-card';
-import { decode } from '../images/encode';
-import { pool } from '../images/pool';
-import { writeWhole } from '../lib/write-whole';
+import { decode } from '../images/make-picture';
+import { recently } from '../images/recently';
 import type { Card } from './cards';
 import { type Drawing, drawCard, type Placed } from './draw-card';
 import { letteringOf } from './lettering';
 import { readPaints } from './paints';
-
-type Folders = Readonly<{ sources: string; cards: string; generated: string }>;
-type Made = Readonly<{ cards: number; drawn: number; removed: number }>;
 
 /** Change it when cards are drawn in another way, and all are made again. */
 const version = 2;
@@ -22,8 +18,11 @@ export const cardBytes = 150_000;
 const qualities = [86, 80, 72, 62, 50, 38];
 const brush = 'components/home/brush.svg';
 
-/** The file's name holds a hash of all that is seen on the card, so an existing file need not be made again. */
-function fileOf(card: Card, colours: ReturnType<typeof readPaints>): string {
+/**
+ * The file of a card below `/cards/`. Its name holds a hash of all that is seen on the card, so pages can name it before it
+ * exists.
+ */
+export function cardFile(card: Card, colours = readPaints()): string {
   const seen = JSON.stringify([version, card, colours.of(card.ground), colours.floor, colours.shade]);
   const hash = createHash('sha256').update(seen).digest('hex').slice(0, 8);
   return `${card.name}-${card.locale}-${hash}.jpg`;
@@ -70,27 +69,15 @@ async function encode(wall: Buffer, { words }: Drawing): Promise<Buffer> {
   throw new Error(`cards: more than ${cardBytes} bytes at the lowest quality`);
 }
 
-/** Draws the cards that do not exist yet, removes those that nothing needs, and writes the table of them all. */
-export async function makeCards(cards: readonly Card[], { sources, cards: folder, generated }: Folders): Promise<Made> {
-  await mkdir(folder, { recursive: true });
-  const colours = readPaints();
-  const files = cards.map((card) => ({ card, file: fileOf(card, colours) }));
-  const there = new Set(await readdir(folder));
-  const absent = files.filter(({ file }) => !there.has(file));
-  if (absent.length) {
-    const letters = await letteringOf();
-    const sameName = Object.values(Object.groupBy(absent, ({ card }) => card.name));
-    await pool(sameName, Math.min(availableParallelism(), 4), async (group = []) => {
-      const drawn = group.map(({ card, file }) => ({ file, drawing: drawCard(card, colours, letters) }));
-      const wall = drawn[0] && (await wallOf(drawn[0].drawing, sources));
-      for (const { file, drawing } of drawn)
-        if (wall) await writeWhole(join(folder, file), await encode(wall, drawing));
-    });
-  }
-  const table = Object.fromEntries(files.map(({ card, file }) => [`${card.name}.${card.locale}`, file]));
-  await writeWhole(join(generated, 'cards.json'), `${JSON.stringify(table, null, 1)}\n`);
-  const needed = new Set(files.map(({ file }) => file));
-  const stale = [...there].filter((name) => !needed.has(name));
-  await Promise.all(stale.map((name) => rm(join(folder, name))));
-  return { cards: cards.length, drawn: absent.length, removed: stale.length };
+/**
+ * Draws cards, and makes the bytes of their files.
+ * @param sources the folder of the images
+ */
+export function cardMaker(sources: string): (card: Card) => Promise<Buffer> {
+  const [colours, letters] = [readPaints(), letteringOf()];
+  const wallFor = recently<Buffer>(availableParallelism());
+  return async (card) => {
+    const drawing = drawCard(card, colours, await letters);
+    return encode(await wallFor(card.name, () => wallOf(drawing, sources)), drawing);
+  };
 }

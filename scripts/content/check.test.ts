@@ -38,7 +38,7 @@ const tall = (change: Partial<Rectangle>) => (wall: Artwork) => ({
 });
 const withSketch = (file: ImageFile): Tables => ({
   ...good,
-  images: new Map([...good.images, [good.fromPhoto.stages.sketch, file]]),
+  images: new Map([...good.images, [good.fromPhoto.stages.sketch.image, file]]),
 });
 
 const part = { x: 0, y: 0, width: 600, height: 500 };
@@ -71,6 +71,18 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
   ['a small image', withImage({ width: 1599, height: 900 }), portrait, 'is too small: 1599 px'],
   ['an image with a wild name', withPortrait({ image: 'works/Ala & kot.webp' }), portrait, 'must be named'],
   ['an id of another category', withPortrait({ id: 21 }), 'landscapes 21 "Praca 21"', 'the id 21 belongs to another'],
+  [
+    'a slug that a part of the wall has',
+    withPortrait({ slug: { pl: 'strona-2', en: 'work-11' } }),
+    portrait,
+    'slug.pl "strona-2" is the address of a part of a long wall',
+  ],
+  [
+    'a slug that an English part of the wall has',
+    withPortrait({ slug: { pl: 'praca-11', en: 'page-12' } }),
+    portrait,
+    'slug.en "page-12" is the address of a part of a long wall',
+  ],
   [
     'a slug of another work',
     withPortrait({ slug: { pl: 'praca-12', en: 'work-11' } }),

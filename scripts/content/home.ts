@@ -106,7 +106,7 @@ function faultOfStage(file: ImageFile | undefined, work: ImageFile | undefined):
 
 /** "From photo to painting": the work, and its stages. */
 export const stages: Check = (tables: Tables) => {
-  const { work: id, stages: files } = tables.fromPhoto;
+  const { work: id, stages: earlier } = tables.fromPhoto;
   const finished = worksOf(tables).find(({ work }) => work.id === id);
   if (!finished)
     return [
@@ -117,14 +117,14 @@ export const stages: Check = (tables: Tables) => {
       },
     ];
   return earlierStages.flatMap((stage) => {
-    const fault = faultOfStage(tables.images.get(files[stage]), tables.images.get(finished.work.image));
+    const { image } = earlier[stage];
+    const fault = faultOfStage(tables.images.get(image), tables.images.get(finished.work.image));
     if (!fault) return [];
-    const image = `content/images/${files[stage]}`;
     return [
       {
         item: 'fromPhoto',
-        fault: { en: `${image} ${fault.en}`, pl: `${image} ${fault.pl}` },
-        at: tableLocation('fromPhoto', 'stages', stage),
+        fault: { en: `content/images/${image} ${fault.en}`, pl: `content/images/${image} ${fault.pl}` },
+        at: tableLocation('fromPhoto', 'stages', stage, 'image'),
       },
     ];
   });

@@ -35,6 +35,8 @@ export function copyOfContent(): string {
     cpSync(join('content', name), join(folder, 'content', name), { recursive: true });
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   linkPictures(folder);
+  // what was seen of the pictures, so that no copy has to look again
+  cpSync('generated/looks-cache.json', join(folder, 'generated/looks-cache.json'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }

@@ -145,8 +145,9 @@ const pool = z.array(z.number());
 const banner = of<Readonly<Record<CategoryId, readonly number[]>>>()(
   row({ portraits: pool, landscapes: pool, wall_art: pool, digital_art: pool }),
 );
+const stage = row({ image: z.string(), alt: words });
 const stages = of<typeof fromPhoto>()(
-  row({ work: z.number(), stages: row({ photo: z.string(), sketch: z.string(), half: z.string() }) }),
+  row({ work: z.number(), stages: row({ photo: stage, sketch: stage, half: stage }) }),
 );
 const serviceState = z.enum(serviceStates);
 const services = of<Readonly<Record<Service, ServiceState>>>()(

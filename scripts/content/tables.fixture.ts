@@ -23,7 +23,8 @@ const ids: Readonly<Record<CategoryId, readonly number[]>> = {
   digital_art: [41, 42],
 };
 
-const stages = { photo: 'stages/photo.webp', sketch: 'stages/sketch.webp', half: 'stages/half.webp' };
+const stage = (name: string) => ({ image: `stages/${name}.webp`, alt: { pl: 'Szkic.', en: 'A sketch.' } });
+const stages = { photo: stage('photo'), sketch: stage('sketch'), half: stage('half') };
 
 function withoutLedger(): Tables {
   const artworks = {
@@ -46,9 +47,10 @@ function withoutLedger(): Tables {
     worded: { lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' } }] },
     raw: tablesOf({ images: new Map(), ledger: { artworks: {}, shop: {} } }).raw,
     images: new Map(
-      [...Object.values(artworks).flatMap((works) => works.map(({ image }) => image)), ...Object.values(stages)].map(
-        (image) => [image, { width: 1600, height: 1200 }],
-      ),
+      [...Object.values(artworks).flat(), ...Object.values(stages)].map(({ image }) => [
+        image,
+        { width: 1600, height: 1200 },
+      ]),
     ),
     ledger: { artworks: {}, shop: {} },
   };

@@ -65,7 +65,7 @@ export const tablesOf = (found: Pick<Tables, 'images' | 'ledger'>): Tables => ({
   fromPhoto,
   media,
   numbered: { sizes, subjects, variants, media },
-  worded: { lessons, ...choices, artist, ...documents },
+  worded: { fromPhoto, lessons, ...choices, artist, ...documents },
   raw: {
     ...artworks,
     'shop picture': pictures,

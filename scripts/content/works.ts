@@ -1,5 +1,6 @@
 import type { Localized } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
+import { isPartName } from '@/i18n/pages';
 import { type Check, type Fault, repeated, type SourceLocation, worksOf } from './fault';
 import { tableLocation } from './table-locations';
 import type { ImageFile, Tables } from './tables';
@@ -27,6 +28,16 @@ export const slugs: Check = (tables) => {
         fault: {
           en: `slug.${locale} must be small letters a-z, digits and single hyphens`,
           pl: `slug.${locale}: tylko małe litery a-z, cyfry i pojedyncze łączniki`,
+        },
+        at: at('slug', locale),
+      })),
+    ...works
+      .filter(({ work }) => isPartName(work.slug[locale] ?? '', locale))
+      .map(({ name, work, at }) => ({
+        item: name,
+        fault: {
+          en: `slug.${locale} "${work.slug[locale]}" is the address of a part of a long wall`,
+          pl: `slug.${locale} "${work.slug[locale]}" to adres dalszej części długiej ściany`,
         },
         at: at('slug', locale),
       })),

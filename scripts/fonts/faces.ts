@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
 /** The characters kept in the fonts. Others are shown in the fallback font: legible, but in another style. */
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const polish = 'ąćęłńśźżĄĆĘŁŃŚŹŻ';
@@ -78,3 +81,8 @@ export const faces: readonly Face[] = [
     fallback: arialBold,
   },
 ];
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The font of a face with all the letters that it has. */
+export const sourceOf = ({ source }: Pick<Face, 'source'>): Promise<Buffer> => readFile(resolve(source));

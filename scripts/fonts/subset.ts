@@ -1,18 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { type Face, letters } from './faces';
+import { letters } from './faces';
 import { type Metrics, metricsOf } from './sfnt';
-
-const resolve = createRequire(import.meta.url).resolve;
 
 /** Features that are kept: kerning, ligatures, composed letters and tabular digits (DESIGN-5). The rest is ornament. */
 const keepFeatures = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 /** Part of the files' names: it changes whenever the same source would give another subset. */
 export const recipe = JSON.stringify({ keepFeatures, noHinting: true, letters, version: 2 });
-
-export const sourceOf = ({ source }: Pick<Face, 'source'>): Promise<Buffer> => readFile(resolve(source));
 
 /** The font as woff2. Without hints: they double the file and help only at small sizes. */
 export const subsetOf = (source: Buffer): Promise<Buffer> =>

@@ -32,6 +32,7 @@ test('GALLERY-15: the same picture gives the same details, within it, and 500 px
   const picture = striped([100, 100], [110, 130]);
   const parts = findDetails(picture, 4);
   expect(findDetails(picture, 4)).toEqual(parts);
+  expect(parts).toHaveLength(3);
   const centres = parts.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
   centres.forEach((one, at) => {
     for (const other of centres.slice(at + 1))

@@ -1,4 +1,4 @@
-import { filesOf, nameOf, shaOf, widthsOf } from './picture';
+import { addressesOf, hashOf, nameOf, widthsOf } from './picture';
 
 test.each([
   [1600, [320, 640, 960, 1600]],
@@ -16,11 +16,19 @@ test('what is shown pixel by pixel is made at its own size alone', () => {
 });
 
 test('a file is named by its picture, what it is made of, and its width', () => {
-  const file = nameOf('portraits/self-portrait.webp', shaOf(Buffer.from('paint')));
+  const file = nameOf('portraits/self-portrait.webp', hashOf(Buffer.from('paint')));
   expect(file).toMatch(/^self-portrait-[0-9a-f]{8}$/);
-  expect(filesOf({ file: 'fox-0a1b2c3d', widths: [320] })).toEqual(['fox-0a1b2c3d-320.avif', 'fox-0a1b2c3d-320.webp']);
+  expect(addressesOf({ file: 'fox-0a1b2c3d', widths: [320, 640] })).toEqual([
+    '/works/fox-0a1b2c3d-320.avif',
+    '/works/fox-0a1b2c3d-640.avif',
+    '/works/fox-0a1b2c3d-320.webp',
+    '/works/fox-0a1b2c3d-640.webp',
+  ]);
 });
 
-test('other bytes, another name', () => {
-  expect(shaOf(Buffer.from('paint'))).not.toBe(shaOf(Buffer.from('varnish')));
+test('other bytes or another part, another name', () => {
+  const [paint, varnish] = ['paint', 'varnish'].map((text) => hashOf(Buffer.from(text))) as [string, string];
+  const part = { x: 0, y: 0, width: 10, height: 20 };
+  const names = [nameOf('fox.webp', paint), nameOf('fox.webp', varnish), nameOf('fox.webp', paint, part)];
+  expect(new Set([...names, nameOf('fox.webp', paint, { ...part, x: 1 })]).size).toBe(4);
 });

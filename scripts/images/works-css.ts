@@ -9,5 +9,5 @@ export function worksCss(pictures: readonly Picture[]): string {
   const ratios = pictures.map(
     ({ width, height }) => `.${ratioClass(width, height)}{--ratio:${ratioOf(width, height)}}`,
   );
-  return `${[...sorted(tones), ...sorted(ratios)].join('\n')}\n`;
+  return `@layer base{\n${[...sorted(tones), ...sorted(ratios)].join('\n')}\n}\n`;
 }

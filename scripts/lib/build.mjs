@@ -1,85 +1,76 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inputsHash } from './inputs.mjs';
 import { must } from './run.mjs';
+import { asPrinted } from './screen.mjs';
 import { settings } from './settings.mjs';
-import { keepSite, lastSite, noteFailure, noteSuccess } from './sites.mjs';
+import { keepSite, lastSite, newDraft, noteFailure, noteSuccess } from './sites.mjs';
 
-/** Says what the build was made of. Written last, so an interrupted build has none. */
-const stamp = '.next/built-from';
+export const next = 'node_modules/.bin/next';
 
-export const next = 'node_modules/next/dist/bin/next';
+/** @import { Options } from './run.mjs' */
+/** @import { Show } from './screen.mjs' */
 
 /**
- * Checks content and makes fonts and pictures, as far as they are not there.
+ * Checks content, and writes the tables that pages are built with.
  * @param {string} node
+ * @param {Options} [to]
  */
-export const prepare = (node) => must('The preparation', node, ['--import', 'tsx', 'scripts/prepare.ts']);
+export const prepare = (node, to) => must('The preparation', node, ['--import', 'tsx', 'scripts/prepare.ts'], to);
 
 /**
- * Makes of the server and of the artist's commands what runs in production.
+ * Makes of the server, the artist's commands and the maker of pictures what runs in production.
  * @param {string} node
+ * @param {string} site the folder of the site that they belong to
+ * @param {Options} [to]
  */
-export const compile = (node) => must('The compilation', node, ['scripts/compile.mjs']);
-
-/** @param {string} node */
-const arrange = (node) => must('The arrangement of pages', node, ['--import', 'tsx', 'scripts/arrange-pages.ts']);
-
-/** @param {string} hash */
-const isBuilt = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+export const compile = (node, site, to) => must('The compilation', node, ['scripts/compile.mjs', site], to);
 
 /**
- * Takes the last build out of the way at once, and removes it beside the next one: a thousand works have 25,000 files, and Next
- * would begin with these.
- * @returns {Promise<void>} when it is gone
- */
-function removeLast() {
-  const aside = '.next/cache/last-build';
-  mkdirSync(aside, { recursive: true });
-  if (existsSync('.next/server')) renameSync('.next/server', join(aside, String(Date.now())));
-  return rm(aside, { recursive: true, force: true });
-}
-
-/**
- * @param {string} hash
+ * Makes every picture that the last site names and that is not there yet. A site that is served makes them by itself, too, but not
+ * before it is served.
  * @param {string} node
+ * @param {Options} [to]
  */
-async function buildFrom(hash, node) {
-  rmSync(stamp, { force: true });
-  const removed = removeLast();
-  await must('The build', node, [next, 'build']);
-  await Promise.all([arrange(node), compile(node)]);
-  await removed;
-  writeFileSync(stamp, hash);
-}
+export const makePictures = (node, to) =>
+  must('The making of pictures', node, ['.site/current/programs/maker.mjs'], to);
+
+/**
+ * @param {string} node
+ * @param {string} site
+ * @param {Options} to
+ */
+const finish = (node, site, to) =>
+  must('The finishing of pages', node, ['--import', 'tsx', 'build/finish/finish.ts', site], to);
 
 /**
  * Builds the site unless it stands as its sources say, and keeps it whole beside the last good one.
  * @param {string} node
+ * @param {Options} [to]
  * @returns {Promise<void>}
  */
-export async function build(node) {
+export async function build(node, to = {}) {
   const hash = inputsHash();
-  if (isBuilt(hash) && lastSite()?.hash === hash) {
-    console.log('build: nothing has changed');
+  if (lastSite()?.hash === hash) {
+    if (!to.log) console.log('build: nothing has changed');
     return noteSuccess();
   }
-  if (!isBuilt(hash)) await buildFrom(hash, node);
+  const draft = await newDraft();
+  await must('The build', node, [next, 'build'], to);
+  await Promise.all([finish(node, draft, to), compile(node, draft, to)]);
   const made = { hash, siteUrl: settings().SITE_URL ?? null };
-  if (await keepSite(made, () => inputsHash() === hash)) return noteSuccess();
-  console.log('build: something was changed meanwhile, so once more');
-  return build(node);
+  if (await keepSite(draft, made, () => inputsHash() === hash)) return noteSuccess();
+  if (!to.log) console.log('build: something was changed meanwhile, so once more');
+  return build(node, to);
 }
 
 /**
  * Makes the newest site. That it failed is noted, so that a start can tell; the last good one stays as it is.
  * @param {string} node
+ * @param {Show} [show]
  */
-export async function make(node) {
+export async function make(node, show = asPrinted) {
   try {
-    await prepare(node);
-    await build(node);
+    await show('content', (to) => prepare(node, to));
+    await show('pages', (to) => build(node, to));
   } catch (error) {
     await noteFailure();
     throw error;

@@ -6,6 +6,7 @@ import { environmentVariables } from './settings.mjs';
 /** All that a build is made of. Pictures count through the tables in `generated`, which carry their hashes. */
 export const sources = [
   'app',
+  'build',
   'components',
   'content',
   'domain',
@@ -15,26 +16,18 @@ export const sources = [
   'preview',
   'public',
   'scripts/compile.mjs',
-  'scripts/arrange-pages.ts',
   'scripts/static.ts',
   'scripts/studio',
   'scripts/studio.ts',
-  'scripts/loading',
+  'scripts/images',
+  'scripts/cards',
   'server',
   'next.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
-const ignored = new Set([
-  'content/images',
-  'content/ids.json',
-  'generated/images-cache.json',
-  'public/cards',
-  'generated/studies-cache.json',
-  'public/fonts',
-  'public/works',
-]);
+const ignored = new Set(['content/images', 'content/ids.json', 'generated/looks-cache.json', 'generated/pictures']);
 /** @param {string} path */
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 

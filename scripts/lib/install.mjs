@@ -1,130 +1,86 @@
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 import { absentFrom, machine } from './lock.mjs';
 import { linkNode } from './node.mjs';
 import { must } from './run.mjs';
 
-/** @import { Lock } from './lock.mjs' */
-/** @typedef {{ files: number, bytes: number }} Size */
-/** @typedef {{ hash?: string, packages: Record<string, Size> }} Stamp what was installed, for which lockfile */
+/** @import { Installed, Lock } from './lock.mjs' */
+/** @import { Show } from './screen.mjs' */
 
-const lockfile = 'package-lock.json';
 const record = 'node_modules/.package-lock.json';
-/** Says for which lockfile the packages were installed, and how much each holds; it goes when they go. */
-const stamp = 'node_modules/.installed-for';
+/** npm takes a package that is half there for whole, so this mark says that an addition was broken off. */
+const adding = 'node_modules/.adding';
 
-/** @param {string} path of JSON; what cannot be read says nothing */
-function readJson(path) {
+/** @returns {Installed} npm's own record of what it installed; empty where there is none that can be trusted */
+function installedNow() {
+  if (existsSync(adding)) return {};
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readFileSync(record, 'utf8'));
   } catch {
     return {};
   }
 }
 
 /**
- * Files and bytes of a package, without the packages inside it: another count.
- * @param {string} folder
- * @returns {Size}
- */
-function sizeOf(folder) {
-  const size = { files: 0, bytes: 0 };
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.name === 'node_modules') continue;
-    const { files, bytes } = entry.isDirectory() ? sizeOf(path) : { files: 1, bytes: lstatSync(path).size };
-    size.files += files;
-    size.bytes += bytes;
-  }
-  return size;
-}
-
-/** @param {readonly string[]} packages */
-const sizes = (packages) =>
-  Object.fromEntries(
-    [...packages, 'node_modules/.bin'].filter((path) => existsSync(path)).map((path) => [path, sizeOf(path)]),
-  );
-
-/**
- * Packages that hold less than when they were installed. More is no fault: some keep things in their own folder.
- * @param {Record<string, Size>} before
- */
-function damaged(before) {
-  /** @type {Record<string, Size | undefined>} */
-  const now = sizes(Object.keys(before));
-  const isLess = (/** @type {Size} */ { files, bytes }, now = { files: 0, bytes: 0 }) =>
-    now.files < files || now.bytes < bytes;
-  return Object.entries(before).flatMap(([path, size]) => (isLess(size, now[path]) ? [path] : []));
-}
-
-/** @param {readonly string[]} paths */
-const named = (paths) => {
-  const names = paths.map((path) => path.replace('node_modules/', ''));
-  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
-};
-
-/**
- * Whole or not at all, under a name of its own: the file may be a link that other copies of the project share.
- * @param {string} hash
+ * Packages that are missing: not installed, in another version, or taken away since.
  * @param {Lock} lock
+ * @param {Installed} installed
+ * @param {boolean} withTests
  */
-function noteInstalled(hash, lock) {
-  const draft = `${stamp}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ hash, packages: sizes(Object.keys(lock.packages).filter(Boolean)) }));
-  renameSync(draft, stamp);
-}
-
-/**
- * Packages that are missing: not installed, or installed and taken away since.
- * @param {Lock} lock
- */
-function missing(lock) {
-  const installed = readJson(record);
+function missing(lock, installed, withTests) {
   const gone = Object.keys(installed.packages ?? {}).filter((path) => !existsSync(`${path}/package.json`));
-  return [...new Set([...absentFrom(lock, installed, machine()), ...gone])];
+  return [...new Set([...absentFrom(lock, installed, machine(), withTests), ...gone])];
 }
 
-/**
- * What keeps the installed packages from being used: undefined where nothing does.
- * @param {string} hash
- * @param {Lock} lock
- */
-function faultOf(hash, lock) {
-  const { hash: installedFor, packages } = /** @type {Stamp} */ (readJson(stamp));
-  if (installedFor === hash) {
-    const less = damaged(packages);
-    return less.length > 0 ? `node_modules is damaged (${named(less)}), so it is made anew` : undefined;
-  }
-  return missing(lock).length > 0 || !existsSync(record) ? 'Installing the packages of package-lock.json' : undefined;
-}
-
-/** Without the packages' own commands: npm would run on a Node that is damaged, or that it is about to replace. */
+/** Without the packages' own commands: npm would run on the Node that it is about to replace. */
 const pathOutside = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== resolve('node_modules/.bin'))
     .join(delimiter);
 
-async function npmCi() {
-  const env = { PATH: pathOutside() };
-  // Tests and type checks are part of the project, whatever NODE_ENV says.
-  await must('npm ci', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { env }).catch((error) => {
+/**
+ * @param {string} command of npm
+ * @param {boolean} withTests whatever NODE_ENV says
+ * @param {Show} show
+ */
+async function npm(command, withTests, show) {
+  // no package needs its install script; without them it needs no compiler either
+  const args = [command, '--no-save', '--ignore-scripts', withTests ? '--include=dev' : '--omit=dev'];
+  const run = (/** @type {import('./run.mjs').Options} */ to) =>
+    must(`npm ${command}`, 'npm', [...args, '--no-audit', '--no-fund'], { ...to, env: { PATH: pathOutside() } });
+  await show('packages', run).catch((error) => {
     throw error.code === 'ENOENT' ? new Error('npm is needed to install the packages, and is not there.') : error;
   });
 }
 
-/** Installs the packages of the lockfile unless they are there, each of them whole. */
-export async function install() {
-  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  const lock = JSON.parse(readFileSync(lockfile, 'utf8'));
-  const fault = faultOf(hash, lock);
-  if (fault) {
-    console.log(fault);
-    await npmCi();
-    const absent = missing(lock);
-    if (absent.length > 0) throw new Error(`npm has left out packages that this machine needs: ${named(absent)}.`);
+/**
+ * All packages anew where there are none that can be trusted, else the difference: what is there already stays.
+ * @param {Installed} installed
+ * @param {boolean} withTests
+ * @param {Show} show
+ */
+async function bring({ packages }, withTests, show) {
+  if (!packages) return npm('ci', withTests, show);
+  writeFileSync(adding, '');
+  // where it fails by itself, npm takes back what it has begun
+  await npm('install', withTests, show).finally(() => rmSync(adding));
+}
+
+/**
+ * Installs the packages of the lockfile as far as they are missing.
+ * @param {{ withTests: boolean, show: Show }} how `withTests`: also those that only tests, checks and benches need; once there,
+ *   they stay
+ */
+export async function install({ withTests, show }) {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const installed = installedNow();
+  const all = withTests || Object.values(installed.packages ?? {}).some(({ dev }) => dev);
+  if (missing(lock, installed, all).length > 0) {
+    await bring(installed, all, show);
+    const absent = missing(lock, installedNow(), all).map((path) => path.replace('node_modules/', ''));
+    if (absent.length > 0)
+      throw new Error(`npm has left out packages that this machine needs: ${absent.slice(0, 3).join(', ')}.`);
   }
   linkNode(lock);
-  if (fault || readJson(stamp).hash !== hash) noteInstalled(hash, lock);
 }

@@ -2,6 +2,7 @@
  * @typedef {Readonly<{
  *   bin?: Readonly<Record<string, string>>,
  *   version?: string,
+ *   dev?: boolean,
  *   optional?: boolean,
  *   devOptional?: boolean,
  *   os?: string | readonly string[],
@@ -9,7 +10,8 @@
  *   libc?: string | readonly string[],
  * }>} Entry
  */
-/** @typedef {Readonly<{ packages: Readonly<Record<string, Entry>> }>} Lock package-lock.json */
+/** @typedef {Readonly<{ packages: Readonly<{ [path: string]: Entry }> }>} Lock package-lock.json */
+/** @typedef {Partial<Lock>} Installed node_modules/.package-lock.json, npm's own */
 /** @typedef {Readonly<{ os: string, cpu: string, libc?: string }>} Machine */
 
 /**
@@ -41,13 +43,15 @@ export const fits = ({ os, cpu, libc }, { os: system, cpu: processor, libc: libr
  * What the lockfile asks for on this machine and npm has not installed. An optional package must be there where it is
  * made for this machine by name: npm leaves it out without a word when it cannot be had.
  * @param {Lock} lock
- * @param {Partial<Lock>} installed node_modules/.package-lock.json, npm's own record
+ * @param {Installed} installed
  * @param {Machine} here
+ * @param {boolean} withTests whether what only the tests need is asked for, too
  */
-export function absentFrom(lock, { packages: installed = {} }, here) {
+export function absentFrom(lock, { packages: installed = {} }, here, withTests) {
   /** @param {Entry} entry */
   const isWanted = (entry) =>
-    !(entry.optional || entry.devOptional) || (Boolean(entry.os ?? entry.cpu) && fits(entry, here));
+    (withTests || !entry.dev) &&
+    (!(entry.optional || entry.devOptional) || (Boolean(entry.os ?? entry.cpu) && fits(entry, here)));
   const isAbsent = (/** @type {Entry} */ entry, /** @type {Entry | undefined} */ there) =>
     there ? there.version !== entry.version : isWanted(entry);
   return Object.entries(lock.packages)

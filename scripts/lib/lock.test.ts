@@ -10,6 +10,8 @@ const lock = {
     'node_modules/here': { version: '3.0.0', optional: true, os: ['linux'], cpu: 'x64', libc: ['glibc'] },
     'node_modules/musl': { version: '3.0.0', optional: true, os: ['linux'], cpu: 'x64', libc: ['musl'] },
     'node_modules/mac': { version: '3.0.0', optional: true, os: 'darwin' },
+    'node_modules/test': { version: '4.0.0', dev: true },
+    'node_modules/test-here': { version: '4.0.0', dev: true, optional: true, os: 'linux' },
   },
 };
 const [a, made] = [{ 'node_modules/a': { version: '1.0.0' } }, { 'node_modules/here': { version: '3.0.0' } }];
@@ -25,12 +27,22 @@ test.each([
     ['node_modules/any'],
   ],
   ['nothing', {}, ['node_modules/a', 'node_modules/here']],
+  [
+    'another version of what only tests need',
+    { ...a, ...made, 'node_modules/test': { version: '4.0.1' } },
+    ['node_modules/test'],
+  ],
 ])('installed: %s', (_what, packages, absent) => {
-  expect(absentFrom(lock, { packages }, here)).toEqual(absent);
+  expect(absentFrom(lock, { packages }, here, false)).toEqual(absent);
+});
+
+test('installed: what the tests need is asked for with the tests alone', () => {
+  const tests = ['node_modules/test', 'node_modules/test-here'];
+  expect(absentFrom(lock, { packages: { ...a, ...made } }, here, true)).toEqual(tests);
 });
 
 test('installed: no record of npm at all', () => {
-  expect(absentFrom(lock, {}, here)).toEqual(['node_modules/a', 'node_modules/here']);
+  expect(absentFrom(lock, {}, here, false)).toEqual(['node_modules/a', 'node_modules/here']);
 });
 
 type Entry = Readonly<{ optionalDependencies?: Readonly<Record<string, string>> }>;

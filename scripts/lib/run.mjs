@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
+import { say } from './start-words.mjs';
 
 /** @import { ChildProcess } from 'node:child_process' */
-/** @typedef {{ env?: Record<string, string> }} Options */
+/**
+ * `log`: the file that takes what the command prints, at its end, instead of this terminal.
+ * @typedef {{ env?: Record<string, string>, log?: string }} Options
+ */
 
 /** Exit codes that say by which signal a command was stopped. */
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -43,14 +48,22 @@ function forward(child) {
   });
 }
 
+/** @param {string} log */
+function openLog(log) {
+  mkdirSync(dirname(log), { recursive: true });
+  return openSync(log, 'a');
+}
+
 /**
- * Starts a command with this terminal and the project's own commands on its path.
+ * Starts a command with this terminal, or its log, and the project's own commands on its path.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
  */
-function start(command, args, { env = {} } = {}) {
-  const child = spawn(command, args, { env: { ...environment(), ...env }, stdio: 'inherit' });
+function start(command, args, { env = {}, log } = {}) {
+  const out = log === undefined ? 'inherit' : openLog(log);
+  const child = spawn(command, args, { env: { ...environment(), ...env }, stdio: ['inherit', out, out] });
+  if (typeof out === 'number') closeSync(out);
   forward(child);
   return child;
 }
@@ -69,14 +82,26 @@ export const run = (command, args, options) =>
     child.once('close', (code) => resolve(code ?? 1));
   });
 
+const lastShown = 30;
+
+/**
+ * What went wrong, as far as a terminal shows it at a glance, and where the rest is.
+ * @param {string} log
+ */
+function endOf(log) {
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lastShown);
+  return `${lines.join('\n')}\n${say.allOfIt(log)}`;
+}
+
 /**
  * Runs a command that must succeed.
  * @param {string} what
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
+ * @throws where it does not; with a log, the last lines of it are told, since nobody has read them
  */
-export async function must(what, command, args, options) {
+export async function must(what, command, args, options = {}) {
   const code = await run(command, args, options);
-  if (code !== 0) throw new Error(`${what} failed.`);
+  if (code !== 0) throw new Error(options.log === undefined ? `${what} failed.` : endOf(options.log));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { cp, link, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, link, mkdir, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 /**
  * Sites as they were built, each whole in a folder of its own with all that serving reads: what is changed, made or broken
@@ -17,15 +17,13 @@ const serving = 'serving-';
 /** The current one and the one before stay, and every other that is served still. */
 const kept = 2;
 
-/** What a site is served from. */
-const sources = ['public', '.next/static', '.next/site'];
-const files = ['package.json', '.next/BUILD_ID'];
-/** Never written again under their names (the next build makes new pages), so a link is a copy. */
-const linked = ['public/works', 'public/cards', 'public/fonts', '.next/server/app'];
-/** @param {string} path */
-const isCopied = (path) => !linked.includes(path);
-/** Not what Next's router would fetch instead of a page: links of this site load pages (decision 008). Most of a build is that. */
-const isLinked = (/** @type {string} */ name) => !/\.(?:rsc|segments)$/.test(name);
+/** What the artist's commands and the maker of pictures read. */
+const read = ['package.json', 'generated/files.json', 'components/home/brush.svg', 'components/ui/global/tokens.css'];
+/** Never written again under their names, so a link is a copy. */
+const linked = 'content/images';
+/** One store for all sites: its files are made while sites are served, under names that say what is in them. */
+const store = 'generated/pictures';
+const stores = ['works', 'cards'];
 
 /**
  * By links; where these cannot be, byte by byte.
@@ -33,23 +31,44 @@ const isLinked = (/** @type {string} */ name) => !/\.(?:rsc|segments)$/.test(nam
  * @param {string} to
  */
 async function linkFiles(from, to) {
-  if (!existsSync(from)) return;
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (!isLinked(entry.name)) continue;
     const [file, copy] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFiles(file, copy);
     else await link(file, copy).catch(() => cp(file, copy));
   }
 }
 
-/** @param {string} site */
-async function copyInto(site) {
-  for (const name of sources)
-    await cp(name, join(site, name), { recursive: true, filter: isCopied, verbatimSymlinks: true });
-  for (const name of files) await cp(name, join(site, name));
-  for (const name of linked) await linkFiles(name, join(site, name));
+/**
+ * Puts into the folder of a site what its programs read besides what the build has made of it.
+ * @param {string} site a folder in `.site`
+ */
+export async function furnish(site) {
+  for (const name of read) await cp(name, join(site, name));
+  await linkFiles(linked, join(site, linked));
+  await mkdir(join(site, 'files'), { recursive: true });
+  for (const name of stores) {
+    await mkdir(join(store, name), { recursive: true });
+    await symlink(join('../../..', store, name), join(site, 'files', name));
+  }
   await symlink('../../node_modules', join(site, 'node_modules'));
+}
+
+/** Versions before kept pictures in `public`, of which an export copies all. Where the store has its own already, these are made again. */
+async function moveOldStore() {
+  await mkdir(store, { recursive: true });
+  for (const old of stores.map((name) => join('public', name)).filter(existsSync))
+    await rename(old, join(store, basename(old))).catch(() => rm(old, { recursive: true }));
+}
+
+/** @returns an empty folder for the next site; what was left over of others is removed */
+export async function newDraft() {
+  await mkdir(folder, { recursive: true });
+  await sweep(readdirSync(folder).filter(isUnfinished));
+  await moveOldStore();
+  const draft = join(folder, unfinished + new Date().toISOString().replace(/\W/g, ''));
+  await mkdir(draft);
+  return draft;
 }
 
 /**
@@ -115,24 +134,40 @@ export function lastSite() {
 }
 
 /**
- * Keeps the site that was just built, whole, and makes it the one that is served at the next start.
+ * Keeps a site that was just built, whole, and makes it the one that is served at the next start.
+ * @param {string} draft its folder, from `newDraft`
  * @param {{ hash: string, siteUrl: string | null }} made what it was made of
- * @param {() => boolean} isStillSo asked after everything was copied: the sources may be changed while they are built
+ * @param {() => boolean} isStillSo asked at the end: the sources may be changed while they are built
  * @returns {Promise<boolean>} whether it was kept
  */
-export async function keepSite(made, isStillSo) {
-  await mkdir(folder, { recursive: true });
-  await sweep(readdirSync(folder).filter(isUnfinished));
-  const at = new Date().toISOString();
-  const name = at.replace(/\W/g, '');
-  const draft = join(folder, unfinished + name);
-  await copyInto(draft);
+export async function keepSite(draft, made, isStillSo) {
+  await furnish(draft);
   if (!isStillSo()) return false;
+  const at = new Date().toISOString();
   await writeFile(join(draft, record), `${JSON.stringify({ ...made, at })}\n`);
+  const name = basename(draft).slice(unfinished.length);
   await rename(draft, join(folder, name));
   await pointTo(name);
   await sweep(stale());
+  await sweepPictures();
   return true;
+}
+
+/** Younger files may be just being written. */
+const draftMs = 60 * 60 * 1000;
+
+/** Removes pictures that no kept site names any more, and drafts of what was interrupted. */
+async function sweepPictures() {
+  const sites = readdirSync(folder).filter(isSite);
+  const tables = sites.map((name) => join(folder, name, 'generated/files.json')).filter(existsSync);
+  const named = new Set(tables.flatMap((table) => JSON.parse(readFileSync(table, 'utf8'))));
+  for (const kind of stores)
+    for (const name of await readdir(join(store, kind))) {
+      const path = join(store, kind, name);
+      if (named.has(`/${kind}/${name}`)) continue;
+      if (!/\.unfinished$/.test(name) || Date.now() - (await stat(path)).mtimeMs > draftMs)
+        await rm(path, { force: true });
+    }
 }
 
 /** So that a restart says it, too. */

@@ -1,33 +1,53 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 
-const page = '.next/server/app/gallery.html';
-const served = [
-  ...['package.json', 'public/icon.svg', 'public/works/a.avif', '.next/BUILD_ID', '.next/static/a.js'],
-  ...['.next/site/main.mjs', page, '.next/server/app/robots.txt.body', '.next/server/app/robots.txt.meta'],
+const picture = 'content/images/a.webp';
+/** What the programs of a site read. */
+const read = [
+  ...['package.json', picture, 'generated/files.json'],
+  ...['components/home/brush.svg', 'components/ui/global/tokens.css'],
 ];
-/** What Next's router would fetch instead of pages, and what only a build reads. */
-const left = [
-  ...['.next/server/app/gallery.rsc', '.next/server/app/gallery.segments/_tree.segment.rsc'],
-  ...['.next/cache/a', '.next/server/chunks/a.js'],
-];
+/** What the build has written into the folder of the next site. */
+const built = ['site.json', 'files/gallery.html', 'files/gallery.html.br', 'programs/main.mjs'];
 
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const path of [...served, ...left]) {
+  for (const path of read) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), path);
   }
+  name('/works/a.avif');
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Keeps the build of the project, in a process of its own: all paths are seen from where it runs. */
+/** Writes the table of the files that pages name. */
+const name = (...addresses: readonly string[]) =>
+  writeFileSync(join(project, 'generated/files.json'), JSON.stringify(addresses));
+
+/** Keeps a built site, in a process of its own: all paths are seen from where it runs. */
 function keep(isStillSo: boolean): void {
-  const script = `const { keepSite } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
-    await keepSite({ hash: 'h', siteUrl: null }, () => ${isStillSo});`;
+  const script = `const { cpSync, mkdirSync, writeFileSync } = await import('node:fs');
+    const { dirname, join } = await import('node:path');
+    const { keepSite, newDraft } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
+    const draft = await newDraft();
+    for (const path of ${JSON.stringify(built)}) {
+      mkdirSync(dirname(join(draft, path)), { recursive: true });
+      writeFileSync(join(draft, path), path);
+    }
+    await keepSite(draft, { hash: 'h', siteUrl: null }, () => ${isStillSo});`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: project });
 }
 
@@ -38,14 +58,14 @@ const filesIn = (folder: string): readonly string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
 
-test('a kept site has what it is served from, and nothing else of the build', () => {
+test('a kept site has what was built, and what its programs read', () => {
   keep(true);
-  expect(filesIn(current())).toEqual([...served, 'built.json'].toSorted());
+  expect(filesIn(current())).toEqual([...built, ...read, 'built.json'].toSorted());
 });
 
-test('a page of a kept site is the file of the build itself, and takes no room of its own', () => {
+test('an image of a kept site takes no room of its own', () => {
   keep(true);
-  expect(statSync(join(current(), page)).ino).toBe(statSync(join(project, page)).ino);
+  expect(statSync(join(current(), picture)).ino).toBe(statSync(join(project, picture)).ino);
 });
 
 test('what was built of sources that changed meanwhile is not kept', () => {
@@ -60,4 +80,29 @@ test('the last two sites stay, older ones that nobody serves go', () => {
   const sites = readdirSync(join(project, '.site')).filter((name) => name !== 'current');
   expect(sites).toHaveLength(2);
   expect(current()).toBe(realpathSync(join(project, '.site', sites.toSorted().at(-1) ?? '')));
+});
+
+test('all kept sites share the pictures; one that no kept site names goes, and so does an old draft', () => {
+  const works = join(project, 'generated/pictures/works');
+  mkdirSync(works, { recursive: true });
+  const put = (...names: readonly string[]) => names.forEach((each) => void writeFileSync(join(works, each), each));
+  put('a.avif', 'stale.avif', 'a.avif.1.unfinished', 'b.avif.1.unfinished');
+  utimesSync(join(works, 'b.avif.1.unfinished'), 1, 1);
+  keep(true);
+  expect(readdirSync(join(current(), 'files/works')).toSorted()).toEqual(['a.avif', 'a.avif.1.unfinished']);
+  name('/works/b.avif');
+  put('b.avif');
+  keep(true);
+  expect(existsSync(join(works, 'a.avif'))).toBe(true);
+  keep(true);
+  expect(readdirSync(works).toSorted()).toEqual(['a.avif.1.unfinished', 'b.avif']);
+});
+
+test('pictures of a version that kept them in public are taken over, and nothing is left there for the export to copy', () => {
+  const old = join(project, 'public/works');
+  mkdirSync(old, { recursive: true });
+  writeFileSync(join(old, 'a.avif'), 'made before');
+  keep(true);
+  expect(filesIn(realpathSync(join(current(), 'files/works')))).toEqual(['a.avif']);
+  expect(existsSync(old)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { build, next, prepare } from './build.mjs';
+import { build, makePictures, next, prepare } from './build.mjs';
 import { run } from './run.mjs';
 import { failedLines, noTest, suitesOfJest, suitesOfPlaywright } from './suites.mjs';
 import { afterSecond, ofJest, ofPlaywright, ofStep, untakenBranches } from './tally.mjs';
@@ -99,13 +99,13 @@ async function browser(project) {
  * @returns {readonly Step[]}
  */
 export const steps = (node) => [
-  { name: 'content, fonts and pictures', run: async () => ofStep(await codeOf(prepare(node))) },
+  { name: 'content', run: async () => ofStep(await codeOf(prepare(node))) },
   { name: 'format and lint', run: async () => ofStep(await run('biome', ['check', '--error-on-warnings', '.'])) },
   { name: 'types', run: async () => ofStep(await types(node)) },
   { name: 'dead code', run: async () => ofStep(await run('knip', [])) },
   { name: 'unit tests', run: unit },
-  { name: 'build', run: async () => ofStep(await codeOf(build(node))) },
-  { name: 'browser tests', needs: 'build', run: () => browser('site') },
+  { name: 'build, pictures', run: async () => ofStep(await codeOf(build(node).then(() => makePictures(node)))) },
+  { name: 'browser tests', needs: 'build, pictures', run: () => browser('site') },
   // by itself, since it builds a copy of the project
-  { name: 'browser tests of changed content', needs: 'build', run: () => browser('changed') },
+  { name: 'browser tests of changed content', needs: 'build, pictures', run: () => browser('changed') },
 ];

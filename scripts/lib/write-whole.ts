@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Marks what is being written; whatever still carries it later is left over from an interrupted run. */
-export const unfinished = '.unfinished';
+const unfinished = '.unfinished';
 
 const isAlready = async (path: string, content: string | Buffer): Promise<boolean> => {
   const there = await readFile(path).catch(() => undefined);

@@ -6,6 +6,8 @@ const sources = readSources();
 const rules = [...pages.values()].flatMap(rulesOf);
 
 test('a number stands for one rule', () => {
+  // whatever its area: one that was forgotten would have no list of tests
+  expect(rules).toEqual([...pages.values()].flatMap((page) => page.match(/(?<=^- \*\*)[A-Z]+-\d+(?=\*\*)/gm) ?? []));
   expect(rules.length).toBeGreaterThan(100);
   expect(rules.filter((name, index) => rules.indexOf(name) !== index)).toEqual([]);
 });
@@ -27,6 +29,11 @@ test('below each rule stand the tests that name it (npm run requirements)', () =
   const tests = new Map([...sources].filter(([path]) => isTest(path)).map(([path, text]) => [path, citationsOf(text)]));
   const outdated = [...pages].filter(([, page]) => withProofs(page, tests) !== page).map(([path]) => path);
   expect(outdated).toEqual([]);
+});
+
+test('every rule is shown by a test', () => {
+  const citedByTests = new Set([...sources].filter(([path]) => isTest(path)).flatMap(([, text]) => citationsOf(text)));
+  expect(rules.filter((name) => !citedByTests.has(name))).toEqual([]);
 });
 
 // planted faults, composed of two parts so that this file itself names no rule

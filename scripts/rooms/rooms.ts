@@ -23,7 +23,7 @@ const watched = {
   why: 'Stories take test and expect from tests/support/test: there every visit is watched',
 } as const;
 
-const foundation = ['components/ui', 'components/forms', 'domain', 'content', 'i18n', 'messages'];
+const foundation = ['components/ui', 'components/forms', 'domain', 'content', 'i18n', 'messages', 'components/islands'];
 const feature = [...foundation, 'components/notice'];
 const writing = ['domain', 'content', 'messages', 'i18n'];
 
@@ -63,15 +63,20 @@ export const rooms: readonly Room[] = [
     pure: true,
   },
   {
+    folder: 'components/islands',
+    holds: 'what moves in a page: how it is written, the list of all that is fetched, and its loader',
+    may: ['components'],
+  },
+  {
     folder: 'components/ui',
     holds: 'primitives, and the only modules that know swiper, the lightbox and sonner',
-    may: ['domain/picture', 'i18n/fill'],
+    may: ['domain/picture', 'domain/single-file', 'i18n/fill', 'components/islands'],
     vendors: ['sonner', 'swiper', 'yet-another-react-lightbox'],
   },
   {
     folder: 'components/forms',
     holds: 'fields, the one sender with its retries, the form engine of the home page',
-    may: ['components/ui', 'domain', 'i18n'],
+    may: ['components/ui', 'domain', 'i18n', 'components/islands'],
   },
   {
     folder: 'components/notice',
@@ -105,11 +110,6 @@ export const rooms: readonly Room[] = [
     may: ['components/pages', 'components/shell', 'domain', 'content', 'i18n', 'generated'],
   },
   {
-    folder: 'app/api',
-    holds: "one route that hands every address to the server's table, for `next dev`",
-    may: ['server'],
-  },
-  {
     folder: 'server',
     holds: 'the program that serves the site; never reaches the browser',
     may: writing,
@@ -122,15 +122,20 @@ export const rooms: readonly Room[] = [
     }),
   ),
   {
+    folder: 'build',
+    holds: 'what makes of the pages that Next has written the site as it is sent',
+    may: ['domain', 'content', 'messages', 'i18n', 'server', 'components/islands', 'scripts/images'],
+  },
+  {
     folder: 'scripts',
     holds: "the artist's and the build's commands",
-    may: ['domain', 'content', 'preview', 'server', 'messages', 'i18n', 'tests/support'],
+    may: ['domain', 'content', 'preview', 'server', 'messages', 'i18n', 'generated', 'tests/support'],
     vendors: ['zod'],
   },
   {
     folder: 'tests',
     holds: 'proofs at the level of the process that open no page, and the support of all tests',
-    may: ['domain', 'content', 'messages', 'i18n', 'server', 'components/forms/send'],
+    may: ['domain', 'content', 'messages', 'i18n', 'server', 'components/forms/send', 'build/finish'],
     vendors: ['zod'],
     never: watched,
   },
@@ -142,7 +147,10 @@ export const rooms: readonly Room[] = [
   {
     folder: 'e2e',
     holds: "visitors' stories in a real browser",
-    may: ['messages', 'content', 'domain', 'i18n', 'tests/support', 'components/forms/send'],
+    may: [
+      ...['messages', 'content', 'domain', 'i18n', 'tests/support'],
+      ...['components/forms/send', 'components/islands', 'build/islands'],
+    ],
     never: watched,
   },
 ];

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { artworks } from '@/content/artworks';
 import { media } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
+import { pictureAt } from '@/domain/single-file';
 import { scene } from '@/preview/scene';
 import type { SceneChoice, ScenePicture } from '@/preview/types';
 
@@ -36,9 +37,8 @@ function pictureOf(name: string): ScenePicture {
     .flat()
     .find(({ image }) => image.includes(`/${name}.`));
   if (!work) throw new Error(`no work ${name}`);
-  const { file, widths, width, height } = preparedPicture(work);
-  const px = widths.find((each) => each >= 820) ?? widths.at(-1);
-  return { href: pathToFileURL(resolve(`public/works/${file}-${px}.webp`)).href, width, height };
+  const picture = preparedPicture(work);
+  return { href: pathToFileURL(resolve(`public${pictureAt(picture, 820)}`)).href, ...picture };
 }
 
 const all: readonly SceneChoice['medium'][] = [...(Object.keys(media) as (keyof typeof media)[]), 'canvas', 'drawing'];

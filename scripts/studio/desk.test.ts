@@ -1,10 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
 import { formRequest } from '@/tests/support/in-process/form-request';
-import { orderRequest } from '@/tests/support/in-process/order-request';
+import { orderRequest, picture } from '@/tests/support/in-process/order-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { typed } from './typed.fixture';
 import { verbs } from './verbs';
@@ -72,6 +72,8 @@ test('what fails ends with 1 and says why', async () => {
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 const copy = join(folder, 'copy.sqlite');
+const sketch = join(folder, 'szkic.jpg');
+beforeAll(async () => writeFileSync(sketch, await picture()));
 
 const reference = '2026-0001-A2';
 const kept = { reference, link: expect.stringContaining('/zamowienie/stan/'), letter: true };
@@ -80,6 +82,11 @@ const ofOrders: readonly (readonly [line: readonly string[], data: object])[] = 
   [['inbox', 'quote', reference, '--price', '450', '--by', '2026-12-20'], kept],
   [['inbox', 'message', reference, 'Dzień dobry'], kept],
   [['inbox', 'mark', reference, 'accepted'], { ...kept, letter: false }],
+  [['inbox', 'mark', reference, 'in-work', '--photo', sketch], kept],
+  [['inbox', 'mark', reference, 'in-work', '--note', 'Szkic gotowy.'], kept],
+  [['inbox', 'mark', reference, 'in-work'], { ...kept, letter: false }],
+  [['inbox', 'mark', reference, 'sent'], kept],
+  [['inbox', 'mark', reference, 'done'], { ...kept, letter: false }],
   [['inbox', 'note', reference, 'Zadzwonić'], { ...kept, letter: false }],
 ];
 

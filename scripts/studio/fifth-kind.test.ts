@@ -2,6 +2,7 @@ import { receive } from '@/server/http/receive/receive';
 import { routeOf } from '@/server/http/routes';
 import { retain } from '@/server/submissions/retention/retain';
 import { headerOf } from '@/tests/support/in-process/arrived-letter';
+import { dealtWith } from '@/tests/support/in-process/dealt-with';
 import { picture } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
 import { type Extra, typedIn } from './typed.fixture';
@@ -85,6 +86,7 @@ test('what looks like a machine’s work is held back and released in a fifth ki
 test('a fifth kind is kept for its own time', async () => {
   await send(place);
   const { storage, effects } = office.studio;
+  await dealtWith(storage);
   expect(await retain(storage, effects.now() + 7 * day)).toMatchObject({ submissions: 0 });
   expect(await retain(storage, effects.now() + 7 * day + 1)).toMatchObject({ submissions: 1 });
 });

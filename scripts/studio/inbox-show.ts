@@ -1,6 +1,8 @@
 import type { DatedEvent } from '@/domain/order/events';
+import { limits } from '@/server/platform/limits';
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
 import type { Description, Entry } from '@/server/submissions/kind';
+import type { Unwritten } from '@/server/submissions/letters-for';
 import { momentText } from '@/server/submissions/views/moment';
 import { plain } from '@/server/submissions/views/say';
 import { historyEntries } from './history';
@@ -49,4 +51,14 @@ export function showText(
     ...(events.length > 0 ? section(words('studio.status.history'), historyEntries(events, desk)) : []),
   ];
   return plain(lines.join('\n'));
+}
+
+/** That its sender was not written to, and why; nothing where they were. */
+export function unwrittenText(
+  { reference }: Pick<Submission, 'reference'>,
+  unwritten: Unwritten | null,
+  { words }: Pick<Language, 'words'>,
+): readonly string[] {
+  if (unwritten === null) return [];
+  return ['', words(`studio.unwritten.${unwritten}`, { reference, n: limits.letters.perDayAndBuyer })];
 }

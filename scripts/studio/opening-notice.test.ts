@@ -5,6 +5,7 @@ import { messages } from '@/messages';
 import { receive } from '@/server/http/receive/receive';
 import { retain } from '@/server/submissions/retention/retain';
 import { headerOf } from '@/tests/support/in-process/arrived-letter';
+import { dealtWith } from '@/tests/support/in-process/dealt-with';
 import { formRequest } from '@/tests/support/in-process/form-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
 import { typedIn } from './typed.fixture';
@@ -37,6 +38,7 @@ test('SHOP-9: it stands in the inbox, and is kept for twelve months', async () =
   for (const part of ['Prośba o powiadomienie', 'obrazy na zamówienie', 'Ola@poczta.example'])
     expect(text).toContain(part);
   const { storage, effects } = office.studio;
+  await dealtWith(storage);
   expect(await retain(storage, effects.now() + 365 * day)).toMatchObject({ submissions: 0 });
   expect(await retain(storage, effects.now() + 365 * day + 1)).toMatchObject({ submissions: 1 });
 });

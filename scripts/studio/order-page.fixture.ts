@@ -3,6 +3,7 @@ import { replyPath } from '@/domain/order/reply';
 import type { Locale } from '@/i18n/locales';
 import { receive } from '@/server/http/receive/receive';
 import { answerStatus } from '@/server/pages/status/answer-status';
+import { parseEnvironment } from '@/server/platform/environment';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { submissionBy, submissions } from '@/server/storage/queries/read';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
@@ -23,7 +24,8 @@ export async function openOrderPage(database: Database) {
   const { storage } = office.studio;
   let later = 0;
   const effects = () => ({ ...office.studio.effects, now: () => office.studio.effects.now() + later });
-  const desk = (...line: string[]) => typed(line, { open: async () => storage, now: () => effects().now() });
+  const settings = () => ({ ...parseEnvironment({}), ...office.studio.place });
+  const desk = (...line: string[]) => typed(line, { open: async () => storage, now: () => effects().now(), settings });
 
   /** @returns the address of the order's page */
   async function place(language: Locale = 'pl'): Promise<string> {

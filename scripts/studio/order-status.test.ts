@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { orderReply } from '@/server/submissions/order-reply';
 import { headerOf } from '@/tests/support/in-process/arrived-letter';
@@ -122,6 +124,40 @@ describe.each(databases)('%s', (database) => {
     for (const { text } of [confirmation, message])
       expect(text).toContain(`https://studio.example/order/status/${token}`);
     expect(at.letterTo(/Wiadomość do zamówienia/, 'artist').text).toContain('Could it <b>stay</b> light?');
+  });
+
+  test('STATUS-6: the same words again are kept once something else has been said', async () => {
+    const token = await at.order();
+    const say = (text: string) => at.send({ token, language: 'pl', answer: 'message', text });
+    const texts = async () => (await at.events()).map((event) => ('text' in event ? event.text : event.type));
+    await Promise.all([say('Tak.'), say('Tak.'), say('Tak.')]);
+    expect([await texts(), (await at.replies()).length]).toEqual([['Tak.'], 1]);
+    await at.desk('inbox', 'message', reference, 'A ciemniejsza rama?');
+    expect((await say('Tak.')).status).toBe(303);
+    expect([await texts(), (await at.replies()).length]).toEqual([['Tak.', 'A ciemniejsza rama?', 'Tak.'], 2]);
+    // a note is nothing that the buyer can answer
+    await at.desk('inbox', 'note', reference, 'kuzyn Ewy');
+    await say('Tak.');
+    expect((await at.replies()).length).toBe(2);
+    at.pass(10 * 60_000);
+    await say('Tak.');
+    expect((await at.replies()).length).toBe(3);
+    expect((await at.html(token)).match(/Tak\./g)).toHaveLength(3);
+  });
+
+  test.each([
+    ['the order', reference],
+    ['the message', '2026-0002-A2'],
+  ])('STATUS-6: they are kept, too, where the artist answered %s by a letter alone', async (_, about) => {
+    const token = await at.order();
+    const say = () => at.send({ token, language: 'pl', answer: 'message', text: 'Tak.' });
+    await say();
+    const letter = join(at.office.studio.folder, 'letter.txt');
+    writeFileSync(letter, 'Temat: Rama\n\nA ciemniejsza rama?\n');
+    expect(await at.desk('inbox', 'reply', about, '--from', letter, '--yes')).toMatchObject({ code: 0, err: '' });
+    at.pass(1);
+    for (const _ of ['kept', 'a repetition']) await say();
+    expect((await at.replies()).length).toBe(2);
   });
 
   test.each([

@@ -57,6 +57,7 @@ test('DESK-4: the page needs nothing else and runs none of what a stranger typed
   const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"|url\(([^)]*)\)/g)].map(
     ([, one, other]) => one ?? other ?? '',
   );
+  expect(addresses).toContainEqual(expect.stringMatching(/^data:image\//));
   expect(addresses.filter((address) => !/^(data:|#|"?data:)/.test(address))).toEqual([]);
   expect(html).toContain('default-src &#x27;none&#x27;; img-src data:; font-src data:; style-src &#x27;sha256-');
 });

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { receive } from '@/server/http/receive/receive';
 import { limits } from '@/server/platform/limits';
 import { submissions } from '@/server/storage/queries/read';
+import { dealtWith } from '@/tests/support/in-process/dealt-with';
 import { formRequest } from '@/tests/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
@@ -100,6 +101,7 @@ describe.each(databases)('%s', (database) => {
   });
 
   test('retention can be run by hand and says how much went', async () => {
+    await dealtWith(studio.storage);
     expect(await run('retention run', { now: studio.effects.now() + 181 * 24 * 60 * 60_000 })).toBe(
       'Usunięto po upływie czasu przechowywania: zgłoszenia 0, zdjęcia 2, wstrzymane 0, klucze 0',
     );
@@ -154,6 +156,7 @@ describe('TRUST-23: what was erased is not in SQLite’s files any more', () => 
   ])(
     '%s that meets a long reader says what it did and what is left; run again it does that',
     async (command, said, again) => {
+      await dealtWith(studio.storage);
       const end = read();
       const { ok, text } = await run(command);
       expect([ok, text]).toEqual([false, expect.stringContaining(said)]);

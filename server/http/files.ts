@@ -2,12 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send from 'send';
 
-/** The folders of the files that are not in memory, by the start of the address; the first match counts. */
-const folders: readonly (readonly [prefix: string, folder: string])[] = [
-  ['/_next/static/', '.next/static'],
-  ['/', 'public'],
-];
-
 type Failure = Error & Readonly<{ status?: number; headers?: Readonly<Record<string, string>> }>;
 
 /** An answer without a body: for 412 and 416 the status is enough. */
@@ -18,7 +12,7 @@ function refuse(response: ServerResponse, { status = 500, headers = {} }: Failur
 
 /**
  * Sends a file from the disk, or the range that was asked for, if the request's preconditions hold.
- * @param path must be one of `fileAddresses`; as in the request, with its percent escapes
+ * @param path must be a file of the site; as in the request, with its percent escapes
  * @returns true once sending has begun; false if the file is no longer there
  * @throws if it cannot be read
  */
@@ -27,10 +21,9 @@ export function sendFile(
   response: ServerResponse,
   { folder, path }: { folder: string; path: string },
 ): Promise<boolean> {
-  const [prefix, root] = folders.find(([beginning]) => path.startsWith(beginning)) ?? ['/', 'public'];
-  const options = { root: join(folder, root), index: false, cacheControl: false, dotfiles: 'allow' } as const;
+  const options = { root: join(folder, 'files'), index: false, cacheControl: false, dotfiles: 'allow' } as const;
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-  send(request, path.slice(prefix.length - 1), options)
+  send(request, path, options)
     .on('headers', () => resolve(true))
     .on('directory', () => resolve(false))
     .on('error', (error: Failure) => {

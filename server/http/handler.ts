@@ -5,16 +5,17 @@ import { causeOf } from '../platform/log';
 import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 import type { Effects } from '../storage/effects';
 import type { Prefix } from './abuse/prefixes';
-import type { BuiltSite } from './built-site';
 import { sendFile } from './files';
 import { gate, type Refusal } from './gate';
 import { cacheControl, securityHeaders } from './headers';
 import { lingerAfter } from './linger';
 import { sendKept } from './memory';
+import type { MakeFile } from './missing-files';
 import { sendNotFound } from './not-found';
 import { watchPace } from './pace';
 import { addressOf, type Route, routeOf } from './routes';
 import { sendProblem } from './send-problem';
+import type { BuiltSite } from './site';
 import { decodedPath, originForm, pathOf } from './target';
 import { cutUnread } from './unread';
 import { sendAnswer, webRequest } from './web';
@@ -27,6 +28,8 @@ export type ServerContext = BuiltSite &
     rateLimit: (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
     /** The networks that a request counts for. */
     visitorOf: (request: IncomingMessage) => readonly Prefix[];
+    /** Makes a file that is not there yet. */
+    makeFile: MakeFile;
     log: Effects['log'];
   }>;
 
@@ -67,10 +70,12 @@ async function sendRest(
   response: ServerResponse,
   { path, plain, context }: Target & { context: ServerContext },
 ): Promise<void> {
-  const { folder, isFile, isPage, notFound } = context;
-  const to = path.startsWith('/_next/') ? null : movedTo(request.url ?? '/', isPage);
+  const { folder, isFile, notFound, makeFile } = context;
+  const isMade = (address: string) => isFile(address) && /^\/(?:works|cards)\//.test(address);
+  const to = movedTo(request.url ?? '/', context);
   if (plain === null) context.log({ event: 'refused', kind: 'page', code: 'request.address' });
   else if (isFile(plain) && (await sendFile(request, response, { folder, path }))) return;
+  else if (isMade(plain) && (await makeFile(plain)) && (await sendFile(request, response, { folder, path }))) return;
   else if (path.startsWith(apiRoot)) return sendProblem(request, response, { code: 'request.address' });
   else if (to) return redirect(response, to);
   return sendNotFound(request, response, notFound);

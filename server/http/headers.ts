@@ -31,7 +31,8 @@ export const securityHeaders = (path: string, tls: boolean): Readonly<Record<str
 });
 
 const cacheRules: readonly (readonly [prefix: string, value: string])[] = [
-  ['/_next/static/', `public, max-age=${yearInSeconds}, immutable`],
+  ['/_i/', `public, max-age=${yearInSeconds}, immutable`],
+  ['/media/', `public, max-age=${yearInSeconds}, immutable`],
   ['/works/', `public, max-age=${yearInSeconds}, immutable`],
   ['/cards/', `public, max-age=${yearInSeconds}, immutable`],
   ['/fonts/', `public, max-age=${yearInSeconds}, immutable`],

@@ -1,21 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BuiltFile } from './built-files';
-import { type Encoding, encodingFor, packed } from './packed';
+import { type Encoding, encodingFor } from './encoding';
 
+/** A finished file, and how it is read in an encoding. */
 export type Kept = Readonly<{ type: string; etag: string; in: (encoding: Encoding) => Promise<Buffer> }>;
 export type Memory = ReadonlyMap<string, Kept>;
-
-/** Weak, because it is the same for every encoding of one content. */
-export const etagOf = (bytes: Buffer): string =>
-  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-
-/** A file that stays in memory: scripts and styles are few, and everybody loads them. */
-export const keptOf = ({ type, bytes }: BuiltFile): Kept => ({ type, etag: etagOf(bytes), in: packed(bytes) });
-
-/** Hashes and packs files, to be sent from memory. */
-export const remember = (files: Iterable<readonly [path: string, BuiltFile]>): Memory =>
-  new Map([...files].map(([path, file]) => [path, keptOf(file)]));
 
 const isFresh = ({ headers }: IncomingMessage, etag: string): boolean =>
   (headers['if-none-match'] ?? '')

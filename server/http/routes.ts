@@ -4,13 +4,11 @@ import { pathTo } from '@/i18n/pages';
 import { answerResult } from '../pages/answer-result';
 import { answerPicture } from '../pages/status/answer-picture';
 import { answerStatus } from '../pages/status/answer-status';
-import { languageOf } from '../platform/request-language';
 import { effects } from '../storage/effects';
 import { type Kind, kindNames, kinds } from '../submissions/kinds';
 import type { Prefix } from './abuse/prefixes';
 import { answerGallery } from './gallery/answer-gallery';
 import { answerHealth } from './health/answer-health';
-import { answerProblem } from './receive/answer';
 import { giveToken } from './receive/give-token';
 import { receive } from './receive/receive';
 import { answerSecurityTxt } from './security-txt';
@@ -93,15 +91,4 @@ export function routeOf(path: string): Route {
   if (own) return own;
   const address = addressOf(path);
   return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
-}
-
-/**
- * Answers an API request outside of our own server, as in `next dev`; also for addresses and methods that it does not
- * have.
- */
-export async function answerApi(request: Request): Promise<Response> {
-  const { answer, methods } = routeOf(new URL(request.url).pathname);
-  const locale = languageOf(request.headers);
-  if (!answer) return answerProblem({ code: 'request.address' }, locale);
-  return methods.includes(request.method) ? answer(request, []) : answerProblem({ code: 'request.method' }, locale);
 }

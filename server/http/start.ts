@@ -4,11 +4,12 @@ import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
 import { visitors } from './abuse/prefixes';
 import { rateLimitOf } from './abuse/rate-limit';
-import { builtSite } from './built-site';
 import { drainable } from './drain';
 import { handlerOf, type ServerContext } from './handler';
 import { listenerFor } from './listener';
+import { missingFiles } from './missing-files';
 import { emptySpool } from './receive/spool';
+import { builtSite } from './site';
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
 type Settings = Pick<
@@ -27,11 +28,12 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
   const { log, spoolFolder } = effects;
   emptySpool(spoolFolder());
   const context: ServerContext = {
-    ...(await builtSite(folder)),
+    ...builtSite(folder),
+    makeFile: missingFiles(folder),
     tls,
     sockets,
     log,
-    rateLimit: rateLimitOf(settings, effects.now),
+    rateLimit: rateLimitOf(settings),
     visitorOf: visitors(settings),
   };
   const server = listenerFor(handlerOf(context), { sockets, tls });

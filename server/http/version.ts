@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { singleton } from '../platform/process-singleton';
+import { siteTable } from './site';
 
-/** The site that this process serves: the project's version, and Next's id of the build. */
+/** The site that this process serves: the project's version, and the id of the build. */
 export type Version = Readonly<{ version: string; build: string | null }>;
 
 function read(folder: string): Version {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  const build = join(folder, '.next/BUILD_ID');
-  return { version, build: existsSync(build) ? readFileSync(build, 'utf8').trim() : null };
+  const { id = null } = siteTable(folder) ?? {};
+  return { version, build: id };
 }
 
 /** Read once, because later the disk may already have the next version. */

@@ -17,7 +17,7 @@ type Page = Readonly<{
   children: ReactNode;
 }>;
 
-const Head = ({ title, style, faces, sheets }: Pick<Page, 'title' | 'style'> & Pick<Frame, 'faces' | 'sheets'>) => (
+const Head = ({ title, style, sheet }: Pick<Page, 'title' | 'style'> & Pick<Frame, 'sheet'>) => (
   <>
     {/* biome-ignore lint/style/noHeadElement: no page of Next */}
     <head>
@@ -25,10 +25,7 @@ const Head = ({ title, style, faces, sheets }: Pick<Page, 'title' | 'style'> & P
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>{title}</title>
-      {faces && <style>{faces}</style>}
-      {sheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      {sheet && <link rel="stylesheet" href={sheet} />}
       <style>{style}</style>
     </head>
   </>
@@ -50,15 +47,14 @@ export async function answerPage(
 ): Promise<Response> {
   // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { faces, sheets, before, after } = frameOf(path, locale);
-  const head = renderToStaticMarkup(<Head title={title} style={style} faces={faces} sheets={sheets} />);
+  const { sheet, before, after } = frameOf(path, locale);
+  const head = renderToStaticMarkup(<Head title={title} style={style} sheet={sheet} />);
   const content = renderToStaticMarkup(<Main main={main}>{children}</Main>);
-  const html = `<!DOCTYPE html><html lang="${locale}">${head}${switched(before, switchTo)}${content}${after}</html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}">${head}${switched(before, switchTo)}${content}${after}</body></html>`;
   const answer = new Response(html, { status, headers });
   const own = {
     'Content-Type': 'text/html; charset=utf-8',
-    // by the styles that it was given: what a visitor typed is not searched for more
-    'Content-Security-Policy': policyOf('', faces ? [faces, style] : [style]),
+    'Content-Security-Policy': policyOf({ scripts: [], styles: [style] }),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   };

@@ -1,26 +1,25 @@
+import type { FramePlaces } from '@/domain/site-table';
 import { pathTo } from '@/i18n/pages';
-import { frameOf } from './frame';
-import { pageTexts } from './page-texts';
+import { frameOf, frames } from './frame';
 
 const page =
-  '<!DOCTYPE html><html lang="en"><head><style data-precedence="first" data-href="faces">@s{}</style><style id="letters" media="(x)">@f{}</style><noscript><style>@f{}</style></noscript><style>b{}</style><script>one()</script></head>' +
-  '<body id="top"><script src="/x.js"></script><header>H</header><main id="main">M<main></main><footer>F</footer>' +
-  '<link rel="stylesheet" href="/a.css" data-x=""/><script>two("</main>")</script></body></html>';
+  '<head></head><body id="top"><header>H</header><main>M</main><footer>F</footer><script>one()</script></body>';
+const places: FramePlaces = [13, page.indexOf('<main>'), page.indexOf('<footer>'), page.indexOf('<script>')];
 
-afterEach(() => pageTexts().clear());
+afterEach(() => frames().pages.clear());
 
 test('a page on demand stands in header and footer of a built one, without its scripts', () => {
-  pageTexts().set('/shop', () => Buffer.from(page));
+  frames().sheet = '/all.css';
+  frames().pages.set('/shop', { read: () => page, places });
   expect(frameOf('/shop', 'en')).toEqual({
-    faces: '@s{}@f{}',
-    sheets: ['/a.css'],
+    sheet: '/all.css',
     before: '<body id="top"><header>H</header>',
-    after: '<footer>F</footer></body>',
+    after: '<footer>F</footer>',
   });
 });
 
 test('an address that is not built has the frame of the page to write to the artist', () => {
-  pageTexts().set(pathTo('contactForm', 'en'), () => Buffer.from(page));
+  frames().pages.set(pathTo('contactForm', 'en'), { read: () => page, places });
   expect(frameOf('/order/picture/../../x', 'en').before).toContain('<header>');
-  expect(frameOf('/order/picture/1', 'pl')).toEqual({ faces: '', sheets: [], before: '<body>', after: '</body>' });
+  expect(frameOf('/order/picture/1', 'pl')).toMatchObject({ before: '<body>', after: '' });
 });

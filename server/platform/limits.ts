@@ -44,7 +44,9 @@ export const limits = {
   },
   /**
    * How long personal data is kept. Orders: until `orderYears` calendar years after the year of the order have ended.
-   * `declinedPhotoMs`: buyers who decline are told 30 days, and erasing runs once a night.
+   * `declinedPhotoMs`: buyers who decline are told 30 days, and erasing runs once a night. `clockMs`: a clock further from
+   * the last moment seen is not believed. Longer than a machine is off for a holiday, and shorter than anything but a key
+   * is kept, so that a clock that is wrong by less erases nothing that came lately.
    */
   retention: {
     formMs: 365 * DAY,
@@ -52,6 +54,7 @@ export const limits = {
     photoMs: 180 * DAY,
     declinedPhotoMs: 29 * DAY,
     quarantineMs: 30 * DAY,
+    clockMs: 21 * DAY,
     nightHour: 3,
   },
   /** How long a write waits for one of another process, and the longest pause between two attempts. */

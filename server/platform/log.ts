@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoggedSettings } from './logged-settings';
 
 /** The keys that a log line may have; never a name, an address, a text or a file's name (TRUST-24). */
@@ -5,7 +7,7 @@ export type LogLine = Readonly<{
   event:
     | ('received' | 'replayed' | 'refused' | 'failed')
     | ('start' | 'ready' | 'stop' | 'stopped')
-    | ('letter sent' | 'letter failed' | 'letter parked' | 'mail down' | 'mail up' | 'erased');
+    | ('letter sent' | 'letter failed' | 'letter parked' | 'mail down' | 'mail up' | 'erased' | 'kept');
   id?: string;
   kind?: string;
   code?: string;
@@ -29,6 +31,25 @@ const keys = [
 export function logLine(line: LogLine, at: number): string {
   const known = keys.flatMap((key) => (line[key] === undefined ? [] : [[key, line[key]] as const]));
   return JSON.stringify({ time: new Date(at).toISOString(), ...Object.fromEntries(known) });
+}
+
+type Output = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;
+
+/** A file is begun anew by each process, so that none is kept for long (docs/operations.md). */
+let flag = 'w';
+
+/**
+ * Writes a line to standard output, for the journal of whatever runs the site. At a terminal a person reads that, not a
+ * machine, so there the line goes to `server.log` in the folder of the data.
+ */
+export function writeLog(line: string, dataFolder: () => string, output: Output = process.stdout): void {
+  if (!output.isTTY) return void output.write(`${line}\n`);
+  try {
+    appendFileSync(join(dataFolder(), 'server.log'), `${line}\n`, { mode: 0o600, flag });
+    flag = 'a';
+  } catch {
+    // a log that cannot be written stops nothing, as where the journal is gone
+  }
 }
 
 /** Recognizes errors of another realm (as in jest) or of a native module too, for which `instanceof` is false. */

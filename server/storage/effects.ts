@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { environment } from '../platform/environment';
-import { type LogLine, logLine } from '../platform/log';
+import { type LogLine, logLine, writeLog } from '../platform/log';
 import type { Random } from './queries/reference';
 import { freeBytesOf, spoolIn } from './space';
 import { storage } from './storage';
@@ -39,5 +39,5 @@ export const effects: Effects = {
   token: () => randomBytes(20).toString('hex'),
   healthToken: () => environment().healthToken,
   mailHost: () => environment().mailHost,
-  log: (line) => void process.stdout.write(`${logLine(line, Date.now())}\n`),
+  log: (line) => writeLog(logLine(line, Date.now()), () => environment().dataFolder),
 };

@@ -86,6 +86,9 @@ type OrderPictures = { submission_id: string; position: number; width: number; h
 /** Everything that the artist reads of a submission, without marks and capitals. Made by the first search after it came. */
 type SearchTexts = { submission_id: string; text: string };
 
+/** The last moment at which what is too old was erased, in one row. */
+type Clock = { id: number; seen_at: number };
+
 export type Tables = {
   submissions: Submissions;
   photos: Photos;
@@ -96,5 +99,6 @@ export type Tables = {
   order_events: OrderEvents;
   order_pictures: OrderPictures;
   search_texts: SearchTexts;
+  clock: Clock;
 };
 export type Storage = Kysely<Tables>;

@@ -62,7 +62,7 @@ async function keepFollowing(
   effects: Effects,
   tries = 3,
 ): Promise<Outcome> {
-  const followed = await follow(submission.fields, await effects.storage(), effects.now());
+  const followed = await follow(submission.fields, await effects.storage(), effects.now(), submission.key);
   if ('problem' in followed) return followed;
   if ('before' in followed) return repeated(followed.before, true);
   try {

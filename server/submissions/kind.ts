@@ -83,8 +83,11 @@ export type SubmissionKind = Readonly<{
   /** Null where no file comes along: then the body is JSON. */
   files: FileRules | null;
   parse: (received: Received) => Parsed;
-  /** Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. */
-  follow?: (fields: object, storage: Storage, now: number) => Promise<Followed>;
+  /**
+   * Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. Without a `key`
+   * the order's history tells what is a repetition.
+   */
+  follow?: (fields: object, storage: Storage, now: number, key?: string | null) => Promise<Followed>;
   /** Reads what `parse` gave to be kept, older versions too. */
   stored: z.ZodType<StoredSubmission>;
   /** @returns the moment before which all has been kept for its time, in ms (TRUST-23) */

@@ -56,3 +56,17 @@ export function lettersFor(submission: Sender, sizes: readonly number[]): readon
   );
   return [...toArtist, ...confirmation(submission)];
 }
+
+/** Why its sender was not written to. `held`: nobody was, yet; `enough`: that day the address had all that it may get. */
+export type Unwritten = 'held' | 'enough';
+
+/** @returns null where its sender was written to, or none of its letters goes to them */
+export function unwrittenOf(
+  submission: Sender,
+  { quarantine, letters }: Readonly<{ quarantine: string | null; letters: readonly Pick<NewLetter, 'kind'>[] }>,
+): Unwritten | null {
+  if (quarantine !== null) return 'held';
+  const has = (kind: NewLetter['kind']) => letters.some((letter) => letter.kind === kind);
+  // what is from before there were letters has none at all
+  return confirmation(submission).length > 0 && has('artist') && !has('buyer') ? 'enough' : null;
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { type OrderEvent, offerAnswers } from '@/domain/order/events';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
-import { answerTaken, answerTo, lastOffer, type Offer, type OrderHistory } from '@/domain/order/status';
+import { answerTaken, answerTo, lastOffer, lastSaid, type Offer, type OrderHistory } from '@/domain/order/status';
 import { formatPrice } from '@/domain/price-format';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
@@ -10,7 +10,7 @@ import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { wayOf } from '../storage/queries/order-events';
 import { orderByToken } from '../storage/queries/order-link';
-import { replyAt } from '../storage/queries/order-replies';
+import { lastLetterAt, replyAt } from '../storage/queries/order-replies';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import type { Confirmation, Description, Entry, Followed, StoredSubmission, SubmissionKind } from './kind';
@@ -83,15 +83,26 @@ const messageEvent = (text: string) => ({
   kept: { answer: 'message', text } as const,
 });
 
+/** `writtenAt`: when the artist last wrote a letter by hand, which is in no history. */
+type When = Readonly<{ now: number; writtenAt: number; key: string | null }>;
+
+/** Without a key the words alone say nothing of a repetition: a second "Yes." may answer a second question (TRUST-11). */
+function effectOfMessage(text: string, history: OrderHistory, { now, writtenAt, key }: When) {
+  const before = key === null ? lastSaid(history, text) : null;
+  if (before && before.at > Math.max(writtenAt, now - limits.repetition.contentMs)) return { answeredAt: before.at };
+  return messageEvent(text);
+}
+
 type Effect = Readonly<
   | { problem: Problem }
-  /** When the same answer was given before: then this one does nothing. */
+  /** When the same was answered before: then this one does nothing. */
   | { answeredAt: number }
   | { event: OrderEvent; kept: ReturnType<typeof answerEvent | typeof messageEvent>['kept'] }
 >;
 
-function effectOf(reply: OrderReply, history: OrderHistory, now: number): Effect {
-  if (reply.answer === 'message') return messageEvent(reply.text);
+function effectOf(reply: OrderReply, history: OrderHistory, when: When): Effect {
+  if (reply.answer === 'message') return effectOfMessage(reply.text, history, when);
+  const { now } = when;
   const offer = lastOffer(history);
   const taken = answerTaken(history, reply, { now, regulations: regulationsHash });
   if (taken === 'again') return { answeredAt: answerTo(history, reply.offer)?.at ?? now };
@@ -99,13 +110,18 @@ function effectOf(reply: OrderReply, history: OrderHistory, now: number): Effect
   return { problem: { code: taken === 'counts' ? 'offer.changed' : taken } };
 }
 
-async function followReply(fields: object, storage: Storage, now: number): Promise<Followed> {
+async function followReply(
+  fields: object,
+  storage: Storage,
+  now: number,
+  key: string | null = null,
+): Promise<Followed> {
   const reply = fields as OrderReply;
   const order: Submission | undefined = await orderByToken(storage, reply.token);
   if (!order) return { problem: { code: 'order.link' } };
   const { id, reference, email } = order;
   const { history, next: position } = await wayOf(storage, order);
-  const found = effectOf(reply, history, now);
+  const found = effectOf(reply, history, { now, key, writtenAt: await lastLetterAt(storage, id) });
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
   return {

@@ -50,6 +50,11 @@ const faults: readonly (readonly [path: string, change: (html: string) => string
     /names \/sklep as its address/,
   ],
   [
+    '/gallery',
+    (html) => html.replace(/(property="og:url" content="[^"]*)gallery/, '$1galeria'),
+    /is shared as \/galeria/,
+  ],
+  [
     '/galeria',
     (html) => html.replace(/(hrefLang="en" href="[^"]*)gallery/i, '$1shop'),
     /\/shop does not name \/galeria/,

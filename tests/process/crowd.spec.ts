@@ -31,7 +31,7 @@ async function message(): Promise<number> {
   return (await fetch(`${site.base}/api/web/form/contact/`, { method: 'POST', headers, body })).status;
 }
 
-test('TRUST-7: a thousand half-open connections and slow senders hold up nobody, and each is cut', async () => {
+test('TRUST-7: a thousand half-open connections and slow senders hold up nobody, and each is cut @long', async () => {
   test.setTimeout(180_000);
   const alone = await pages();
   expect(alone.filter(([, status]) => status !== 200)).toEqual([]);

@@ -84,7 +84,7 @@ test(`TRUST-28: ${promise}`, ({ startSite }) => handOver(startSite, openProxy));
 
 test.describe('behind nginx', () => {
   needsNginx();
-  test(`TRUST-28: through nginx, ${promise}`, ({ startSite }) =>
+  test(`TRUST-28: through nginx, ${promise} @long`, ({ startSite }) =>
     handOver(startSite, async (old) => {
       const nginx = await Nginx.start([old]);
       return { port: nginx.port, lead: (port) => nginx.lead([port]), close: () => nginx.stop() };

@@ -16,7 +16,7 @@ async function expectTaken(base: string): Promise<void> {
   expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
 }
 
-test('a first start with Postgres, where there is no data folder yet, takes every form and is healthy', async () => {
+test('a first start with Postgres, where there is no data folder yet, takes every form and is healthy @long', async () => {
   const postgres = await ownPostgres();
   postgres.start();
   const { base, folder, stop } = await startAsNewUser({ DATABASE_URL: postgres.database });

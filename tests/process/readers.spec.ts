@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import type { Wire } from '../support/own-site';
 import { expect, test } from '../support/sites';
 
-const largest = readdirSync('public/works')
-  .map((name) => ({ path: `/works/${name}`, bytes: statSync(`public/works/${name}`).size }))
+const largest = readdirSync('generated/pictures/works')
+  .map((name) => ({ path: `/works/${name}`, bytes: statSync(`generated/pictures/works/${name}`).size }))
   .toSorted((one, other) => other.bytes - one.bytes)[0] ?? { path: '', bytes: 0 };
 
 /** Asks for more than the system's socket buffers hold, with many requests over one connection. */

@@ -43,6 +43,14 @@ test('every page has its language in the first byte, and a title and a descripti
   }
 });
 
+test('ROUTES-11: the first page is Polish, whatever languages the browser asks for', async ({ request }) => {
+  for (const language of ['en', 'en-GB,en;q=0.9', 'de, *;q=0.1']) {
+    const answer = await request.get('/', { headers: { 'accept-language': language }, maxRedirects: 0 });
+    const lang = found(await answer.text(), /<html lang="(\w+)"/);
+    expect([language, answer.status(), lang]).toEqual([language, 200, 'pl']);
+  }
+});
+
 test('canonical and hreflang are reciprocal, x-default is Polish', async ({ request }) => {
   for (const { path, locale, ref } of indexed) {
     const { canonical, alternates } = await headOf(request, path);
@@ -61,7 +69,7 @@ test('ROUTES-15: the order-sent page and the forms alone are kept out of the ind
   }
 });
 
-test('no style attribute stands in the server’s HTML (a strict policy forbids it)', async ({ request }) => {
+test('DESIGN-15: no style attribute stands in the server’s HTML (a strict policy forbids it)', async ({ request }) => {
   for (const { path } of everyAddress) {
     const html = await (await request.get(path)).text();
     expect([path, /<[^>]+\sstyle="/.exec(html)?.[0] ?? null]).toEqual([path, null]);
@@ -87,7 +95,9 @@ test('the sitemap names every page in both languages, and no page twice', async 
 test('every address of the sitemap answers', async ({ request }) => {
   test.setTimeout(120_000);
   const text = await (await request.get('/sitemap.xml')).text();
-  for (const [, address] of text.matchAll(/<loc>(.*?)<\/loc>/g)) {
+  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(addresses).toHaveLength(indexed.length);
+  for (const [, address] of addresses) {
     const { pathname } = new URL(address ?? '');
     expect([pathname, (await request.get(pathname)).status()]).toEqual([pathname, 200]);
   }

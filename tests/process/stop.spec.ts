@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { longIf } from '../support/long';
 import { OwnSite, runToEnd } from '../support/own-site';
 import { expect, test } from '../support/test';
 
@@ -7,7 +8,7 @@ const contact = '/api/web/form/contact/';
 const head = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`TRUST-16: ${signal} finishes what is in flight and takes nothing new`, async () => {
+  test(`TRUST-16: ${signal} finishes what is in flight and takes nothing new${longIf(signal === 'SIGINT')}`, async () => {
     const site = await OwnSite.start();
     const ahead = await site.connect();
     const wire = await site.connect();

@@ -68,7 +68,7 @@ test('every path that cannot be decoded is a 404 in both languages, and a line i
 });
 
 test('nothing of Next’s own is there: its picture service, its error pages, its patterns', async () => {
-  const work = readdirSync('public/works')[0];
+  const work = readdirSync('generated/pictures/works')[0];
   const own = [
     `/_next/image?url=%2Fworks%2F${work}&w=640&q=75`,
     ...['/_next/image', '/_next%2Fimage', '/_next/data/x.json', '/_next/', '/_global-error', '/_not-found', '/404'],
@@ -143,10 +143,10 @@ test('no header of a visitor leads to an error or elsewhere, or to other bytes',
 });
 
 test.describe('a file', () => {
-  const files = ['works', 'fonts'].map((folder) => `/${folder}/${readdirSync(`public/${folder}`)[0]}`);
+  const files = ['works', 'fonts'].map((folder) => `/${folder}/${readdirSync(`.site/current/files/${folder}`)[0]}`);
 
   for (const path of files) {
-    const bytes = statSync(`public${path}`).size;
+    const bytes = statSync(`.site/current/files${path}`).size;
     const folder = path.split('/')[1];
 
     test(`of ${folder} is sent in parts: 206, and 416 beyond its end`, async () => {

@@ -57,3 +57,21 @@ export const inBoth = (entries: readonly (readonly [kind: string, PageRef])[]): 
 
 export const everyAddress = inBoth(everyPage.map((ref) => [pathOf(ref, 'en'), ref]));
 export const oneOfEachKind = inBoth(Object.entries(pageKinds));
+
+/** One page of each layout, in alternating languages: where the short form looks. */
+const samples: Readonly<Record<string, Locale>> = {
+  home: 'pl',
+  portraits: 'en',
+  'work as a file': 'pl',
+  shop: 'en',
+  'order portrait': 'pl',
+  'order poster': 'en',
+  'form alone': 'pl',
+  'privacy policy': 'en',
+};
+const samplePaths = new Set(
+  oneOfEachKind.filter(({ kind, locale }) => samples[kind] === locale).map(({ path }) => path),
+);
+
+/** Whether the short form looks at the page of this address, where the long form looks at all. */
+export const isSample = (path: string): boolean => samplePaths.has(path);

@@ -1,18 +1,25 @@
 import type { Page } from 'playwright/test';
 
-/** Waits until React has made the page alive; one that it does not make alive, or without script, is so at once. */
+/** Waits until the page is read and what wakes at once is awake. Without script nothing sleeps that could wake. */
 export const alive = (page: Page) =>
   page.waitForFunction(
-    () => !('__next_f' in window) || Object.keys(document.body).some((key) => key.startsWith('__react')),
+    () =>
+      document.readyState !== 'loading' &&
+      (!matchMedia('(scripting)').matches || !document.querySelector('[data-wakes=now]:not([data-awake])')),
   );
 
-/** Moves the pointer as a visitor does before any press, and waits for the parts of the page whose scripts come then. */
-async function awake(page: Page): Promise<void> {
+/** Moves the pointer as a visitor does before any press, and waits for all islands. */
+export async function awake(page: Page): Promise<void> {
   await alive(page);
   await page.waitForFunction(() => {
-    if (!('__next_f' in window)) return true;
+    if (!matchMedia('(scripting)').matches) return true;
     dispatchEvent(new PointerEvent('pointermove'));
-    return !document.querySelector('[data-asleep]');
+    // what a component renders is its own, as `loader.ts` says
+    const isOwn = (place: Element) =>
+      !!place.parentElement?.closest<HTMLElement>('[data-island], [data-slot]')?.dataset.island;
+    return [...document.querySelectorAll<HTMLElement>('[data-wakes]')].every(
+      (place) => 'awake' in place.dataset || isOwn(place),
+    );
   });
 }
 

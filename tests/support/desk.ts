@@ -8,7 +8,7 @@ import { needs } from './needs';
 export type Printed = Readonly<{ code: number | null; out: string; err: string }>;
 
 type Surroundings = Readonly<{
-  /** The folder of a copy of the project, whose compiled commands then run. */
+  /** The folder of a copy of the project, whose content the command changes. */
   cwd?: string;
   env?: Readonly<Record<string, string>>;
   /** What is typed, and what must have been printed before it is. */

@@ -69,7 +69,7 @@ export class Nginx {
   static async start(ports: readonly number[], settings: Readonly<Record<string, string>> = {}): Promise<Nginx> {
     const folder = await newFolder();
     const env = { ...process.env, ...noSettings, ...settings };
-    execFileSync(process.execPath, [programs.static, join(folder, 'static'), '--quick'], { env, stdio: 'pipe' });
+    execFileSync(process.execPath, [programs.static, join(folder, 'static')], { env, stdio: 'pipe' });
     const port = await keptPort();
     return Nginx.run(folder, port, await configured(folder, port, ports));
   }

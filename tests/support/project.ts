@@ -1,7 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { noSettings } from './in-process/no-settings';
 
@@ -66,19 +75,19 @@ export class Project {
     this.folder = realpathSync(folder);
   }
 
-  static copy(folder = newFolder()): Project {
+  /** @param built with the last builds; without them the compiler's cache and the commands alone, for a project that is built anew */
+  static copy({ folder = newFolder(), built = true }: { folder?: string; built?: boolean } = {}): Project {
     const project = new Project(folder);
     const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       encoding: 'utf8',
     });
-    for (const file of listed.split('\n').filter(existsSync)) {
-      mkdirSync(dirname(project.path(file)), { recursive: true });
-      cpSync(file, project.path(file));
-    }
-    const made = ['generated', 'public', '.next', '.site'];
-    execFileSync('cp', ['-a', ...made, `${project.folder}/`]);
-    // hard links, because these are 25,000 files, and nothing writes to them
-    execFileSync('cp', ['-al', 'node_modules', `${project.folder}/`]);
+    // with the exact times of the files, since a picture whose time is another is read anew, and Node's own copy rounds them
+    execFileSync('cp', ['-a', '--parents', ...listed.split('\n').filter(existsSync), `${project.folder}/`]);
+    const tables = readdirSync('generated').filter((name) => name !== 'pictures');
+    const made = [...tables.map((name) => `generated/${name}`), '.next/cache', ...(built ? ['.site'] : [])];
+    execFileSync('cp', ['-a', '--parents', ...made, `${project.folder}/`]);
+    // hard links, because these are 30,000 files, and nothing writes to them: a picture is made under a name of its own
+    execFileSync('cp', ['-al', '--parents', 'node_modules', 'generated/pictures', `${project.folder}/`]);
     return project;
   }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { build } from 'esbuild';
 import type { Failpoint } from './failpoints';
 
 /** What a site printed until it ended: the names of requests sent, the ids answered, and refusals. */
@@ -50,10 +51,19 @@ export type Task = Readonly<{
   time: number;
 }>;
 
+/** Bundled, a site starts in half the time that its sources take, and it is started again and again. @returns its file */
+async function bundle(): Promise<string> {
+  const outfile = `test-results/torture-site-${process.pid}.mjs`;
+  const how = { bundle: true, packages: 'external', platform: 'node', format: 'esm', logLevel: 'warning' } as const;
+  await build({ entryPoints: ['tests/torture/site.ts'], outfile, ...how });
+  return outfile;
+}
+let bundled: Promise<string> | undefined;
+
 /** Starts a site and waits until it is ready. */
 export async function startSite(task: Task, env: Readonly<Record<string, string>>): Promise<Site> {
-  const args = ['--import', 'tsx', 'tests/torture/site.ts', JSON.stringify(task)];
-  const child = spawn(process.execPath, args, {
+  bundled ??= bundle();
+  const child = spawn(process.execPath, [await bundled, JSON.stringify(task)], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,11 +1,12 @@
+import { isLong } from '../support/in-process/long';
 import { databases, openStudio } from '../support/in-process/studio';
 import { keepRow, measuredNow } from '../support/results';
 import { serverOf } from './server-of';
 import { together } from './together';
 
-/** `npm run torture:together` is the long form. */
-const long = process.env.TOGETHER_SECONDS;
-const seconds = Number(long ?? 10);
+/** `npm run torture:together` takes a minute, and its result is kept. */
+const kept = process.env.TOGETHER_SECONDS;
+const seconds = Number(kept ?? (isLong ? 10 : 2));
 
 // sending the letters of a busy minute takes long
 jest.setTimeout(300_000 + 15_000 * seconds);
@@ -25,7 +26,7 @@ test.each(databases)(
     expect(outcome.letters).toBeGreaterThan(outcome.answered);
     const { answered, atBoth, letters, twice, left, faults } = outcome;
     const wrong = twice + left + faults.length;
-    if (long)
+    if (kept)
       keepRow('together', await serverOf(place), { ...conditions, seconds, answered, atBoth, letters, faults: wrong });
     await close();
   },

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { deliveryFields } from '@/domain/order/delivery';
@@ -11,18 +9,18 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { type Answer, answersOf } from '../answers';
-import type { OrderWizardProps } from '../order-wizard-props';
+import type { WordedProps } from '../order-wizard-props';
 import { SmallScene } from '../small-scene';
 import type { OrderInHand } from '../use-order-draft';
 import type { OrderWords } from '../words';
 import { AnswerRow } from './answer-row';
 import { BackLink } from './back-link';
-import styles from './check.module.css';
+import './check.css';
 import { linkOf } from './fields';
 import { PriceList } from './price-list';
 
 export type CheckProps = Readonly<{
-  order: Pick<OrderWizardProps, 'words' | 'locale' | 'title' | 'work'>;
+  order: Pick<WordedProps, 'words' | 'locale' | 'title' | 'work'>;
   inHand: Pick<OrderInHand, 'draft' | 'recipient' | 'photos'>;
   /** The row that the buyer went away from to change its answer. */
   changing: string | null;
@@ -56,23 +54,23 @@ export function Check({ order, inHand, changing, change }: CheckProps) {
     <AnswerRow key={answer.key} answer={answer} words={words} settled={settled.includes(answer.key)} change={change} />
   );
   return (
-    <section className={styles.check} aria-labelledby="check">
+    <section className="check__check" aria-labelledby="check">
       <h2 className="h2" id="check" ref={heading} tabIndex={-1}>
         {words.review.h}
       </h2>
       <h3 className="h3">{words.steps.params}</h3>
-      <dl className={styles.answers}>{answers.map(row)}</dl>
+      <dl className="check__answers">{answers.map(row)}</dl>
       {open ? (
-        <p className={styles.note}>
+        <p className="check__note">
           <Icon name="info" />
           <span>{open}</span>
         </p>
       ) : null}
       <h3 className="h3">{words.deliveryH}</h3>
-      <dl className={styles.answers}>{delivery.map(row)}</dl>
+      <dl className="check__answers">{delivery.map(row)}</dl>
       <h3 className="h3">{words.review.priceH}</h3>
-      <div className={styles.cost}>
-        <div className={styles.seen}>
+      <div className="check__cost">
+        <div className="check__seen">
           <SmallScene id="check" draft={draft} photo={photos.photos[0]} work={work} />
         </div>
         <PriceList draft={draft} title={title} words={words} locale={locale} />

@@ -5,7 +5,7 @@ import { priceText } from '@/domain/price-format';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { OrderWords } from '../words';
-import styles from './check.module.css';
+import './check.css';
 
 type Props = Readonly<{ draft: OrderDraft; title: Localized | null; words: OrderWords; locale: Locale }>;
 
@@ -18,7 +18,7 @@ export function PriceList({ draft, title, words, locale }: Props) {
     total: (line) => (line.name === 'total' ? [words.price, amount(line.price)] : ['', '']),
   };
   return (
-    <ul className={styles.sum}>
+    <ul className="check__sum">
       {priceLines(draft, title).map((line) => {
         const [what, costs] = lines[line.name](line);
         return (

@@ -1,10 +1,9 @@
-'use client';
-
 import { useEffect } from 'react';
+import { load } from '@/components/islands/load';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/i18n/fill';
 import { dateIn, type Told } from './receipt-words';
-import styles from './sent-result.module.css';
+import './sent-result.css';
 import { sheetId } from './sheet';
 
 /** Hands a text to the visitor as a file. */
@@ -17,18 +16,16 @@ function download(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-const copying = () => import('./saved-copy');
-
 /** The receipt as a file, and on paper. */
 export function KeepCopy({ locale, words, sent }: Told) {
   useEffect(() => {
     // fetched with the page, so that a copy can be kept when the network is gone
-    copying().catch(() => undefined);
+    void load('saved-copy');
   }, []);
   async function save() {
     const sheet = document.getElementById(sheetId);
     if (!sheet) return;
-    const { savedCopy } = await copying();
+    const { savedCopy } = await load('saved-copy');
     const { reference, photos } = sent;
     const name = fill(words.file, { reference });
     const said = {
@@ -38,7 +35,7 @@ export function KeepCopy({ locale, words, sent }: Told) {
     download(await savedCopy(sheet, { locale, title: `${words.heading} ${reference}`, ...said }), name);
   }
   return (
-    <span className={styles.keep}>
+    <span className="sent-result__keep">
       <Button onClick={save}>{words.save}</Button>
       <Button line onClick={() => window.print()}>
         {words.print}

@@ -6,7 +6,7 @@ import { KeepCopy } from './keep-copy';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-picture';
 import { SentPreview } from './sent-preview';
-import styles from './sent-result.module.css';
+import './sent-result.css';
 
 /** What was ordered, with the red sticker. */
 export function SentWork({ drawing, ...told }: Shown) {
@@ -14,10 +14,10 @@ export function SentWork({ drawing, ...told }: Shown) {
   const thing = thingIn(told);
   const picture = pictureOf(sent);
   return (
-    <figure className={styles.ordered}>
-      {picture ? <SentPreview className={styles.wall} picture={picture} drawing={drawing} /> : null}
+    <figure className="sent-result__ordered">
+      {picture ? <SentPreview className="sent-result__wall" picture={picture} drawing={drawing} /> : null}
       <figcaption>
-        <span className={styles.dot} aria-hidden="true" />
+        <span className="sent-result__dot" aria-hidden="true" />
         <span>
           <i>{sent.title?.[locale] ?? thing}</i>
           <span className="cap quiet">
@@ -34,16 +34,16 @@ export function SentWork({ drawing, ...told }: Shown) {
 export function SentReference(told: Told) {
   const { words, sent } = told;
   return (
-    <div className={styles.reference}>
+    <div className="sent-result__reference">
       <p className="small quiet">{words.reference}</p>
-      <p className={`num ${styles.number}`} data-testid="reference">
+      <p className="num sent-result__number" data-testid="reference">
         {sent.reference}
       </p>
       <p className="small">{words.keep}</p>
-      <p className={`small ${styles.when}`}>{whenIn(told)}</p>
+      <p className="small sent-result__when">{whenIn(told)}</p>
       <p className="small">{words.reply}</p>
       {sent.status ? (
-        <p className={styles.status}>
+        <p className="sent-result__status">
           <ButtonLink line href={sent.status}>
             {words.status}
           </ButtonLink>
@@ -55,9 +55,9 @@ export function SentReference(told: Told) {
 }
 
 const SentPhotos = ({ words, sent }: Told) => (
-  <section className={styles.part}>
+  <section className="sent-result__part">
     <h2 className="h3">{words.photos}</h2>
-    <ul className={styles.photos}>
+    <ul className="sent-result__photos">
       {sent.photos.map(({ id, name, small }) => (
         <li key={id} className="cap">
           {small ? <img src={small.href} alt="" /> : null}
@@ -74,8 +74,8 @@ export function SentAnswers(told: Told) {
   const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
   return (
     <>
-      <div className={styles.pair}>
-        <section className={styles.part}>
+      <div className="sent-result__pair">
+        <section className="sent-result__part">
           <h2 className="h3">{words.params}</h2>
           <Answers answers={answersOf(sent.lines, words.lines, locale)} open={words.agree} />
           <Total label={words.price} price={priceIn(told)} />
@@ -84,7 +84,7 @@ export function SentAnswers(told: Told) {
             {words.priceNext}
           </p>
         </section>
-        <section className={styles.part}>
+        <section className="sent-result__part">
           <h2 className="h3">{words.deliveryH}</h2>
           <Answers answers={delivery} open={words.agree} />
         </section>

@@ -2,14 +2,15 @@ import type { Locale } from '@/i18n/locales';
 
 type Said = Readonly<{ locale: Locale; title: string; lead: string; foot: string }>;
 
-/** The name of the cascade layer in `sheet.module.css`. */
-const layer = 'receipt';
-
 /** The tokens in their light scheme, and everything that the sheet is styled with. */
 function styleOf(sheets: StyleSheetList): string {
-  const rules = [...sheets].flatMap((sheet) => [...sheet.cssRules]);
-  const tokens = rules.find((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root');
-  const look = rules.filter((rule) => rule instanceof CSSLayerBlockRule && rule.name === layer);
+  const layers = [...sheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSLayerBlockRule);
+  const tokens = layers
+    .flatMap(({ name, cssRules }) => (name === 'tokens' ? [...cssRules] : []))
+    .find((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root');
+  const look = layers.filter(({ name }) => name === 'receipt');
   return [
     ...[tokens, ...look].flatMap((rule) => rule?.cssText ?? []),
     ':root{color-scheme:light;background:var(--plaster)}body{margin:0}',

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { OrderWords } from '../words';
-import styles from './sent-note.module.css';
+import './sent-note.css';
 
 type Props = Readonly<{
   words: OrderWords['sent'];
@@ -17,13 +17,13 @@ export function SentNote({ words, reference, href }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.note}>
+    <div className="sent-note__note">
       <h1 ref={heading} className="h1" tabIndex={-1}>
         {words.h}
       </h1>
       <div>
         <p className="small quiet">{words.reference}</p>
-        <p className={`num ${styles.number}`} data-testid="reference">
+        <p className="num sent-note__number" data-testid="reference">
           {reference}
         </p>
         <p className="small">{words.keep}</p>

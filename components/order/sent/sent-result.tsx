@@ -1,81 +1,75 @@
-'use client';
-
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Fulfilment } from '@/domain/order/fulfilment';
-import type { Locale } from '@/i18n/locales';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { load } from '@/components/islands/load';
+import { NumberedSteps } from '@/components/ui/numbered-steps';
 import type { SentDrawings } from './draw-sent';
+import type { SentParts } from './find-sent.browser';
 import { SentAnswers, SentReference, SentWork } from './receipt';
-import type { ReceiptWords } from './receipt-words';
-import { readSent, type SentOrder } from './sent-order';
+import type { Told } from './receipt-words';
 import { pictureOf } from './sent-picture';
-import styles from './sent-result.module.css';
+import './sent-result.css';
 import { PaperSheet } from './sheet';
 
-type Props = Readonly<{
-  locale: Locale;
-  words: ReceiptWords;
-  thanks: ReactNode;
-  /** What happens next, for each way an order is fulfilled. */
-  next: Readonly<Record<Fulfilment, ReactNode>>;
-  contact: ReactNode;
-  links: ReactNode;
-  /** Shown where the tab has no order. */
-  empty: ReactNode;
-}>;
+type Props = Told & Readonly<{ html: SentParts }>;
 
-/** Draws what was ordered. The drawing loads after the page: until then, and without it, the picture stands there. */
-function useDrawings(sent: SentOrder | null | undefined, { locale, words }: Pick<Props, 'locale' | 'words'>) {
+/** Draws what was ordered. The drawing loads after the receipt: until then, and without it, the picture stands there. */
+function useDrawings({ locale, words, sent }: Told) {
   const [drawings, setDrawings] = useState<SentDrawings | null>(null);
   useEffect(() => {
-    if (!sent || !pictureOf(sent)) return;
-    import('./draw-sent').then(
-      ({ drawSent }) => setDrawings(drawSent({ locale, words, sent })),
-      () => undefined,
-    );
+    if (pictureOf(sent)) void load('draw-sent').then(({ drawSent }) => setDrawings(drawSent({ locale, words, sent })));
   }, [sent, locale, words]);
   return drawings;
 }
 
-/**
- * The receipt of the order that the tab has stored, in the page's language. Without one the page says so (ORDER-22).
- */
-export function SentResult({ locale, words, thanks, next, contact, links, empty }: Props) {
-  const [sent, setSent] = useState<SentOrder | null | undefined>(undefined);
-  const drawings = useDrawings(sent, { locale, words });
+/** What the server wrote, as it stands in the page. */
+const Written = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML
+  <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** The receipt of the order that the tab has stored, in the page's language. */
+function SentResult({ html, ...told }: Props) {
+  const { words, sent } = told;
+  const drawings = useDrawings(told);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => setSent(readSent()), []);
-  useEffect(() => {
-    // the page answers the press of the Order button, so a screen reader begins at its heading
-    if (sent) heading.current?.focus();
-  }, [sent]);
-  if (!sent)
-    return (
-      <div className={styles.empty} data-known={sent === undefined ? undefined : ''}>
-        {empty}
-      </div>
-    );
-  const told = { locale, words, sent };
+  // the page answers the press of the Order button, so a screen reader begins at its heading
+  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <div className={`wrap ${styles.page}`}>
-        <div className={styles.first} data-bare={pictureOf(sent) ? undefined : ''}>
+      <div className="wrap sent-result__page">
+        <div className="sent-result__first" data-bare={pictureOf(sent) ? undefined : ''}>
           <SentWork {...told} drawing={drawings?.page ?? null} />
-          <div className={styles.said}>
+          <div className="sent-result__said">
             <h1 ref={heading} className="vinyl" tabIndex={-1}>
               {words.heading}
             </h1>
-            <p className={`essay ${styles.lead}`}>{thanks}</p>
+            <p className="essay sent-result__lead">
+              <Written html={html.thanks} />
+            </p>
             <SentReference {...told} />
           </div>
         </div>
         <SentAnswers {...told} />
-        <div className={styles.pair}>
-          {next[sent.fulfilment]}
-          {contact}
+        <div className="sent-result__pair">
+          <div className="sent-result__next">
+            <h2 className="h3">{words.next}</h2>
+            <NumberedSteps steps={words.steps[sent.fulfilment].map((step) => ({ key: step, words: step }))} />
+          </div>
+          <Written html={html.contact} />
         </div>
-        {links}
+        <Written html={html.links} />
       </div>
       <PaperSheet {...told} drawing={drawings?.paper ?? null} />
     </>
   );
+}
+
+/**
+ * Shows the receipt in a root of its own.
+ * @returns takes it away
+ */
+export function showSent(place: HTMLElement, props: Props): () => void {
+  const root = createRoot(place);
+  root.render(<SentResult {...props} />);
+  return () => root.unmount();
 }

@@ -4,7 +4,7 @@ import { type Answer, answersOf } from '../answers';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-picture';
 import { SentPreview } from './sent-preview';
-import styles from './sheet.module.css';
+import './sheet.css';
 
 export const sheetId = 'receipt-sheet';
 
@@ -15,7 +15,7 @@ const Rows = ({ title, rows, open }: Readonly<{ title: string; rows: readonly An
       {rows.map(({ key, label, value }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd className={value === null ? styles.open : undefined}>{value ?? open}</dd>
+          <dd className={value === null ? 'sheet__open' : undefined}>{value ?? open}</dd>
         </div>
       ))}
     </dl>
@@ -23,10 +23,10 @@ const Rows = ({ title, rows, open }: Readonly<{ title: string; rows: readonly An
 );
 
 const Sums = (told: Told) => (
-  <ul className={styles.sums}>
+  <ul className="sheet__sums">
     <li>
       <span>{thingIn(told)}</span>
-      <span className={styles.nowrap}>{priceIn(told)}</span>
+      <span className="sheet__nowrap">{priceIn(told)}</span>
     </li>
     <li>
       <span>{told.words.deliveryH}</span>
@@ -34,7 +34,7 @@ const Sums = (told: Told) => (
     </li>
     <li>
       <b>{told.words.price}</b>
-      <b className={styles.nowrap}>{priceIn(told)}</b>
+      <b className="sheet__nowrap">{priceIn(told)}</b>
     </li>
   </ul>
 );
@@ -43,10 +43,10 @@ const Top = ({ drawing, ...told }: Shown) => {
   const { locale, words, sent } = told;
   const picture = pictureOf(sent);
   return (
-    <div className={picture ? styles.top : undefined}>
+    <div className={picture ? 'sheet__top' : undefined}>
       {picture ? (
         <figure>
-          <SentPreview className={styles.tile} picture={picture} drawing={drawing} />
+          <SentPreview className="sheet__tile" picture={picture} drawing={drawing} />
           <figcaption>{sent.title?.[locale] ?? thingIn(told)}</figcaption>
         </figure>
       ) : null}
@@ -54,7 +54,7 @@ const Top = ({ drawing, ...told }: Shown) => {
         <h1>{words.heading}</h1>
         <p data-part="lead">{whenIn(told)}</p>
         <Sums {...told} />
-        {sent.price.from ? <p className={styles.note}>{words.priceFrom}</p> : null}
+        {sent.price.from ? <p className="sheet__note">{words.priceFrom}</p> : null}
       </div>
     </div>
   );
@@ -65,21 +65,21 @@ function Sheet({ drawing, ...told }: Shown) {
   const { locale, words, sent } = told;
   const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
   return (
-    <article id={sheetId} className={styles.sheet}>
+    <article id={sheetId} className="sheet__sheet">
       <header>
-        <p className={styles.brand}>
+        <p className="sheet__brand">
           {words.brand.map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}
-          <span className={styles.dot} />
+          <span className="sheet__dot" />
         </p>
-        <p className={styles.reference}>{sent.reference}</p>
+        <p className="sheet__reference">{sent.reference}</p>
       </header>
       <Top {...told} drawing={drawing} />
-      <div className={styles.pair}>
+      <div className="sheet__pair">
         <Rows title={words.params} rows={answersOf(sent.lines, words.lines, locale)} open={words.agree} />
         <Rows title={words.deliveryH} rows={delivery} open={words.agree} />
       </div>
       {sent.photos.some(({ small }) => small) ? (
-        <p className={styles.photos}>
+        <p className="sheet__photos">
           {sent.photos.map(({ id, name, small }) => (small ? <img key={id} src={small.href} alt={name} /> : null))}
         </p>
       ) : null}
@@ -98,7 +98,7 @@ function Sheet({ drawing, ...told }: Shown) {
 
 /** The sheet as a part of the page: seen on paper only. */
 export const PaperSheet = (shown: Shown) => (
-  <div className={styles.paper}>
+  <div className="sheet__paper">
     <Sheet {...shown} />
   </div>
 );

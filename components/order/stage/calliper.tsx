@@ -1,5 +1,5 @@
 import { fill } from '@/i18n/fill';
-import styles from './own-wall.module.css';
+import './own-wall.css';
 import { moved, type OwnWallState, onPhoto, type Point, scaleOf } from './own-wall-state';
 import { lengthIn, type StagePart } from './stage-part';
 import { useDrag } from './use-drag';
@@ -16,7 +16,7 @@ const percent = (part: number, whole: number): string => `${(100 * part) / whole
 
 /** Four times enlarged, in the corner that is further away from the handle. */
 const Loupe = ({ wall, at }: { wall: OwnWallState; at: Point }) => (
-  <span className={styles.loupe} data-left={at.x > wall.width / 2 || undefined} aria-hidden="true">
+  <span className="own-wall__loupe" data-left={at.x > wall.width / 2 || undefined} aria-hidden="true">
     <svg viewBox={`${at.x - 22} ${at.y - 22} 44 44`}>
       <title> </title>
       <image href={wall.url} width={wall.width} height={wall.height} />
@@ -34,7 +34,7 @@ function Handle({ end, wall, change, unitOf, part }: Props & { end: End }) {
   return (
     <>
       <span
-        className={styles.handle}
+        className="own-wall__handle"
         style={{ left: percent(at.x, wall.width), top: percent(at.y, wall.height) }}
         role="slider"
         tabIndex={0}
@@ -70,7 +70,7 @@ export function Calliper(props: Props) {
   const line = `M${top.x + jaw.x} ${top.y + jaw.y}L${top.x} ${top.y}L${bottom.x} ${bottom.y}l${jaw.x} ${jaw.y}`;
   return (
     <>
-      <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className="own-wall__lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path d={line} />
         <path d={line} />
       </svg>

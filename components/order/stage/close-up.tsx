@@ -9,7 +9,7 @@ import { scene } from '@/preview/scene';
 import { Drawing } from './drawing';
 import { HeatControl, TurnControl } from './knobs';
 import { Said } from './said';
-import styles from './stage.module.css';
+import './stage.css';
 import type { StagePart } from './stage-part';
 
 const round: readonly (Medium | null)[] = ['mug', 'metal-mug', 'magic-mug', 'bottle'];
@@ -59,7 +59,7 @@ export function CloseUp(part: StagePart) {
   return (
     <>
       <Drawing markup={scene(picture, chosen, { id: 'stage', alt })} mark={medium} />
-      <div className={styles.knobs} data-heat={medium === 'magic-mug' || undefined}>
+      <div className="stage__knobs" data-heat={medium === 'magic-mug' || undefined}>
         {round.includes(draft.medium) && <TurnControl words={words.stage} turn={turn} change={setTurn} />}
         {medium === 'magic-mug' && <HeatControl words={words.stage} heat={heat} change={changeHeat} />}
       </div>

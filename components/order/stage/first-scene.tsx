@@ -3,6 +3,7 @@ import { emptyDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
+import { wordsOf } from '@/messages/translator';
 import { sceneAlt } from '@/preview/alt';
 import { choiceOf } from '@/preview/draft-choice';
 import { hang } from '@/preview/hang';
@@ -18,7 +19,7 @@ type Props = Readonly<{ locale: Locale; type: OrderType; item: number | null; wo
 
 /** A sample hangs on a wall in its own size, for its sake without figures. */
 function samplesWall({ locale, type, work }: Props): string {
-  const { alt: words } = stageWords(locale);
+  const { alt: words } = stageWords(wordsOf(locale));
   const { cm } = sizeOf({ draft: emptyDraft(type, null), picture: work, sizeCm: work.sizeCm });
   const [width, height] = [lengthIn(cm.width, locale), lengthIn(cm.height, locale)];
   const alt = fill(hang(cm).sofa ? words.wall : words.wallBig, {
@@ -35,13 +36,13 @@ export function FirstScene(props: Props) {
   const { locale, type, item, work } = props;
   if (!work.sample) {
     const choice = choiceOf(emptyDraft(type, item));
-    const alt = sceneAlt(stageWords(locale).alt, bind(work.title[locale], locale), choice, locale);
+    const alt = sceneAlt(stageWords(wordsOf(locale)).alt, bind(work.title[locale], locale), choice, locale);
     return <Drawing markup={scene(work, choice, { id: 'stage', alt })} />;
   }
   return (
     <>
       <Drawing markup={samplesWall(props)} />
-      <SamplePlate words={stageWords(locale).stage} type={type} work={work} locale={locale} />
+      <SamplePlate words={stageWords(wordsOf(locale)).stage} type={type} work={work} locale={locale} />
     </>
   );
 }

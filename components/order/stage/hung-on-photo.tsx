@@ -1,7 +1,7 @@
 import { sidesOf } from '@/domain/order/size-words';
 import { fill } from '@/i18n/fill';
 import { fits } from '@/preview/hang';
-import styles from './own-wall.module.css';
+import './own-wall.css';
 import { boxOf, moved, type OwnWallState, onPhoto, type Point, scaleOf } from './own-wall-state';
 import { type StagePart, sizeOf } from './stage-part';
 import { useDrag } from './use-drag';
@@ -26,7 +26,7 @@ export function HungOnPhoto({ wall, change, unitOf, part }: Props) {
   return (
     <button
       type="button"
-      className={styles.work}
+      className="own-wall__work"
       style={{
         left: percent(box.x, wall.width),
         top: percent(box.y, wall.height),
@@ -43,7 +43,7 @@ export function HungOnPhoto({ wall, change, unitOf, part }: Props) {
       }}
     >
       <img src={picture.href} alt="" draggable={false} data-whole={fits(picture, cm) === 'whole' || undefined} />
-      <span className={styles.size}>{size}</span>
+      <span className="own-wall__size">{size}</span>
     </button>
   );
 }

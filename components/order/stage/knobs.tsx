@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { fill } from '@/i18n/fill';
 import { type Paint, paints } from '@/preview/wall';
-import styles from './knobs.module.css';
+import './knobs.css';
 import type { StageWords } from './stage-words';
 
 type Words = StageWords['stage'];
@@ -15,8 +14,8 @@ const turnable = (degrees: number): number => Math.max(-farthest, Math.min(farth
 /** Turns a round thing. Below 992 px only the buttons stay, at the edges. */
 export function TurnControl({ words, turn, change }: { words: Words; turn: number; change: (turn: number) => void }) {
   return (
-    <div className={styles.turn}>
-      <span className={styles.label} aria-hidden="true">
+    <div className="knobs__turn">
+      <span className="knobs__label" aria-hidden="true">
         {words.turn}
       </span>
       <IconButton icon="previous" label={words.turnLeft} onClick={() => change(turnable(turn - step))} />
@@ -39,7 +38,7 @@ export function TurnControl({ words, turn, change }: { words: Words; turn: numbe
 export function HeatControl({ words, heat, change }: { words: Words; heat: number; change: (heat: number) => void }) {
   const percent = Math.round(heat * 100);
   return (
-    <label className={styles.heat}>
+    <label className="knobs__heat">
       <span aria-hidden="true">{words.cold}</span>
       <input
         type="range"
@@ -55,16 +54,23 @@ export function HeatControl({ words, heat, change }: { words: Words; heat: numbe
   );
 }
 
+type PaintsProps = Readonly<{
+  /** Of its radio buttons, unique on the page. */
+  name: string;
+  words: Words;
+  chosen: Paint;
+  change: (paint: Paint) => void;
+}>;
+
 /** Six paints for the wall. */
-export function Paints({ words, chosen, change }: { words: Words; chosen: Paint; change: (paint: Paint) => void }) {
-  const name = useId();
+export function Paints({ name, words, chosen, change }: PaintsProps) {
   return (
-    <fieldset className={styles.paints}>
+    <fieldset className="knobs__paints">
       <legend className="visually-hidden">{words.paint}</legend>
       {paints.map((paint) => (
         <label key={paint} title={words.paints[paint]}>
           <input type="radio" name={name} checked={paint === chosen} onChange={() => change(paint)} />
-          <span className={styles[paint]} />
+          <span className={`knobs__${paint}`} />
           <span className="visually-hidden">{words.paints[paint]}</span>
         </label>
       ))}

@@ -1,15 +1,12 @@
 import { useState } from 'react';
+import { usePart } from '../use-part';
 import { CloseUp } from './close-up';
 import { type Finish, firstFinish, OnWall } from './on-wall';
 import type { OwnWallState } from './own-wall-state';
 import { PhotoPlate, SamplePlate } from './plate';
 import type { StageProps } from './stage';
-import { useLoaded } from './use-loaded';
 import { useStagePicture } from './use-stage-picture';
 import type { View } from './views';
-
-const loadOwnWall = () => import('./own-wall');
-const loadRealSize = () => import('./real-size');
 
 export type LiveProps = StageProps & Readonly<{ view: View; sample: boolean }>;
 
@@ -19,8 +16,8 @@ export function LiveView(props: LiveProps) {
   const shown = useStagePicture(props);
   const [finish, setFinish] = useState<Finish>(firstFinish);
   const [own, setOwn] = useState<OwnWallState | null>(null);
-  const mine = useLoaded(loadOwnWall, view === 'mine', draft);
-  const real = useLoaded(loadRealSize, view === 'real', draft);
+  const mine = usePart('own-wall', view === 'mine', draft);
+  const real = usePart('real-size', view === 'real', draft);
   if (!shown) return props.first;
   const part = { ...shown, words, locale, draft, choice };
   return (

@@ -6,9 +6,9 @@ import { type Paint, wall } from '@/preview/wall';
 import type { Framing } from '@/preview/wall-work';
 import { Drawing } from './drawing';
 import { Paints } from './knobs';
-import panel from './panel.module.css';
+import './panel.css';
 import { Said } from './said';
-import styles from './stage.module.css';
+import './stage.css';
 import { lengthIn, type StagePart, sizeOf } from './stage-part';
 
 /** How the wall is painted and the work is framed: for the eye alone, never part of the order. */
@@ -33,15 +33,17 @@ export function OnWall(props: Props) {
   const alt = fill(sofa ? words.alt.wall : words.alt.wallBig, { work: name, width: w, height: h });
   const hung = { widthCm: cm.width, heightCm: cm.height, paint: finish.paint, frame: framingOf(props, finish) };
   const labels = { width: `${w} cm`, height: `${h} cm`, eyes: '150 cm' };
-  const colours = <Paints words={words.stage} chosen={finish.paint} change={(paint) => change({ ...finish, paint })} />;
+  const paints = (name: string) => (
+    <Paints name={name} words={words.stage} chosen={finish.paint} change={(paint) => change({ ...finish, paint })} />
+  );
   return (
     <>
       <Drawing markup={wall(picture, hung, { id: 'stage', alt, labels })} mark="wall" />
-      {standIn ? <p className={styles.remark}>{words.stage[standIn]}</p> : null}
-      <div className={`${styles.knobs} ${styles.wide}`}>{colours}</div>
+      {standIn ? <p className="stage__remark">{words.stage[standIn]}</p> : null}
+      <div className="stage__knobs stage__wide">{paints('paint')}</div>
       {place &&
         createPortal(
-          <div className={panel.quiet}>
+          <div className="panel__quiet">
             <RadioGroup<'none' | 'frame'>
               name="preview-frame"
               look="chips"
@@ -53,11 +55,11 @@ export function OnWall(props: Props) {
               chosen={finish.framed ? 'frame' : 'none'}
               onChoose={(frame) => change({ ...finish, framed: frame === 'frame' })}
             />
-            <div className={panel.narrow}>
-              <p className={panel.label} aria-hidden="true">
+            <div className="panel__narrow">
+              <p className="panel__label" aria-hidden="true">
                 {words.stage.paint}
               </p>
-              {colours}
+              {paints('paint-below')}
             </div>
             <p className="cap quiet">
               {sofa ? fill(words.stage.scaleHint, { c }) : words.stage.scaleBig} {words.stage.frameNote}

@@ -1,13 +1,15 @@
-import { ErrorMessage, Notice } from '@/components/forms/field';
+import { ErrorMessage } from '@/components/forms/error-message';
 import { TextField } from '@/components/forms/inputs';
+import { Notice } from '@/components/forms/notice';
 import { RadioGroup } from '@/components/forms/radio-group';
+import { load } from '@/components/islands/load';
 import { Button } from '@/components/ui/button';
 import { DropZone } from '@/components/ui/drop-zone';
 import { IconButton } from '@/components/ui/icon-button';
 import { tell } from '@/components/ui/toaster';
 import { fill } from '@/i18n/fill';
 import { doubtful, doubtOf, type Known, known, moved, type OwnWallState, onPhoto, scaleOf } from './own-wall-state';
-import styles from './panel.module.css';
+import './panel.css';
 import { PanelHead } from './panel-head';
 import { type StagePart, sizeOf } from './stage-part';
 
@@ -26,7 +28,7 @@ function PhotoStep({ part: { words }, own, take, unseen }: Props) {
     <>
       <DropZone
         label={own ? words.own.other : words.own.choose}
-        className={styles.drop}
+        className="panel__drop"
         onFiles={([file]) => file && void take(file)}
       >
         {own ? null : <p>{words.own.drop}</p>}
@@ -52,7 +54,7 @@ function KnownStep({ part: { words }, own, change }: Set) {
         onChoose={(name) => change({ ...own, known: name })}
       />
       {own.known === 'length' && (
-        <div className={styles.short}>
+        <div className="panel__short">
           <TextField
             id="own-length"
             label={words.own.lengthCm}
@@ -86,7 +88,7 @@ function HangStep({ part, own, change }: Set) {
     if (to) change({ ...own, at: onPhoto(own, to) });
   };
   async function save() {
-    const { pictureOfWall, keepFile } = await import('./save-wall');
+    const { pictureOfWall, keepFile } = await load('save-wall');
     const picture = await pictureOfWall(own, part);
     if (!picture) return;
     keepFile(picture, fill(words.own.fileName, { work: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') }));
@@ -95,11 +97,11 @@ function HangStep({ part, own, change }: Set) {
   return (
     <>
       {standIn ? <Notice>{words.stage[standIn]}</Notice> : null}
-      <div className={styles.pad}>
+      <div className="panel__pad">
         {/* biome-ignore lint/a11y/useSemanticElements: four buttons are no form's fields */}
         <div role="group" aria-label={words.own.move}>
           {pad.map(({ way, key, turn }) => (
-            <span key={way} className={styles[way]} style={{ rotate: turn }}>
+            <span key={way} className={`panel__${way}`} style={{ rotate: turn }}>
               <IconButton icon="previous" label={words.own[way]} onClick={() => move(key)} />
             </span>
           ))}
@@ -117,7 +119,7 @@ export function OwnWallPanel(props: Props) {
   const { words } = part;
   return (
     <PanelHead title={words.own.h}>
-      <ol className={styles.steps}>
+      <ol className="panel__steps">
         <li>
           <div>
             <h3 className="h3">{words.own.s1}</h3>
@@ -142,7 +144,7 @@ export function OwnWallPanel(props: Props) {
           </li>
         ) : null}
       </ol>
-      <p className={styles.private}>
+      <p className="panel__private">
         <b>{words.own.privH}</b> {words.own.priv}
       </p>
     </PanelHead>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { fill } from '@/i18n/fill';
 import { Calliper } from './calliper';
 import { HungOnPhoto } from './hung-on-photo';
-import styles from './own-wall.module.css';
+import './own-wall.css';
 import { OwnWallPanel } from './own-wall-panel';
 import { newWall, type OwnWallState, scaleOf } from './own-wall-state';
 import { Said } from './said';
@@ -51,11 +51,11 @@ export function OwnWall(props: Props) {
   const ratio = own ? own.width / own.height : 1;
   return (
     <>
-      <div className={styles.room}>
+      <div className="own-wall__room">
         {own ? (
           <div
             ref={photo}
-            className={styles.photo}
+            className="own-wall__photo"
             style={{ width: `min(100cqw, ${100 * ratio}cqh)`, aspectRatio: `${own.width} / ${own.height}` }}
           >
             <img src={own.url} alt={words.own.photoAlt} draggable={false} />
@@ -66,7 +66,7 @@ export function OwnWall(props: Props) {
             )}
           </div>
         ) : (
-          <p className={styles.empty}>{words.own.s1p}</p>
+          <p className="own-wall__empty">{words.own.s1p}</p>
         )}
       </div>
       {createPortal(<OwnWallPanel part={props} own={own} change={change} take={take} unseen={unseen} />, panel)}

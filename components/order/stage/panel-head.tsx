@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './panel.module.css';
+import './panel.css';
 
 /** What a view adds above the form. It comes into view with the choice of the view; the focus stays on the rail. */
 export function PanelHead({ title, children }: { title: string; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function PanelHead({ title, children }: { title: string; children: ReactN
   }, []);
   const [before, word, after] = title.split(/<\/?i>/);
   return (
-    <section ref={panel} className={styles.panel}>
+    <section ref={panel} className="panel__panel">
       <h2 className="h2">
         {before}
         {word ? <i>{word}</i> : null}

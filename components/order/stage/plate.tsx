@@ -5,7 +5,7 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { comingTitle } from './coming-title';
-import styles from './plate.module.css';
+import './stage-plate.css';
 import type { ShownWork } from './shown-work';
 import type { StageWords } from './stage-words';
 
@@ -13,7 +13,7 @@ type PlateProps = Readonly<{ place: 'beside' | 'above' | 'foot'; title: string; 
 
 /** A label on the wall. On a phone the strap says the same. */
 const Plate = ({ place, title, children }: PlateProps) => (
-  <div className={`${styles.plate} ${styles[place]}`}>
+  <div className={`stage-plate__plate stage-plate__${place}`}>
     <b>{title}</b>
     {children}
   </div>

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@/domain/order/draft';
-import styles from './rail.module.css';
+import './stage-rail.css';
 import type { StageWords } from './stage-words';
 import { notHung, type View, views } from './views';
 
@@ -14,7 +14,7 @@ type Props = Readonly<{
 export function Rail({ words, draft, view, choose }: Props) {
   const reason = notHung(draft);
   return (
-    <fieldset className={styles.rail}>
+    <fieldset className="stage-rail__rail">
       <legend className="visually-hidden">{words.views}</legend>
       {views.map((name) => {
         const why = name === 'close' || !reason ? undefined : words[reason];

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Notice } from '@/components/forms/field';
+import { Notice } from '@/components/forms/notice';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { sidesOf } from '@/domain/order/size-words';
 import { fill } from '@/i18n/fill';
 import { fits } from '@/preview/hang';
 import { cardMm, cardWidths, keepCardWidth, keptCardWidth, usualCardWidth } from './card-width';
-import styles from './panel.module.css';
+import './panel.css';
 import { PanelHead } from './panel-head';
-import real from './real-size.module.css';
+import './real-size.css';
 import { Said } from './said';
 import { lengthIn, type StagePart, sizeOf } from './stage-part';
 
@@ -19,7 +19,7 @@ const between = (value: number): number => Math.max(cardWidths.least, Math.min(c
 function Ruler({ cm, pxPerCm, locale }: { cm: number; pxPerCm: number; locale: StagePart['locale'] }) {
   const marks = Array.from({ length: Math.ceil(cm) + 1 }, (_, index) => index);
   return (
-    <svg className={real.ruler} width={(cm + 2) * pxPerCm} height="44" aria-hidden="true">
+    <svg className="real-size__ruler" width={(cm + 2) * pxPerCm} height="44" aria-hidden="true">
       {marks.map((mark) => (
         <g key={mark}>
           <path d={`M${mark * pxPerCm + 0.5} ${mark % 5 ? 34 : 26}V44`} stroke="currentColor" />
@@ -69,7 +69,7 @@ export function RealSize(part: StagePart & { panel: HTMLElement }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
-      <section className={real.screen} tabIndex={0} aria-label={fill(text.view, { work: name, size })} {...pan}>
+      <section className="real-size__screen" tabIndex={0} aria-label={fill(text.view, { work: name, size })} {...pan}>
         <Ruler cm={cm.width} pxPerCm={pxPerCm} locale={locale} />
         <img
           src={picture.href}
@@ -88,11 +88,11 @@ export function RealSize(part: StagePart & { panel: HTMLElement }) {
           ) : (
             <>
               <p>{text.p}</p>
-              <div className={styles.card} style={{ '--card': `${width}px` } as Record<string, string>}>
+              <div className="panel__card" style={{ '--card': `${width}px` } as Record<string, string>}>
                 <b>{text.mm}</b>
                 <small className="quiet">{text.card}</small>
               </div>
-              <div className={styles.cardRow}>
+              <div className="panel__card-row">
                 <IconButton icon="minus" label={text.smaller} onClick={() => setWidth(between(width - 1))} />
                 <input
                   type="range"

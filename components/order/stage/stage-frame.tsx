@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './stage.module.css';
+import './stage.css';
 
 type Props = Readonly<{
   label: string;
@@ -15,11 +15,11 @@ type Props = Readonly<{
 
 /** The wall beside the form: what is ordered, and a strap below it that says the same in words. */
 export const StageFrame = ({ label, rail, view, title, detail, cost, children }: Props) => (
-  <figure className={styles.stage} aria-label={label} data-view={view}>
+  <figure className="stage__stage" aria-label={label} data-view={view}>
     {rail}
-    <div className={styles.view}>{children}</div>
-    <figcaption className={styles.strap}>
-      <span className={styles.who}>
+    <div className="stage__view">{children}</div>
+    <figcaption className="stage__strap">
+      <span className="stage__who">
         <i>{title}</i>
         <span className="quiet">{detail}</span>
       </span>

@@ -1,16 +1,14 @@
-'use client';
-
 import { type ReactNode, useState } from 'react';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
 import type { HeldPhoto } from '../order-in-making';
+import { usePart } from '../use-part';
 import { comingTitle } from './coming-title';
 import { Rail } from './rail';
 import type { ShownWork } from './shown-work';
-import styles from './stage.module.css';
+import './stage.css';
 import { StageFrame } from './stage-frame';
 import type { StageWords } from './stage-words';
-import { useLoaded } from './use-loaded';
 import { notHung, usualView, type View } from './views';
 
 export type StageProps = Readonly<{
@@ -34,8 +32,6 @@ export type StageProps = Readonly<{
   below: HTMLElement | null;
 }>;
 
-/** The drawings, which load with the first choice. */
-export const loadDrawings = () => import('./live-view');
 function Cost({
   words,
   price,
@@ -44,7 +40,7 @@ function Cost({
 }: Pick<StageProps, 'price' | 'from'> & { words: StageWords['stage']; fixed: boolean }) {
   const kind = fixed ? words.priceFixed : price && from ? words.priceConfirm : words.price;
   return (
-    <span className={styles.cost}>
+    <span className="stage__cost">
       <small>{kind}</small>
       <b className="num">{price ?? words.priceAfter}</b>
     </span>
@@ -67,8 +63,8 @@ export function Stage(props: StageProps) {
   const sample = Boolean(work?.sample && !photo?.url);
   const usual = usualView(draft, sample);
   const view = asked && (asked === 'close' || !notHung(draft)) ? asked : usual;
-  const drawings = useLoaded(
-    loadDrawings,
+  const drawings = usePart(
+    'live-view',
     JSON.stringify(draft) !== begun || asked !== null || photo !== undefined,
     draft,
   );

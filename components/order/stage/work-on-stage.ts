@@ -1,9 +1,9 @@
 import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import { pictureUrl, widthFor } from '@/domain/picture';
 import { needsItem, shopItems } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
+import { pictureAt } from '@/domain/single-file';
 import type { Locale } from '@/i18n/locales';
 import type { ShownWork } from './shown-work';
 
@@ -15,7 +15,7 @@ const shown = (artwork: Artwork, sample: boolean, locale: Locale): ShownWork => 
   return {
     title: artwork.title,
     detail: artwork.technique?.[locale] ?? '',
-    href: pictureUrl(picture, widthFor(picture, stageWidth)),
+    href: pictureAt(picture, stageWidth),
     width: picture.width,
     height: picture.height,
     sizeCm: artwork.sizeCm,

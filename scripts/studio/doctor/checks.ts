@@ -5,6 +5,7 @@ import { tryToWrite } from '@/server/http/health/writes';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
 import { isPostgres } from '@/server/storage/dialect';
+import { clockDoubt } from '@/server/storage/queries/clock';
 import { type Check, note, ok, wrong } from './finding';
 import { builtAt, contentFaults } from './project';
 
@@ -63,9 +64,11 @@ const content: Check = async ({ words, folder, locale }) => {
   return wrong(words('studio.doctor.content.wrong', { n: faults.length, first: faults[0] ?? '' }));
 };
 
-/** The clock of this machine beside what must be earlier, and beside the database's own. */
+/** The clock of this machine beside the last moment seen, beside what must be earlier, and beside the database's own. */
 const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
   const text = (at: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const doubt = await withStorage((storage) => clockDoubt(storage, now)).catch(() => null);
+  if (doubt) return wrong(words('studio.doctor.clock.doubted', { now: text(now), seen: text(doubt.seen) }));
   const latest = await withStorage(async (storage) => {
     const newest = await storage
       .selectFrom('submissions')

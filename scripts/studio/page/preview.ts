@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { artworks } from '@/content/artworks';
-import { preparedPicture } from '@/content/pictures';
-import { pictureUrl, widthFor } from '@/domain/picture';
 import { messages } from '@/messages';
 import { sceneAlt } from '@/preview/alt';
 import { choiceOf } from '@/preview/draft-choice';
@@ -18,25 +17,25 @@ const workOf = (id: number | null) =>
 
 type Work = NonNullable<ReturnType<typeof workOf>>;
 
-/** The work's picture inside of the page. @returns null where the build's files are not here */
-function pictureOf(work: Work, folder: string): ScenePicture | null {
-  const { width, height, ...files } = preparedPicture(work);
-  const path = join(folder, 'public', pictureUrl(files, widthFor(files, 640)));
+/** The work's picture inside of the page, from its source: the site's own files may not be made yet. @returns null where it is not here */
+async function pictureOf({ image }: Work, folder: string): Promise<ScenePicture | null> {
+  const path = join(folder, 'content/images', image);
   if (!existsSync(path)) return null;
-  return { href: `data:image/webp;base64,${readFileSync(path, 'base64')}`, width, height };
+  const { data, info } = await sharp(path).autoOrient().resize(640).webp().toBuffer({ resolveWithObject: true });
+  return { href: `data:image/webp;base64,${data.toString('base64')}`, width: info.width, height: info.height };
 }
 
 /** What the buyer saw of the order: the first photo, else the work, on what was chosen. @returns null where there is none */
-export function previewOf(
+export async function previewOf(
   { order }: Pick<StoredSubmission, 'order'>,
   photo: ScenePicture | null,
   folder: string,
   { locale, words }: Language,
-): string | null {
+): Promise<string | null> {
   const card = order?.(locale);
   if (!card) return null;
   const work = workOf(card.artwork);
-  const picture = photo ?? (work ? pictureOf(work, folder) : null);
+  const picture = photo ?? (work ? await pictureOf(work, folder) : null);
   if (!picture) return null;
   const choice = choiceOf(card.choice);
   const { alt, order: named } = messages[locale];

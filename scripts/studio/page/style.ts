@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** The site's fonts inside of the page; where they were not made yet it stands in those of the system. */
+/** The site's fonts inside of the page; where they do not lie it stands in those of the system. */
 function fonts(folder: string): string {
-  const table = textOf(join(folder, 'generated/fonts.json')) || '{"rules":""}';
+  const table = textOf(join(folder, 'components/shell/fonts.json')) || '{"rules":""}';
   const { rules } = JSON.parse(table) as { rules: string };
   return rules.replace(/url\((\/fonts\/[\w.-]+)\)/g, (_, name: string) => {
     const path = join(folder, 'public', name);

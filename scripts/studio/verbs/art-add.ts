@@ -9,7 +9,7 @@ import { type ContentDesk, changeContent, ledgerOf, outsideCheckout, textOf } fr
 import { categoryNamed, rowsOf, worksOf } from '../works/found';
 import { type Answers, answersOf, sizeIn, workOptions } from '../works/new-work';
 import { readPicture } from '../works/read-picture';
-import { freeSlug, slugOf } from '../works/slug';
+import { apartFromParts, freeSlug, slugOf } from '../works/slug';
 import { withFirst } from '../works/table-text';
 
 /** The next number of a category: above every one that was ever given there, and nobody's elsewhere. */
@@ -29,7 +29,8 @@ function newSlug(desk: ContentDesk, category: CategoryId, answers: Answers): Art
   const all = [...given, ...rowsOf<Artwork>(desk, category)];
   const slugs = locales.map((locale) => {
     const taken = new Set(all.map(({ slug }) => slug[locale]));
-    return [locale, freeSlug(slugOf(answers[`title-${locale}`]) || 'praca', taken)] as const;
+    const slug = apartFromParts(slugOf(answers[`title-${locale}`]) || 'praca', locale);
+    return [locale, freeSlug(slug, taken)] as const;
   });
   return Object.fromEntries(slugs) as Artwork['slug'];
 }

@@ -25,7 +25,7 @@ async function photosFor({ storage }: Desk, { id }: Submission): Promise<readonl
 async function pageOf(desk: Desk, submission: Submission, stored: StoredSubmission): Promise<string> {
   const photos = await photosFor(desk, submission);
   const shown = photos.find(({ picture }) => picture)?.picture ?? null;
-  const preview = previewOf(stored, shown, desk.folder, desk);
+  const preview = await previewOf(stored, shown, desk.folder, desk);
   const events = stored.order && (await eventsOf(desk.storage, submission.id));
   const description = stored.describe(desk.locale);
   return documentOf({ submission, description, photos, events, preview }, desk.folder, desk);

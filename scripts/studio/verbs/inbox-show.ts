@@ -1,10 +1,12 @@
+import { lettersOf } from '@/server/storage/queries/letters';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { tokenOf } from '@/server/storage/queries/order-link';
 import { markRead, photoFactsOf } from '@/server/storage/queries/read';
+import { unwrittenOf } from '@/server/submissions/letters-for';
 import { reference } from '../arguments';
 import { historyData } from '../history';
 import { exported } from '../inbox-export';
-import { showText } from '../inbox-show';
+import { showText, unwrittenText } from '../inbox-show';
 import { linkOf } from '../order';
 import { withReadable } from '../submission';
 import { reply, verb } from '../verb';
@@ -26,7 +28,9 @@ export const inboxShow = verb({
       const text = showText(submission, stored.describe(desk.locale), { photos, events }, desk);
       const page = link === null ? [] : ['', desk.words('studio.status.page', { link })];
       await markRead(desk.storage, submission.id, desk.now);
-      const data = { ...exported(submission, photos, desk), history: historyData(events), link };
-      return reply([text, ...page].join('\n'), data);
+      const letters = await lettersOf(desk.storage, submission.id);
+      const unwritten = unwrittenOf(stored, { quarantine: submission.quarantine, letters });
+      const data = { ...exported(submission, photos, desk), history: historyData(events), link, unwritten };
+      return reply([text, ...unwrittenText(submission, unwritten, desk), ...page].join('\n'), data);
     }),
 });

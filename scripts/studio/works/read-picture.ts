@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { photoKind } from '@/domain/photo-kind';
 import { minimumLongSide } from '@/scripts/content/works';
 import { pngOfHeic } from '@/server/submissions/photos/heic';
-import { decode, toneOf } from '../../images/encode';
+import { decode, toneOf } from '../../images/make-picture';
 
 /** A picture as it will lie in the folder of content: WebP, upright, without what a camera notes. */
 type ReadPicture = Readonly<{ bytes: Buffer; width: number; height: number; tone: string }>;

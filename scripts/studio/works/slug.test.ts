@@ -1,5 +1,5 @@
 import { groszeIn } from './price';
-import { freeSlug, slugOf } from './slug';
+import { apartFromParts, freeSlug, slugOf } from './slug';
 
 test.each([
   ['Żółta łąka, wieczorem', 'zolta-laka-wieczorem'],
@@ -13,6 +13,16 @@ test('a slug that was given gets the next number', () => {
   expect(freeSlug('topole', new Set())).toBe('topole');
   expect(freeSlug('topole', new Set(['topole', 'topole-2']))).toBe('topole-3');
 });
+
+test.each([
+  ['pl', 'strona-2', 'praca-strona-2'],
+  ['pl', 'strona', 'praca-strona'],
+  ['pl', 'page-2', 'page-2'],
+  ['en', 'page-2', 'praca-page-2'],
+  ['en', 'page-of-a-diary', 'page-of-a-diary'],
+] as const)('GALLERY-17: in %s the slug %s is written %s', (locale, slug, written) =>
+  expect(apartFromParts(slug, locale)).toBe(written),
+);
 
 test.each([
   ['450', 45000],

@@ -1,3 +1,6 @@
+import type { Locale } from '@/i18n/locales';
+import { isPartName } from '@/i18n/pages';
+
 /** Letters that have no accent to take away. */
 const others: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd' };
 
@@ -14,6 +17,13 @@ export const slugOf = (title: string): string =>
     .replace(/[’'`]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/**
+ * The slug, behind a word where it would be the address of a further part of a wall, by itself or with a number behind it.
+ * @example apartFromParts('strona-2', 'pl') // 'praca-strona-2'
+ */
+export const apartFromParts = (slug: string, locale: Locale): string =>
+  isPartName(slug, locale) || isPartName(`${slug}-2`, locale) ? `praca-${slug}` : slug;
 
 /** The slug, or with the first number behind it that nobody has. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {

@@ -30,6 +30,19 @@ test('TRUST-17: the eleventh form must wait, and the answer says how long', () =
   expect(rateLimit(request('192.0.2.1'), response(), routeOf('/'))).toBeNull();
 });
 
+test.each([
+  ['', browser],
+  ['of another site ', { 'sec-fetch-site': 'cross-site' }],
+])('TRUST-17: a clock that is set back, or was ahead, makes no form %swait for as long', (_, headers) => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 11, 31));
+  const rateLimit = rateLimitOf(settings);
+  const send = () => rateLimit(request('192.0.2.1', headers), response(), contact);
+  const before = send();
+  clock.mockReturnValue(Date.UTC(2026, 10, 21));
+  expect(send()).toEqual(before);
+  clock.mockRestore();
+});
+
 test('TRUST-17: three uploads at a time', () => {
   const rateLimit = rateLimitOf(settings, () => 0);
   const running = [1, 2, 3].map(() => response());

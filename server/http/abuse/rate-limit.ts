@@ -46,8 +46,11 @@ function foreignOf({ publicOrigins, limits: { rates } }: Rules, now: () => numbe
   };
 }
 
-/** Checks, before the body of a form is read, whether its visitor must wait. */
-export function rateLimitOf(rules: Rules, now: () => number): RateLimit {
+/**
+ * Checks, before the body of a form is read, whether its visitor must wait. Measures time by `performance.now()`: if the
+ * system's clock were set back an hour, every form would be refused for an hour.
+ */
+export function rateLimitOf(rules: Rules, now: () => number = () => performance.now()): RateLimit {
   const { rates } = rules.limits;
   const foreign = foreignOf(rules, now);
   const visitorOf = visitors(rules);

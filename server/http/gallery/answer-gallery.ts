@@ -3,7 +3,7 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { artworkPath } from '@/domain/artwork-page';
 import type { GalleryBody, GalleryByTypes, GalleryItem } from '@/domain/gallery';
-import { fullSize, pictureUrl, widthFor } from '@/domain/picture';
+import { fullSize, pictureAt } from '@/domain/single-file';
 import { bodyOf } from '@/domain/work-body';
 import { offerOf } from '@/domain/work-offer';
 import type { Locale } from '@/i18n/locales';
@@ -15,7 +15,7 @@ const thumbnailPx = 640;
 function fileOf(artwork: Artwork): GalleryItem['file'] {
   const picture = preparedPicture(artwork);
   const { file: name, width, height, widths, tone } = picture;
-  const thumbnail = pictureUrl(picture, widthFor(picture, thumbnailPx));
+  const thumbnail = pictureAt(picture, thumbnailPx);
   return { full: fullSize(picture), thumbnail, name, width, height, widths, tone };
 }
 

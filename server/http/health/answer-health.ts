@@ -1,5 +1,7 @@
 import { type Effects, effects as real } from '../../storage/effects';
+import { clockDoubt } from '../../storage/queries/clock';
 import { roomFor } from '../../storage/space';
+import type { Storage } from '../../storage/tables';
 import { hasToken } from '../receive/bearer';
 import { type Counts, countsOf } from './counts';
 import { tryToWrite } from './writes';
@@ -14,12 +16,20 @@ async function diskOf({ freeBytes }: Pick<Asked, 'freeBytes'>): Promise<Disk> {
   return { ok: roomFor({ photos: 0, free }), freeMiB: Math.floor(free / MiB) };
 }
 
+/** Only where the clock is not believed, so that nothing is erased. */
+type Clock = Readonly<{ clock?: Readonly<{ ok: false; seen: string; days: number }> }>;
+
+async function clockOf(storage: Storage, now: number): Promise<Clock> {
+  const doubt = await clockDoubt(storage, now);
+  return doubt ? { clock: { ok: false, seen: new Date(doubt.seen).toISOString(), days: doubt.days } } : {};
+}
+
 /** The counts at this moment, not remembered ones. */
-async function counted({ storage, now }: Asked): Promise<Counts | null> {
+async function counted({ storage, now }: Asked): Promise<(Counts & Clock) | null> {
   try {
     const opened = await storage();
     await tryToWrite(opened, now(), 0);
-    return await countsOf(opened);
+    return { ...(await countsOf(opened)), ...(await clockOf(opened, now())) };
   } catch {
     return null;
   }
@@ -38,7 +48,8 @@ const answer = (ok: boolean, more: object = {}): Response =>
 
 /**
  * 200 if the site can take what visitors send, else 503. The body says no more to a stranger; with the health token it
- * has figures: the disk, the letters, what is held back. Letters that wait do not make it 503, because nothing is lost.
+ * has figures: the disk, the letters, what is held back, a clock that is not believed. Letters that wait and such a clock do
+ * not make it 503, because nothing is lost.
  */
 export async function answerHealth({ headers }: Request, effects: Asked = real): Promise<Response> {
   if (!hasToken(headers, effects.healthToken())) return answer((await diskOf(effects)).ok && (await takes(effects)));

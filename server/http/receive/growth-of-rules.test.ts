@@ -15,7 +15,7 @@ import { comparedEmail } from '../../storage/queries/compared-email';
 import { contentHash } from '../../submissions/content-hash';
 import { suspicionOf } from '../../submissions/suspicion';
 import { clientAddress } from '../abuse/client-address';
-import { encodingFor } from '../packed';
+import { encodingFor } from '../encoding';
 import { routeOf } from '../routes';
 import { originProblem } from './origin';
 import { keyOf } from './refuse';

@@ -3,6 +3,7 @@ import { mostSent } from '@/domain/lengths';
 import { fieldsOf } from '@/domain/order/form';
 import { forms } from '@/tests/support/in-process/form-request';
 import { type Hostile, hostileHeaders, hostileTexts } from '@/tests/support/in-process/hostile-texts';
+import { share } from '@/tests/support/in-process/long';
 import { orders } from '@/tests/support/in-process/order-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { growsTooMuch, type Prepare } from '@/tests/support/in-process/work';
@@ -95,12 +96,15 @@ function longest(bytes: number, packed: (length: number) => Body): number {
   return 4 * Math.floor((bytes - least) / each / 4);
 }
 
-/** Tries every hostile text at every given length. @returns the names of those whose time grows too fast */
+type Texts = readonly (readonly [name: string, text: Hostile])[];
+const texts: Texts = Object.entries(hostileTexts);
+
+/** Tries every one of the texts at every given length. @returns the names of those whose time grows too fast */
 async function fallen(
-  hostile: Readonly<Record<string, Hostile>>,
+  hostile: Texts,
   compare: (text: Hostile) => readonly (readonly [plain: Prepare, at: (length: number) => Prepare, length: number])[],
 ): Promise<readonly string[]> {
-  for (const [name, text] of Object.entries(hostile)) {
+  for (const [name, text] of hostile) {
     for (const [ordinary, at, length] of compare(text)) {
       const fault = await growsTooMuch({ plain: ordinary, half: at(length / 2), whole: at(length) });
       if (fault) return [`${name} (${length}): ${fault}`];
@@ -112,8 +116,11 @@ async function fallen(
 describe.each(kinds)('no input makes the site stand still: %s', (kind) => {
   const { fields, pack } = complete[kind];
 
-  test.each(Object.keys(fields))('in the field %s', async (field) => {
-    const found = await fallen(hostileTexts, (text) => {
+  const turn = kinds.indexOf(kind);
+
+  // every text meets all fields at once below, and each rule by itself in `growth-of-rules.test.ts`
+  test.each([...Object.keys(fields).entries()])('in field %d, %s', async (index, field) => {
+    const found = await fallen(share(texts, 5, index), (text) => {
       const filled = (length: number): Body => pack({ ...fields, [field]: text(length) });
       const at = (length: number): Prepare => sending(kind, filled(length));
       // the longest that a field may be in bytes, and the longest that reaches the rules
@@ -125,7 +132,7 @@ describe.each(kinds)('no input makes the site stand still: %s', (kind) => {
 
   test('in all fields at once, as the browser sends them by itself', async () => {
     const navigation = { 'sec-fetch-mode': 'navigate' };
-    const found = await fallen(hostileTexts, (text) => {
+    const found = await fallen(texts, (text) => {
       const filled = (length: number): Body =>
         multipart(Object.keys(fields).map((name) => [name, text(Math.min(length, mostSent(name)) & ~3)]));
       const at = (length: number): Prepare => sending(kind, filled(length), navigation);
@@ -138,9 +145,10 @@ describe.each(kinds)('no input makes the site stand still: %s', (kind) => {
     ...['accept-language', 'accept', 'cookie', 'origin', 'referer', 'content-type', 'idempotency-key'],
     ...['x-csrftoken', 'sec-fetch-site', 'sec-fetch-mode', 'content-length'],
   ];
-  test.each(headers)('in the header %s', async (header) => {
+  // the head of a request is read in the same way for every kind
+  test.each(share(headers, kinds.length, turn))('in the header %s', async (header) => {
     const body = pack(fields);
-    const found = await fallen(hostileHeaders, (text) => {
+    const found = await fallen(Object.entries(hostileHeaders), (text) => {
       const at = (length: number): Prepare => sending(kind, body, { [header]: text(length) });
       // Node allows 16 KiB for all headers together
       return [[plain(kind), at, 15_000] as const];

@@ -15,7 +15,7 @@ test.each<[string, Record<string, string>, 'request.token' | null]>([
   ['a form sent by the browser itself', { cookie, 'sec-fetch-mode': 'navigate' }, null],
   ['a form of an older browser', { cookie, accept: 'text/html,*/*' }, null],
   ['a script that asks for HTML', { cookie, accept: 'text/html', 'sec-fetch-mode': 'cors' }, 'request.token'],
-])('API-10: %s', (_, headers, expected) => {
+])('API-10, TRUST-10: %s', (_, headers, expected) => {
   expect(tokenProblem(new Headers(headers))).toBe(expected);
 });
 

@@ -2,22 +2,23 @@ import { mapsOf } from './nginx-settings';
 import type { ServedFile } from './served';
 
 const page = (path: string): ServedFile => ({
-  ...{ path, type: 'text/html; charset=utf-8', etag: 'W/"tag"', policy: "default-src 'none'" },
-  in: async () => Buffer.from(''),
+  ...{ path, file: `${path}.html`, type: 'text/html; charset=utf-8' },
+  ...{ etag: 'W/"tag"', policy: "default-src 'none'" },
 });
 
 const expressionsFor = (pages: number): number => {
   const files = Array.from({ length: pages }, (_, at) => page(`/gallery/work-${at}`));
-  const maps = mapsOf({ files, policies: () => "default-src 'none'" });
+  const maps = mapsOf({ files, policies: () => "default-src 'none'", moved: new Map([['/old', '/new#part']]) });
   expect(maps.split('\n').filter((line) => line.includes('/gallery/work-0"'))).not.toEqual([]);
   return maps.match(/^\s*"~/gm)?.length ?? 0;
 };
 
 // nginx tries expressions one after the other at every request, and finds what stands by itself at once
 test('more pages are no more expressions for nginx', () => {
+  expect(expressionsFor(1)).toBeGreaterThan(0);
   expect(expressionsFor(1_000)).toBe(expressionsFor(1));
 });
 
 test('a text that nginx would read as a variable is refused', () => {
-  expect(() => mapsOf({ files: [page('/$page')], policies: () => '' })).toThrow('nginx cannot read');
+  expect(() => mapsOf({ files: [page('/$page')], policies: () => '', moved: new Map() })).toThrow('nginx cannot read');
 });

@@ -1,4 +1,3 @@
-import { redirects } from '@/i18n/redirects';
 import { cacheControl, securityHeaders } from '../headers';
 import type { Served, ServedFile } from './served';
 
@@ -21,8 +20,8 @@ const ofFolders = (rule: (path: string) => string): readonly Line[] =>
   folders.map((name) => [`"~^/${name}/"`, quoted(rule(`/${name}/`))]);
 
 /** As `movedTo`, for what differs by capitals or a slash at the end. Other spellings nginx leaves to the site. */
-const moves = (pages: readonly string[]): readonly Line[] => [
-  ...redirects.map(([from, to]): Line => {
+const moves = (pages: readonly string[], moved: Served['moved']): readonly Line[] => [
+  ...[...moved].map(([from, to]): Line => {
     const [page = '', ...fragment] = to.split('#');
     return [`"${from}"`, `"${[`${page}$is_args$args`, ...fragment].join('#')}"`];
   }),
@@ -34,7 +33,7 @@ const moves = (pages: readonly string[]): readonly Line[] => [
  * `$path`, the address as it was asked for without its query; `$bare`, the same without a slash at its end; and `$file`,
  * which is `$address` where capitals are right too.
  */
-export function mapsOf({ files, policies }: Served): string {
+export function mapsOf({ files, policies, moved }: Served): string {
   const pages = files.filter(({ policy }) => policy);
   const usual = cacheControl('/');
   const unusual = files.filter(({ path }) => cacheControl(path) !== usual);
@@ -52,7 +51,13 @@ export function mapsOf({ files, policies }: Served): string {
       ['default', quoted(resourcePolicy('/'))],
       ['""', '$folder_shown_by'],
     ]),
-    map('$bare', '$moved_to', [['default', '""'], ...moves(pages.map(({ path }) => path))]),
+    map('$bare', '$moved_to', [
+      ['default', '""'],
+      ...moves(
+        pages.map(({ path }) => path),
+        moved,
+      ),
+    ]),
     map('$file', '$tag', [['default', '""'], ...ofEach(files, ({ etag }) => etag)]),
     map('$file', '$policy', [
       ['default', quoted(policies('/_not-found') ?? '')],

@@ -1,9 +1,9 @@
 import { apiRoot } from '@/domain/api';
-import type { BuiltSite } from '../built-site';
-import type { Kept } from '../memory';
+import type { SiteFile } from '@/domain/site-table';
+import type { BuiltSite } from '../site';
 
 /** What lies finished on the disk for nginx. */
-export type ServedFile = Kept &
+export type ServedFile = SiteFile &
   Readonly<{
     /** Its address. */
     path: string;
@@ -11,17 +11,14 @@ export type ServedFile = Kept &
     policy: string;
   }>;
 
-export type Served = Readonly<{ files: readonly ServedFile[]; policies: BuiltSite['policies'] }>;
+export type Served = Readonly<{ files: readonly ServedFile[] }> & Pick<BuiltSite, 'policies' | 'moved'>;
 
 /** All that a site has finished, but for the API. */
-export function servedFrom({ memory, isFile, policies }: BuiltSite): Served {
-  const files = [...memory].filter(([path]) => !path.startsWith(apiRoot));
-  return {
-    policies,
-    files: files.map(([path, kept]) => ({
-      ...kept,
-      path,
-      policy: isFile(path) ? '' : (policies(path) ?? ''),
-    })),
-  };
+export function servedFrom({
+  table: { pages, files },
+  ...site
+}: Pick<BuiltSite, 'table' | 'policies' | 'moved'>): Served {
+  const rows = Object.entries<SiteFile & Readonly<{ policy?: string }>>({ ...pages, ...files });
+  const own = rows.filter(([path]) => !path.startsWith(apiRoot));
+  return { ...site, files: own.map(([path, file]) => ({ ...file, path, policy: file.policy ?? '' })) };
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artist } from '@/content/artist';
-import { openingNotices } from '@/domain/api';
+import { formPath, openingNotices } from '@/domain/api';
+import type { OrderEvent } from '@/domain/order/events';
+import { replyPath } from '@/domain/order/reply';
 import { itemOf } from '@/domain/shop';
 import { artworkOf } from '@/domain/shop-artwork';
 import { type Locale, locales } from '@/i18n/locales';
@@ -10,6 +12,9 @@ import { formRequest } from '@/tests/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
 import { receive } from '../../http/receive/receive';
+import { submissionBy } from '../../storage/queries/read';
+import { changeOrder } from '../../submissions/change-order';
+import { regulationsHash } from '../../submissions/regulations';
 
 /**
  * Golden files: each kind of letter as its reader sees it. Texts of `content` are replaced by their names, so that the
@@ -32,7 +37,12 @@ const named: readonly (readonly [value: string, name: string])[] = [
   ...Object.values(artist.studio).map((studio) => [studio, '{studio}'] as const),
   [artist.phone, '{phone}'],
   [artist.name, '{artist}'],
+  [regulationsHash, '{regulations}'],
 ];
+
+const offer = { type: 'offer', grosze: 123_450, by: '2026-12-20', note: 'Szkic za trzy dni.' } as const;
+/** All but that of the offer are in `content`. */
+const price = /\b(?!1234,50|1234\.50)\d+[,.]\d\d zł/g;
 
 function readable(letter: ArrivedLetter): string {
   const names = Object.keys(letter.files);
@@ -43,7 +53,7 @@ function readable(letter: ArrivedLetter): string {
   ];
   const text = [...head, ...names.map((name) => `Attached: ${name}`), '', letter.text, ''].join('\n');
   const without = named.reduce((left, [value, name]) => (value ? left.replaceAll(value, name) : left), text);
-  return without.replace(/\d+[,.]\d\d zł/g, '{price}');
+  return without.replace(price, '{price}');
 }
 
 function compare(name: string, letter: ArrivedLetter): void {
@@ -86,10 +96,50 @@ test.each(locales)('the letters about a wish to be told in %s', async (locale) =
   compare(`artist-${openingNotices}-${locale}`, office.artist());
 });
 
+const happenings = ['offer', 'accepted', 'in-work', 'message'] as const;
+
+/** Does to the order in the inbox what the artist does, and sends the letters. */
+async function happens(event: OrderEvent): Promise<void> {
+  const { storage, effects } = office.studio;
+  const order = await submissionBy(storage, '2026-0001-A2');
+  if (!order) throw new Error('no order');
+  expect(await changeOrder(storage, order, { event, tellsBuyer: true, mayHappen: () => true }, effects)).not.toBeNull();
+  await office.post();
+}
+
+test.each(locales)('the letters about what happens to an order in %s', async (locale) => {
+  const { effects } = office.studio;
+  const placed = await receive(
+    'shop-order',
+    orderRequest({ fields: { ...orders.posters, language: locale } }),
+    effects,
+  );
+  const token: string = (await placed.json()).status.slice(-40);
+  const last = (reader: 'artist' | 'buyer') => office.all(reader).at(-1) ?? office[reader]();
+  await happens({ ...offer, until: effects.now() + 24 * 60 * 60 * 1000 });
+  compare(`buyer-offer-${locale}`, last('buyer'));
+  const fields = { token, language: locale, answer: 'accepted', offer: '1', regulations: regulationsHash };
+  const url = `https://studio.example${formPath(replyPath)}`;
+  const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
+  const reply = new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers });
+  expect((await receive(replyPath, reply, effects)).status).toBe(303);
+  await office.post();
+  compare(`buyer-accepted-${locale}`, last('buyer'));
+  compare(`artist-accepted-${locale}`, last('artist'));
+  await happens({ type: 'mark', state: 'in-work', note: 'Szkic gotowy.', picture: 'Szkic' });
+  compare(`buyer-in-work-${locale}`, last('buyer'));
+  await happens({ type: 'message', from: 'studio', text: 'Jaki kolor tła?' });
+  compare(`buyer-message-${locale}`, last('buyer'));
+});
+
 test('no file is left of a letter that is no longer written', () => {
   const notices = locales.map((locale) => [openingNotices, locale] as const);
-  const letters = [...orderCases, ...notices]
+  const told = happenings.flatMap((name) => locales.map((locale) => [name, locale] as const));
+  const accepted = locales.map((locale) => ['accepted', locale] as const);
+  const letters = [...orderCases, ...notices, ...told]
     .map(([type, locale]) => `buyer-${type}-${locale}.txt`)
-    .concat([...orderCases, ...formCases, ...notices].map(([kind, locale]) => `artist-${kind}-${locale}.txt`));
+    .concat(
+      [...orderCases, ...formCases, ...notices, ...accepted].map(([kind, locale]) => `artist-${kind}-${locale}.txt`),
+    );
   expect(readdirSync(folder).toSorted()).toEqual(letters.toSorted());
 });

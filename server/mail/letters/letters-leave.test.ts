@@ -82,6 +82,13 @@ describe.each(databases)('%s', (database) => {
     expect(text).toMatch(/^(Cena|Price): \d+[,.]\d\d zł$/m);
   });
 
+  test('a buyer of a studio without a phone is asked to write', async () => {
+    jest.replaceProperty(artist as { phone: string }, 'phone', '');
+    await order({});
+    await office.post();
+    expect(office.buyer().text).toContain('Pytania? Odpowiedz na ten list.\n');
+  });
+
   /** A question after a painting with so large photos, saved and not yet sent. */
   async function question(sizes: readonly number[]) {
     const photos = sizes.map((size, index) => ({
@@ -117,6 +124,7 @@ describe.each(databases)('%s', (database) => {
     expect(filesIn(letters)).toEqual([['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg'], ['2026-0001-A2-03.jpg']]);
     expect(letters[1]?.attachments[0]?.content.equals(photos[2]?.bytes ?? Buffer.of())).toBe(true);
     for (const { text } of letters) expect(text).toContain('Zdjęcie 4 jest za duże na list.');
+    expect(letters[0]?.text).toContain('To jest list 1 z 2.');
   });
 
   test.each([3, 5, 30])('TRUST-15: a limit of %i MiB between saving and sending leaves no photo out', async (most) => {

@@ -16,7 +16,9 @@ export const open = (circuit: Circuit, now: number): void => {
  */
 export async function mayTry(circuit: Circuit, transport: Transport, now: () => number): Promise<boolean> {
   if (circuit.probeAt === null) return true;
-  if (now() < circuit.probeAt) return false;
+  const left = circuit.probeAt - now();
+  // more than a whole pause is left only where the clock was set back
+  if (left > 0 && left <= limits.outbox.probeEveryMs) return false;
   // sets the time of the next probe before this one, so that no second one runs at the same time
   open(circuit, now());
   if (!(await transport.answers())) return false;

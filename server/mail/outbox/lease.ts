@@ -8,9 +8,16 @@ export type StoredLetter = Selectable<Tables['letters']>;
 /** A letter that is ours to send until `leased_until`; that moment also tells our lease from a later one. */
 export type Claimed = StoredLetter & Readonly<{ leased_until: number }>;
 
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/** The longest wait of a letter, after all short ones (TRUST-14). */
+const later = 4 * hour;
+
 /**
  * Takes the letter that has been due for longest, in one statement, so that no two processes have the same. A lease that
- * ran out belongs to a process that ended while it was sending.
+ * ran out belongs to a process that ended while it was sending. A moment that lies further ahead than any wait was written
+ * while the clock was wrong: the letter would wait for years.
  */
 export async function claim(storage: Storage, now: number): Promise<Claimed | undefined> {
   const leased_until = now + limits.outbox.leaseMs;
@@ -21,8 +28,11 @@ export async function claim(storage: Storage, now: number): Promise<Claimed | un
         .select('id')
         .where(({ and, or, eb }) =>
           or([
-            and([eb('state', '=', 'waiting'), eb('next_at', '<=', now)]),
-            and([eb('state', '=', 'leased'), eb('leased_until', '<=', now)]),
+            and([eb('state', '=', 'waiting'), or([eb('next_at', '<=', now), eb('next_at', '>', now + later)])]),
+            and([
+              eb('state', '=', 'leased'),
+              or([eb('leased_until', '<=', now), eb('leased_until', '>', now + later)]),
+            ]),
           ]),
         )
         .orderBy('next_at')
@@ -39,12 +49,8 @@ export async function claim(storage: Storage, now: number): Promise<Claimed | un
   return letter && { ...letter, leased_until };
 }
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
-
 /** The waits after the first attempts, short at first (TRUST-14). */
 const early = [minute / 2, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour] as const;
-const later = 4 * hour;
 const laterAttempts = (14 * 24 * hour) / later;
 
 /**

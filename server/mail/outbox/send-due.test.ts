@@ -57,6 +57,28 @@ describe.each(databases)('%s', (database) => {
     ]);
   });
 
+  test('a letter that was tried, or taken, while the clock was years ahead leaves once it is right again', async () => {
+    const years = 8 * 366 * day;
+    await post.save(3);
+    const [, taken] = await letters();
+    post.answer(({ messageId }) =>
+      messageId === taken?.message_id ? { state: 'unreachable', code: 'ESOCKET' } : { state: 'refused', code: '451' },
+    );
+    post.pass(years);
+    await post.round();
+    expect(post.sent).toEqual([]);
+    await studio.storage
+      .updateTable('letters')
+      .set({ state: 'leased', leased_until: post.now() + minute })
+      .where('id', '=', taken?.id ?? '')
+      .execute();
+    post.pass(-years);
+    post.answer(() => ({ state: 'sent' }));
+    await post.round();
+    expect(new Set((await letters()).map(({ state }) => state))).toEqual(new Set(['sent']));
+    expect(post.sent).toHaveLength(3);
+  });
+
   test('TRUST-14: the mail server is down for three days: one probe a minute, nothing is lost, no attempt is counted', async () => {
     post.answer(() => ({ state: 'unreachable', code: 'ESOCKET' }));
     await post.save(2);

@@ -1,7 +1,7 @@
 import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import { orderPicturePath } from '@/domain/api';
-import { pictureUrl, widthFor } from '@/domain/picture';
+import { pictureAt } from '@/domain/single-file';
 import { translator, wordsOf } from '@/messages/translator';
 import { sceneAlt } from '@/preview/alt';
 import { choiceOf } from '@/preview/draft-choice';
@@ -15,7 +15,7 @@ function pictureOf({ token, photos }: Shown['status'], artwork: number | null): 
   if (photo) return { href: orderPicturePath(token, 'photo'), width: photo.width, height: photo.height };
   if (artwork === null) return null;
   const picture = preparedPicture(artworkById(artwork));
-  return { href: pictureUrl(picture, widthFor(picture, 480)), width: picture.width, height: picture.height };
+  return { href: pictureAt(picture, 480), width: picture.width, height: picture.height };
 }
 
 /** What was ordered: its drawing, and its choices in a line. */

@@ -5,6 +5,7 @@ import { receive } from '@/server/http/receive/receive';
 import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { newDatabase } from '@/tests/support/in-process/postgres';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { layOldDatabase } from '@/tests/support/old-database/lay';
 import { openStorage } from '../open';
 import type { Storage } from '../tables';
 import { backUp } from './back-up';
@@ -120,6 +121,40 @@ test.each([
   const place = { dataFolder: file('empty'), databaseUrl: null };
   await expect(restore(file(), target(place, true))).rejects.toMatchObject({ problem });
   expect(existsSync(join(place.dataFolder, 'studio.sqlite'))).toBe(false);
+});
+
+test.each([
+  ['without the links of orders', 'drop table order_links'],
+  ['without a column', 'alter table letters drop column content'],
+  ['with another column', 'alter table submissions add column stars integer not null default 1'],
+  ['without an index', 'drop index submissions_by_content'],
+  ['with an index that keeps one form a person', 'create unique index one_each on submissions (email)'],
+  ['with a trigger', "create trigger no before insert on photos begin select raise(abort, 'no'); end"],
+  ['with a view', 'create view names as select reference from submissions'],
+  ['with a table of somebody else', 'create table guests (name text)'],
+  ['without its migrations', 'drop table kysely_migration'],
+])('DESK-6: a backup %s is refused, and nothing has changed', async (_, change) => {
+  await open('sqlite');
+  await backUp(studio.place, file());
+  const changed = new Database(file());
+  changed.exec(change);
+  changed.close();
+  const place = { dataFolder: file('empty'), databaseUrl: null };
+  await expect(restore(file(), target(place, true))).rejects.toMatchObject({ problem: 'foreign' });
+  expect(readdirSync(place.dataFolder)).toEqual([]);
+});
+
+test('DESK-6: a backup of an older version is brought up to date', async () => {
+  studio = await openStudio({ prepare: layOldDatabase });
+  const older = { dataFolder: file('older'), databaseUrl: null };
+  mkdirSync(older.dataFolder);
+  await layOldDatabase(older);
+  const place = { dataFolder: file('empty'), databaseUrl: null };
+  const contents = await restore(join(older.dataFolder, 'studio.sqlite'), target(place));
+  expect(contents).toMatchObject({ submissions: 11, damaged: 0 });
+  const restored = await openStorage(place);
+  expect(await everything(restored)).toEqual(await everything(studio.storage));
+  await restored.destroy();
 });
 
 test('DESK-6: a backup counts the photos that are damaged, and never takes a name that is taken', async () => {

@@ -1,24 +1,34 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { causeOf } from '../../platform/log';
 import { isNewerSchema } from '../migrations/migrate';
 import type { DatabaseLocation } from '../open';
 import { fileIn, openSqlite } from '../sqlite/open-sqlite';
 import { BackupFault } from './fault';
 import { intoPostgres } from './into-postgres';
 import { intoSqlite } from './into-sqlite';
+import { hasOurSchema } from './schema';
 import { type Contents, verify } from './verify';
 
 /** `replace`: what is there may give way. `aside`: where it is kept then, a path that does not exist yet. */
 export type Target = DatabaseLocation & Readonly<{ replace: boolean; aside: string }>;
 
-/** Brings an older version's tables up to date, in a copy. */
+/** Whether tables that are not ours kept a change of ours out. */
+const isOfTables = (error: unknown): boolean => /^SQLITE_(ERROR|CONSTRAINT\w*)$/.test(causeOf(error));
+
+/**
+ * Brings an older version's tables up to date, in a copy. What they are then is compared: a file with a table too few, or
+ * with a trigger, would be taken, and every form refused from then on.
+ */
 async function brought(from: string, folder: string): Promise<void> {
   copyFileSync(from, fileIn(folder));
   try {
     await (await openSqlite(folder)).destroy();
   } catch (error) {
-    throw isNewerSchema(error) ? new BackupFault('newer', from) : error;
+    if (isNewerSchema(error)) throw new BackupFault('newer', from);
+    throw isOfTables(error) ? new BackupFault('foreign', from) : error;
   }
+  if (!(await hasOurSchema(folder))) throw new BackupFault('foreign', from);
 }
 
 /**

@@ -5,6 +5,7 @@ import { addLetterPhotos } from './003-letter-photos';
 import { addOrderStatus } from './004-order-status';
 import { addLetterTexts } from './005-letter-texts';
 import { addSearchTexts } from './006-search-texts';
+import { addClock } from './007-clock';
 import type { ColumnTypes } from './column-types';
 
 /** Every change of the tables, in order. Never edit one that has run anywhere: it would not run again there. */
@@ -15,4 +16,5 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
   '004-order-status': addOrderStatus(types),
   '005-letter-texts': addLetterTexts,
   '006-search-texts': addSearchTexts(types),
+  '007-clock': addClock(types),
 });

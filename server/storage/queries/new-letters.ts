@@ -1,6 +1,7 @@
 import { limits } from '../../platform/limits';
 import type { SavingEffects } from '../effects';
 import type { LetterKind, Storage } from '../tables';
+import { submissionOf } from './read';
 
 /** A letter to be sent. `photos`: the positions, from 1, of the photos attached to it. `to` null: to the artist. */
 export type NewLetter = Readonly<{
@@ -13,14 +14,25 @@ export type NewLetter = Readonly<{
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Limits the letters to one address, because somebody may type a stranger's address again and again (TRUST-15). */
-async function hasEnough(storage: Storage, to: string, at: number): Promise<boolean> {
+/**
+ * Limits the letters to one address, because somebody may type a stranger's address again and again (TRUST-15). Each kind
+ * is counted by itself: else notices that anybody can ask for would keep the confirmation of an order back. What is about
+ * an order is not counted, as only the buyer has the way to its page.
+ */
+async function hasEnough(
+  storage: Storage,
+  { id, to, at }: Readonly<{ id: string; to: string; at: number }>,
+): Promise<boolean> {
+  const { kind, order_id } = await submissionOf(storage, id);
+  if (order_id !== null) return false;
   const { count } = await storage
     .selectFrom('letters')
+    .innerJoin('submissions', 'submissions.id', 'letters.submission_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('to_address', '=', to)
-    .where('kind', '=', 'buyer')
-    .where('created_at', '>', at - day)
+    .where('letters.to_address', '=', to)
+    .where('letters.kind', '=', 'buyer')
+    .where('letters.created_at', '>', at - day)
+    .where('submissions.kind', '=', kind)
     .executeTakeFirstOrThrow();
   return count >= limits.letters.perDayAndBuyer;
 }
@@ -38,7 +50,7 @@ export async function writeLetters(
 ): Promise<void> {
   for (const { kind, part, parts, photos, to } of letters) {
     // what the artist sends by hand is not limited
-    if (kind === 'buyer' && to !== null && (await hasEnough(storage, to, at))) continue;
+    if (kind === 'buyer' && to !== null && (await hasEnough(storage, { id, to, at }))) continue;
     const message_id = `<${id}.${kind}.${part}@${mailHost()}>`;
     const due = { state: 'waiting', attempts: 0, next_at: at, created_at: at } as const;
     await storage

@@ -17,7 +17,8 @@ const answered = (storage: Storage) =>
 
 /**
  * The submission that a request repeats, if any. A browser's key is remembered for a week. A form sent without script
- * has no key: there the same content within ten minutes counts as the same submission (TRUST-11).
+ * has no key: there the same content within ten minutes counts as the same submission (TRUST-11). What is about an order
+ * is not looked for so: its kind's `follow` knows by the order's history.
  */
 export function earlierOf(
   storage: Storage,
@@ -30,6 +31,7 @@ export function earlierOf(
           .where('submissions.kind', '=', kind)
           .where('submissions.content_hash', '=', hash)
           .where('submissions.created_at', '>', now - limits.repetition.contentMs)
+          .where('submissions.order_id', 'is', null)
           .orderBy('submissions.created_at', 'desc')
       : answered(storage)
           .innerJoin('idempotency', 'idempotency.submission_id', 'submissions.id')

@@ -20,7 +20,7 @@ test('issue 4: there are a hundred files and more, no two of the same name', () 
 });
 
 /** Tables, frame, Huffman codes and pixels: nothing that could carry a word. */
-const picturesOwn = new Set([0xdb, 0xc0, 0xc4, 0xda]);
+const picturesOwn = [0xc0, 0xc4, 0xda, 0xdb];
 
 test.each(kept)('TRUST-4: kept upright and without a word: $name', async ({ file, corner, sides }) => {
   const { found } = await look(await file());
@@ -28,7 +28,7 @@ test.each(kept)('TRUST-4: kept upright and without a word: $name', async ({ file
   const { bytes, ...told } = found;
   expect([told.width, told.height]).toEqual(sides ?? [width, height]);
   expect(await cornerOf(bytes)).toBe(corner ?? 'upper left');
-  expect(markersOf(bytes).filter((marker) => !picturesOwn.has(marker))).toEqual([]);
+  expect([...new Set(markersOf(bytes))].toSorted()).toEqual(picturesOwn);
   expect(bytes.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
   expect(bytes.includes(canary)).toBe(false);
   const { format, space, channels, pages, exif, icc, xmp, iptc } = await sharp(bytes).metadata();

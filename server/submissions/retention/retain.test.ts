@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { OrderEvent } from '@/domain/order/events';
+import { dealtWith } from '@/tests/support/in-process/dealt-with';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { limits } from '../../platform/limits';
 import { addEvent } from '../../storage/queries/order-events';
@@ -62,6 +63,7 @@ describe.each(databases)('%s', (database) => {
     ['shop-order', Date.UTC(2032, 11, 31, 23, 0), 0],
   ])('TRUST-23: %s at the end of its time (%i): %i left', async (kind, at, left) => {
     await save(kind, sent);
+    await dealtWith(studio.storage);
     await retain(studio.storage, at);
     expect([await rows('submissions'), await rows('letters')]).toEqual([left, left]);
   });
@@ -69,6 +71,7 @@ describe.each(databases)('%s', (database) => {
   test('TRUST-23: photos go after 180 days, what was held back after 30, keys after 7; the number is never given again', async () => {
     await save('shop-order', sent);
     await save('contact', sent, 'links');
+    await dealtWith(studio.storage);
     const daysLater = (days: number) => retain(studio.storage, sent + days * day + 1);
     expect(await daysLater(7)).toEqual({ submissions: 0, photos: 0, quarantine: 0, keys: 2 });
     expect(await daysLater(30)).toEqual({ submissions: 0, photos: 0, quarantine: 1, keys: 0 });

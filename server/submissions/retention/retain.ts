@@ -8,13 +8,35 @@ export type Erased = Readonly<{ submissions: number; photos: number; quarantine:
 const countOf = (results: readonly DeleteResult[]): number =>
   results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 
+/**
+ * What nobody has read, or has letters that wait, with the order it belongs to: the order and its replies stay together.
+ * What is held back sets off no letter and is not expected to be read, so it is not among them.
+ */
+const pending = (storage: Storage) =>
+  storage
+    .selectFrom('submissions as kept')
+    .select(({ fn }) => fn.coalesce('kept.order_id', 'kept.id').as('id'))
+    .where('kept.quarantine', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('kept.read_at', 'is', null),
+        exists(
+          selectFrom('letters')
+            .select('letters.id')
+            .whereRef('letters.submission_id', '=', 'kept.id')
+            .where('letters.state', 'in', ['waiting', 'leased']),
+        ),
+      ]),
+    );
+
 async function submissionsOfAge(storage: Storage, now: number): Promise<number> {
   let count = 0;
   for (const kind of kindNames()) {
     const old = storage
       .deleteFrom('submissions')
       .where('kind', '=', kind)
-      .where('created_at', '<', kinds[kind].keptSince(now));
+      .where('created_at', '<', kinds[kind].keptSince(now))
+      .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', pending(storage)));
     count += countOf(await old.execute());
   }
   return count;
@@ -39,14 +61,31 @@ const declinedSince = (storage: Storage, at: number) =>
       ),
     );
 
-/** Erases what has been kept for its time; photos, keys and letters go with their submission. `scrub` comes after. */
+/** The number of submissions that stay beyond their time, since nobody has read them or letters wait. */
+export async function overdue(storage: Storage, now: number): Promise<number> {
+  const { count } = await storage
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ eb, or, and }) =>
+      or(kindNames().map((kind) => and([eb('kind', '=', kind), eb('created_at', '<', kinds[kind].keptSince(now))]))),
+    )
+    .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'in', pending(storage)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Erases what has been kept for its time; photos, keys and letters go with their submission. What nobody has read or has
+ * letters that wait stays whole: what was acknowledged is not lost to a wrong clock. `scrub` comes after.
+ */
 export function retain(storage: Storage, now: number): Promise<Erased> {
   const { photoMs, declinedPhotoMs, quarantineMs } = limits.retention;
   return storage.transaction().execute(async (transaction): Promise<Erased> => {
     const old = transaction
       .selectFrom('submissions')
       .select('id')
-      .where('created_at', '<', now - photoMs);
+      .where('created_at', '<', now - photoMs)
+      .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', pending(transaction)));
     const ended = declinedSince(transaction, now - declinedPhotoMs);
     const held = transaction.deleteFrom('submissions').where('quarantine', 'is not', null);
     const keys = transaction.deleteFrom('idempotency').where('created_at', '<=', now - limits.repetition.keyMs);

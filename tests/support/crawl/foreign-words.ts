@@ -3,6 +3,7 @@ import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
 import { privacyPolicy } from '@/content/documents/privacy-policy';
 import { storeRegulations } from '@/content/documents/store-regulations';
+import { fromPhoto } from '@/content/from-photo';
 import { lessons } from '@/content/lessons';
 import { orderTypeNames, subjects, variants } from '@/content/order';
 import { type Locale, type Localized, otherLocale } from '@/i18n/locales';
@@ -11,8 +12,8 @@ import { messages } from '@/messages';
 const textsIn = (node: unknown): readonly string[] =>
   typeof node === 'string' ? [node] : typeof node === 'object' && node ? Object.values(node).flatMap(textsIn) : [];
 
-/** Addresses are no words of a language. */
-const address = /\S+(@|:\/\/|\.example)\S*/g;
+/** Addresses and the codes of colours are no words of a language. */
+const address = /\S+(@|:\/\/|\.example)\S*|#[0-9a-f]{6}\b/g;
 const wordsIn = (text: string): readonly string[] =>
   text
     .replace(address, ' ')
@@ -25,7 +26,17 @@ function saidIn(node: unknown, locale: Locale): readonly string[] {
   if ('pl' in node && 'en' in node) return textsIn((node as Localized<unknown>)[locale]);
   return Object.values(node).flatMap((inner) => saidIn(inner, locale));
 }
-const content = [artist, artworks, lessons, orderTypeNames, subjects, variants, privacyPolicy, storeRegulations];
+const content = [
+  artist,
+  artworks,
+  fromPhoto,
+  lessons,
+  orderTypeNames,
+  subjects,
+  variants,
+  privacyPolicy,
+  storeRegulations,
+];
 
 /** Tags and arguments of a message are no words of its language. */
 const bare = (message: string): string =>

@@ -33,6 +33,7 @@ function headFaults(page: Opened): readonly string[] {
   const { $, path } = page;
   const wanted = [
     'meta[property="og:title"]',
+    'meta[property="og:url"]',
     'meta[property="og:image"]',
     'meta[name="twitter:card"]',
     'head > title',
@@ -40,11 +41,13 @@ function headFaults(page: Opened): readonly string[] {
   const common = [...wanted, 'meta[name=description]', 'h1'].flatMap((selector) => one(page, selector));
   if (isHidden(page)) return common;
   const canonical = pathOf($('link[rel=canonical]').attr('href') ?? '/missing');
+  const shared = pathOf($('meta[property="og:url"]').attr('content') ?? '/missing');
   const alternates = alternatesOf(page);
   return [
     ...common,
     ...lengthFaults(page),
     ...(canonical === path ? [] : [`names ${canonical} as its address`]),
+    ...(shared === path ? [] : [`is shared as ${shared}`]),
     ...(alternates.get('x-default') === alternates.get('pl') ? [] : ['has an x-default that is not the Polish page']),
     ...locales.filter((locale) => !alternates.has(locale)).map((locale) => `names no page in ${locale}`),
     ...one(page, 'link[type="application/atom+xml"]'),

@@ -1,6 +1,11 @@
-/** What the build compiles: the site's server, the artist's commands, and what writes the site for nginx. */
+import { resolve } from 'node:path';
+
+const programOf = (name: string): string => resolve(`.site/current/programs/${name}.mjs`);
+
+/** What the last build compiled: the site's server, the artist's commands, what writes the site for nginx, what makes pictures. */
 export const programs = {
-  site: '.next/site/main.mjs',
-  studio: '.next/site/studio.mjs',
-  static: '.next/site/static.mjs',
+  site: programOf('main'),
+  studio: programOf('studio'),
+  static: programOf('static'),
+  maker: programOf('maker'),
 } as const;

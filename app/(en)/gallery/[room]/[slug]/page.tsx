@@ -1,6 +1,6 @@
-import { artworkRoute } from '@/components/pages/artwork-page';
+import { belowRoomRoute } from '@/components/pages/below-room';
 
-const route = artworkRoute('en');
+const route = belowRoomRoute('en');
 export const dynamicParams = false;
 export const generateStaticParams = route.params;
 export const generateMetadata = route.metadata;

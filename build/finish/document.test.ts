@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { documentOf, type Finishing } from './document';
+import { readSheet } from './sheet';
+
+const page = `<!doctype html><html><head><link rel="stylesheet" href="/a.css"></head><body><header></header><main></main>
+<x-island data-act="consent"><div hidden data-late=""><section class="strip"><p>Asked?</p></section></div></x-island><footer></footer></body></html>`;
+
+const finishing: Finishing = {
+  sheetAt: (href) => readSheet('.strip{color:red}.small{color:green}.other{color:blue}', href),
+  wordsOfIsland: () => new Set(),
+  everywhere: new Set(['small']),
+  ...{ loader: '', fonts: '', styles: [] },
+};
+
+test('what is shown later stands in a template, whole, and its rules in the page', () => {
+  const { html } = documentOf(page, 'a.html', finishing);
+  expect(html).toContain('<template data-late=""><section class="strip"><p>Asked?</p></section></template>');
+  expect(html).toContain('.strip{color:red}');
+  expect(html).toContain('.small{color:green}');
+  expect(html).not.toContain('.other');
+});
+
+test('the places of header, main and footer are told', () => {
+  const { html, frame } = documentOf(page, 'a.html', finishing);
+  const [body, main, mainEnd, footerEnd] = frame;
+  expect(html.slice(body, main)).toBe('<body><header></header>');
+  expect(html.slice(main, mainEnd)).toBe('<main></main>');
+  expect(html.slice(footerEnd)).toMatch(/^<script/);
+});
+
+test('the policy names what stands in the page, in noscript too', () => {
+  const { policy } = documentOf(
+    page.replace('<main>', '<main><noscript><style>a{}</style></noscript>'),
+    'a.html',
+    finishing,
+  );
+  expect(policy).toContain(createHash('sha256').update('a{}').digest('base64'));
+});
+
+test('a page that waits for a script of Next is refused', () => {
+  const pending = page.replace('<main>', '<main><template id="B:0"></template>');
+  expect(() => documentOf(pending, 'a.html', finishing)).toThrow('a.html');
+});

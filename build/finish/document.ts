@@ -1,0 +1,108 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { FramePlaces } from '@/domain/site-table';
+import { policyOf } from '@/server/pages/content-security-policy';
+import { facesIn } from './faces';
+import { clientOf, facesOf, fontPreloadsOf, isPending, sheetsOf } from './next-output';
+import { mayStandIn, styleOf } from './page-style';
+import type { Part } from './sheet';
+
+/** What pages are finished with. */
+export type Finishing = Readonly<{
+  /** The classes that every page may have. */
+  everywhere: ReadonlySet<string>;
+  /** A sheet by its address. */
+  sheetAt: (href: string) => readonly Part[];
+  /** The words of an island's sources, among which are the classes that it may set. */
+  wordsOfIsland: (name: string) => ReadonlySet<string>;
+  /** The module that brings islands to life. */
+  loader: string;
+  /** The script that lets fonts come behind the first pictures. */
+  fonts: string;
+  /** Texts that scripts of ours put into style elements. */
+  styles: readonly string[];
+}>;
+
+/** The names of the islands that stand in a page. */
+const islandsIn = ($: CheerioAPI): readonly string[] => [
+  ...new Set(
+    $('[data-island], [data-act]')
+      .toArray()
+      .map(({ attribs }) => attribs['data-island'] ?? attribs['data-act'] ?? ''),
+  ),
+];
+
+const classesIn = ($: CheerioAPI): ReadonlySet<string> =>
+  new Set(
+    $('[class]')
+      .toArray()
+      .flatMap(({ attribs }) => (attribs.class ?? '').split(/\s+/)),
+  );
+
+/**
+ * Puts the rules into the page that it may need, with those of its islands, in the place of the sheets.
+ * @returns the addresses of these
+ */
+function putStyle($: CheerioAPI, { everywhere, sheetAt, wordsOfIsland }: Finishing): readonly string[] {
+  const links = sheetsOf($);
+  const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
+  const words = [everywhere, classesIn($), ...islandsIn($).map(wordsOfIsland)];
+  links.first().before($('<style></style>').text(styleOf(hrefs.map(sheetAt), mayStandIn(words))));
+  links.remove();
+  return hrefs;
+}
+
+/**
+ * Keeps fonts off the line until a page has loaded, on screens for which they are not preloaded; without script they come at once.
+ */
+function delayFonts($: CheerioAPI, fonts: string): void {
+  const faces = facesOf($);
+  const { own, standIns } = facesIn(faces.text());
+  faces.text(standIns);
+  faces.after(
+    $('<style id="letters"></style>').attr('media', fontPreloadsOf($).first().attr('media')).text(own),
+    $('<noscript></noscript>').append($('<style></style>').text(own)),
+    $('<script></script>').text(fonts),
+  );
+}
+
+const textsOf = ($: CheerioAPI, what: string): readonly string[] =>
+  $(what)
+    .toArray()
+    .map((element) => $(element).text());
+
+/** Where header and footer stand in a page. @throws where it has none */
+function placesIn(html: string, name: string): FramePlaces {
+  const end = (tag: string) => html.indexOf(tag) + tag.length;
+  const places = [html.indexOf('<body'), html.indexOf('<main'), end('</main>'), end('</footer>')] as const;
+  const isRising = places.every((place, at) => place > (places[at - 1] ?? 0));
+  if (!isRising) throw new Error(`${name}: header, main and footer do not stand in the body one behind the other.`);
+  return places;
+}
+
+/** `sheets`: the addresses of those from which its rules are taken. */
+export type Document = Readonly<{ html: string; policy: string; frame: FramePlaces; sheets: readonly string[] }>;
+
+/**
+ * A page as it is sent: Next's client left out, its own rules inside, and the loader where it has islands.
+ * @param html as Next has written it
+ * @param name for the message
+ * @throws where a part of the page waits for a script of Next
+ */
+export function documentOf(html: string, name: string, finishing: Finishing): Document {
+  // what stands in `noscript` is read as a browser without script reads it
+  const $ = load(html, { scriptingEnabled: false });
+  if (isPending($)) throw new Error(`${name}: a part of the page waits for a script of Next.`);
+  clientOf($).remove();
+  // React cannot hydrate what stands in a template, so the server writes a hidden element
+  $('[data-late]').each((_, late) => {
+    $(late).replaceWith(`<template data-late>${$(late).html()}</template>`);
+  });
+  const sheets = putStyle($, finishing);
+  delayFonts($, finishing.fonts);
+  if (islandsIn($).length > 0)
+    $('body').append($('<script type="module" id="loader"></script>').text(finishing.loader));
+  const scripts = textsOf($, 'script:not([src])');
+  const styles = [...textsOf($, 'style'), ...finishing.styles];
+  const sent = $.html();
+  return { html: sent, policy: policyOf({ scripts, styles }), frame: placesIn(sent, name), sheets };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SitePage } from '@/domain/site-table';
+import { pool } from '@/scripts/images/pool';
+import type { Islands } from '../islands';
+import { documentOf, type Finishing } from './document';
+import { pathIn, textAt } from './next-output';
+import { wordsOf } from './page-style';
+import { classesOfSheet, readSheet } from './sheet';
+import { putFile, quickBrotli, html as type } from './site-folder';
+
+/** A page by its name, and with its plain form where it has one. */
+export type Task = Readonly<{ name: string; filled: string | undefined }>;
+/** What a worker is given. `styles`: texts that scripts of ours put into style elements. */
+export type Share = Readonly<{
+  tasks: readonly Task[];
+  files: string;
+  styles: readonly string[];
+  islands: Pick<Islands, 'loader' | 'words'>;
+  fonts: string;
+}>;
+/** What it answers for each page. `sheets`: the addresses of those from which its rules are taken. */
+export type Finished = Readonly<{ name: string; page: SitePage; sheets: readonly string[] }>;
+
+/** What was made once of a file, or of several, serves every page that links to them. */
+function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made {
+  const made = new Map<string, Made>();
+  return (named) => {
+    const key = String(named);
+    const one = made.get(key) ?? make(named);
+    made.set(key, one);
+    return one;
+  };
+}
+
+const { tasks, files, styles, islands, fonts } = workerData as Share;
+
+const sourceAt = (path: string): string => readFileSync(path, 'utf8');
+/** Classes of words and titles: parts that come later have no rules of these in their own sheets. */
+const base = 'components/ui/global/base.css';
+const finishing: Finishing = {
+  everywhere: new Set(classesOfSheet(readSheet(sourceAt(base), '/'))),
+  ...{ styles, fonts, loader: islands.loader },
+  sheetAt: once((href: string) => readSheet(textAt(href), href)),
+  wordsOfIsland: once((name: string) => wordsOf((islands.words[name] ?? []).map(sourceAt).join(' '))),
+};
+
+// a worker's share of the pages; one is finished while others are read and written
+await pool(tasks, 8, async ({ name, filled }) => {
+  const { html, sheets, ...own } = documentOf(filled ?? (await readFile(pathIn(name), 'utf8')), name, finishing);
+  const file = await putFile(files, { name, type, content: Buffer.from(html), quality: quickBrotli });
+  parentPort?.postMessage({ name, page: { ...file, ...own }, sheets } satisfies Finished);
+});

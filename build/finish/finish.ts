@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { load } from 'cheerio';
+import { root } from '@/components/islands/part-table';
+import { galleryPath } from '@/domain/api';
+import type { SiteFile, SitePage, SiteTable } from '@/domain/site-table';
+import { redirects } from '@/i18n/redirects';
+import { pool } from '@/scripts/images/pool';
+import { answerGallery } from '@/server/http/gallery/answer-gallery';
+import { buildIslands } from '../islands';
+import type { Finished, Share, Task } from './finish-share';
+import { injectedStyles } from './injected-styles';
+import { inlineScript } from './inline-script';
+import { addressOf, exportedFiles, facesOf, isPage, notFoundName, pathIn, sentAt, textAt } from './next-output';
+import { styleOf } from './page-style';
+import { withPlainForms } from './plain-forms';
+import { readSheet } from './sheet';
+import { bestBrotli, putFile, typeOf } from './site-folder';
+
+// Makes of the pages that Next has exported the site as it is sent: `node build/finish/finish.ts FOLDER` writes FOLDER/files and
+// FOLDER/site.json. What a page loads, and when, is decided here.
+const [folder = ''] = process.argv.slice(2);
+const files = join(folder, 'files');
+const names = exportedFiles();
+const pageNames = names.filter(isPage);
+
+/** The forms for browsers without script, in their pages. */
+const nameAt = new Map(pageNames.map((name) => [addressOf(name), name]));
+const filled = await withPlainForms((path) => {
+  const name = nameAt.get(path);
+  return name && readFileSync(pathIn(name), 'utf8');
+});
+
+/** Finishes a share of the pages in a thread of its own. */
+function finished(share: Share): Promise<readonly Finished[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly Finished[]>();
+  const done: Finished[] = [];
+  const worker = new Worker(new URL('./finish-share.ts', import.meta.url), { workerData: share });
+  worker.on('message', (one: Finished) => done.push(one)).on('error', reject);
+  worker.on('exit', () => resolve(done));
+  return promise;
+}
+
+const tasks: readonly Task[] = [...pageNames, notFoundName].map((name) => ({
+  name,
+  filled: filled.get(addressOf(name)),
+}));
+/** Where the scripts of islands are written to first. */
+const bundles = join(folder, 'islands');
+const islands = await buildIslands(bundles);
+const fonts = await inlineScript('build/finish/fonts.browser.ts');
+const workers = availableParallelism();
+// by turns, so that no worker has all the large pages
+const shares: readonly Share[] = Array.from({ length: workers }, (_, own) => ({
+  ...{ tasks: tasks.filter((_, at) => at % workers === own), files },
+  ...{ styles: injectedStyles(), islands: { loader: islands.loader, words: islands.words }, fonts },
+}));
+const finishedPages = (await Promise.all(shares.map(finished))).flat();
+
+/** All rules of the site, as one sheet: pages made on demand link to it. */
+const faces = facesOf(load(readFileSync(pathIn(notFoundName), 'utf8'))).text();
+const sheets = [...new Set(finishedPages.flatMap((page) => page.sheets))];
+const wholeStyle =
+  faces +
+  styleOf(
+    sheets.map((href) => readSheet(textAt(href), href)),
+    () => true,
+  );
+const sheet = `${root}site-${createHash('sha256').update(wholeStyle).digest('hex').slice(0, 8)}.css`;
+
+/** What is packed and no page. All but the gallery is named by its address. */
+type Other = Readonly<{ name: string; content: () => Buffer; quality: number; address?: string }>;
+const isPacked = (name: string): boolean => typeOf(name) !== undefined;
+const unpacked = names.filter((name) => !isPage(name) && !isPacked(name));
+const gallery = Buffer.from(await answerGallery().arrayBuffer());
+const others: readonly Other[] = [
+  { name: sheet.slice(1), content: () => Buffer.from(wholeStyle), quality: bestBrotli },
+  { name: `${galleryPath.slice(1)}.json`, content: () => gallery, quality: bestBrotli, address: galleryPath },
+  ...names
+    .filter((name) => !isPage(name) && isPacked(name))
+    .map((name) => ({
+      name: sentAt(`/${name}`).slice(1),
+      content: () => readFileSync(pathIn(name)),
+      quality: bestBrotli,
+    })),
+  ...[...new Set(Object.values(islands.files).flat())].map((address) => ({
+    name: address.slice(1),
+    content: () => readFileSync(join(bundles, basename(address))),
+    quality: bestBrotli,
+  })),
+];
+const table: Record<string, SiteFile> = {};
+await pool(others, workers, async ({ name, content, quality, address = `/${name}` }) => {
+  table[address] = await putFile(files, { name, type: typeOf(name) ?? '', content: content(), quality });
+});
+rmSync(bundles, { recursive: true });
+
+for (const name of unpacked) {
+  mkdirSync(dirname(join(files, name)), { recursive: true });
+  cpSync(pathIn(name), join(files, name));
+}
+
+const byAddress = <File>(rows: Readonly<Record<string, File>>) =>
+  Object.fromEntries(Object.entries(rows).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+const { [notFoundName]: notFound, ...pages }: Readonly<Record<string, SitePage>> = Object.fromEntries(
+  finishedPages.map(({ name, page }) => [name === notFoundName ? name : addressOf(name), page]),
+);
+if (!notFound) throw new Error('There is no page for unknown addresses.');
+const content: Omit<SiteTable, 'id'> = {
+  ...{ pages: byAddress(pages), files: byAddress(table) },
+  ...{ unpacked: unpacked.map(addressOf).toSorted(), sheet, redirects: Object.fromEntries(redirects), notFound },
+};
+const id = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 21);
+writeFileSync(join(folder, 'site.json'), JSON.stringify({ id, ...content } satisfies SiteTable));
+console.log(`finished: ${pageNames.length} pages`);

@@ -1,0 +1,13 @@
+import { build } from 'esbuild';
+
+/**
+ * A small script as it stands in pages, for the browsers that Next builds for.
+ * @param source its file
+ */
+export async function inlineScript(source: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...{ entryPoints: [source], bundle: true, format: 'iife', minify: true, write: false },
+    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

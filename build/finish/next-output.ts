@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+
+/** What `next build` writes with `output: 'export'`. `next-output.spec.ts` holds each fact on the real build. */
+const out = 'out';
+
+/** The path of a file below `out`. */
+export const pathIn = (name: string): string => join(out, name);
+
+const isOwn = (name: string): boolean => name === '404.html' || name.startsWith('_not-found');
+/** 1. Beside each page, and at the top, lie the parts of soft page changes, which this site has not (decision 008). */
+const isPart = (name: string): boolean => name.endsWith('.txt') && name !== 'robots.txt';
+/** 2. What sheets name lies in this folder. Nothing else below `_next` is sent: rules stand in the pages. */
+const media = '/_next/static/media/';
+const isNexts = (name: string): boolean => name.startsWith('_next/') && !`/${name}`.startsWith(media);
+
+/** The address under which a file of Next's is sent. */
+export const sentAt = (address: string): string =>
+  address.startsWith(media) ? `/media/${address.slice(media.length)}` : address;
+
+/** The names of all files that visitors may ask for, but for the pages of unknown addresses. */
+export const exportedFiles = (): readonly string[] =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
+    .filter((name) => !isOwn(name) && !isPart(name) && !isNexts(name));
+
+/** 3. The page at /a/b is `a/b.html`, the home page `index.html`; 404.html answers every unknown address. */
+export const isPage = (name: string): boolean => name.endsWith('.html');
+export const addressOf = (name: string): string => {
+  if (name === 'index.html') return '/';
+  return `/${isPage(name) ? name.slice(0, -'.html'.length) : name}`;
+};
+export const notFoundName = '404.html';
+
+/** 4. The address of a script or a style sheet is that of its file. */
+export const textAt = (address: string): string => readFileSync(pathIn(address), 'utf8');
+
+/** 5. Every script without a type, and every link that preloads one, is of Next's client; the others are data or ours. */
+export const clientOf = ($: CheerioAPI) =>
+  $('script:not([type]), link[rel="preload"][as="script"], link[rel="modulepreload"]');
+
+/** 6. A part of a page that waits for a script, in places that only Next's client fills. */
+export const isPending = ($: CheerioAPI): boolean =>
+  $('template[id^="B:"], template[id^="P:"], [hidden][id^="S:"]').length > 0;
+
+/** 7. Sheets are links in the head, in the order of the cascade. */
+export const sheetsOf = ($: CheerioAPI) => $('head > link[rel="stylesheet"]');
+
+/** 8. `<style href="faces" precedence>` and `preload()` of a font stand in the head. */
+export const facesOf = ($: CheerioAPI) => $('head > style[data-href="faces"]');
+export const fontPreloadsOf = ($: CheerioAPI) => $('head > link[rel="preload"][as="font"]');

@@ -1,0 +1,24 @@
+'use client';
+
+import type { ActOn } from '@/components/islands/island';
+
+const addressOfPage = () => location.origin + location.pathname;
+
+/** Puts the page's address on the clipboard, and says so. Where that is not allowed, it is shown, to be copied by hand. */
+export const copyLink: ActOn<Readonly<{ copied: string }>> = (place, { copied }) => {
+  const stop = new AbortController();
+  const said = place.querySelector('[aria-live]') as HTMLElement;
+  const say = (text: string) => {
+    said.textContent = text;
+  };
+  const copy = () =>
+    navigator.clipboard
+      ? navigator.clipboard.writeText(addressOfPage()).then(
+          () => say(copied),
+          () => say(addressOfPage()),
+        )
+      : say(addressOfPage());
+  place.addEventListener('click', () => void copy(), stop);
+  return () => stop.abort();
+};
+copyLink.island = 'copy-link';

@@ -1,0 +1,121 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Act } from '@/components/islands/island';
+import { viewerLinks } from '@/components/ui/lightbox-link';
+import type { LightboxWords } from '@/components/ui/lightbox-props';
+import { Tabs } from '@/components/ui/tabs';
+import { useAutoplay } from '@/components/ui/use-autoplay';
+import { useStrip } from '@/components/ui/use-strip';
+import { openFromWall } from '@/components/ui/wall-opener.browser';
+import type { CategoryId } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import './showcase.css';
+import { type ControlWords, ShowcaseControls } from './showcase-controls';
+import { ShowcasePage } from './showcase-page';
+import { type Place, ShowcasePlaces } from './showcase-places';
+import { useAskedCategory } from './use-asked-category';
+import { type FailureWords, useShowcase } from './use-showcase';
+import './wall-rows.css';
+
+/** A category: its tab, its own page and the link to it, the number of its works, and in rows the places of its first ones. */
+export type ShowcaseCategory = Readonly<{
+  id: CategoryId;
+  label: string;
+  href: string;
+  whole: string;
+  count: number;
+  places: readonly (readonly Place[])[];
+}>;
+
+type ShowcaseProps = Readonly<{
+  id: string;
+  locale: Locale;
+  words: FailureWords & ControlWords & Readonly<Record<'heading' | 'tabs' | 'loading', string>>;
+  viewerWords: LightboxWords;
+  categories: readonly ShowcaseCategory[];
+  anchors: readonly string[];
+  /** Below 992 px the strip can move by itself, one step per so many ms; it does not by default (HOME-9). */
+  autoplayMs?: number;
+  /** The first ten works of the first category. */
+  children: ReactNode;
+}>;
+
+/** What is shown and how the visitor changes it: by tab, anchor, page, or in the strip. */
+function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { shown, wanted, fetched, show, fetchAll } = useShowcase(words);
+  const { at, go } = useStrip(panel);
+  const chosen = wanted?.category ?? shown.category;
+  const choose = useCallback((category: number) => show({ category, page: 0 }), [show]);
+  useAskedCategory(anchors, choose);
+  useAutoplay(autoplayMs, () => go(at + 1));
+  useEffect(() => {
+    // who moves the strip will want the works after the first ten
+    if (at > 0) fetchAll('quietly');
+  }, [at, fetchAll]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category starts at its beginning
+  useEffect(() => {
+    panel.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [chosen]);
+  const goTo = (work: number) => {
+    if (!go(work)) fetchAll('aloud');
+  };
+  const turnTo = (page: number) => show({ category: chosen, page });
+  return { panel, shown, fetched, chosen, isWaiting: wanted !== null, at, choose, goTo, turnTo };
+}
+
+/** The gallery of the home page: four categories behind tabs, in a grid of pages, below 992 px in a strip. */
+export function Showcase(props: ShowcaseProps) {
+  const { id, locale, words, categories, anchors, children } = props;
+  const { panel, shown, fetched, chosen, isWaiting, at, choose, goTo, turnTo } = useVisit(props);
+  const category = categories[chosen] as ShowcaseCategory;
+  const hangs = chosen === shown.category;
+  return (
+    <section className="section showcase__showcase" data-wall={category.id} id={id}>
+      {anchors.map((anchor) => (
+        <span key={anchor} className="showcase__anchor" id={anchor} />
+      ))}
+      <div className="wrap">
+        <h2 className="h2">{words.heading}</h2>
+        <Tabs label={words.tabs} tabs={categories} chosen={chosen} onChoose={choose} panel={`${id}-panel`} />
+        <p className="h3 showcase__status" role="status">
+          {isWaiting && <i>{words.loading}</i>}
+        </p>
+        <div
+          ref={panel}
+          className="wall-rows__strip"
+          id={`${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-panel-${chosen}`}
+          aria-busy={isWaiting}
+        >
+          <Act of={openFromWall} props={{ words: props.viewerWords }} wakes="input" holds={viewerLinks}>
+            <div className="showcase__pages">
+              {!hangs && <ShowcasePlaces rows={category.places} />}
+              {hangs && chosen === 0 && <ShowcasePage shown={shown.page === 0}>{children}</ShowcasePage>}
+              {hangs && fetched && (
+                <fetched.Pages
+                  items={fetched.works[category.id]}
+                  locale={locale}
+                  from={chosen === 0 ? 1 : 0}
+                  page={shown.page}
+                />
+              )}
+            </div>
+          </Act>
+        </div>
+        <ShowcaseControls
+          words={words}
+          whole={{ label: category.whole, href: category.href }}
+          count={category.count}
+          page={shown.page}
+          onPage={turnTo}
+          at={at}
+          onWork={goTo}
+        />
+      </div>
+    </section>
+  );
+}
+Showcase.island = 'showcase';

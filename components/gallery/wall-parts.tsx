@@ -1,0 +1,51 @@
+import { Act } from '@/components/islands/island';
+import { ButtonLink } from '@/components/ui/button';
+import '@/components/ui/state-mark.css';
+import { partRef, type WallPart, worksAPart } from '@/domain/wall-parts';
+import type { Locale } from '@/i18n/locales';
+import { pathOf } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import { moreOnPress } from './more-works.browser';
+import './wall-rows.css';
+import './wall-parts.css';
+
+/** Classes that works of other parts may have: a page has the rules of those classes alone whose names stand in it. */
+const ofOtherParts = 'wall-rows__natural wall-rows__size state-mark__';
+
+type Props = Readonly<{ part: WallPart; locale: Locale }>;
+
+/** Above a further part of a wall: the way to the part before it. */
+export function PartBefore({ part: { category, number }, locale }: Props) {
+  if (number === 1) return null;
+  return (
+    <div className="wall-parts__before" data-parts="">
+      <ButtonLink line rel="prev" href={pathOf(partRef(category, number - 1), locale)}>
+        {translator(locale)('rooms.showPrevious', { count: worksAPart })}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Below a part of a wall: the way to the next one, and how much of the wall hangs here, which is read aloud when more does (GALLERY-17). */
+export function PartAfter({ part: { category, number, of, works, first, all }, locale }: Props) {
+  const t = translator(locale);
+  const last = first + works.length - 1;
+  return (
+    <Act of={moreOnPress} props={{}} wakes="input" holds="a[rel=next]">
+      <div className="wall-parts__after" data-parts={ofOtherParts}>
+        {number < of && (
+          <ButtonLink rel="next" href={pathOf(partRef(category, number + 1), locale)}>
+            {t('rooms.showNext', { count: Math.min(worksAPart, all - last) })}
+          </ButtonLink>
+        )}
+        <output className="small quiet num">
+          {t.rich('rooms.range', {
+            from: () => <span data-first="">{first}</span>,
+            to: () => <span data-last="">{last}</span>,
+            all,
+          })}
+        </output>
+      </div>
+    </Act>
+  );
+}

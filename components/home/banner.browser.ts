@@ -1,0 +1,37 @@
+'use client';
+
+import type { ActOn } from '@/components/islands/island';
+import { stripOn } from '@/components/ui/strip';
+
+/** Pauses the pictures of the tiles, and moves the strip that they are in below 992 px. */
+export const moveBanner: ActOn<object> = (banner) => {
+  const stop = new AbortController();
+  const tiles = banner.querySelector('[data-at]') as HTMLElement;
+  const steps = [...banner.querySelectorAll<HTMLButtonElement>('[data-step]')];
+  const pause = banner.querySelector('[data-pauses]') as HTMLElement;
+  const last = tiles.querySelectorAll('a').length - 1;
+
+  const show = (at: number) => {
+    tiles.dataset.at = String(at);
+    const focused = document.activeElement;
+    for (const step of steps) step.disabled = at === (step.dataset.step === '1' ? last : 0);
+    // a button that becomes disabled loses the focus, so its neighbour gets it
+    if (steps.some((step) => step === focused && step.disabled)) steps.find((step) => !step.disabled)?.focus();
+  };
+  const strip = stripOn(tiles, show);
+  for (const step of steps)
+    step.addEventListener('click', () => strip.go(Number(tiles.dataset.at) + Number(step.dataset.step)), stop);
+  pause.addEventListener(
+    'click',
+    () => {
+      tiles.toggleAttribute('data-paused');
+      for (const face of pause.children) face.toggleAttribute('hidden');
+    },
+    stop,
+  );
+  return () => {
+    stop.abort();
+    strip.stop();
+  };
+};
+moveBanner.island = 'banner';

@@ -1,0 +1,63 @@
+'use client';
+
+import type { OnMissing } from '@/components/islands/fetch-part';
+import type { ActOn } from '@/components/islands/island';
+import { load } from '@/components/islands/load';
+import { wantsItsOwnTab } from '@/components/ui/own-tab';
+import type { ModalFacts } from './modal';
+import type { ModalRoot } from './modal-root';
+
+export type OpenerProps = Omit<ModalFacts, 'dataLine'> & Readonly<{ modal: 'lessons-modal' | 'order-modal' }>;
+
+/** Makes a button of the link to a form's page: it opens the form in a modal, fetched at the first hover, focus or press. */
+export const openModal: ActOn<OpenerProps> = (place, { modal, ...facts }) => {
+  const stop = new AbortController();
+  const link = place.querySelector('a') as HTMLAnchorElement;
+  const offline = place.querySelector('[data-offline]') as HTMLElement;
+  const dataLine = place.querySelector('[data-late]')?.innerHTML ?? '';
+  let root: ModalRoot | undefined;
+  link.role = 'button';
+  link.ariaHasPopup = 'dialog';
+
+  /** With what keeps the text, so that it is kept from the first letter on. */
+  const fetchModal = (onMissing?: OnMissing) =>
+    Promise.all([load(modal, onMissing), load('form-engine', onMissing)]).then(([part]) => part);
+
+  const press = async (event: MouseEvent) => {
+    if (wantsItsOwnTab(event)) return;
+    event.preventDefault();
+    // not every browser gives a pressed link the focus, which has to return to it
+    link.focus();
+    link.ariaBusy = 'true';
+    offline.hidden = true;
+    let isMissing = false;
+    const miss = () => {
+      isMissing = true;
+      link.ariaBusy = null;
+      // without a network, leaving the page would lose what was typed elsewhere on it
+      offline.hidden = navigator.onLine;
+      if (navigator.onLine) location.assign(link.href);
+      return navigator.onLine;
+    };
+    const { rootOfModal } = await fetchModal(miss);
+    if (isMissing || stop.signal.aborted) return;
+    link.ariaBusy = null;
+    root ??= rootOfModal({ ...facts, dataLine });
+    root.open();
+  };
+  const pressOnSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    link.click();
+  };
+  const fetchAhead = () => void fetchModal();
+
+  link.addEventListener('click', (event) => void press(event), stop);
+  link.addEventListener('keydown', pressOnSpace, stop);
+  for (const approach of ['pointerenter', 'focus']) link.addEventListener(approach, fetchAhead, stop);
+  return () => {
+    stop.abort();
+    root?.end();
+  };
+};
+openModal.island = 'opener';

@@ -1,0 +1,82 @@
+'use client';
+
+import type { ActOn } from '@/components/islands/island';
+import { keepSwapping } from './swap';
+
+/** HOME-4: how long the next picture takes to fade in; `--t-fade` has the same number. */
+const fadeMs = 300;
+
+/** Where tiles swap their pictures. */
+const runs = '(width >= 992px) and (prefers-reduced-motion: no-preference)';
+
+/** Whether a tile keeps its picture: under the pointer or the focus, while paused, and while nobody can see it. */
+const isHeld = (canvas: Element): boolean =>
+  document.hidden ||
+  !matchMedia(runs).matches ||
+  canvas.getBoundingClientRect().bottom < 0 ||
+  canvas.closest('[data-paused], a:hover, a:focus') !== null;
+
+function later(act: () => void, ms: number) {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Swaps the pictures of a tile. The first hangs in the page; the others stand beside it where nobody sees them, and are fetched when
+ * it is their turn.
+ * @returns stops it
+ */
+function swapIn(canvas: HTMLElement, first: HTMLElement, others: readonly HTMLElement[]): () => void {
+  const layers = [first, ...others];
+  let shown = first;
+  let coming = first;
+  let endFade = () => {};
+  const stop = keepSwapping(layers.length, {
+    chance: Math.random,
+    later,
+    isHeld: () => isHeld(canvas),
+    bring: async (picture) => {
+      // what was fetched and held back
+      if (coming !== shown) coming.remove();
+      coming = layers[picture] as HTMLElement;
+      coming.dataset.coming = 'waiting';
+      canvas.append(coming);
+      await coming.querySelector('img')?.decode();
+    },
+    hang: () => {
+      // a layer that was never drawn as waiting would be there at once
+      coming.getBoundingClientRect();
+      coming.dataset.coming = 'fading';
+      endFade = later(() => {
+        shown.remove();
+        shown = coming;
+        delete shown.dataset.coming;
+      }, fadeMs);
+    },
+  });
+  return () => {
+    stop();
+    endFade();
+  };
+}
+
+/** HOME-4, HOME-5: each tile that has other pictures swaps them. */
+export const swapTiles: ActOn<object> = (place) => {
+  const end = new AbortController();
+  const media = matchMedia(runs);
+  let stops: readonly (() => void)[] = [];
+  const begin = () => {
+    stops = [...place.querySelectorAll<HTMLElement>('[data-late]')].map((late) => {
+      const canvas = late.previousElementSibling as HTMLElement;
+      const written = late instanceof HTMLTemplateElement ? late.content : late;
+      return swapIn(canvas, canvas.firstElementChild as HTMLElement, [...written.children] as HTMLElement[]);
+    });
+  };
+  if (media.matches) begin();
+  else media.addEventListener('change', begin, { once: true, signal: end.signal });
+  return () => {
+    end.abort();
+    for (const stop of stops) stop();
+  };
+};
+swapTiles.island = 'swap-tiles';

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Act, type ActOn, Island } from './island';
+import { slotted } from './slotted';
+
+const Greeting = ({ name, sign }: { name: string; sign: React.ReactNode }) => (
+  <p>
+    {name} {sign}
+  </p>
+);
+Greeting.island = 'greeting';
+const nothing: ActOn<object> = () => () => undefined;
+
+test('an island says its name, its props and what the server wrote inside', () => {
+  const html = renderToStaticMarkup(
+    <Island of={Greeting} props={{ name: 'A "B"' }} slots={slotted({ sign: <b>!</b> })} wakes="input" fetches="idle" />,
+  );
+  expect(html).toBe(
+    '<x-island class="unboxed" data-island="greeting" data-holds="button, [type=radio], [type=checkbox]" data-wakes="input" data-fetches="idle" data-props="{&quot;name&quot;:&quot;A \\&quot;B\\&quot;&quot;}"><p>A &quot;B&quot; <x-slot class="unboxed" data-slot="sign"><b>!</b></x-slot></p></x-island>',
+  );
+});
+
+test('props that would not arrive are refused by name', () => {
+  const props = { name: new Date(0) } as never;
+  expect(() => renderToStaticMarkup(<Island of={Greeting} props={props} wakes="now" />)).toThrow(
+    'greeting: props.name is not JSON',
+  );
+});
+
+test('and so is what has no name', () => {
+  expect(() => renderToStaticMarkup(<Act of={nothing} props={{}} wakes="now" />)).toThrow('An island needs a name');
+});

@@ -1,0 +1,58 @@
+/**
+ * All that a page fetches after its HTML, by name. A name is that of its file: `build/islands.ts` finds it so. What the server
+ * wrote and a file makes move is called `*.island.tsx` (a component) or `*.browser.ts` (a function); its rules are in the page.
+ * The others come later and bring their rules.
+ */
+export const list = {
+  hydrate: () => import('./hydrate'),
+
+  'contact-form': () => import('@/components/home/contact-form.island'),
+  'language-switch': () => import('@/components/shell/language-switch.island'),
+  showcase: () => import('@/components/gallery/showcase.island'),
+  banner: () => import('@/components/home/banner.browser'),
+  consent: () => import('@/components/shell/consent.browser'),
+  'copy-link': () => import('@/components/artwork/copy-link.browser'),
+  'find-sent': () => import('@/components/order/sent/find-sent.browser'),
+  'mobile-menu': () => import('@/components/shell/mobile-menu.browser'),
+  'more-works': () => import('@/components/gallery/more-works.browser'),
+  opener: () => import('@/components/home/opener.browser'),
+  'order-wizard-en': () => import('@/components/order/order-wizard-en.island'),
+  'order-wizard-pl': () => import('@/components/order/order-wizard-pl.island'),
+  rail: () => import('@/components/ui/rail.browser'),
+  'rest-of-pictures': () => import('@/components/home/rest-of-pictures.browser'),
+  'section-marks': () => import('@/components/shell/section-marks.browser'),
+  'swap-tiles': () => import('@/components/home/swap-tiles.browser'),
+  'waiting-draft': () => import('@/components/order/waiting-draft.browser'),
+  'wall-opener': () => import('@/components/ui/wall-opener.browser'),
+  wipe: () => import('@/components/home/wipe.browser'),
+
+  check: () => import('@/components/order/check/check'),
+  'consent-settings': () => import('@/components/shell/consent-settings'),
+  'deliver-form': () => import('@/components/forms/deliver-form'),
+  'draft-tools': () => import('@/components/order/draft-tools'),
+  'draw-sent': () => import('@/components/order/sent/draw-sent'),
+  'form-engine': () => import('@/components/forms/form-engine'),
+  'keep-sent': () => import('@/components/order/sent/keep-sent'),
+  'language-dialog': () => import('@/components/shell/language-dialog'),
+  'language-popup': () => import('@/components/shell/language-popup'),
+  'lessons-modal': () => import('@/components/home/lessons-modal'),
+  'lightbox-panel': () => import('@/components/ui/lightbox-panel'),
+  'live-view': () => import('@/components/order/stage/live-view'),
+  'order-modal': () => import('@/components/home/order-modal'),
+  'own-wall': () => import('@/components/order/stage/own-wall'),
+  'photo-tools': () => import('@/components/order/photo-tools'),
+  'rail-swiper': () => import('@/components/ui/rail-swiper'),
+  'real-size': () => import('@/components/order/stage/real-size'),
+  'save-wall': () => import('@/components/order/stage/save-wall'),
+  'saved-copy': () => import('@/components/order/sent/saved-copy'),
+  'sent-result': () => import('@/components/order/sent/sent-result'),
+  'show-viewer': () => import('@/components/ui/show-viewer'),
+  'showcase-pages': () => import('@/components/gallery/showcase-pages'),
+  'toaster-view': () => import('@/components/ui/toaster-view'),
+  'wall-part': () => import('@/components/ui/wall-part'),
+} as const;
+
+type List = typeof list;
+
+/** What each name brings: a module. */
+export type Parts = { readonly [Name in keyof List]: Awaited<ReturnType<List[Name]>> };

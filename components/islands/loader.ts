@@ -1,0 +1,40 @@
+// Stands in every page with islands, as a module of its own. It and they share no module: what they need of it is on the document.
+import { frameDrawn } from '@/components/ui/frame-drawn';
+import { savesData } from '@/components/ui/saves-data';
+import { fetchFiles, loadPart } from './fetch-part';
+import type * as Hydrating from './hydrate';
+import { islandIn } from './island-in';
+import { type Moment, moments } from './moments';
+import { keepPresses } from './press';
+
+type ActOn = (place: HTMLElement, props: object) => void;
+
+async function wake(place: HTMLElement): Promise<void> {
+  const { island, act, props = '', wakes, fetches, holds } = place.dataset;
+  const name = (island ?? act) as string;
+  const names = island ? [name, 'hydrate'] : [name];
+  let load = () => {};
+  // a press wakes, too, and asks at once for what did not come
+  const [release, letGo] = holds ? keepPresses(place, holds, () => void frameDrawn().then(load)) : [];
+  if (fetches && !savesData())
+    void moments[fetches as Moment]().then(() => names.map((one) => fetchFiles(one).catch(() => {})));
+  const [module, hydrating] = await new Promise<[object, typeof Hydrating?]>((resolve) => {
+    load = () => void Promise.all(names.map((one) => loadPart(one, letGo))).then(resolve as (parts: unknown[]) => void);
+    void moments[wakes as Moment]().then(load);
+  });
+  try {
+    if (hydrating) await hydrating.hydrate(place, module);
+    else (islandIn(module, name) as ActOn)(place, JSON.parse(props));
+    place.dataset.awake = '';
+  } finally {
+    release?.();
+  }
+}
+
+/** What a component renders is its own, also where that is an island elsewhere; what the server wrote into its slots is not. */
+const isOwn = (place: Element): boolean =>
+  !!place.parentElement?.closest<HTMLElement>('[data-island], [data-slot]')?.dataset.island;
+
+document.loadPart = loadPart;
+for (const place of document.querySelectorAll<HTMLElement>('[data-island], [data-act]'))
+  if (!isOwn(place)) void wake(place);

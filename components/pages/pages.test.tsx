@@ -1,0 +1,176 @@
+import type { ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { artist } from '@/content/artist';
+import { artworks } from '@/content/artworks';
+import { type OrderType, orderTypes } from '@/content/order';
+import { posters } from '@/content/shop';
+import { categories } from '@/content/types';
+import { artworkPath } from '@/domain/artwork-page';
+import { itemOf } from '@/domain/shop';
+import { artworkOf } from '@/domain/shop-artwork';
+import { locales } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import { CategoryPage } from './category-page';
+import { GalleryPage } from './gallery-page';
+import { HomePage } from './home-page';
+import { OrderPage, orderMetadata } from './order-page';
+import { ShopPage } from './shop-page';
+
+/** The HTML of a page, as the build makes it. */
+const htmlOf = async (page: ReactElement): Promise<string> => new Response((await prerender(page)).prelude).text();
+const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+const found = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([all, part]) => part ?? all);
+/** From the opening tag of a section to the next one. */
+const sectionOf = (html: string, id: string): string =>
+  html.split('<section').find((part) => part.slice(0, part.indexOf('>')).includes(`id="${id}"`)) ?? '';
+
+describe.each([
+  ['pl', ['o-mnie', 'galeria', 'zamowienia', 'lekcje-sztuki', 'kontakt'], ['/formularz/obraz', '/formularz/lekcje']],
+  ['en', ['about', 'gallery', 'orders', 'art-classes', 'contact'], ['/form/painting', '/form/lessons']],
+] as const)('the home page (%s)', (locale, ids, forms) => {
+  const [, gallery, orders, classes, contact] = ids;
+  let html = '';
+  beforeAll(async () => {
+    html = await htmlOf(<HomePage locale={locale} />);
+  });
+
+  test('HOME-1: has banner, about, gallery, orders, art classes, contact and footer, in this order', () => {
+    // what waits to be shown, as the question about cookies, is before them
+    const sections = html.slice(html.indexOf('<main')).split('<section').slice(1);
+    expect(sections.map((part) => /^[^>]* id="([^"]+)"/.exec(part)?.[1] ?? null)).toEqual([null, ...ids]);
+    expect(sections[0]).toContain('<h1');
+    expect(sections.at(-1)).toContain('<footer id="footer"');
+  });
+
+  test('HOME-7: the gallery has four categories, the portraits marked and in the HTML', () => {
+    const section = sectionOf(html, gallery);
+    const t = translator(locale);
+    const tabs = found(section, /<nav [^>]*aria-label="[^"]*".*?<\/nav>/g)[0] ?? '';
+    expect(found(tabs, /<a[^>]*>(.*?)<\/a>/g)).toEqual(categories.map((category) => t(`cat.${category}`)));
+    expect(found(tabs, /aria-current="true">(.*?)</g)).toEqual([t('cat.portraits')]);
+    const works = found(section, /<a [^>]*href="([^"]+)" data-file/g);
+    expect(works).toEqual(artworks.portraits.slice(0, 10).map((work) => artworkPath(work, locale)));
+  });
+
+  test('HOME-11: a button each leads to the forms of orders and of art classes, the contact form is in the page', () => {
+    for (const [id, form] of [
+      [orders, forms[0]],
+      [classes, forms[1]],
+    ] as const)
+      expect(found(sectionOf(html, id), new RegExp(`<a [^>]*href="(${form})"`, 'g'))).toEqual([form]);
+    expect(found(sectionOf(html, contact), /<form [^>]*action="([^"]+)"/g)).toEqual(['/api/web/form/contact/']);
+    expect(found(html, /<form /g)).toHaveLength(1);
+  });
+
+  test('FORMS-10: a line at the contact form says what happens to the data', () => {
+    const form = /<form .*?<\/form>/s.exec(sectionOf(html, contact))?.[0] ?? '';
+    expect(found(form, /<a href="(\/[^"]+)"/g)).toEqual([
+      locale === 'pl' ? '/polityka-prywatnosci' : '/privacy-policy',
+    ]);
+  });
+
+  test('DESIGN-4: at most two of its walls are painted', () => {
+    expect(found(html, /data-wall="([^"]+)"/g)).toEqual(['portraits', 'naples']);
+  });
+});
+
+test.each(locales)('DESIGN-15: no style attribute stands in the HTML (%s)', async (locale) => {
+  const pages = [
+    <HomePage key="home" locale={locale} />,
+    <GalleryPage key="gallery" locale={locale} />,
+    <ShopPage key="shop" locale={locale} />,
+    ...orderTypes.map((type) => <OrderPage key={type} locale={locale} type={type} number={1} />),
+  ];
+  const html = await Promise.all(pages.map(htmlOf));
+  expect(html.flatMap((page) => found(page, /<[^>]+\sstyle="[^>]*>/g))).toEqual([]);
+});
+
+test('GALLERY-5: every work has the proportions of its picture', async () => {
+  const rooms = categories.map((category) => <CategoryPage key={category} locale="pl" category={category} />);
+  const html = (await Promise.all([...rooms, <GalleryPage key="gallery" locale="pl" />].map(htmlOf))).join('');
+  const pictures = [...html.matchAll(/<img class="[^"]*\bratio-(\d+)"[^>]*? width="(\d+)" height="(\d+)"/g)];
+  expect(pictures.length).toBeGreaterThan(186);
+  const distorted = pictures.filter(
+    ([, ratio, width, height]) => Math.round((100 * Number(width)) / Number(height)) !== Number(ratio),
+  );
+  expect(distorted.map(([tag]) => tag)).toEqual([]);
+});
+
+describe.each(locales)('the shop (%s)', (locale) => {
+  let main = '';
+  beforeAll(async () => {
+    main = /<main.*<\/main>/s.exec(await htmlOf(<ShopPage locale={locale} />))?.[0] ?? '';
+  });
+
+  test('SHOP-7: no category is marked, nor a rail before another', () => {
+    expect(main).not.toMatch(/aria-current|aria-selected|data-chosen|role="tab/);
+    const ids =
+      locale === 'pl'
+        ? ['obrazy', 'portrety', 'obrazy-na-zamowienie', 'plakaty']
+        : ['pictures', 'portraits', 'custom-pictures', 'posters'];
+    expect(found(main, /<section[^>]* id="([^"]+)"/g)).toEqual(ids);
+  });
+
+  test('SHOP-4: portraits and paintings to order have no price, and lead to the form, each sample to its own', () => {
+    const form = { pl: '/zamowienie', en: '/order' }[locale];
+    for (const [id, type, samples] of [
+      [locale === 'pl' ? 'portrety' : 'portraits', 'portraits', 7],
+      [locale === 'pl' ? 'obrazy-na-zamowienie' : 'custom-pictures', 'custom-pictures', 5],
+    ] as const) {
+      const rail = sectionOf(main, id);
+      expect(wordsOf(rail)).not.toMatch(/\d zł/);
+      const links = new Set(found(rail, /<a [^>]*href="([^"]+)"/g));
+      const own = Array.from({ length: samples }, (_, index) => `${form}/${type}/${index + 1}`);
+      expect([...links].toSorted()).toEqual([`${form}/${type}`, ...own].toSorted());
+    }
+  });
+});
+
+const names: Readonly<Record<OrderType, readonly [pl: string, en: string]>> = {
+  picture: ['Obraz', 'Painting'],
+  portraits: ['Portret', 'Portrait'],
+  'custom-pictures': ['Obraz na zamówienie', 'Custom Painting'],
+  posters: ['Plakat', 'Poster'],
+};
+
+describe.each(orderTypes)('the order form of %s', (type) => {
+  const number = type === 'picture' || type === 'posters' ? 1 : null;
+
+  test.each(locales)('ORDER-1: its heading, and a thumbnail or an explanation (%s)', async (locale) => {
+    const html = await htmlOf(<OrderPage locale={locale} type={type} number={number} />);
+    const heading = locale === 'pl' ? `Nowe zamówienie - ${names[type][0]}` : `New order - ${names[type][1]}`;
+    expect(found(html, /<h1.*?<\/h1>/g).map(wordsOf)).toEqual([heading]);
+    const item = number === null ? undefined : itemOf(type, number);
+    const t = translator(locale);
+    const explained = { portraits: t('order.portraitsText'), 'custom-pictures': t('order.customText') };
+    if (item) expect(found(html, /<img [^>]*alt="([^"]*)"/g)).toEqual([artworkOf(item).alt[locale]]);
+    else expect(wordsOf(html)).toContain(wordsOf(explained[type as keyof typeof explained]));
+  });
+
+  test('ROUTES-14: its visible title is exactly that', async () => {
+    const titleOf = async (locale: 'pl' | 'en') =>
+      found(
+        await htmlOf(<OrderPage locale={locale} type={type} number={number} />),
+        /<p class="small quiet">(.*?)<\/p>/g,
+      )[0];
+    expect([await titleOf('pl'), await titleOf('en')]).toEqual(['Formularz zamówień', 'Order form']);
+  });
+});
+
+test('FORMS-10: a line at the order form says what happens to the data', async () => {
+  const html = await htmlOf(<OrderPage locale="en" type="picture" number={1} />);
+  const form = found(html, /<form .*?<\/form>/gs).find((part) => part.includes('type="submit"')) ?? '';
+  expect(found(form, /<a href="(\/privacy-policy)"/g)).toHaveLength(1);
+});
+
+test('ROUTES-14: the visible titles of the gallery, and the title of an order form in the window', async () => {
+  const titleOf = async (locale: 'pl' | 'en') =>
+    found(await htmlOf(<GalleryPage locale={locale} />), /<h1[^>]*>(.*?)<\/h1>/g);
+  expect([await titleOf('pl'), await titleOf('en')]).toEqual([['Galeria'], ['Gallery']]);
+  const [poster] = posters;
+  if (!poster) throw new Error('there is no poster');
+  expect(orderMetadata({ locale: 'en', type: 'posters', number: 1 }).title).toBe(
+    `Order form - Poster: ${artworkOf(poster).title.en} · ${artist.studio.en}`,
+  );
+});

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'postcss';
+import { styleRules } from './sheets.fixture';
+
+/** Classes of the viewer's library and of `generated/works.css`; fields of the gallery's answer. */
+const isForeign = (name: string) => /^(yarl__|tone-|ratio-|(name|desc|alt|page|offer)__)/.test(name);
+
+const classes = styleRules().flatMap(({ sheet, selector }) =>
+  [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => ({ sheet, name })),
+);
+const names = new Set(classes.map(({ name }) => name));
+
+const sources = globSync('{components,preview,server/pages}/**/*.{ts,tsx}')
+  .filter((path) => !/\.(test|fixture)\./.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** Names of sheets' classes, and of others where the source says that they are classes. One with a variable end stops before it. */
+function namedIn(text: string): readonly string[] {
+  const ofSheets = text.match(/(?<![\w-])[a-z][a-z\d-]*__[\w-]*/gi) ?? [];
+  const attributes = [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
+  const others = attributes.flatMap(([, plain, template]) =>
+    (plain ?? template?.replace(/\S*\$\{[^}]*\}\S*/g, '') ?? '').split(/\s+/).filter(Boolean),
+  );
+  return [...new Set([...ofSheets, ...others])];
+}
+
+const isBeginning = (name: string) => /(__|-)$/.test(name);
+const fits = (named: string, name: string) => (isBeginning(named) ? name.startsWith(named) : name === named);
+const wrongIn = (text: string) =>
+  namedIn(text).filter((named) => !isForeign(named) && ![...names].some((name) => fits(named, name)));
+
+test('a class that a component names is in a sheet', () => {
+  // the server's own pages have a style of their own
+  const ours = sources.filter(({ path }) => path.startsWith('components/'));
+  expect(ours.flatMap(({ path, text }) => wrongIn(text).map((name) => `${path}: ${name}`))).toEqual([]);
+});
+
+test('a class in a sheet is named by a component', () => {
+  const words = new Set(sources.flatMap(({ text }) => text.match(/[\w-]+/g) ?? []));
+  const beginnings = sources.flatMap(({ text }) => text.match(/[\w-]+(?:__[\w-]*|-)(?=\$\{)|[\w-]+__(?![\w-])/g) ?? []);
+  const dead = classes.filter(
+    ({ name }) => !isForeign(name) && !words.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)),
+  );
+  expect([...new Set(dead.map(({ sheet, name }) => `${sheet}: ${name}`))]).toEqual([]);
+});
+
+test('a class begins with the name of its sheet, and no two sheets have one name', () => {
+  const sheets = globSync('components/**/*.css').map((path) => basename(path, '.css'));
+  expect(sheets.filter((sheet, at) => sheets.indexOf(sheet) !== at)).toEqual([]);
+  const strange = classes.filter(
+    ({ sheet, name }) => name.includes('__') && !name.startsWith(`${basename(sheet, '.css')}__`),
+  );
+  expect(strange.filter(({ name }) => !isForeign(name))).toEqual([]);
+});
+
+test('a misspelt class, and one with a misspelt beginning, are found', () => {
+  expect(wrongIn('className="wrap plate__facts plate__fact smal"')).toEqual(['plate__fact', 'smal']);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a source
+  expect(wrongIn('className={`plates__${kind} h1 state-mark__${state} tone-${tone}`}')).toEqual(['plates__']);
+});
+
+/** The receipt takes its layer with it into the copy that is saved. */
+const layersOf = (path: string): readonly string[] => {
+  if (path.endsWith('/sent/sheet.css')) return ['receipt', 'parts'];
+  if (path.endsWith('/global/tokens.css')) return ['tokens'];
+  return [
+    /^components\/ui\/global\//.test(path) ? 'base' : (/^components\/(ui|forms|shell)\//.exec(path)?.[1] ?? 'parts'),
+  ];
+};
+
+test('the layers are declared before all rules, and each rule is in the layer of its folder', () => {
+  const tokens = 'components/ui/global/tokens.css';
+  const read = (path: string) => parse(readFileSync(path, 'utf8')).nodes.filter(({ type }) => type !== 'comment');
+  expect(read(tokens)[0]?.toString()).toBe('@layer tokens, base, vendor, receipt, ui, forms, shell, parts');
+  const strange = globSync('components/**/*.css').flatMap((path) =>
+    read(path)
+      .slice(path === tokens ? 1 : 0)
+      .map((node) => (node.type === 'atrule' ? `@${node.name} ${node.params}` : node.toString()))
+      .filter((head) => !/^@(import|page) /.test(head) && !layersOf(path).some((layer) => head === `@layer ${layer}`))
+      .map((head) => `${path}: ${head}`),
+  );
+  expect(strange).toEqual([]);
+});

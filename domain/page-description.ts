@@ -1,0 +1,18 @@
+/** The most letters that search engines show of a page's description (ROUTES-22). */
+const most = 160;
+
+/** The sentence as far as it fits: without its second thought, else up to the last pause, and never within a word. */
+function cut(sentence: string, room: number): string {
+  if (sentence.length <= room) return sentence;
+  const before = (pause: string) => sentence.lastIndexOf(pause, room - 1);
+  const place = [before('; '), Math.max(before(': '), before(', ')), before(' ')].find((found) => found > 0) ?? room;
+  return `${sentence.slice(0, place)}.`;
+}
+
+/**
+ * A page's description for search engines: what is seen on a work, and its label. A long text is shortened to what is shown.
+ * @param alt one sentence, with its full stop
+ * @param label without a full stop
+ */
+export const descriptionOfWork = (alt: string, label: string): string =>
+  `${cut(alt, most - label.length - 2)} ${label}.`;

@@ -1,0 +1,80 @@
+import { artworks, categoryOf } from '@/content/artworks';
+import { type Artwork, type CategoryId, categories } from '@/content/types';
+import { type Locale, type Localized, locales } from '@/i18n/locales';
+import { type PageRef, pathOf, pathTo } from '@/i18n/pages';
+import { type ArtworkParams, roomOf } from './artwork-page';
+
+/** So many works hang on one page at most (GALLERY-17). */
+export const worksAPart = 60;
+
+/** A wall cut in parts, in its order; an empty wall is one part. */
+export function partsOf<Work>(works: readonly Work[]): readonly (readonly Work[])[] {
+  const count = Math.max(1, Math.ceil(works.length / worksAPart));
+  return Array.from({ length: count }, (_, at) => works.slice(at * worksAPart, (at + 1) * worksAPart));
+}
+
+/** The page of a part, from 1. The first one is the page of the category itself. */
+export const partRef = (category: CategoryId, part: number): PageRef =>
+  part === 1 ? { id: category } : { id: 'wallPart', params: { room: roomOf(category), part } };
+
+/** The category whose wall goes on at a page; undefined where none does. */
+export function categoryOfPart({ id, params }: PageRef): CategoryId | undefined {
+  const room = id === 'wallPart' && (params?.room as Localized);
+  return room ? categories.find((category) => roomOf(category).pl === room.pl) : undefined;
+}
+
+/** One part of the wall of a category. */
+export type WallPart = Readonly<{
+  category: CategoryId;
+  /** From 1. */
+  number: number;
+  /** How many parts the wall has. */
+  of: number;
+  works: readonly Artwork[];
+  /** The place of its first work on the whole wall, from 1. */
+  first: number;
+  /** How many works the whole wall has. */
+  all: number;
+  page: PageRef;
+}>;
+
+/** The parts of a category that has these works. */
+export const partsOfWall = (category: CategoryId, works: readonly Artwork[]): readonly WallPart[] =>
+  partsOf(works).map((hung, at, parts) => ({
+    category,
+    number: at + 1,
+    of: parts.length,
+    works: hung,
+    first: at * worksAPart + 1,
+    all: works.length,
+    page: partRef(category, at + 1),
+  }));
+
+const everyPart = categories.flatMap((category) => partsOfWall(category, artworks[category]));
+const byAddress = new Map(everyPart.flatMap((part) => locales.map((locale) => [pathOf(part.page, locale), part])));
+
+/** Every part that is not the page of a category itself. */
+export const furtherParts: readonly WallPart[] = everyPart.filter(({ number }) => number > 1);
+
+/** The part of a wall that a page shows, or undefined where it shows none. */
+export const partOnPage = (page: PageRef): WallPart | undefined => byAddress.get(pathOf(page, 'pl'));
+
+/** The part that the page of a category shows. */
+export const firstPart = (category: CategoryId): WallPart => partsOfWall(category, artworks[category])[0] as WallPart;
+
+/** The part in which a work hangs. */
+export const partOfWork = (work: Artwork): PageRef => {
+  const category = categoryOf(work);
+  return partRef(category, Math.floor(artworks[category].indexOf(work) / worksAPart) + 1);
+};
+
+/** The addresses of further parts in a language, in the two parts in which the address of a work is written too. */
+export const furtherPartParams = (locale: Locale): ArtworkParams[] =>
+  furtherParts.map(({ page }) => {
+    const [slug = '', room = ''] = pathOf(page, locale).split('/').reverse();
+    return { room, slug };
+  });
+
+/** The part at such an address, or undefined where it is none. */
+export const furtherPartAt = (locale: Locale, params: ArtworkParams): WallPart | undefined =>
+  byAddress.get(pathTo('artwork', locale, params));

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright/test';
+import type { Artwork } from '@/content/types';
+import { partRef, worksAPart } from '@/domain/wall-parts';
+import { type Locale, locales } from '@/i18n/locales';
+import { pathOf, pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import { ViewerStory } from '../support/viewer';
+import { longWall } from './content';
+import { expect, test } from './test';
+
+const category = 'digital_art';
+const all = longWall.length;
+const rest = all - worksAPart;
+const at = (place: number): Artwork => longWall[place] as Artwork;
+const partPath = (part: number, locale: Locale): string => pathOf(partRef(category, part), locale);
+const pathname = (page: Page): string => new URL(page.url()).pathname;
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** Also of a work that only the changed copy has. */
+const pathOfWork = ({ slug }: Artwork, locale: Locale): string => `${pathTo(category, locale)}/${slug[locale]}`;
+
+/** What of a wall in parts is seen and pressed. */
+function wallOn(page: Page, locale: Locale) {
+  const main = page.locator('#main');
+  const t = translator(locale);
+  return {
+    works: main.locator('a[data-file]'),
+    next: main.getByRole('link', { name: plain(t('rooms.showNext', { count: rest })) }),
+    previous: main.getByRole('link', { name: plain(t('rooms.showPrevious', { count: worksAPart })) }),
+    range: main.getByRole('status'),
+    hrefs: () => main.locator('a[data-file]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  };
+}
+
+/** All works as they hang after one another, the large ones first. */
+const everyPath = (locale: Locale) => longWall.map((work) => pathOfWork(work, locale));
+const rangeOf = (first: number, last: number, locale: Locale): string =>
+  ({ pl: `Prace ${first}–${last} z ${all}`, en: `Works ${first}–${last} of ${all}` })[locale];
+
+for (const locale of locales)
+  test.describe(`GALLERY-17: a wall of more than ${worksAPart} works (${locale})`, () => {
+    const [first, second] = [partPath(1, locale), partPath(2, locale)];
+
+    test('has its next works hung below by a press, at the address of their page', async ({ page }) => {
+      await page.goto(first, { waitUntil: 'networkidle' });
+      const { works, next, range, hrefs, previous } = wallOn(page, locale);
+      expect(await hrefs()).toEqual(everyPath(locale).slice(0, worksAPart));
+      await expect(range).toHaveText(rangeOf(1, worksAPart, locale));
+      await expect(previous).toHaveCount(0);
+      await next.click();
+      await expect(works).toHaveCount(all);
+      expect(await hrefs()).toEqual(everyPath(locale));
+      await expect(works.nth(worksAPart)).toBeFocused();
+      await expect(range).toHaveText(rangeOf(1, all, locale));
+      await expect(next).toHaveCount(0);
+      expect(pathname(page)).toBe(second);
+      await expect(page).toHaveTitle({ pl: / – strona 2 · /, en: / – page 2 · / }[locale]);
+      expect(await page.locator('#main [id=third-row]').count()).toBe(1);
+
+      // a hung work looks and loads as it does on its own page
+      const look = (place: number) =>
+        works
+          .nth(place)
+          .locator('img')
+          .evaluate((image) => ({
+            tone: getComputedStyle(image).backgroundColor,
+            width: Math.round(image.getBoundingClientRect().width),
+          }));
+      const below = await look(worksAPart);
+      expect(below.tone).not.toBe('rgba(0, 0, 0, 0)');
+      const last = works.nth(all - 1).locator('img');
+      await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+      // the same address loaded again is the second part
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await hrefs()).toEqual(everyPath(locale).slice(worksAPart));
+      await expect(range).toHaveText(rangeOf(worksAPart + 1, all, locale));
+      expect(await look(0)).toEqual(below);
+      await previous.click();
+      await page.waitForURL(`**${first}`);
+      await expect(works).toHaveCount(worksAPart);
+    });
+
+    test('leads by plain links without script', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      const { works, next, previous, range } = wallOn(page, locale);
+      await page.goto(first);
+      await next.click();
+      await page.waitForURL(`**${second}`);
+      await expect(works).toHaveCount(rest);
+      await expect(range).toHaveText(rangeOf(worksAPart + 1, all, locale));
+      await previous.click();
+      await page.waitForURL(`**${first}`);
+      await expect(works).toHaveCount(worksAPart);
+      await context.close();
+    });
+
+    test('names the parts beside each, its other language, and itself', async ({ page }) => {
+      const hrefOf = (selector: string) => page.locator(`head link[rel=${selector}]`).first().getAttribute('href');
+      const pathIn = async (selector: string) => new URL((await hrefOf(selector)) ?? '', page.url()).pathname;
+      await page.goto(first);
+      expect(await pathIn('next')).toBe(second);
+      await expect(page.locator('head link[rel=prev]')).toHaveCount(0);
+      await page.goto(second);
+      expect(await pathIn('prev')).toBe(first);
+      await expect(page.locator('head link[rel=next]')).toHaveCount(0);
+      expect(await pathIn('canonical')).toBe(second);
+      for (const other of locales) expect(await pathIn(`alternate][hreflang=${other}`)).toBe(partPath(2, other));
+      const switched = page.locator('header a[hreflang]').first();
+      const other = locale === 'pl' ? 'en' : 'pl';
+      await expect(switched).toHaveAttribute('href', partPath(2, other));
+    });
+
+    test('counts all works in the room, whichever part is shown', async ({ page }) => {
+      await page.goto(second);
+      await expect(page.locator('#main h1 + p')).toContainText(String(all));
+    });
+  });
+
+test('GALLERY-17: the keyboard hangs the next works and goes on to them', async ({ page }) => {
+  await page.goto(partPath(1, 'pl'), { waitUntil: 'networkidle' });
+  const { next, works } = wallOn(page, 'pl');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(works.nth(worksAPart)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(works.nth(worksAPart + 1)).toBeFocused();
+});
+
+test.describe('whose next part does not come', () => {
+  test.use({ allowedErrors: [/Failed to load/] });
+
+  test('GALLERY-17: the link leads to it', async ({ page }) => {
+    await page.goto(partPath(1, 'pl'), { waitUntil: 'networkidle' });
+    let asked = 0;
+    await page.route(`**${partPath(2, 'pl')}`, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await wallOn(page, 'pl').next.click();
+    await page.waitForURL(`**${partPath(2, 'pl')}`);
+    await expect(wallOn(page, 'pl').works).toHaveCount(rest);
+    expect(asked).toBe(2);
+  });
+});
+
+test('GALLERY-17: the viewer goes on at the end of a part, and closes at the page of the work’s part', async ({
+  page,
+}) => {
+  const [first, second] = [partPath(1, 'pl'), partPath(2, 'pl')];
+  await page.goto(first, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, 'pl');
+  await viewer.open(worksAPart - 2);
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(worksAPart - 1, all));
+  await expect(viewer.thumbnails).toHaveCount(all);
+  for (const n of [worksAPart, worksAPart + 1]) {
+    await viewer.buttons.next.click();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(n, all));
+  }
+  expect(pathname(page)).toBe(pathOfWork(at(worksAPart), 'pl'));
+  await viewer.buttons.prev.click();
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(worksAPart, all));
+  await viewer.buttons.next.click();
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(worksAPart + 1, all));
+  await page.keyboard.press('Escape');
+  await expect(viewer.dialog).toBeHidden();
+  await expect(viewer.thumbnails.nth(worksAPart)).toBeFocused();
+  await expect.poll(() => pathname(page)).toBe(second);
+  // Forward and Back stay on this page
+  await page.goForward();
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(worksAPart + 1, all));
+  await page.goBack();
+  await expect(viewer.dialog).toBeHidden();
+  await expect(viewer.thumbnails).toHaveCount(all);
+});
+
+test('GALLERY-17: the viewer goes back past the beginning of a part, to the first work of the wall', async ({
+  page,
+}) => {
+  await page.goto(partPath(2, 'en'), { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, 'en');
+  await viewer.open(0);
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(worksAPart + 1, all));
+  await expect(viewer.thumbnails).toHaveCount(all);
+  expect(await wallOn(page, 'en').hrefs()).toEqual(everyPath('en'));
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(worksAPart, all));
+  await expect(viewer.dialog.getByText(plain(at(worksAPart - 1).title.en))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer.dialog).toBeHidden();
+  await expect.poll(() => pathname(page)).toBe(partPath(1, 'en'));
+  await viewer.open(0);
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(1, all));
+  // a wall in parts has an end
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(2, all));
+});
+
+test('GALLERY-17: the page of a work leads back to the part in which it hangs', async ({ page }) => {
+  for (const [place, part] of [
+    [worksAPart - 1, 1],
+    [worksAPart, 2],
+  ] as const) {
+    await page.goto(pathOfWork(at(place), 'pl'));
+    await page.locator(`#main nav li a[href="${partPath(part, 'pl')}"]`).click();
+    await page.waitForURL(`**${partPath(part, 'pl')}`);
+    await expect(page.locator(`#main a[href="${pathOfWork(at(place), 'pl')}"]`)).toBeVisible();
+  }
+});
+
+test('GALLERY-17: the sitemap names each part once, and no other number is a page', async ({ changed }) => {
+  const sitemap = await (await fetch(`${changed.base}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  for (const locale of locales) {
+    const own = listed.filter((path) => path === partPath(1, locale) || /\/(strona|page)-\d+$/.test(path));
+    expect(own.filter((path) => path.startsWith(partPath(1, locale)))).toEqual([
+      partPath(1, locale),
+      partPath(2, locale),
+    ]);
+  }
+  const status = async (path: string) => (await fetch(changed.base + path, { redirect: 'manual' })).status;
+  const wall = partPath(1, 'pl');
+  for (const name of ['strona-0', 'strona-1', 'strona-02', 'strona-3', 'page-2', 'strona-'])
+    expect([name, await status(`${wall}/${name}`)]).toEqual([name, 404]);
+  for (const path of [`${pathTo('portraits', 'pl')}/strona-2`, `${partPath(1, 'en')}/strona-2`])
+    expect([path, await status(path)]).toEqual([path, 404]);
+  expect([await status(`${wall}/strona-2`), await status(`${wall}/strona-2/`)]).toEqual([200, 308]);
+});

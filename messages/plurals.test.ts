@@ -1,0 +1,22 @@
+import { messages } from './index';
+
+/** Singular, and the forms after 2 and after 5. */
+const nouns = [
+  ['zdjęcie', 'zdjęcia', 'zdjęć'],
+  ['portret', 'portrety', 'portretów'],
+  ['pejzaż', 'pejzaże', 'pejzaży'],
+  ['ściana', 'ściany', 'ścian'],
+  ['praca', 'prace', 'prac'],
+  ['próba', 'próby', 'prób'],
+  ['punkt', 'punkty', 'punktów'],
+  // in the genitive
+  ['dnia', 'dni', 'dni'],
+];
+const forms = ['one', 'few', 'many'];
+
+test('a Polish noun behind a number has the form that the number asks for', () => {
+  const counted = [...JSON.stringify(messages.pl).matchAll(/\b(one|few|many) \{[^}]*?# (\p{L}+)/gu)];
+  expect(counted.length).toBeGreaterThan(30);
+  const wrong = counted.filter(([, form = '', noun = '']) => !nouns.some((row) => row[forms.indexOf(form)] === noun));
+  expect(wrong.map(([text]) => text)).toEqual([]);
+});

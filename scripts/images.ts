@@ -1,3 +1,0 @@
-import { prepareImages } from './images/prepare-images';
-
-await prepareImages();

@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Study } from '@/content/images';
+import { readCache, type Seen, writeCache } from './cache';
+import { findDetails } from './find-details';
+import { findPalette } from './find-palette';
+import { toneOf } from './make-picture';
+import { hashOf } from './picture';
+import { pool, poolWidth } from './pool';
+
+/** Change it when a look at the same image comes out otherwise: then all are looked at again. */
+const version = 'contrast-1 lab-1 thumbnail-2';
+/** The longer side of the thumbnail, in pixels. */
+const thumbnailSide = 400;
+const paletteSide = 48;
+
+/** What pages need to know of an image: its header, and what a thumbnail shows. Width and height in pixels, upright. */
+export type Look = Study & Readonly<{ hash: string; width: number; height: number; tone: string }>;
+
+/** @throws if the image is damaged: a thumbnail needs every part of the file */
+async function look(path: string): Promise<Look> {
+  const bytes = await readFile(path);
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const scale = Math.max(width, height) / thumbnailSide;
+  const size = { width: Math.floor(width / scale), height: Math.floor(height / scale), channels: 3 } as const;
+  const small = sharp(bytes, { failOn: 'truncated' }).autoOrient().toColourspace('srgb').removeAlpha();
+  const pixels = await small.resize(size.width, size.height, { fit: 'fill' }).raw().toBuffer();
+  const thumbnail = sharp(pixels, { raw: size });
+  const [grey, colours, tone] = await Promise.all([
+    thumbnail.clone().greyscale().raw().toBuffer(),
+    thumbnail.clone().resize(paletteSide, paletteSide, { fit: 'fill' }).raw().toBuffer(),
+    toneOf(thumbnail),
+  ]);
+  return {
+    hash: hashOf(bytes),
+    width,
+    height,
+    tone,
+    palette: findPalette(colours),
+    details: findDetails({ bytes: grey, width: size.width, height: size.height }, scale),
+  };
+}
+
+/** Why there is nothing to see. */
+export type Unseen = Readonly<{ problem: 'absent' | 'unreadable' }>;
+
+type Folders = Readonly<{ sources: string; generated: string }>;
+type Cache = Readonly<Record<string, Seen<Look>>>;
+
+async function lookOnce(image: string, sources: string, cache: Cache): Promise<Seen<Look> | Unseen> {
+  const path = join(sources, image);
+  const found = await stat(path).catch(() => null);
+  if (!found) return { problem: 'absent' };
+  const { size, mtimeMs: changed } = found;
+  const known = cache[image];
+  if (known?.size === size && known.changed === changed) return known;
+  return look(path).then(
+    (seen) => ({ size, changed, ...seen }),
+    () => ({ problem: 'unreadable' }),
+  );
+}
+
+/**
+ * Looks at each image, unless it was looked at before. The check of content tells which cannot be read; pages need what is seen.
+ * @param images files under the folder of the sources
+ */
+export async function lookAt(images: readonly string[], { sources, generated }: Folders) {
+  const file = join(generated, 'looks-cache.json');
+  const cache: Cache = await readCache<Look>(file, version);
+  const looks = await pool(images, poolWidth, async (image) => [image, await lookOnce(image, sources, cache)] as const);
+  const seen = looks.flatMap(([image, found]) => ('problem' in found ? [] : [[image, found] as const]));
+  await writeCache(file, version, Object.fromEntries(seen));
+  return new Map<string, Look | Unseen>(looks);
+}
+
+/** The folders of this project. */
+export const ownFolders: Folders = { sources: 'content/images', generated: 'generated' };

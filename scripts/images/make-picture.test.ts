@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { lookAt } from './look';
+import { pictureMaker, recipesOf } from './make-picture';
+import { nameOf, type Picture, widthsOf } from './picture';
+
+let root: string;
+const folders = () => ({ sources: root, generated: join(root, 'generated') });
+const paint = (name: string, background: string, orientation = 1) =>
+  sharp({ create: { width: 400, height: 200, channels: 3, background } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation })
+    .toFile(join(root, name));
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'images-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('a look tells size and tone; an image that lies on its side is upright', async () => {
+  await paint('red.jpg', '#c00000');
+  await paint('side.jpg', '#0000c0', 6);
+  const looks = await lookAt(['red.jpg', 'side.jpg'], folders());
+  expect(looks.get('red.jpg')).toMatchObject({
+    width: 400,
+    height: 200,
+    tone: expect.stringMatching(/^#(bf|c0)000[01]$/),
+  });
+  expect(looks.get('side.jpg')).toMatchObject({ width: 200, height: 400 });
+});
+
+test('an image is looked at again only where it was changed', async () => {
+  await paint('red.jpg', '#c00000');
+  const before = await lookAt(['red.jpg'], folders());
+  expect(await lookAt(['red.jpg'], folders())).toEqual(before);
+  await paint('red.jpg', '#00c000');
+  const after = await lookAt(['red.jpg'], folders());
+  expect(after).not.toEqual(before);
+});
+
+test('what is absent, no image or cut off is told apart from what is seen', async () => {
+  await paint('red.jpg', '#c00000');
+  await writeFile(join(root, 'bad.jpg'), 'no picture');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const bytes = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#888', noise } })
+    .webp({ quality: 90 })
+    .toBuffer();
+  await writeFile(join(root, 'half.webp'), bytes.subarray(0, bytes.length / 2));
+  const looks = await lookAt(['red.jpg', 'bad.jpg', 'half.webp', 'absent.jpg'], folders());
+  expect(['bad.jpg', 'half.webp', 'absent.jpg'].map((image) => looks.get(image))).toEqual([
+    { problem: 'unreadable' },
+    { problem: 'unreadable' },
+    { problem: 'absent' },
+  ]);
+  expect(looks.get('red.jpg')).toMatchObject({ width: 400 });
+});
+
+/** A picture of 400 × 200 px, half red and half blue, and its right half. */
+async function halves() {
+  const blue = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0000c0' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 400, height: 200, channels: 3, background: '#c00000' } })
+    .composite([{ input: blue, left: 200, top: 0 }])
+    .webp({ lossless: true })
+    .toFile(join(root, 'halves.webp'));
+  const part = { x: 200, y: 0, width: 200, height: 200 };
+  const pictures: Readonly<Record<string, Picture>> = {
+    whole: { file: nameOf('halves.webp', 'h'), width: 400, height: 200, widths: widthsOf(400), tone: '#600060' },
+    part: { file: nameOf('halves.webp', 'h', part), width: 200, height: 200, widths: [200], tone: '#600060' },
+  };
+  return recipesOf(
+    [
+      { key: 'whole', image: 'halves.webp' },
+      { key: 'part', image: 'halves.webp', part },
+    ],
+    pictures,
+  );
+}
+
+test('a file has its width and type; a part shows that part alone', async () => {
+  const recipes = await halves();
+  const make = pictureMaker(root);
+  const made = await Promise.all([...recipes].map(async ([address, recipe]) => [address, await make(recipe)] as const));
+  expect(made.map(([address]) => address.replace(/-\w{8}-/, '-NAME-'))).toEqual([
+    '/works/halves-NAME-320.avif',
+    '/works/halves-NAME-400.avif',
+    '/works/halves-NAME-320.webp',
+    '/works/halves-NAME-400.webp',
+    '/works/halves-NAME-200.webp',
+  ]);
+  for (const [address, bytes] of made) {
+    const [, width, type] = /-(\d+)\.(\w+)$/.exec(address) ?? [];
+    const { format, ...found } = await sharp(bytes).metadata();
+    expect([found.width, format]).toEqual([Number(width), type === 'avif' ? 'heif' : 'webp']);
+  }
+  const part = made.at(-1)?.[1];
+  const { dominant } = await sharp(part).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * Files of pictures and cards are made behind the running site (decision 060). A program of its own makes them, so that its
+ * memory is given back when it ends, and pages come first on a busy processor.
+ */
+
+/** What that program says: whether what it was asked for is made, or that it has nothing to do. */
+export type Told = Readonly<{ address: string; made: boolean }> | 'idle';
+
+/** By its path in the site's folder, where the build has compiled it. */
+const program = 'programs/maker.mjs';
+
+/** The addresses of all files that pages name, whether they are made or not. */
+export const namedFiles = (folder: string): readonly string[] =>
+  JSON.parse(readFileSync(join(folder, 'generated/files.json'), 'utf8'));
+
+/**
+ * Makes a file that a page names, once, however many ask.
+ * @returns false where it cannot be made
+ */
+export type MakeFile = (address: string) => Promise<boolean>;
+
+/** Begins to make the files that are missing, if any are, and makes first those that are asked for. */
+export function missingFiles(folder: string): MakeFile {
+  const asked = new Map<string, PromiseWithResolvers<boolean>>();
+  let maker: ChildProcess | undefined;
+
+  function end(address: string, made: boolean): void {
+    asked.get(address)?.resolve(made);
+    asked.delete(address);
+  }
+
+  function hear(told: Told): void {
+    if (told !== 'idle') end(told.address, told.made);
+    else if (asked.size === 0) {
+      maker?.disconnect();
+      maker = undefined;
+    }
+  }
+
+  function start(): ChildProcess {
+    const child = fork(join(folder, program), { cwd: folder, execArgv: [] });
+    child.on('message', hear);
+    // it could not start, or was killed: whoever waits is told, and the next request begins anew
+    const lost = () => {
+      if (maker !== child) return;
+      maker = undefined;
+      for (const address of asked.keys()) end(address, false);
+    };
+    child.once('error', lost).once('exit', lost);
+    // the site ends without waiting for it; it ends with the site
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  const isMissing = (address: string) => !existsSync(join(folder, 'files', address));
+  if (namedFiles(folder).some(isMissing)) maker = start();
+  return (address) => {
+    const waiting = asked.get(address) ?? Promise.withResolvers<boolean>();
+    if (!asked.has(address)) {
+      asked.set(address, waiting);
+      maker ??= start();
+      maker.send(address);
+    }
+    return waiting.promise;
+  };
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { webRoot } from '@/domain/api';
+import { packings, type SiteFile, type SiteTable } from '@/domain/site-table';
+import { frames } from '../pages/frame';
+import type { Kept, Memory } from './memory';
+import { namedFiles } from './missing-files';
+
+/** All that the built site answers without a database, finished: what this server sends, and what nginx may send. */
+export type BuiltSite = Readonly<{
+  /** The folder in which it lies. */
+  folder: string;
+  table: SiteTable;
+  /**
+   * The Content-Security-Policy of an address: each page has its own, every other address that of the 404 page; undefined
+   * where the API sets its own, or none is needed.
+   */
+  policies: (path: string) => string | undefined;
+  memory: Memory;
+  notFound: Kept;
+  /**
+   * Whether an address is a file's. Browsers keep files for a year; the answer that one is missing must not be kept.
+   */
+  isFile: (path: string) => boolean;
+  /** Whether a built page has exactly this path. */
+  isPage: (path: string) => boolean;
+  /** Where addresses lead that are none of a page. */
+  moved: ReadonlyMap<string, string>;
+}>;
+
+const nothing: SiteTable = {
+  ...{ id: '', pages: {}, files: {}, unpacked: [], sheet: '', redirects: {} },
+  notFound: {
+    ...{ file: '404.html', type: 'text/html; charset=utf-8', etag: '', policy: "default-src 'none'" },
+    frame: [0, 0, 0, 0],
+  },
+};
+
+/** What the build says of the site in a folder; null where none is built, as in development. */
+export function siteTable(folder: string): SiteTable | null {
+  const path = join(folder, 'site.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SiteTable) : null;
+}
+
+/** Where a file lies. */
+export const pathOfFile = (folder: string, { file }: SiteFile): string => join(folder, 'files', file);
+
+const endings = new Map<string, string>(packings);
+
+const keptAt = (folder: string, file: SiteFile): Kept => ({
+  type: file.type,
+  etag: file.etag,
+  in: (encoding) => readFile(pathOfFile(folder, file) + (endings.get(encoding) ?? '')),
+});
+
+/** Reads what the build says of the site, and gives pages that are made on demand its `frames`. */
+export function builtSite(folder: string): BuiltSite {
+  const table = siteTable(folder) ?? nothing;
+  const { pages, files, unpacked, notFound } = table;
+  frames().sheet = table.sheet || null;
+  for (const [path, page] of Object.entries(pages))
+    frames().pages.set(path, { read: () => readFileSync(pathOfFile(folder, page), 'utf8'), places: page.frame });
+  const isFile = new Set([...Object.keys(files), ...unpacked, ...namedFiles(folder)]);
+  const policyAt = new Map(Object.entries(pages).map(([path, { policy }]) => [path, policy]));
+  const memory = Object.entries({ ...pages, ...files }).map(([path, file]) => [path, keptAt(folder, file)] as const);
+  return {
+    folder,
+    table,
+    policies: (path) => policyAt.get(path) ?? (path.startsWith(webRoot) ? undefined : notFound.policy),
+    memory: new Map(memory),
+    notFound: keptAt(folder, notFound),
+    isFile: (path) => isFile.has(path),
+    isPage: (path) => policyAt.has(path),
+    moved: new Map(Object.entries(table.redirects)),
+  };
+}
