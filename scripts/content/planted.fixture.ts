@@ -6,17 +6,7 @@ import { join, resolve } from 'node:path';
 /** A fault for a test to plant: the file, a text in it, and the faulty text in its place. */
 export type Plant = readonly [file: string, good: string, bad: string];
 
-const copied = [
-  'messages',
-  'scripts',
-  'domain',
-  'i18n',
-  'tsconfig.json',
-  'package.json',
-  'biome.json',
-  'biome.rooms.json',
-  '.gitignore',
-];
+const copied = ['messages', 'scripts', 'domain', 'i18n', 'tsconfig.json', 'package.json', 'biome.json', '.gitignore'];
 
 /** Every picture as a link to the project's own, so that one can be added or removed in the copy alone. */
 function linkPictures(folder: string): void {

@@ -1,10 +1,14 @@
-import { rooms } from '../rooms/rooms';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sources } from './inputs.mjs';
 
 /** What no page and no server is made of; of the scripts only the desk is part of a build. */
-const aside = ['scripts', 'tests', 'bench', 'e2e'];
+const aside = ['scripts', 'tests', 'bench', 'e2e', 'docs', 'deploy'];
 
 test('a change in any room that is built makes another build', () => {
-  const built = rooms.map(({ folder }) => folder.split('/')[0] ?? folder).filter((room) => !aside.includes(room));
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  const built = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(`/${entry.name}/`))
+    .map(({ name }) => name)
+    .filter((room) => !aside.includes(room));
   expect(sources).toEqual(expect.arrayContaining(built));
 });

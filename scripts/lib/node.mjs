@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
-// biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
 import { isAtLeast, needed } from '../../server/platform/node-version.mjs';
 import { fits, machine } from './lock.mjs';
 

@@ -2,7 +2,6 @@ import { lookup } from 'node:dns/promises';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-// biome-ignore lint/style/noRestrictedImports: Node alone knows no alias, and before the installation nothing else is there
 import { environmentVariables, readVariables } from '../../server/platform/settings/variables.mjs';
 
 export { environmentVariables };

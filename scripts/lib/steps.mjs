@@ -101,6 +101,7 @@ async function browser(project) {
 export const steps = (node) => [
   { name: 'content', run: async () => ofStep(await codeOf(prepare(node))) },
   { name: 'format and lint', run: async () => ofStep(await run('biome', ['check', '--error-on-warnings', '.'])) },
+  { name: 'rooms', run: async () => ofStep(await run('depcruise', ['.'])) },
   { name: 'types', run: async () => ofStep(await types(node)) },
   { name: 'dead code', run: async () => ofStep(await run('knip', [])) },
   { name: 'unit tests', run: unit },

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: this file also runs before installation, and Node itself resolves no alias
 import { isMailbox } from '../../../domain/mailbox.mjs';
 
 /** @typedef {Readonly<{ name: string, address: string }>} Sender whom a letter comes from; no name: an address alone */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import util from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: this file also runs before installation, and Node itself resolves no alias
 import { isMailbox } from '../../../domain/mailbox.mjs';
 import { limitFaults, limitsOf } from './limits.mjs';
 import { networkOf } from './network.mjs';

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+
+/** @import { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser' */
+/** @typedef {Readonly<{ folder: string, may: readonly string[] }>} Room `may`: other rooms, or single modules */
+
+const page = readFileSync('docs/architecture.md', 'utf8');
+const section = page.split('\n## Who may import whom\n')[1]?.split('\n## ')[0] ?? '';
+
+/**
+ * The table of that page. A room inside another one has a row of its own.
+ * @type {readonly Room[]}
+ */
+const rooms = [...section.matchAll(/^\| `(\S+)` .*\| (.+?) *\|$/gm)].map(([, folder = '', may = '']) => ({
+  folder,
+  may: may === 'nothing' ? [] : may.split(', '),
+}));
+
+/** Plain Node runs these before anything is installed, and resolves no alias. */
+const early = {
+  from: '^(server|scripts)/(platform/settings/(sender|variables)|lib/(settings|node))\\.mjs$',
+  to: '^(domain/mailbox|server/platform/(node-version|settings/variables))\\.mjs$',
+};
+
+const test = '\\.test\\.tsx?$';
+
+/** @param {string} place a folder, or a module without its extension */
+const at = (place) => `^${place}(/|\\.\\w+$)`;
+
+/**
+ * @param {string} name
+ * @param {IRegularForbiddenRuleType['from']} from
+ * @param {IRegularForbiddenRuleType['to']} to
+ * @returns {IRegularForbiddenRuleType}
+ */
+const refuse = (name, from, to) => ({ name: `${name} (docs/architecture.md)`, severity: 'error', from, to });
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} may
+ * @param {IRegularForbiddenRuleType['from']} from
+ */
+const only = (folder, may, from) =>
+  refuse(`${folder} may import ${may.join(', ') || 'no other room'}`, from, {
+    dependencyTypes: ['local', 'undetermined'],
+    pathNot: ['node_modules/', ...[folder, ...may].map(at)],
+  });
+
+/**
+ * Tests may also import the support of tests, and those of a floor all of `server`, because they send through it.
+ * @param {Room} room
+ */
+function rulesOf({ folder, may }) {
+  const inner = rooms.map((room) => room.folder).filter((other) => other.startsWith(`${folder}/`));
+  const inTests = [...new Set([...may, ...(folder.startsWith('server/') ? ['server'] : []), 'tests/support'])];
+  return [
+    only(folder, may, { path: at(folder), pathNot: [test, ...inner.map(at)] }),
+    only(folder, inTests, { path: `^${folder}/.*${test}`, pathNot: inner.map(at) }),
+  ];
+}
+
+/**
+ * @param {IRegularForbiddenRuleType['from']} from its first group is the folder that a relative path must not leave
+ * @param {readonly string[]} except
+ */
+const stay = (from, except = []) =>
+  refuse('Another room is imported as @/…; a relative path stays in its room', from, {
+    dependencyTypes: ['local'],
+    path: '/',
+    pathNot: ['^$1/', ...except],
+  });
+
+/** @type {IConfiguration} */
+export default {
+  forbidden: [
+    ...rooms.flatMap(rulesOf),
+    stay({ path: '^(components/[^/]+|[^/]+)/', pathNot: early.from }),
+    stay({ path: early.from }, [early.to]),
+    refuse(
+      'Only domain, server, scripts and tests know zod',
+      { pathNot: '^(domain|server|scripts|tests)/' },
+      { path: 'node_modules/zod/' },
+    ),
+    refuse(
+      'Only components/ui knows sonner, swiper and the lightbox',
+      { pathNot: '^components/ui/' },
+      { path: 'node_modules/(sonner|swiper|yet-another-react-lightbox)/' },
+    ),
+    refuse(
+      'i18n, content, domain and preview know neither React nor Next',
+      { path: '^(i18n|content|domain|preview)/' },
+      { path: 'node_modules/(next|react|react-dom)/' },
+    ),
+    refuse(
+      'A folder with code has a row in the table of rooms',
+      { path: '/', pathNot: rooms.map(({ folder }) => at(folder)) },
+      {},
+    ),
+    refuse('What is imported exists', { path: '/' }, { couldNotResolve: true }),
+  ],
+  options: {
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules|^(\\.|(coverage|data|generated|out|public|screenshots|test-results)(/|$))' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'types', 'default'],
+    },
+  },
+};
