@@ -5,6 +5,7 @@ const base = await nextJest({ dir: './' })({
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   globalSetup: '<rootDir>/tests/support/in-process/jest-setup.mjs',
   globalTeardown: '<rootDir>/tests/support/in-process/jest-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/in-process/retries.ts'],
   // the first suite that needs Postgres makes one, on a machine that may have much else to do
   testTimeout: 30_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.site/', '/test-results/', '/e2e/'],

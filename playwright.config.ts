@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from '@/scripts/lib/chromium.mjs';
+import { chromiumPath } from '@/scripts/lib/tools.mjs';
 import { launchOptions } from '@/tests/support/browser';
 import { noSettings } from '@/tests/support/in-process/no-settings';
 import { programs } from '@/tests/support/in-process/programs';
@@ -33,7 +33,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  retries: Number(process.env.RETRIES ?? 0),
+  // after all else, one at a time: what a busy machine did does not happen then, a fault does
+  retryStrategy: 'isolated',
   forbidOnly: Boolean(process.env.CI),
   // What only the long form runs, `npm run test:long`, says so by its tag.
   ...(process.env.TEST_LONG ? {} : { grepInvert: /@long/ }),

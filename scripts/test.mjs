@@ -1,59 +1,81 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { chromium } from './lib/chromium.mjs';
-import { faketime } from './lib/faketime.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { guard } from './lib/guard.mjs';
-import { nginx } from './lib/nginx.mjs';
 import { ready } from './lib/ready.mjs';
-import { steps } from './lib/steps.mjs';
-import { strace } from './lib/strace.mjs';
-import { failedLines, suiteLines } from './lib/suites.mjs';
-import { ofStep, sum } from './lib/tally.mjs';
+import { run } from './lib/run.mjs';
+import { sum, tally } from './lib/tally.mjs';
+import { tools } from './lib/tools.mjs';
 
-/** @import { Outcome, Step } from './lib/steps.mjs' */
-/** @typedef {Outcome & { name: string, time: string }} Result */
+/** @import { Tally } from './lib/tally.mjs' */
+/** @typedef {Readonly<{ name: string, command: readonly string[], report?: string, needs?: string }>} Step */
 
-/** @param {number} start */
-const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+const unitReport = 'test-results/unit.json';
+
+/**
+ * @param {string} name
+ * @param {string} project of `playwright.config.ts`
+ * @returns {Step}
+ */
+const stories = (name, project) => ({
+  name,
+  // in a log one letter a story, so that it still shows the rest where it is cut
+  command: ['playwright', 'test', `--project=${project}`, `--reporter=${process.env.CI ? 'dot' : 'line'},json`],
+  report: `test-results/${project}.json`,
+  needs: 'build, pictures',
+});
+
+/**
+ * Everything that is a rule, cheapest first. `report`: where the command writes what it has counted; `needs`: without that step's
+ * success this one cannot say anything.
+ * @type {readonly Step[]}
+ */
+const steps = [
+  { name: 'content', command: ['node', '--import', 'tsx', 'scripts/prepare.ts'] },
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'rooms', command: ['depcruise', '.'] },
+  { name: 'types of addresses', command: ['next', 'typegen'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'dead code', command: ['knip'] },
+  {
+    name: 'unit tests',
+    command: ['jest', '--ci', '--coverage', '--json', `--outputFile=${unitReport}`],
+    report: unitReport,
+  },
+  { name: 'build, pictures', command: ['node', 'scripts/build.mjs'] },
+  stories('browser tests', 'site'),
+  // by itself, since it builds a copy of the project
+  stories('browser tests of changed content', 'changed'),
+];
 
 /**
  * @param {Step} step
- * @param {readonly Result[]} results of the steps before
- * @returns {Promise<Result>}
+ * @returns {Promise<Tally>}
  */
-async function take({ name, needs, run }, results) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const blocked = results.some((result) => result.name === needs && result.failed > 0);
-  if (blocked) console.log(`not possible without: ${needs}`);
-  const tally = blocked ? ofStep(1) : await run();
-  return { name, ...tally, time: secondsSince(started) };
+async function take({ command: [command = '', ...args], report }) {
+  // what fails is tried once more: Jest and Playwright name what passes then
+  const code = await run(command, args, {
+    env: { RETRIES: '1', ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
+  });
+  if (!report) return tally(code);
+  return existsSync(report) ? tally(code, JSON.parse(readFileSync(report, 'utf8'))) : tally(code || 1);
 }
 
 await guard(async () => {
-  const started = Date.now();
-  const node = await ready({ withTests: true });
-  await chromium();
-  await strace();
-  await nginx();
-  await faketime();
+  await ready({ withTests: true });
+  await tools();
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
 
-  /** @type {Result[]} */
-  const results = [];
-  for (const step of steps(node)) results.push(await take(step, results));
-
-  console.log('\n== every suite, in seconds of work');
-  for (const line of suiteLines(results.flatMap(({ suites = [] }) => suites))) console.log(line);
-  console.log(`\n== all of it: ${secondsSince(started)}`);
-  for (const { name, passed, failed, time } of results)
-    console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${time}`);
-  // last, where a log that is cut still shows it
-  for (const { name, suites = [], secondTries = [] } of results) {
-    for (const line of secondTries) console.log(`second try  ${name}: ${line}`);
-    for (const line of failedLines(suites)) console.log(`FAILED      ${name}: ${line}`);
+  /** @type {Map<string, Tally>} */
+  const tallies = new Map();
+  for (const step of steps) {
+    console.log(`\n== ${step.name}`);
+    const isPossible = !step.needs || tallies.get(step.needs)?.failed === 0;
+    if (!isPossible) console.log(`not possible without: ${step.needs}`);
+    tallies.set(step.name, isPossible ? await take(step) : tally(1));
   }
-  const { failed, line } = sum(results);
+
+  for (const [name, { failed }] of tallies) if (failed > 0) console.log(`FAILED  ${name}`);
+  const { failed, line } = sum([...tallies.values()]);
   console.log(line);
-  process.exitCode = failed ? 1 : 0;
+  process.exitCode = failed > 0 ? 1 : 0;
 });

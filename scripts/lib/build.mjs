@@ -47,7 +47,7 @@ const finish = (node, site, to) =>
  * @param {Options} [to]
  * @returns {Promise<void>}
  */
-export async function build(node, to = {}) {
+async function build(node, to = {}) {
   const hash = inputsHash();
   if (lastSite()?.hash === hash) {
     if (!to.log) console.log('build: nothing has changed');

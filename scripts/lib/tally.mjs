@@ -1,100 +1,64 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {Readonly<{ passed: number, failed: number, skipped: number }>} Tally */
 /**
  * @typedef {Readonly<{
  *   numPassedTests: number,
  *   numFailedTests: number,
  *   numRuntimeErrorTestSuites: number,
  *   numPendingTests: number,
- *   coverageMap?: Readonly<Record<string, Readonly<{ b: Readonly<Record<string, readonly number[]>> }>>>,
- * }>} JestReport
+ *   testResults: readonly { assertionResults: readonly { status: string, invocations?: number }[] }[],
+ * }>} JestReport what `jest --json` writes
  */
 /**
  * @typedef {Readonly<{
  *   stats: Readonly<{ expected: number, unexpected: number, flaky: number, skipped: number }>,
- * }>} PlaywrightReport
+ * }>} PlaywrightReport what Playwright's JSON reporter writes
  */
 
+/** More tests than these that pass at the second try only are no accident of a busy machine. */
+const mostFlaky = 8;
+
 /**
- * @param {boolean} passed
+ * `flaky`: how many of those that passed needed a second try.
+ * @param {JestReport | PlaywrightReport} report
+ */
+function countsOf(report) {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, flaky, skipped };
+  }
+  const passed = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed');
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    flaky: passed.filter(({ invocations = 1 }) => invocations > 1).length,
+    skipped: report.numPendingTests,
+  };
+}
+
+/**
+ * What a step counts: without tests of its own, one. Whatever a report says, a step that ended badly, or in which no test passed,
+ * has a failure.
+ * @param {number} code the exit code of its command
+ * @param {JestReport | PlaywrightReport} [report]
  * @returns {Tally}
  */
-const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+export function tally(code, report) {
+  const { passed, failed, flaky, skipped } = report
+    ? countsOf(report)
+    : { passed: code === 0 ? 1 : 0, failed: 0, flaky: 0, skipped: 0 };
+  const isBad = code !== 0 || passed === 0 || flaky > mostFlaky;
+  return { passed, failed: failed || Number(isBad), skipped };
+}
 
 /**
- * A step without tests of its own counts as one.
- * @param {number} code
- */
-export const ofStep = (code) => one(code === 0);
-
-/**
- * Whatever a runner counted, a run that ended badly without naming a failed test counts as one failure: a test file that
- * does not load, a server that does not start.
- * @param {Tally} tally
- * @param {number} code
- * @returns {Tally}
- */
-const honest = ({ failed, ...tally }, code) => ({ ...tally, failed: code !== 0 && failed === 0 ? 1 : failed });
-
-/**
- * @param {JestReport | undefined} report what `jest --json` wrote; undefined where it wrote nothing
- * @param {number} code
- */
-export const ofJest = (report, code) =>
-  report
-    ? honest(
-        {
-          passed: report.numPassedTests,
-          failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-          skipped: report.numPendingTests,
-        },
-        code,
-      )
-    : ofStep(code || 1);
-
-/**
- * How many branches no test took; none where the run looked at no coverage.
- * @param {JestReport | undefined} report
- */
-export const untakenBranches = (report) =>
-  Object.values(report?.coverageMap ?? {})
-    .flatMap(({ b }) => Object.values(b).flat())
-    .filter((times) => times === 0).length;
-
-/**
- * @param {PlaywrightReport | undefined} report what Playwright's JSON reporter wrote; undefined where it wrote nothing
- * @param {number} code
- */
-export const ofPlaywright = (report, code) =>
-  report
-    ? honest(
-        {
-          passed: report.stats.expected,
-          failed: report.stats.unexpected + report.stats.flaky,
-          skipped: report.stats.skipped,
-        },
-        code,
-      )
-    : ofStep(code || 1);
-
-/**
- * What stands after the failed tests have run once more.
- * @param {Tally} first
- * @param {Tally} second the failed ones alone, or with others of their files
- * @returns {Tally}
- */
-export const afterSecond = (first, second) => ({
-  passed: first.passed + Math.max(0, first.failed - second.failed),
-  failed: second.failed,
-  skipped: first.skipped,
-});
-
-/**
- * The closing line of the whole run.
+ * The closing line of the whole run, and how many failed.
  * @param {readonly Tally[]} tallies
  */
 export function sum(tallies) {
   const total = (/** @type {keyof Tally} */ key) => tallies.reduce((before, tally) => before + tally[key], 0);
   const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
   const leftOut = skipped ? `, ${skipped} skipped` : '';
-  return { passed, failed, line: `${passed} passed, ${failed} failed${leftOut}` };
+  return { failed, line: `${passed} passed, ${failed} failed${leftOut}` };
 }
