@@ -3,7 +3,7 @@ import { gate } from './gate';
 import { routeOf } from './routes';
 
 const asked = (method: string, headers: Record<string, string>): IncomingMessage =>
-  ({ method, headers }) as unknown as IncomingMessage;
+  ({ method, headers, headersDistinct: {} }) as unknown as IncomingMessage;
 
 const MiB = 1024 * 1024;
 
@@ -32,4 +32,9 @@ test.each<[string, string, Record<string, string>, string | undefined]>([
 test('the answer names the allowed methods', () => {
   expect(gate(asked('PUT', {}), routeOf('/'))?.headers).toEqual({ Allow: 'GET, HEAD' });
   expect(gate(asked('PUT', {}), routeOf('/api/web/form/orders/'))?.headers).toEqual({ Allow: 'POST' });
+});
+
+test('a request that names two hosts is refused (RFC 9112, 3.2)', () => {
+  const request = { method: 'GET', headers: {}, headersDistinct: { host: ['a.example', 'b.example'] } };
+  expect(gate(request as unknown as IncomingMessage, routeOf('/'))?.problem.code).toBe('request.malformed');
 });

@@ -12,8 +12,10 @@ export type Refusal = Readonly<{
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Checks method and length in the head of a request, before a byte of its body is read. */
+/** Checks host, method and length in the head of a request, before a byte of its body is read. */
 export function gate(request: IncomingMessage, { methods, bodyBytes }: Route): Refusal | null {
+  // RFC 9112, 3.2: a proxy might have believed the other one
+  if ((request.headersDistinct.host?.length ?? 0) > 1) return { problem: { code: 'request.malformed' } };
   if (!methods.includes(request.method ?? ''))
     return { problem: { code: 'request.method' }, headers: { Allow: methods.join(', ') } };
   const declared = Number(request.headers['content-length'] ?? 0);

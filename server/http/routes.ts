@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { formPath, galleryPath, healthPath, orderPicturePath, resultPath, tokenPath, versionPath } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -7,88 +8,77 @@ import { answerStatus } from '../pages/status/answer-status';
 import { effects } from '../storage/effects';
 import { type Kind, kindNames, kinds } from '../submissions/kinds';
 import type { Prefix } from './abuse/prefixes';
+import { sendAnswer, webRequest } from './answers';
 import { answerGallery } from './gallery/answer-gallery';
 import { answerHealth } from './health/answer-health';
-import { giveToken } from './receive/give-token';
 import { receive } from './receive/receive';
+import { giveToken } from './receive/token';
 import { answerSecurityTxt } from './security-txt';
 import { answerVersion } from './version';
 
-/** `from`: the networks that the request counts for. */
-type Answer = (request: Request, from: readonly Prefix[]) => Response | Promise<Response>;
-
-/** What an address accepts, and its handler. `bodyBytes`: the largest body. */
+/** What an address accepts. `bodyBytes`: the largest body. */
 export type Route = Readonly<{
   methods: readonly string[];
   bodyBytes: number;
   kind: Kind | null;
   /** How fast the body must come: `small` within a fixed time, `upload` at a minimum speed. */
   body: 'none' | 'small' | 'upload';
-  /** Null for pages and files. */
-  answer: Answer | null;
 }>;
 
-const reading = (answer: Answer | null): Route => ({
-  methods: ['GET', 'HEAD'],
-  bodyBytes: 0,
-  kind: null,
-  body: 'none',
-  answer,
-});
+const reading: Route = { methods: ['GET', 'HEAD'], bodyBytes: 0, kind: null, body: 'none' };
 
-const formOf = (kind: Kind): Route => {
+const ofForm = (kind: Kind): Route => {
   const { bodyBytes, files } = kinds[kind];
-  const answer: Answer = (request, from) => receive(kind, request, effects, from);
-  return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small', answer };
+  return { methods: ['POST'], bodyBytes, kind, body: files ? 'upload' : 'small' };
 };
 
-/** Under which the table knows it: the API answers with and without the slash. */
-export const addressOf = (path: string): string => path.replace(/\/$/, '');
+/** The API answers with and without a slash at the end (API-1). */
+export const slashless = (path: string): string => path.replace(/\/$/, '');
 
-/** By address, without the slash at its end: both answer (API-1). */
-const api: Readonly<Record<string, Route>> = {
-  '/.well-known/security.txt': reading(() => answerSecurityTxt()),
-  [healthPath]: reading((request) => answerHealth(request)),
-  [versionPath]: reading(answerVersion),
-  [addressOf(tokenPath)]: reading(giveToken),
-  [galleryPath]: reading(answerGallery),
-  ...Object.fromEntries(kindNames().map((kind) => [addressOf(formPath(kinds[kind].path)), formOf(kind)])),
+const forms = new Map(kindNames().map((kind) => [slashless(formPath(kinds[kind].path)), ofForm(kind)]));
+
+/** What an address accepts: forms are sent, all else is read. */
+export const routeOf = (path: string): Route => forms.get(slashless(path)) ?? reading;
+
+/** What is read at one address. */
+const read: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
+  '/.well-known/security.txt': () => answerSecurityTxt(),
+  [healthPath]: (request) => answerHealth(request),
+  [versionPath]: () => answerVersion(),
+  [slashless(tokenPath)]: giveToken,
+  [galleryPath]: answerGallery,
 };
 
-const results = resultPath('');
-const pictures = orderPicturePath('', '').slice(0, -1);
-
-/** What follows the beginning of an address, cut at slashes; null where there is something else, or a part is empty. */
-function partsAfter(beginning: string, address: string, count: number): readonly string[] | null {
-  if (!address.startsWith(beginning)) return null;
-  const parts = address.slice(beginning.length).split('/');
-  return parts.length === count && !parts.includes('') ? parts : null;
-}
-
-/** The private page of an order, in the language of the address. */
-function statusRoute(path: string): Route | null {
+/**
+ * The routes of forms and of what is made on demand.
+ * @param visitorOf the networks that a request counts for
+ * @param isFinished whether the built site has this address: then it is no route
+ */
+export function addRoutes(
+  app: FastifyInstance,
+  visitorOf: (request: Parameters<typeof webRequest>[0]['raw']) => readonly Prefix[],
+  isFinished: (path: string) => boolean,
+): void {
+  for (const [path, answer] of Object.entries(read).filter(([path]) => !isFinished(path)))
+    app.get(path, async (request, reply) => sendAnswer(reply, await answer(webRequest(request))));
+  for (const kind of kindNames())
+    app.post(formPath(kinds[kind].path), async (request, reply) =>
+      sendAnswer(reply, await receive(kind, webRequest(request), effects, visitorOf(request.raw))),
+    );
+  app.get<{ Params: { id: string } }>(`${resultPath('')}:id`, async (request, reply) =>
+    sendAnswer(reply, await answerResult(webRequest(request), request.params.id)),
+  );
+  app.get<{ Params: { token: string; name: string } }>(
+    orderPicturePath(':token', ':name' as 'photo'),
+    async (request, reply) => sendAnswer(reply, await answerPicture(request.params, effects)),
+  );
   for (const locale of locales) {
-    const [token] = partsAfter(pathTo('orderStatus', locale, { token: '' }), path, 1) ?? [];
-    if (token) return reading(() => answerStatus({ token, locale }, effects));
+    const page = pathTo('orderStatus', locale, { token: '' });
+    app.get<{ Params: { token: string } }>(`${page}:token`, async ({ params: { token }, raw: { url = '' } }, reply) =>
+      // a mail program may have lengthened the link
+      /\/(\?|$)/.test(url)
+        ? reply.redirect(url.replace(/\/(?=\?|$)/, ''), 308)
+        : sendAnswer(reply, await answerStatus({ token, locale }, effects)),
+    );
   }
-  return null;
-}
-
-/** Addresses that name something of one visitor. */
-function privateRoute(path: string): Route | null {
-  const address = addressOf(path);
-  const [id] = partsAfter(results, address, 1) ?? [];
-  if (id) return reading((request) => answerResult(request, id));
-  const [token, name] = partsAfter(pictures, address, 2) ?? [];
-  if (token && name) return reading(() => answerPicture({ token, name }, effects));
-  return statusRoute(path);
-}
-const pages = reading(null);
-
-/** The rules of an address; what is not the API's is a page or a file, and only read. */
-export function routeOf(path: string): Route {
-  const own = privateRoute(path);
-  if (own) return own;
-  const address = addressOf(path);
-  return Object.hasOwn(api, address) ? (api[address] ?? pages) : pages;
 }

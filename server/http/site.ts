@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { webRoot } from '@/domain/api';
-import { packings, type SiteFile, type SiteTable } from '@/domain/site-table';
+import type { SiteFile, SiteTable } from '@/domain/site-table';
 import { frames } from '../pages/frame';
-import type { Kept, Memory } from './memory';
+import { pathOfFile } from './finished';
 import { namedFiles } from './missing-files';
 
 /** All that the built site answers without a database, finished: what this server sends, and what nginx may send. */
@@ -17,8 +16,9 @@ export type BuiltSite = Readonly<{
    * where the API sets its own, or none is needed.
    */
   policies: (path: string) => string | undefined;
-  memory: Memory;
-  notFound: Kept;
+  /** Its pages and packed files, by address. */
+  finished: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile;
   /**
    * Whether an address is a file's. Browsers keep files for a year; the answer that one is missing must not be kept.
    */
@@ -43,17 +43,6 @@ export function siteTable(folder: string): SiteTable | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SiteTable) : null;
 }
 
-/** Where a file lies. */
-export const pathOfFile = (folder: string, { file }: SiteFile): string => join(folder, 'files', file);
-
-const endings = new Map<string, string>(packings);
-
-const keptAt = (folder: string, file: SiteFile): Kept => ({
-  type: file.type,
-  etag: file.etag,
-  in: (encoding) => readFile(pathOfFile(folder, file) + (endings.get(encoding) ?? '')),
-});
-
 /** Reads what the build says of the site, and gives pages that are made on demand its `frames`. */
 export function builtSite(folder: string): BuiltSite {
   const table = siteTable(folder) ?? nothing;
@@ -63,13 +52,12 @@ export function builtSite(folder: string): BuiltSite {
     frames().pages.set(path, { read: () => readFileSync(pathOfFile(folder, page), 'utf8'), places: page.frame });
   const isFile = new Set([...Object.keys(files), ...unpacked, ...namedFiles(folder)]);
   const policyAt = new Map(Object.entries(pages).map(([path, { policy }]) => [path, policy]));
-  const memory = Object.entries({ ...pages, ...files }).map(([path, file]) => [path, keptAt(folder, file)] as const);
   return {
     folder,
     table,
     policies: (path) => policyAt.get(path) ?? (path.startsWith(webRoot) ? undefined : notFound.policy),
-    memory: new Map(memory),
-    notFound: keptAt(folder, notFound),
+    finished: new Map(Object.entries({ ...pages, ...files })),
+    notFound,
     isFile: (path) => isFile.has(path),
     isPage: (path) => policyAt.has(path),
     moved: new Map(Object.entries(table.redirects)),

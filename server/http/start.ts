@@ -5,10 +5,9 @@ import { effects } from '../storage/effects';
 import { visitors } from './abuse/prefixes';
 import { rateLimitOf } from './abuse/rate-limit';
 import { drainable } from './drain';
-import { handlerOf, type ServerContext } from './handler';
-import { listenerFor } from './listener';
 import { missingFiles } from './missing-files';
 import { emptySpool } from './receive/spool';
+import { type ServerContext, siteServer } from './server';
 import { builtSite } from './site';
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
@@ -36,7 +35,9 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
     rateLimit: rateLimitOf(settings),
     visitorOf: visitors(settings),
   };
-  const server = listenerFor(handlerOf(context), { sockets, tls });
+  const app = siteServer(context);
+  await app.ready();
+  const { server } = app;
   const stop = drainable(server, sockets.drainMs);
   server.listen({ port, ...(host && { host }) });
   await once(server, 'listening');

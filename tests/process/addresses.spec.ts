@@ -17,7 +17,7 @@ test('ROUTES-3: every page is a file of the site, in both languages, and no file
 });
 
 test('what runs in production loads packages with binaries, and else only itself: no framework, no compiler', () => {
-  const loading = /^import .*?from "([^"]+)"|\b(?:import|require)\d*\("([^"]+)"\)/gm;
+  const loading = /^import .*?from "([^"]+)"|(?<!['"`])\b(?:import|require)\d*\("([^"]+)"\)/gm;
   const loadedBy = (path: string) =>
     [...readFileSync(path, 'utf8').matchAll(loading)].map(([, name, other]) => name ?? other ?? '');
   for (const path of Object.values(programs)) {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Environment } from '../../platform/environment';
+import { webHeaders } from '../answers';
 import type { Refusal } from '../gate';
 import { originProblem } from '../receive/origin';
 import type { Route } from '../routes';
-import { webHeaders } from '../web';
 import { change, fullBucket, waitFor } from './bucket';
 import { visitors } from './prefixes';
 import { countRates } from './rates';
@@ -11,7 +11,7 @@ import { tally } from './tally';
 
 type Rules = Pick<Environment, 'trustedProxies' | 'rateLimit' | 'publicOrigins'> &
   Readonly<{ limits: Pick<Environment['limits'], 'rates'> }>;
-type RateLimit = (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
+export type RateLimit = (request: IncomingMessage, response: ServerResponse, route: Route) => Refusal | null;
 
 /** Nobody knows when an upload in progress will end, so this is a guess. */
 const uploadWaitMs = 10_000;

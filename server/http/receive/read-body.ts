@@ -2,15 +2,55 @@ import { overlong } from '@/domain/lengths';
 import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
 import type { FileRules, ReceivedForm } from '../../submissions/received';
+import { chunksOf, Stopped } from './body';
 import type { HeldBytes } from './held-bytes';
-import { readJson } from './json';
 import { readMultipart } from './multipart';
 import { isNavigation } from './navigation';
 import type { Spool } from './spool';
-import { readUrlencoded } from './urlencoded';
 
 type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;
+/** Never throws for what arrives: the result names the problem. */
 type Reader = (request: Request, rules: Rules) => Promise<ReceivedForm>;
+
+const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
+
+/** A form is an object whose values are texts; null counts as an empty text. */
+function ofJson(text: string): ReceivedForm {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return nothing({ code: 'request.malformed' });
+  const entries = Object.entries(value).map(([name, field]) => [name, field ?? ''] as const);
+  const wrong = entries.find(([, field]) => typeof field !== 'string');
+  if (wrong) return nothing({ code: 'request.malformed', field: wrong[0] });
+  return { fields: Object.fromEntries(entries), files: [] };
+}
+
+function ofPairs(text: string): ReceivedForm {
+  const pairs = [...new URLSearchParams(text)];
+  const fields = new Map(pairs);
+  const doubtful = fields.has('') || fields.size < pairs.length;
+  return doubtful ? nothing({ code: 'request.malformed' }) : { fields: Object.fromEntries(fields), files: [] };
+}
+
+async function readText(request: Request, held: HeldBytes, most: number, parse: (text: string) => ReceivedForm) {
+  if (!request.body) return nothing({ code: 'request.malformed' });
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    let text = '';
+    for await (const chunk of chunksOf(request.body, { most, held })) text += decoder.decode(chunk, { stream: true });
+    return parse(text + decoder.decode());
+  } catch (error) {
+    return nothing(error instanceof Stopped ? error.problem : { code: 'request.malformed' });
+  }
+}
+
+const json: Reader = async (request, { bodyBytes, held }) =>
+  /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
+    ? readText(request, held, bodyBytes, ofJson)
+    : nothing({ code: 'request.type' });
+
+/** A form sent without script. It has no files, so the limit of small forms holds for every kind. */
+const urlencoded: Reader = (request, { held }) => readText(request, held, limits.smallFormBody, ofPairs);
 
 const noFiles: FileRules = { field: '', count: 0, bytes: 0, totalBytes: 0 };
 
@@ -19,17 +59,15 @@ const multipart: Reader = (request, { files, ...rules }) =>
 
 /** The two formats in which a browser sends a form without script. */
 const ofBrowser: readonly (readonly [type: RegExp, read: Reader])[] = [
-  [/^application\/x-www-form-urlencoded\s*(;|$)/i, readUrlencoded],
+  [/^application\/x-www-form-urlencoded\s*(;|$)/i, urlencoded],
   [/^multipart\/form-data\s*(;|$)/i, multipart],
 ];
 
 /** A form with files is multipart, one without is JSON (API-3); sent without script, it has a browser's own format. */
 function readerFor({ headers }: Request, type: string, { files }: Rules): Reader {
   const packed = isNavigation(headers) ? ofBrowser.find(([pattern]) => pattern.test(type)) : undefined;
-  return packed?.[1] ?? (files ? multipart : readJson);
+  return packed?.[1] ?? (files ? multipart : json);
 }
-
-const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
 /** Whether there are more fields, or longer names, than in any of our forms. */
 function isStrange(fields: ReceivedForm['fields']): boolean {

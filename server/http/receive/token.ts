@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { tokenCookie, tokenHeader } from '@/domain/api';
 import type { ProblemCode } from '@/domain/problems';
+import { environment } from '../../platform/environment';
 import { isNavigation } from './navigation';
 
 const tokenShape = /^[0-9a-f]{32}$/;
@@ -21,4 +23,20 @@ export function tokenProblem(headers: Headers): ProblemCode | null {
   const token = tokenOf(headers);
   if (token === null || isNavigation(headers)) return null;
   return headers.get(tokenHeader) === token ? null : 'request.token';
+}
+
+/**
+ * Behind a proxy the site itself speaks HTTP, so the proxy's header or SITE_URL says whether the browser uses HTTPS.
+ */
+const isSecure = (headers: Headers): boolean =>
+  headers.get('x-forwarded-proto') === 'https' || environment().siteUrl.startsWith('https:');
+
+/**
+ * Sets the cookie whose token a form echoes in the header (API-10). The page's script reads it, so it is not
+ * HttpOnly.
+ */
+export function giveToken({ headers }: Request): Response {
+  const token = validToken(headers) ?? randomBytes(16).toString('hex');
+  const cookie = `${tokenCookie}=${token}; Path=/; SameSite=Lax${isSecure(headers) ? '; Secure' : ''}`;
+  return new Response(null, { status: 204, headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } });
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { packings } from '@/domain/site-table';
-import { builtSite, pathOfFile } from '../site';
+import { pathOfFile } from '../finished';
+import { builtSite } from '../site';
 import { folders, headerLines, mapsOf, typeLines } from './nginx-settings';
 import { servedFrom } from './served';
 

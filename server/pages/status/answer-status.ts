@@ -31,11 +31,15 @@ type Sent = Readonly<{ locale: Locale; fields: Readonly<Record<string, string>> 
 
 /** A reply that was not taken: the page as it is now, with the reason, and the message as it was typed. */
 export const answerRefusedReply = (problem: Problem, { locale, fields }: Sent, effects: Effects): Promise<Response> =>
-  answerStatus({ token: fields.token ?? '', locale }, effects, { problem, text: fields.text ?? '' });
+  fields.token === undefined
+    ? // refused before its fields were read, so nobody knows whose page it is
+      answerProblemAsPage(problem, locale, null)
+    : answerStatus({ token: fields.token, locale }, effects, { problem, text: fields.text ?? '' });
 
 /** Back to the page, which shows what became of the reply: a reload there sends nothing again. */
 export function answerKeptReply({ locale, fields }: Sent): Response {
-  const page = pathTo('orderStatus', locale, { token: fields.token ?? '' });
+  // without the blanks that were taken off the kept reply's token
+  const page = pathTo('orderStatus', locale, { token: (fields.token ?? '').trim() });
   const Location = fields.answer === 'message' ? `${page}#${threadId}` : page;
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
 }

@@ -1,0 +1,130 @@
+import type { IncomingMessage } from 'node:http';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { apiRoot } from '@/domain/api';
+import { movedTo } from '@/i18n/redirects';
+import { causeOf } from '../platform/log';
+import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
+import type { Effects } from '../storage/effects';
+import type { Prefix } from './abuse/prefixes';
+import type { RateLimit } from './abuse/rate-limit';
+import { sendProblem } from './answers';
+import { answerBroken, cutUnread, lingerAfter, listenerFor } from './connection';
+import { sendAsItLies, sendFinished, sendWhole } from './finished';
+import { gate } from './gate';
+import { cacheControl, securityHeaders } from './headers';
+import type { MakeFile } from './missing-files';
+import { watchPace } from './pace';
+import { addRoutes, routeOf, slashless } from './routes';
+import type { BuiltSite } from './site';
+import { decodedPath, originForm, pathOf } from './target';
+
+export type ServerContext = BuiltSite &
+  Readonly<{
+    tls: boolean;
+    sockets: ChangeableLimits['sockets'];
+    /** Null if this request may come in. Counts it, so it is asked once for each request. */
+    rateLimit: RateLimit;
+    /** The networks that a request counts for. */
+    visitorOf: (request: IncomingMessage) => readonly Prefix[];
+    /** Makes a file that is not there yet. */
+    makeFile: MakeFile;
+    log: Effects['log'];
+  }>;
+
+/** Stands for every address that cannot be decoded. */
+const nowhere = '/_not-found';
+
+const pathAsked = ({ raw }: FastifyRequest): string => pathOf(raw.url ?? '/');
+const plainPath = (request: FastifyRequest): string => decodedPath(pathAsked(request)) ?? nowhere;
+
+/** The headers of every answer. */
+function headersOf(path: string, { tls, policies, isFile }: ServerContext) {
+  const policy = isFile(path) ? undefined : policies(path);
+  return {
+    ...securityHeaders(path, tls),
+    'Cache-Control': cacheControl(path.startsWith(apiRoot) || isFile(path) ? path : '/'),
+    ...(policy && { 'Content-Security-Policy': policy }),
+  };
+}
+
+/** Answers a body that comes too slowly with 408 and closes the connection, while the route may still read. */
+function cutLate(request: FastifyRequest, reply: FastifyReply): void {
+  const { socket } = request.raw;
+  if (reply.raw.headersSent) return void socket.destroy();
+  reply.raw.once('finish', () => socket.destroySoon());
+  // after the answer Node no longer ends the body's reader by itself: it would wait, and keep its memory, for ever
+  socket.once('close', () => request.raw.destroy());
+  void sendProblem(request, reply, { code: 'request.tooSlow' }, { Connection: 'close' });
+}
+
+/** Looks at the head of a request before a byte of its body is read, and refuses it or watches its body. */
+const admit = (context: ServerContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const route = routeOf(pathAsked(request));
+  const refusal = gate(request.raw, route) ?? context.rateLimit(request.raw, reply.raw, route);
+  if (refusal) {
+    if (!refusal.isSilent) context.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
+    return sendProblem(request, reply, refusal.problem, refusal.headers);
+  }
+  if (request.headers.expect !== undefined) reply.raw.writeContinue();
+  if (route.kind) watchPace(request.raw, route.body, context.sockets, () => cutLate(request, reply));
+};
+
+/** Answers what is no route: a page, a file, a redirect, or the page of unknown addresses. */
+const sendRest = (context: ServerContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { folder, finished, isFile, notFound, makeFile } = context;
+  const [path, plain] = [pathAsked(request), plainPath(request)];
+  const isApi = path.startsWith(apiRoot);
+  const file = finished.get(isApi ? slashless(path) : path);
+  if (file) return sendFinished(request, reply, { folder, file });
+  if (isFile(plain)) {
+    const isMade = /^\/(?:works|cards)\//.test(plain);
+    const sent =
+      (await sendAsItLies(request, reply, { folder, path })) ??
+      (isMade && (await makeFile(plain)) ? await sendAsItLies(request, reply, { folder, path }) : null);
+    if (sent) return sent;
+  }
+  if (isApi) return sendProblem(request, reply, { code: 'request.address' });
+  const to = movedTo(request.raw.url ?? '/', context);
+  // permanent, so that browsers may remember the new address, and with the same method
+  if (to) return reply.redirect(to, 308);
+  return sendWhole(request, reply.code(404).header('Cache-Control', 'no-store'), { folder, file: notFound });
+};
+
+/**
+ * The server of a built site. Fastify finds routes and sends answers; each rule beyond that is a hook (docs/decisions/067).
+ * @returns not listening yet
+ */
+export function siteServer(context: ServerContext): FastifyInstance {
+  const { tls, sockets, log, finished, visitorOf } = context;
+  const app = Fastify({
+    serverFactory: (handler) => listenerFor(handler, sockets),
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, tls),
+    // private links of any length are answered by the page of links that lead nowhere
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    rewriteUrl({ url }) {
+      const target = originForm(url);
+      if (decodedPath(pathOf(target)) !== null) return target;
+      log({ event: 'refused', kind: 'page', code: 'request.address' });
+      return nowhere;
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // on the raw answer, so that they stand even where Fastify ends early, and are spelled as they are here
+    for (const [name, value] of Object.entries(headersOf(plainPath(request), context)))
+      reply.raw.setHeader(name, value);
+    lingerAfter(request.raw, reply.raw, sockets);
+  });
+  app.addHook('onRequest', admit(context));
+  app.addHook('onSend', async (request, reply) => cutUnread(request.raw, reply.raw, sockets));
+  app.setErrorHandler((error, request, reply) => {
+    log({ event: 'failed', kind: 'http', cause: causeOf(error) });
+    return sendProblem(request, reply, { code: 'internal' });
+  });
+
+  // a form's route reads its body itself, while it arrives, within the room that all forms share
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_, __, done) => done(null));
+  addRoutes(app, visitorOf, (path) => finished.has(path));
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: sendRest(context) });
+  return app;
+}
