@@ -116,7 +116,8 @@ export function siteServer(context: ServerContext): FastifyInstance {
   });
   app.addHook('onRequest', admit(context));
   app.addHook('onSend', async (request, reply) => cutUnread(request.raw, reply.raw, sockets));
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<Error & { code?: string }>((error, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return sendProblem(request, reply, { code: 'request.type' });
     log({ event: 'failed', kind: 'http', cause: causeOf(error) });
     return sendProblem(request, reply, { code: 'internal' });
   });
