@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { answerPicture } from '@/server/pages/status/answer-picture';
 import { answerStatus } from '@/server/pages/status/answer-status';
 import { picture } from '@/tests/support/in-process/order-request';
@@ -49,6 +50,26 @@ describe.each(databases)('%s', (database) => {
     expect(at.letterTo(/W pracy/).text).toContain('Gotowy.');
     const damaged = await at.desk('inbox', 'mark', reference, 'in-work', '--photo', '/nowhere.jpg');
     expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('/nowhere.jpg')]);
+  });
+
+  test('TRUST-6: a photo that two hundred ask for at once is read from the storage once', async () => {
+    const token = await at.order('pl', await picture(1300, database === 'sqlite' ? 800 : 900));
+    let read = 0;
+    const watched = at.office.studio.storage.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.some(({ bytes }) => Buffer.isBuffer(bytes))) read += 1;
+        return result;
+      },
+    });
+    const effects = { ...at.effects(), storage: async () => watched };
+    const ask = () => answerPicture({ token, name: 'photo' }, effects);
+    const answers = await Promise.all(Array.from({ length: 200 }, ask));
+    expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200));
+    const [first, later] = await Promise.all([answers[0], await ask()].map((answer) => answer?.bytes()));
+    expect(later).toEqual(first);
+    expect((await sharp(first).metadata()).width).toBe(640);
+    expect(read).toBe(1);
   });
 
   test('STATUS-1: a wrong link is a 404 in both languages, whatever is wrong with it, after the same work', async () => {

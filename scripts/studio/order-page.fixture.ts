@@ -28,8 +28,8 @@ export async function openOrderPage(database: Database) {
   const desk = (...line: string[]) => typed(line, { open: async () => storage, now: () => effects().now(), settings });
 
   /** @returns the address of the order's page */
-  async function place(language: Locale = 'pl'): Promise<string> {
-    const request = orderRequest({ fields: { ...orders.portraits, language }, photos: [await picture()] });
+  async function place(language: Locale = 'pl', photo?: Buffer): Promise<string> {
+    const request = orderRequest({ fields: { ...orders.portraits, language }, photos: [photo ?? (await picture())] });
     const answer = await receive('shop-order', request, effects());
     return (await answer.json()).status;
   }
@@ -43,7 +43,7 @@ export async function openOrderPage(database: Database) {
     post: () => office.post(later),
     place,
     /** @returns the token of the order's page */
-    order: async (language?: Locale) => (await place(language)).slice(-40),
+    order: async (...given: Parameters<typeof place>) => (await place(...given)).slice(-40),
     quote: (...more: string[]) => desk('inbox', 'quote', reference, '--price', '1450', '--by', '2026-12-20', ...more),
     /** Every hidden field of the form with the two answers, as the browser would send it. */
     async answerOn(token: string, answer: string, locale: Locale = 'pl'): Promise<Fields> {

@@ -28,6 +28,8 @@ export const limits = {
   /** Memory for bodies of small forms while they are read and processed: of all together, and of one address. */
   smallForms: { together: 64 * MiB, perAddress: 4 * MiB },
   photoWork: { atOnce: 2, waiting: 40 },
+  /** Small copies of buyers' photos that the memory keeps, some 100 kB each, and for how long. */
+  smallCopies: { count: 100, keptMs: 10 * MINUTE },
   /** How long a repetition is recognized: by its key, and by the same content without a key. */
   repetition: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
   /** The largest letter as it is sent. `growth`: an attached file becomes longer by more than a third (base64). */

@@ -7,14 +7,10 @@ import type { Storage } from '../../storage/tables';
 import { smallCopy } from '../../submissions/photos/small-copy';
 import { factsOf } from '../problem-facts';
 
-/** Of a preview, in px. */
-const previewSide = 640;
-
 /** The buyer's newest photo, small. */
 async function photoOf(storage: Storage, id: string): Promise<Buffer | 'busy' | undefined> {
   const [first] = await photoFactsOf(storage, id);
-  const [photo] = first ? await photosOf(storage, id, [first.position]) : [];
-  return photo && smallCopy(photo.bytes, previewSide);
+  return first && smallCopy(first.sha256, async () => (await photosOf(storage, id, [first.position]))[0]?.bytes);
 }
 
 async function find(storage: Storage, { token, name }: Asked): Promise<Buffer | 'busy' | undefined> {

@@ -8,9 +8,38 @@ const inside = (jpeg: Buffer, side: number) =>
 
 const copying = (): Semaphore => singleton('small-copies', () => semaphore(limits.photoWork));
 
-/** A kept photo with neither side longer than `side` px. A few are made at a time, as all work on pictures. */
-export const smallCopy = (jpeg: Buffer, side: number): Promise<Buffer | 'busy'> =>
-  copying()(() => inside(jpeg, side).toBuffer());
+type Copy = Buffer | 'busy' | undefined;
+
+const { count, keptMs } = limits.smallCopies;
+const keptCopies = (): Map<string, Promise<Copy>> => singleton('kept-small-copies', () => new Map());
+
+/** The longer side, in px, of a small copy. */
+const smallSide = 640;
+
+/**
+ * A small copy of the kept photo with this SHA-256, which `read` gives: a few are made at a time, as all work on pictures,
+ * and each once for all who ask within some minutes. `read` is not asked before there is a place.
+ * @returns undefined where `read` finds nothing
+ */
+export function smallCopy(sha256: string, read: () => Promise<Buffer | undefined>): Promise<Copy> {
+  const copies = keptCopies();
+  const known = copies.get(sha256);
+  if (known) return known;
+  const made = copying()(async () => {
+    const jpeg = await read();
+    return jpeg && inside(jpeg, smallSide).toBuffer();
+  });
+  const drop = (): void => {
+    if (copies.get(sha256) === made) copies.delete(sha256);
+  };
+  copies.set(sha256, made);
+  made.then((copy) => copy instanceof Buffer || drop(), drop);
+  // of a photo that is erased nothing stays for long
+  setTimeout(drop, keptMs).unref();
+  const [oldest] = copies.keys();
+  if (oldest !== undefined && copies.size > count) copies.delete(oldest);
+  return made;
+}
 
 /** The longer side, in px, of a picture that a buyer is shown. */
 const shownSide = 1600;
