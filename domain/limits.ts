@@ -15,6 +15,10 @@ export const limits = {
     decodeMs: 10_000,
     /** The memory that the HEIC decoder may use. The largest photo that is allowed needs two thirds of it. */
     heicMemoryBytes: 512 * MiB,
+    /** What is no larger unpacked is decoded by the site itself, since to start a process takes longer. */
+    lightBytes: 4_000_000,
+    /** The memory of the process that decodes all else: enough for a JPEG of 50 megapixels, or an AVIF of 20. */
+    heavyMemoryBytes: 450 * MiB,
   },
   text: {
     name: 100,

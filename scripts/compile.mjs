@@ -10,6 +10,7 @@ const banner = [
   'const __dirname = import.meta.dirname;',
   'const __filename = import.meta.filename;',
   "const heicWorker = __dirname + '/heic-worker.mjs';",
+  "const photoProgram = __dirname + '/photo-program.mjs';",
 ].join('\n');
 
 // What runs in production, bundled to one file per program into the folder of a site.
@@ -20,6 +21,7 @@ await build({
     static: 'scripts/static.ts',
     maker: 'scripts/images/maker.ts',
     'heic-worker': 'server/submissions/photos/heic-worker.ts',
+    'photo-program': 'server/submissions/photos/photo-program.ts',
   },
   outdir: join(site, 'programs'),
   outExtension: { '.js': '.mjs' },
@@ -27,7 +29,11 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node22',
-  define: { 'process.env.NODE_ENV': '"production"', 'process.env.HEIC_WORKER': 'heicWorker' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.HEIC_WORKER': 'heicWorker',
+    'process.env.PHOTO_PROGRAM': 'photoProgram',
+  },
   banner: { js: banner },
   // native binaries, and a package that loads one only where it is installed
   external: ['better-sqlite3', 'sharp', 'pg'],

@@ -9,4 +9,8 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 });
 
+// no photo comes twice, and threads of the decoder's own would each keep memory
+sharp.cache(false);
+sharp.concurrency(1);
+
 export { sharp };

@@ -3,18 +3,13 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ProblemCode } from '@/domain/problems';
 import { limits } from '../../platform/limits';
-import { singleton } from '../../platform/process-singleton';
 import { sharp } from './decoder';
+import { heavySemaphore } from './heavy';
 import type { HeicJob, HeicMeasures, HeicPixels } from './heic-job';
 import { withProfile } from './png-profile';
-import { type Semaphore, semaphore } from './semaphore';
 
 /** By its path in the site's folder; the build puts in what it has compiled. */
 const worker = resolve(process.env.HEIC_WORKER ?? 'server/submissions/photos/heic-worker.ts');
-
-/** One at a time: the pixels of a large photo and the decoder's memory are some hundred MiB. */
-const heicSemaphore = (): Semaphore =>
-  singleton('heic-semaphore', () => semaphore({ atOnce: 1, waiting: limits.photoWork.atOnce }));
 
 /** What is wrong with a photo of these measures, which are known before a pixel is decoded. */
 type Measure = (measures: HeicMeasures) => ProblemCode | null;
@@ -50,7 +45,7 @@ async function pixelsOf(bytes: Buffer, problemOf: Measure, waitMs: number): Prom
  * @throws where it cannot be decoded within the limits
  */
 export async function pngOfHeic(bytes: Buffer, problemOf: Measure, waitMs: number = limits.photo.decodeMs) {
-  const pixels = await heicSemaphore()(() => pixelsOf(bytes, problemOf, waitMs));
+  const pixels = await heavySemaphore()(() => pixelsOf(bytes, problemOf, waitMs));
   if (typeof pixels === 'string') return pixels;
   const { data, width, height, channels, icc } = pixels;
   const { keptSidePx } = limits.photo;

@@ -8,12 +8,14 @@ import type { KeptPhoto } from '../../storage/queries/save';
 import type { ReceivedFile, SpoolBytes } from '../received';
 import { sharp } from './decoder';
 import { isAnimation } from './frames';
+import { heavyCopy } from './heavy';
 import { pngOfHeic } from './heic';
+import { keptCopy } from './kept-copy';
 import { type Semaphore, semaphore } from './semaphore';
 
 type Picture = Omit<KeptPhoto, 'name'>;
 
-const { minSidePx, maxSidePx, maxPixels, keptSidePx, decodeMs } = limits.photo;
+const { minSidePx, maxSidePx, maxPixels, lightBytes } = limits.photo;
 
 type Measures = Readonly<{ pages?: number | undefined; width: number; height: number }>;
 
@@ -32,18 +34,18 @@ async function readable(bytes: Buffer): Promise<Buffer | ProblemCode> {
   return measureProblem(await sharp(bytes, { limitInputPixels: false }).metadata()) ?? bytes;
 }
 
-/** Upright, sRGB, without metadata: where a photo was taken is nobody's business (TRUST-4). */
-export async function reencode(bytes: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout({ seconds: Math.ceil(decodeMs / 1000) })
-    .autoOrient()
-    .resize({ width: keptSidePx, height: keptSidePx, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: 88 })
-    .toBuffer({ resolveWithObject: true });
-  const sha256 = createHash('sha256').update(data).digest('hex');
-  return { width: info.width, height: info.height, sha256, bytes: data };
+/** Whether decoding it may take much memory: of an AVIF the header does not tell. */
+async function isHeavy(bytes: Buffer): Promise<boolean> {
+  const { format, width, height, channels, depth } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return format === 'heif' || width * height * channels * (depth === 'uchar' ? 1 : 2) > lightBytes;
+}
+
+/** The photo as we keep it. */
+export async function reencode(bytes: Buffer): Promise<Picture | 'busy'> {
+  const copy = await ((await isHeavy(bytes)) ? heavyCopy(bytes) : keptCopy(bytes, limits.photo));
+  if (copy === 'busy') return copy;
+  const { width, height } = await sharp(copy).metadata();
+  return { width, height, sha256: createHash('sha256').update(copy).digest('hex'), bytes: copy };
 }
 
 /** What can be told from the first bytes. */

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { limits } from '../../platform/limits';
+import { singleton } from '../../platform/process-singleton';
+import type { PhotoTask } from './photo-program';
+import { type Semaphore, semaphore } from './semaphore';
+
+/** One at a time: the pixels of a large photo and its decoder's memory are some hundred MiB. */
+export const heavySemaphore = (): Semaphore =>
+  singleton('heavy-photos', () => semaphore({ atOnce: 1, waiting: limits.photoWork.atOnce }));
+
+/** By its path in the site's folder; the build puts in what it has compiled. */
+const program = resolve(process.env.PHOTO_PROGRAM ?? 'server/submissions/photos/photo-program.ts');
+
+/**
+ * The kept copy of a photo, made by a process that is ended with all its memory whatever comes of it.
+ * @throws where it cannot be decoded within the limits
+ */
+export async function heavyCopy(bytes: Buffer): Promise<Buffer | 'busy'> {
+  const { maxPixels, keptSidePx, decodeMs, heavyMemoryBytes: maxMemoryBytes } = limits.photo;
+  const task: PhotoTask = { maxPixels, keptSidePx, decodeMs, maxMemoryBytes };
+  const options = {
+    encoding: 'buffer',
+    maxBuffer: 3 * keptSidePx ** 2,
+    killSignal: 'SIGKILL',
+    // the program counts `decodeMs` by itself where its decoder lets it, and starts slowly on a busy machine
+    timeout: 1.5 * decodeMs,
+    // it decodes what strangers send, and knows no setting of the site
+    env: { NODE_ENV: 'production' },
+  } as const;
+  const args = [program, JSON.stringify(task)];
+  return heavySemaphore()(async () => {
+    const running = promisify(execFile)(process.execPath, args, options);
+    // where it ends early, nobody reads the rest of the photo
+    running.child.stdin?.on('error', () => undefined).end(bytes);
+    return (await running).stdout;
+  });
+}

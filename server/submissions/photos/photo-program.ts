@@ -1,0 +1,19 @@
+/**
+ * Makes the kept copy of one photo in a process of its own, which ends itself where the decoder takes more memory than it
+ * may: no header tells that in advance. Run by Node as it is, so nothing of the other rooms is imported here.
+ */
+import { buffer } from 'node:stream/consumers';
+import { keptCopy, type PhotoBounds } from './kept-copy.ts';
+
+/** What the program is told, as JSON: the bounds, and the memory of the process in bytes. */
+export type PhotoTask = PhotoBounds & Readonly<{ maxMemoryBytes: number }>;
+
+const { maxMemoryBytes, ...bounds }: PhotoTask = JSON.parse(process.argv[2] ?? '');
+const parent = process.ppid;
+// the pixels are worked on by another thread, so that this one can look every few ms; an orderly exit would wait for it
+setInterval(() => {
+  const isTooMuch = process.memoryUsage.rss() > maxMemoryBytes;
+  if (isTooMuch || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+}, 5).unref();
+
+process.stdout.write(await keptCopy(await buffer(process.stdin), bounds));
