@@ -1,8 +1,7 @@
 import { type Browser, chromium } from 'playwright/test';
 import { launchOptions } from '@/tests/support/browser';
 import { keepResult, keepRow, measuredNow } from '@/tests/support/results';
-import { astroOf } from './pages/astro';
-import { contentOf, limitOf, photoSwipeOf } from './pages/limit';
+import { contentOf, limitOf } from './pages/limit';
 import { scriptsOf } from './pages/scripts';
 import { serveStill } from './pages/still';
 import { type Subject, subjects } from './pages/subjects';
@@ -21,28 +20,13 @@ const mediansOf = (visits: readonly Figures[]): Figures =>
     Object.keys(visits[0] ?? {}).map((name) => [name, hundredths(median(visits.map((figures) => figures[name] ?? 0)))]),
   );
 
-/** Visits the page, and what stands beside it, in turns. */
-async function besideOthers(browser: Browser, site: string, subject: Subject, profile: Profile): Promise<Visited> {
+/** Visits the page and its limit page in turns. */
+async function besideLimit(browser: Browser, site: string, subject: Subject, profile: Profile): Promise<Visited> {
   const content = await contentOf(browser, site + subject.path, profile);
-  const astro = subject.name === 'gallery' ? astroOf(content) : null;
-  const pages = new Map([
-    ['/limit', limitOf(content)],
-    ['/photoswipe', photoSwipeOf(content)],
-    ...(astro ? [['/astro', astro.html] as const] : []),
-  ]);
-  const still = await serveStill(pages, [
-    'public',
-    'generated/pictures',
-    'node_modules',
-    ...(astro ? [astro.files] : []),
-  ]);
+  const still = await serveStill(limitOf(content), ['public', 'generated/pictures']);
   const turns: Record<string, () => Promise<Figures>> = {
     site: () => visit(browser, site + subject.path, profile, subject.presses(profile)),
-    limit: () => visit(browser, `${still.origin}/limit`, profile),
-    ...(astro && {
-      photoSwipe: () => visit(browser, `${still.origin}/photoswipe`, profile),
-      astro: () => visit(browser, `${still.origin}/astro`, profile),
-    }),
+    limit: () => visit(browser, still.origin, profile),
   };
   const visits: Record<string, Figures[]> = {};
   for (let round = 0; round < rounds; round += 1)
@@ -58,7 +42,7 @@ try {
   const measured: Record<string, Visited> = {};
   for (const [device, profile] of Object.entries(profiles))
     for (const subject of subjects) {
-      const visited = await besideOthers(browser, site.origin, subject, profile);
+      const visited = await besideLimit(browser, site.origin, subject, profile);
       measured[`${subject.name}, ${device}`] = visited;
       console.log(`${subject.name}, ${device}`);
       console.table(visited);

@@ -44,7 +44,7 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
   ],
   ['tests/planted.ts', '@/components/ui/button', 'tests may import domain, content, messages, i18n, server'],
   ['build/planted.ts', '@/components/ui/button', 'build may import domain, content, messages, i18n, server'],
-  ['bench/planted.ts', '@/messages', 'bench may import domain, content, i18n, server'],
+  ['bench/planted.ts', '@/messages', 'bench may import domain, content, i18n, tests/support'],
   ['components/artwork/planted.tsx', '@/components/gallery/wall', 'components/artwork may import components/ui'],
   ['components/islands/planted.ts', '@/domain/shop', 'components/islands may import components'],
   ['domain/planted.test.ts', '@/server/log', 'domain may import content, i18n, tests/support'],

@@ -29,12 +29,7 @@ function markUp(part: Text | Picture): string {
   return `<i style="width:${width}%">${part.html.replace(/ sizes="[^"]*"/g, ` sizes="${width}vw"`).replace(/ class="[^"]*"/g, '')}</i>`;
 }
 
-const pageOf = (title: string, head: string, body: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${head}</head><body>${body}</body></html>`;
-
-export const pageStyle =
-  'body{margin:0;font:1rem/1.5 sans-serif}h1,h2,h3,p{margin:1rem}i{display:inline-block;vertical-align:top}img{width:100%;height:auto}';
-const style = `<style>${pageStyle}</style>`;
+const style = `<style>body{margin:0;font:1rem/1.5 sans-serif}h1,h2,h3,p{margin:1rem}i{display:inline-block;vertical-align:top}img{width:100%;height:auto}</style>`;
 
 /** What a page says and shows at this width, in its order. */
 export type Content = Readonly<{ title: string; parts: readonly (Text | Picture)[] }>;
@@ -50,24 +45,5 @@ export async function contentOf(browser: Browser, url: string, { width, height }
 }
 
 /** The least that a person would write by hand for the same words and pictures: no script, no font, one small style. */
-export const limitOf = ({ title, parts }: Content): string => pageOf(title, style, parts.map(markUp).join('\n'));
-
-const swipe = `<script type="module">
-import Lightbox from '/photoswipe/dist/photoswipe-lightbox.esm.min.js';
-new Lightbox({ gallery: 'body', children: 'a', pswpModule: () => import('/photoswipe/dist/photoswipe.esm.min.js') }).init();
-</script>`;
-
-/** The parts as mark-up, each picture a link to its file, as PhotoSwipe reads it. */
-export const linkedPictures = (parts: Content['parts']): readonly string[] =>
-  parts.map((part) => {
-    if ('tag' in part) return markUp(part);
-    const [, source = '', width = '', height = ''] =
-      /src="([^"]+)"[^>]* width="(\d+)" height="(\d+)"/.exec(part.html.replace(/srcset="[^"]*"/g, '')) ?? [];
-    return `<a href="${source}" data-pswp-width="${width}" data-pswp-height="${height}">${markUp(part)}</a>`;
-  });
-
-/** The same, with each picture opened over the page by PhotoSwipe, set up as its guide says. */
-export function photoSwipeOf({ title, parts }: Content): string {
-  const sheet = '<link rel="stylesheet" href="/photoswipe/dist/photoswipe.css">';
-  return pageOf(title, sheet + style, linkedPictures(parts).join('\n') + swipe);
-}
+export const limitOf = ({ title, parts }: Content): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${style}</head><body>${parts.map(markUp).join('\n')}</body></html>`;

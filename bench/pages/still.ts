@@ -16,24 +16,23 @@ const packed = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
 /**
- * Serves pages from memory and files from folders, packed once as the site's own are.
- * @param pages HTML by address
+ * Serves a page from memory and files from folders, packed once as the site's own are.
+ * @param page the HTML of `/`
  * @param folders where the files lie, the first one that has it counts
  */
 export async function serveStill(
-  pages: ReadonlyMap<string, string>,
+  page: string,
   folders: readonly string[],
 ): Promise<{ origin: string; stop: () => void }> {
   const kept = new Map<string, Buffer>();
   const bytesOf = (path: string): Buffer | null => {
-    const page = pages.get(path);
-    if (page !== undefined) return Buffer.from(page);
+    if (path === '/') return Buffer.from(page);
     const file = folders.map((folder) => join(folder, path)).find(existsSync);
     return file ? readFileSync(file) : null;
   };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const ending = pages.has(path) ? '.html' : extname(path);
+    const ending = path === '/' ? '.html' : extname(path);
     const plain = kept.has(path) ? null : bytesOf(path);
     if (plain) kept.set(path, packable.includes(ending) ? packed(plain) : plain);
     const body = kept.get(path);

@@ -4,8 +4,6 @@ import type { Measured } from '@/tests/support/results';
 type Cell = string | number;
 export type Range = readonly [least: number, most: number];
 type Rows<Row> = Readonly<Record<string, Measured & Readonly<Row>>>;
-type Starting = Measured &
-  Readonly<{ rounds: number; subjects: Readonly<Record<string, Readonly<Record<string, number>>>> }>;
 
 const read = <Result>(path: string): Result => JSON.parse(readFileSync(path, 'utf8')) as Result;
 
@@ -58,21 +56,8 @@ export function figures(path: string): string {
   return measured(table(['figure', 'median'], Object.entries(result.figures)), result);
 }
 
-/** A line for each figure, a column for each server. */
-export function starting(path: string): string {
-  const result = read<Starting>(path);
-  const servers = Object.entries(result.subjects);
-  const figures = Object.keys(servers[0]?.[1] ?? {});
-  const cells = figures.map((figure) => [figure, ...servers.map(([, of]) => of[figure])]);
-  return measured(
-    table([`medians of ${result.rounds} rounds, in turns`, ...servers.map(([name]) => name)], cells),
-    result,
-  );
-}
-
 type Visit = Readonly<Record<string, number>>;
-type Pages = Measured &
-  Readonly<{ rounds: number; measured: Readonly<Record<string, Readonly<Record<string, Visit>>>> }>;
+type Pages = Measured & Readonly<{ measured: Readonly<Record<string, Readonly<Record<'site' | 'limit', Visit>>>> }>;
 
 /** A dash where there is nothing to compare with. */
 const ratio = (one = 0, other = 0): Cell => (other > 0 ? Math.round((100 * one) / other) / 100 : '–');
@@ -82,28 +67,17 @@ export function pageTable(path: string): string {
   const result = read<Pages>(path);
   const beside = ['FCP', 'LCP', 'first pictures', 'KiB', 'requests'];
   const alone = ['TBT', 'CLS', 'KiB Script', 'KiB Font', 'KiB Stylesheet', 'KiB Document'];
-  const cells = Object.entries(result.measured).flatMap(([name, { limit, ...others }]) =>
-    Object.entries(others).map(([who, visit]) => [
-      who === 'site' ? name : `${name}: ${who}`,
-      ...beside.map((figure) => ratio(visit[figure], limit?.[figure])),
-      ...alone.map((figure) => visit[figure] ?? 0),
-      Object.entries(visit)
-        .filter(([figure]) => figure.startsWith('press: '))
-        .map(([figure, ms]) => `${figure.slice('press: '.length)} ${ms}`)
-        .join(', '),
-    ]),
-  );
+  const cells = Object.entries(result.measured).map(([name, { site, limit }]) => [
+    name,
+    ...beside.map((figure) => ratio(site[figure], limit[figure])),
+    ...alone.map((figure) => site[figure] ?? 0),
+    Object.entries(site)
+      .filter(([figure]) => figure.startsWith('press: '))
+      .map(([figure, ms]) => `${figure.slice('press: '.length)} ${ms}`)
+      .join(', '),
+  ]);
   const heads = ['page', ...beside.map((figure) => `${figure} ÷`), ...alone, 'ms from a press to its frame'];
   return measured(table(heads, cells), result);
-}
-
-/** A line for each figure, a column for each row of the result. */
-export function figuresOfRows(path: string): string {
-  const rows = read<Rows<Readonly<Record<string, number>>>>(path);
-  const [first] = Object.values(rows);
-  const names = Object.keys(first ?? {}).filter((name) => typeof first?.[name] === 'number' && name !== 'load');
-  const cells = names.map((name) => [name, ...Object.values(rows).map((row) => row[name])]);
-  return measured(table(['figure', ...Object.keys(rows)], cells), rows);
 }
 
 export const range = ([least, most]: Range): string =>

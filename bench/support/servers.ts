@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noSettings } from '@/tests/support/in-process/no-settings';
@@ -16,17 +15,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-export type Running = Readonly<{
-  origin: string;
-  startedMs: number;
-  residentBytes: () => number;
-  stop: () => Promise<unknown>;
-}>;
-
-const residentBytes = ({ pid }: ChildProcess): number => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
-};
+export type Running = Readonly<{ origin: string; stop: () => Promise<unknown> }>;
 
 function end(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit');
@@ -36,7 +25,6 @@ function end(child: ChildProcess): Promise<unknown> {
 
 /** Starts the site as `npm start` does, with its own database. Resolves once the home page answers. */
 export async function startSite(port: number, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
-  const started = performance.now();
   const origin = `http://localhost:${port}`;
   if (await answers(origin))
     throw new Error(`Somebody answers on port ${port} already: that is not the site to measure.`);
@@ -44,15 +32,5 @@ export async function startSite(port: number, settings: Readonly<Record<string, 
   const env = { ...process.env, ...noSettings, PORT: String(port), DATA_DIR: folder, ...settings };
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
   while (!(await answers(origin))) await pause(20);
-  const startedMs = performance.now() - started;
-  return { origin, startedMs, residentBytes: () => residentBytes(child), stop: () => end(child) };
-}
-
-/** The fastest possible Node server, as the baseline: it sends the same bytes from memory. */
-export async function startBare(body: Buffer): Promise<{ origin: string; stop: () => void }> {
-  const server = createServer((_, response) => response.end(body));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : address;
-  return { origin: `http://localhost:${port}`, stop: () => server.close() };
+  return { origin, stop: () => end(child) };
 }

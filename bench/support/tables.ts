@@ -1,6 +1,6 @@
 import { type Measured, results } from '@/tests/support/results';
 import type { Start } from './fresh-start';
-import { figures, figuresOfRows, ofOne, ofRows, pageTable, type Range, range, starting } from './kinds-of-tables';
+import { figures, ofOne, ofRows, pageTable, type Range, range } from './kinds-of-tables';
 
 type Submitting = Readonly<{ accepted: Range; writes: Range; ratio: Range }>;
 type Scores = Readonly<{
@@ -11,7 +11,6 @@ type Scores = Readonly<{
   exception: string;
 }>;
 type Scripts = Readonly<Record<'before' | 'awake', number>>;
-type Speed = Readonly<Record<'visits' | 'median' | 'least' | 'most', number>>;
 type Ended = Readonly<{ rounds: number; answered: number; letters: number; twice: number; faults: number }>;
 type Together = Readonly<{ seconds: number; answered: number; atBoth: number; letters: number; faults: number }>;
 type Network = Measured & Readonly<Record<'orders' | 'cut' | 'dropped' | 'presses' | 'kept' | 'letters', number>>;
@@ -28,17 +27,7 @@ export const tables: Readonly<Record<string, () => string>> = {
       'before any input, KiB': ({ before }) => before,
       'at the first input, KiB': ({ awake }) => awake,
     }),
-  scores: () =>
-    ofRows<Speed>(results.scores, 'page', {
-      visits: ({ visits }) => visits,
-      'score, median': ({ median }) => median,
-      'least to most': ({ least, most }) => range([least, most]),
-    }),
-  serving: () => figures(results.serving),
-  throughput: () => figures(results.throughput),
-  growth: () => figuresOfRows(results.growth),
   soak: () => figures(results.soak),
-  starting: () => starting(results.starting),
   'fresh-start': () =>
     ofRows<Start>(results.freshStart, 'seconds', {
       'first page': ({ firstPage }) => firstPage,
@@ -46,16 +35,12 @@ export const tables: Readonly<Record<string, () => string>> = {
       content: ({ content }) => content,
       pages: ({ pages }) => pages,
     }),
-  // as it was when it was decided: a later run does not change that
-  'starting-decided': () => starting('bench/results/starting-decided.json'),
   submitting: () =>
     ofRows<Submitting>(results.submitting, 'beside', {
       'accepted messages a second': ({ accepted }) => range(accepted),
       'single synchronous writes a second': ({ writes }) => range(writes),
       'ratio of the two': ({ ratio }) => range(ratio),
     }),
-  memory: () => figuresOfRows(results.memory),
-  sites: () => figuresOfRows(results.sites),
   lighthouse: () =>
     ofRows<Scores>(results.lighthouse, 'page', {
       visits: ({ visits }) => visits,
@@ -119,9 +104,4 @@ export const withTables = (page: string, made: typeof tables = tables): string =
   });
 
 /** The pages that show measured figures. */
-export const pages = [
-  'docs/performance.md',
-  'docs/operations.md',
-  'docs/scale.md',
-  'docs/decisions/020-no-next-at-run-time.md',
-] as const;
+export const pages = ['docs/performance.md', 'docs/operations.md', 'docs/scale.md'] as const;

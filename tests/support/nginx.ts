@@ -71,16 +71,7 @@ export class Nginx {
     const env = { ...process.env, ...noSettings, ...settings };
     execFileSync(process.execPath, [programs.static, join(folder, 'static')], { env, stdio: 'pipe' });
     const port = await keptPort();
-    return Nginx.run(folder, port, await configured(folder, port, ports));
-  }
-
-  /** With another configuration, to compare with. */
-  static async bare(server: (port: number) => string): Promise<Nginx> {
-    const port = await keptPort();
-    return Nginx.run(await newFolder(), port, server(port));
-  }
-
-  private static async run(folder: string, port: number, site: string): Promise<Nginx> {
+    const site = await configured(folder, port, ports);
     await writeFile(join(folder, 'nginx.conf'), around(folder, site));
     const child = spawn('nginx', ['-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
     // also where a test fails
@@ -98,11 +89,6 @@ export class Nginx {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The folder with what it sends from the disk. */
-  get static(): string {
-    return join(this.folder, 'static');
-  }
-
   /** Leads what is new to other sites, as `nginx -s reload` does; resolves once the workers before take nothing new. */
   async lead(ports: readonly number[]): Promise<void> {
     const before = this.workers();
@@ -116,11 +102,6 @@ export class Nginx {
 
   /** Its log of errors. */
   errors = (): string => readFileSync(join(this.folder, 'errors'), 'utf8');
-
-  /** The process that answers. */
-  get worker(): number {
-    return Number(this.workers()[0]);
-  }
 
   private workers(): readonly string[] {
     const { pid } = this.child;
