@@ -117,9 +117,7 @@ describe('TRUST-23: what was erased is not in SQLite’s files any more', () => 
     await receive('shop-order', orderRequest({ fields }), studio.effects);
     for (const verb of ['message', 'note'])
       await typed(['inbox', verb, '2026-0001-A2', `${verb}: kanarek`], { open: async () => studio.storage });
-    await typedIn(studio, 'inbox search', { reference: 'kanarkowa' });
-    for (const canary of ['Kanarkowa', 'kanarkowa', 'message: kanarek', 'note: kanarek'])
-      expect(written()).toContain(canary);
+    for (const canary of ['Kanarkowa', 'message: kanarek', 'note: kanarek']) expect(written()).toContain(canary);
   });
   afterEach(async () => {
     await studio.close();

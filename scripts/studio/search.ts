@@ -1,12 +1,11 @@
+import { formatPrice } from '@/domain/price-format';
+import { messages } from '@/messages';
 import type { Listed } from '@/server/storage/queries/listed';
 import type { Submission } from '@/server/storage/queries/read';
-import { found, keepSearchTexts, withoutSearchText } from '@/server/storage/queries/search';
+import { bare, mayHold } from '@/server/storage/queries/search';
 import type { Storage } from '@/server/storage/tables';
 import { storedIn } from '@/server/submissions/kinds';
-
-/** Letters without their marks: `Żółw` and `zolw` are the same. `ł` is a letter of its own, which no form takes apart. */
-const bare = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replace(/\s+/g, ' ');
+import { dateText } from '@/server/submissions/views/moment';
 
 /** Everything that the artist reads of it, and its number. */
 function textOf(submission: Submission): string {
@@ -18,23 +17,31 @@ function textOf(submission: Submission): string {
   return [reference, email, heading, ...Object.values(row), ...answers].join('\n');
 }
 
-/** So many are read at once. */
-const batch = 500;
+const { studio, notice, order } = messages.pl;
+const { forms, number, replies } = studio;
+const months = Array.from({ length: 12 }, (_, month) => dateText(Date.UTC(2026, month, 1), 'pl'));
+const said = [
+  forms,
+  studio.order,
+  number,
+  replies,
+  notice.subjects,
+  order.agree,
+  order.from,
+  months,
+  formatPrice(0, 'pl'),
+];
+/** Words that the artist reads and that are stored nowhere. Digits always are. */
+const ours = bare(JSON.stringify(said).replace(/\d/g, ''));
 
-/** Reads what came since the last search, in the words that the artist sees: no database knows them. */
-async function readNew(storage: Storage): Promise<void> {
-  for (;;) {
-    const missing = await withoutSearchText(storage, batch);
-    if (missing.length === 0) return;
-    const texts = missing.map((submission) => ({ id: submission.id, text: bare(textOf(submission)) }));
-    await keepSearchTexts(storage, texts);
-  }
-}
-
-/** @returns what holds all of what was typed, in any of its answers */
+/** @returns what holds all of what was typed, in any of its answers, in the order of every list */
 export async function search(storage: Storage, typed: string): Promise<readonly Listed[]> {
   const parts = bare(typed).split(' ').filter(Boolean);
   if (parts.length === 0) return [];
-  await readNew(storage);
-  return found(storage, parts);
+  const stored = parts.filter((part) => !ours.includes(part));
+  const some = await mayHold(storage, stored);
+  return some.filter((submission) => {
+    const text = bare(textOf(submission));
+    return parts.every((part) => text.includes(part));
+  });
 }

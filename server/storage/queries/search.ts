@@ -1,44 +1,38 @@
 import { sql } from 'kysely';
+import { isPostgres } from '../dialect';
 import type { Storage } from '../tables';
 import { inOrder, type Listed } from './listed';
-import type { Submission } from './read';
 
-/** The words of one submission, in the form that is searched. */
-export type SearchText = Readonly<{ id: Submission['id']; text: string }>;
+/** Letters without their marks: `Żółw` and `zolw` are the same. `ł` is a letter of its own, which no form takes apart. */
+export const bare = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replace(/\s+/g, ' ');
 
-/** Submissions whose words have not been stored yet. */
-export const withoutSearchText = (storage: Storage, most: number): Promise<Submission[]> =>
-  storage
-    .selectFrom('submissions')
-    .selectAll()
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('search_texts').select('text').whereRef('submission_id', '=', 'submissions.id'))),
-    )
-    .limit(most)
-    .execute();
+const common = Array.from({ length: 0x180 }, (_, code) => String.fromCharCode(code));
+/** Each Latin letter and digit with all that are the same to a search: `z` with `zZźŹżŻžŽ`. */
+const spellings = Map.groupBy(
+  common.filter((character) => /[\p{L}\p{N}]/u.test(character)),
+  bare,
+);
+/** Marks that stand by themselves, and rarer letters, as of Vietnamese: as spellings they would make each search twice as long. */
+const rare = '[\u0180-\u1eff]';
 
-/** Stores words for the next searches; not of what was erased meanwhile. */
-export async function keepSearchTexts(storage: Storage, texts: readonly SearchText[]): Promise<void> {
-  const rows = sql.join(texts.map(({ id, text }) => sql`(${id}, ${text})`));
-  // both databases name the columns of bare values so
-  await sql`insert into search_texts (submission_id, text)
-    select submissions.id, kept.column2 from (values ${rows}) as kept
-    join submissions on submissions.id = kept.column1
-    where true on conflict do nothing`.execute(storage);
-}
+/** For `glob` and for regular expressions alike. What is no such letter may be stored in another way: `any` stands for it. */
+const patternOf = (part: string, any: string): string =>
+  [...part].reduce((text, character) => {
+    const all = spellings.get(character);
+    return text + (all ? `[${all.join('')}]` : any);
+  }, any) + any;
 
 /**
- * What holds each of the parts.
- * @param parts at least one, in the form of the stored words
+ * What may hold each of the parts in what is stored of it, and some that do not: to be looked at again.
+ * @param parts as `bare` makes them; none: everything
  */
-export const found = (storage: Storage, parts: readonly string[]): Promise<Listed[]> =>
-  inOrder(storage)
-    .innerJoin('search_texts', 'search_texts.submission_id', 'submissions.id')
-    .where(({ and, eb }) =>
-      and(
-        parts.map((part) =>
-          eb('search_texts.text', 'like', sql<string>`${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
-        ),
-      ),
-    )
+export function mayHold(storage: Storage, parts: readonly string[]): Promise<Listed[]> {
+  const [matches, any] = isPostgres(storage) ? [sql`~`, '.*'] : [sql`glob`, '*'];
+  const holds = (part: string) =>
+    sql<boolean>`(reference || ' ' || coalesce(email, '') || ' ' || fields) ${matches} ${patternOf(part, any)}`;
+  const isRare = sql<boolean>`fields ${matches} ${any + rare + any}`;
+  return inOrder(storage)
+    .where(({ or, and }) => or([and(parts.map(holds)), isRare]))
     .execute();
+}
