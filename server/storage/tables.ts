@@ -83,9 +83,6 @@ type OrderEvents = { submission_id: string; position: number; state: OrderState 
 /** A picture that the artist shows with an event, as the JPEG that we made. */
 type OrderPictures = { submission_id: string; position: number; width: number; height: number; bytes: Buffer };
 
-/** Everything that the artist reads of a submission, without marks and capitals. Made by the first search after it came. */
-type SearchTexts = { submission_id: string; text: string };
-
 /** The last moment at which what is too old was erased, in one row. */
 type Clock = { id: number; seen_at: number };
 
@@ -98,7 +95,6 @@ export type Tables = {
   order_links: OrderLinks;
   order_events: OrderEvents;
   order_pictures: OrderPictures;
-  search_texts: SearchTexts;
   clock: Clock;
 };
 export type Storage = Kysely<Tables>;

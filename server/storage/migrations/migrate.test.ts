@@ -1,9 +1,15 @@
 import { CompiledQuery } from 'kysely';
+import { receive } from '@/server/http/receive/receive';
+import { orderRequest } from '@/tests/support/in-process/order-request';
 import { databases, openStudio } from '@/tests/support/in-process/studio';
 import { openStorage } from '../open';
 import { submissions } from '../queries/read';
 import { refuseNewerSchema } from '../refuse-newer-schema';
+import type { Storage } from '../tables';
 import { isNewerSchema } from './migrate';
+
+const tablesOf = async (storage: Storage): Promise<readonly string[]> =>
+  (await storage.introspection.getTables()).map(({ name }) => name);
 
 const ofNewer = '999-of-a-newer-version';
 
@@ -31,6 +37,24 @@ describe.each(databases)('%s', (database) => {
     );
     await expect(refuseNewerSchema({ storage: () => openStorage(place) })).rejects.toThrow(ofNewer);
     expect(await submissions(storage)).toEqual([]);
+    await close();
+  });
+
+  test('TRUST-30: the words that an older version kept for its searches go, and nothing else', async () => {
+    const { place, storage, effects, close } = await openStudio({ database });
+    await receive('shop-order', orderRequest(), effects);
+    const [before, sent] = [await tablesOf(storage), await submissions(storage)];
+    for (const query of [
+      'create table search_texts (submission_id text primary key references submissions (id), text text not null)',
+      `insert into search_texts select id, 'kanarek' from submissions`,
+      `delete from kysely_migration where name = '008-no-search-texts'`,
+    ])
+      await storage.executeQuery(CompiledQuery.raw(query));
+    await (await openStorage(place)).destroy();
+    expect(await tablesOf(storage)).toEqual(before);
+    expect(before).not.toContain('search_texts');
+    expect(await submissions(storage)).toEqual(sent);
+    expect(sent).toHaveLength(1);
     await close();
   });
 });

@@ -6,6 +6,7 @@ import { addOrderStatus } from './004-order-status';
 import { addLetterTexts } from './005-letter-texts';
 import { addSearchTexts } from './006-search-texts';
 import { addClock } from './007-clock';
+import { dropSearchTexts } from './008-no-search-texts';
 import type { ColumnTypes } from './column-types';
 
 /** Every change of the tables, in order. Never edit one that has run anywhere: it would not run again there. */
@@ -17,4 +18,5 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
   '005-letter-texts': addLetterTexts,
   '006-search-texts': addSearchTexts(types),
   '007-clock': addClock(types),
+  '008-no-search-texts': dropSearchTexts,
 });
