@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSqlite } from './new-sqlite';
@@ -27,6 +36,21 @@ test.each(['EPERM', 'ENOTSUP'])(
     expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['somebody’s orders', ['studio.sqlite']]);
   },
 );
+
+test('where the folder lets everybody in, only its owner may read the database, also one of before', async () => {
+  const rights = () =>
+    Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]));
+  const own = { 'studio.sqlite': 0o600, 'studio.sqlite-wal': 0o600, 'studio.sqlite-shm': 0o600 };
+  chmodSync(folder, 0o755);
+  const umask = process.umask(0o022);
+  const opened = await openSqlite(folder);
+  expect(rights()).toEqual(own);
+  for (const name of Object.keys(own)) chmodSync(join(folder, name), 0o644);
+  const other = await openSqlite(folder);
+  process.umask(umask);
+  expect(rights()).toEqual(own);
+  await Promise.all([opened.destroy(), other.destroy()]);
+});
 
 test('what processes left that ended while they made a file is gone after an hour, and nothing else', async () => {
   const unnamed = (digit: number) => `studio.sqlite.00000000-0000-4000-8000-00000000000${digit}`;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -11,6 +11,7 @@ import { makeSqlite } from './new-sqlite';
 import { patience } from './patience';
 import { StudioSqlite } from './sqlite-dialect';
 import { sweepUnnamed } from './sweep-unnamed';
+import { logOf } from './write-ahead-log';
 
 /**
  * Set here, not left to defaults: an accepted submission is never lost, and a deleted one leaves no trace (TRUST-13).
@@ -40,9 +41,24 @@ async function migrateFile(file: Database.Database, storage: Storage): Promise<v
   }
 }
 
+/**
+ * For its owner alone, since the folder may let everybody in. SQLite makes the two files beside it with the rights of the
+ * file; those that are there already are a running process's.
+ */
+function keepPrivate(path: string): void {
+  for (const name of [path, logOf(path), `${path}-shm`]) {
+    try {
+      chmodSync(name, 0o600);
+    } catch {
+      // not there, or another user's: whether it can be used is found out next
+    }
+  }
+}
+
 async function openFile(path: string): Promise<Storage> {
   sweepUnnamed(path);
   if (!isThere(path)) makeSqlite(path);
+  keepPrivate(path);
   const file = new Database(path, { timeout: 0, fileMustExist: true });
   try {
     for (const pragma of pragmas) file.pragma(pragma);
