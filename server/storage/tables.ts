@@ -81,7 +81,14 @@ type OrderLinks = { submission_id: string; token: string; token_hash: string; cr
 type OrderEvents = { submission_id: string; position: number; state: OrderState | null; data: string; at: number };
 
 /** A picture that the artist shows with an event, as the JPEG that we made. */
-type OrderPictures = { submission_id: string; position: number; width: number; height: number; bytes: Buffer };
+type OrderPictures = {
+  submission_id: string;
+  position: number;
+  width: number;
+  height: number;
+  sha256: string | null;
+  bytes: Buffer;
+};
 
 /** The last moment at which what is too old was erased, in one row. */
 type Clock = { id: number; seen_at: number };

@@ -7,6 +7,7 @@ import { newDatabase } from '@/tests/support/in-process/postgres';
 import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { layOldDatabase } from '@/tests/support/old-database/lay';
 import { openStorage } from '../open';
+import { addEvent } from '../queries/order-events';
 import type { Storage } from '../tables';
 import { backUp } from './back-up';
 import { restore } from './restore';
@@ -167,4 +168,22 @@ test('DESK-6: a backup counts the photos that are damaged, and never takes a nam
     .execute();
   expect(await backUp(studio.place, file())).toMatchObject({ photos: 25, damaged: 1 });
   await expect(backUp(studio.place, file())).rejects.toMatchObject({ problem: 'taken' });
+});
+
+describe.each(databases)('from %s', (database) => {
+  test('DESK-6: one byte of a picture that the artist shows is noticed, by a backup and by what puts it back', async () => {
+    studio = await openStudio({ database });
+    await send();
+    const { id } = await studio.storage.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+    const shown = { width: 120, height: 90, bytes: await picture() };
+    const event = { type: 'mark', state: 'in-work', note: '', picture: '' } as const;
+    await addEvent(studio.storage, { id, position: 1, event, picture: shown }, studio.effects.now());
+    expect(await backUp(studio.place, file('sound.sqlite'))).toMatchObject({ damaged: 0 });
+    const bytes = Buffer.from(shown.bytes);
+    bytes[300] = (bytes[300] ?? 0) ^ 1;
+    await studio.storage.updateTable('order_pictures').set({ bytes }).execute();
+    expect(await backUp(studio.place, file())).toMatchObject({ photos: 1, damaged: 1 });
+    const place = { dataFolder: file('empty'), databaseUrl: null };
+    expect(await restore(file(), target(place))).toMatchObject({ photos: 1, damaged: 1 });
+  });
 });

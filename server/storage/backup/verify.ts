@@ -2,22 +2,28 @@ import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { BackupFault } from './fault';
 
-/** What a backup holds. `damaged`: photos whose bytes are no longer those that were stored. */
+/** What a backup holds. `damaged`: photos and the artist's pictures whose bytes are no longer those that were stored. */
 export type Contents = Readonly<{ submissions: number; photos: number; letters: number; damaged: number }>;
 
-type Photo = Readonly<{ bytes: Buffer; sha256: string }>;
-const isDamaged = ({ bytes, sha256 }: Photo): boolean => createHash('sha256').update(bytes).digest('hex') !== sha256;
+type Picture = Readonly<{ bytes: Buffer; sha256: string }>;
+const isDamaged = ({ bytes, sha256 }: Picture): boolean => createHash('sha256').update(bytes).digest('hex') !== sha256;
+
+/** The tables that tell a hash of their bytes: an older version's file has fewer of them. */
+const hashed = `select t.name from sqlite_master t, pragma_table_info(t.name) c
+  where t.type = 'table' and c.name = 'sha256'`;
 
 function contentsOf(file: Database.Database): Contents {
   const count = (table: string) => Number(file.prepare(`select count(*) from ${table}`).pluck().get());
   let damaged = 0;
-  for (const photo of file.prepare<[], Photo>('select bytes, sha256 from photos').iterate())
-    if (isDamaged(photo)) damaged += 1;
+  for (const table of file.prepare<[], string>(hashed).pluck().all()) {
+    const pictures = file.prepare<[], Picture>(`select bytes, sha256 from "${table}" where sha256 is not null`);
+    for (const picture of pictures.iterate()) if (isDamaged(picture)) damaged += 1;
+  }
   return { submissions: count('submissions'), photos: count('photos'), letters: count('letters'), damaged };
 }
 
 /**
- * Reads a backup through, every page, every link between its tables and every photo, and changes nothing.
+ * Reads a backup through, every page, every link between its tables and every picture, and changes nothing.
  * @throws a `BackupFault` where it is none of ours, or damaged
  */
 export function verify(path: string): Contents {

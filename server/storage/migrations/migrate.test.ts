@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { receive } from '@/server/http/receive/receive';
 import { orderRequest } from '@/tests/support/in-process/order-request';
 import { databases, openStudio } from '@/tests/support/in-process/studio';
 import { openStorage } from '../open';
+import { addEvent } from '../queries/order-events';
 import { submissions } from '../queries/read';
 import { refuseNewerSchema } from '../refuse-newer-schema';
 import type { Storage } from '../tables';
@@ -47,7 +49,9 @@ describe.each(databases)('%s', (database) => {
     for (const query of [
       'create table search_texts (submission_id text primary key references submissions (id), text text not null)',
       `insert into search_texts select id, 'kanarek' from submissions`,
-      `delete from kysely_migration where name = '008-no-search-texts'`,
+      // what has run since runs again, too
+      'alter table order_pictures drop column sha256',
+      `delete from kysely_migration where name >= '008-no-search-texts'`,
     ])
       await storage.executeQuery(CompiledQuery.raw(query));
     await (await openStorage(place)).destroy();
@@ -55,6 +59,27 @@ describe.each(databases)('%s', (database) => {
     expect(before).not.toContain('search_texts');
     expect(await submissions(storage)).toEqual(sent);
     expect(sent).toHaveLength(1);
+    await close();
+  });
+
+  test('TRUST-30: pictures that the artist showed before they had a hash are given one', async () => {
+    const { place, storage, effects, close } = await openStudio({ database });
+    await receive('shop-order', orderRequest(), effects);
+    const { id } = await storage.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+    const event = { type: 'mark', state: 'in-work', note: '', picture: '' } as const;
+    for (const position of [1, 2]) {
+      const picture = { width: 1, height: 1, bytes: Buffer.from(`picture ${position}`) };
+      await addEvent(storage, { id, position, event, picture }, 0);
+    }
+    for (const change of [
+      'alter table order_pictures drop column sha256',
+      "delete from kysely_migration where name = '009-picture-hashes'",
+    ])
+      await storage.executeQuery(CompiledQuery.raw(change));
+    await (await openStorage(place)).destroy();
+    const kept = await storage.selectFrom('order_pictures').select('sha256').orderBy('position').execute();
+    const hashes = [1, 2].map((n) => createHash('sha256').update(`picture ${n}`).digest('hex'));
+    expect(kept.map(({ sha256 }) => sha256)).toEqual(hashes);
     await close();
   });
 });

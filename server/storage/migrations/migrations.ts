@@ -7,6 +7,7 @@ import { addLetterTexts } from './005-letter-texts';
 import { addSearchTexts } from './006-search-texts';
 import { addClock } from './007-clock';
 import { dropSearchTexts } from './008-no-search-texts';
+import { addPictureHashes } from './009-picture-hashes';
 import type { ColumnTypes } from './column-types';
 
 /** Every change of the tables, in order. Never edit one that has run anywhere: it would not run again there. */
@@ -19,4 +20,5 @@ export const migrations = (types: ColumnTypes): Record<string, Migration> => ({
   '006-search-texts': addSearchTexts(types),
   '007-clock': addClock(types),
   '008-no-search-texts': dropSearchTexts,
+  '009-picture-hashes': addPictureHashes,
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DatedEvent, type OrderEvent, orderEvent, stateSetBy } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import type { Storage, Tables } from '../tables';
@@ -59,11 +60,12 @@ export async function addEvent(
     .insertInto('order_events')
     .values({ ...place, state: stateSetBy(event), data: JSON.stringify(event), at })
     .execute();
-  if (picture)
-    await storage
-      .insertInto('order_pictures')
-      .values({ ...place, ...picture })
-      .execute();
+  if (!picture) return;
+  const sha256 = createHash('sha256').update(picture.bytes).digest('hex');
+  await storage
+    .insertInto('order_pictures')
+    .values({ ...place, ...picture, sha256 })
+    .execute();
 }
 
 /** The picture of an event; undefined where it has none. */
