@@ -1,3 +1,4 @@
+import { causeOf } from '@/server/platform/log';
 import { BackupFault } from '@/server/storage/backup/fault';
 import type { Contents } from '@/server/storage/backup/verify';
 import { codeOf } from './in-folder';
@@ -12,11 +13,15 @@ export function backupReply({ words }: Pick<Language, 'words'>, { path, said, co
   return reply(text, { path, ...contents });
 }
 
+/** As `codeOf`, and what SQLite says of a disk with no room for what it writes: it only reads from the inbox itself. */
+const writeFault = (error: unknown): string | null =>
+  codeOf(error) ?? /^SQLITE_(FULL|IOERR_WRITE)$/.exec(causeOf(error))?.[0] ?? null;
+
 /** What it answers where it cannot be done: a refusal in words, or what the system says of the folder. */
 export function backupRefusal({ words }: Pick<Language, 'words'>, path: string, error: unknown): Reply {
   if (error instanceof BackupFault)
     return refusal(words(`studio.backup.problems.${error.problem}`, { path: error.path }));
-  const code = codeOf(error);
+  const code = writeFault(error);
   if (code === null) throw error;
   return refusal(words('studio.badFolder', { folder: path, code }));
 }

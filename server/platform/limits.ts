@@ -61,8 +61,11 @@ export const limits = {
   },
   /** How long a write waits for one of another process, and the longest pause between two attempts. */
   storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
-  /** How long the health check remembers a write that succeeded. */
-  health: { keptMs: SECOND },
+  /**
+   * How long the health check remembers a write that succeeded. `formBytes`: what the largest form of texts needs on the disk,
+   * however low LIMIT_WRITES_BELOW is.
+   */
+  health: { keptMs: SECOND, formBytes: 512 * KiB },
   ...changeable,
   /** A form looks like a machine's if it was filled in faster than this, or has more links. */
   suspicion: { fillMs: 2 * SECOND, links: 5 },

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
 import { grainyPicture } from '../support/in-process/order-request';
 import { openSink } from '../support/in-process/smtp-sink';
@@ -63,6 +67,7 @@ test('TRUST-8: a disk that gets full in the middle of orders keeps whole ones on
   const more = await Promise.all([order(), order(), order()]);
   expect(more.map(({ status }) => status)).toEqual([503, 503, 503]);
   expect(site.lines.filter((line) => line.includes('"cause":"SQLITE_FULL"'))).toHaveLength(4);
+  expect(await healthOf(site.base)).toMatchObject({ status: 503, disk: { ok: false } });
   await expectPages(site.base);
   const whole = (ids: readonly string[]) => ids.map((id) => ({ id, kind: 'shop-order', photos: 2, letters: 2 }));
   expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
@@ -70,6 +75,7 @@ test('TRUST-8: a disk that gets full in the middle of orders keeps whole ones on
   release();
   makeRoom(diskOf(site));
   expect((await order()).status).toBe(201);
+  expect((await healthOf(site.base)).status).toBe(200);
   expect(keptIn(diskOf(site))).toEqual({ integrity: 'ok', submissions: whole(accepted) });
 });
 
@@ -134,3 +140,13 @@ for (const [what, options, ballast] of [
     await sink.close();
   });
 }
+
+test('DESK-6: a backup onto a full disk says that it is the copy that could not be written', async ({ startSite }) => {
+  const site = await startSite();
+  expect((await sendForm(site.base, 'shop-orders', { photo: await grainyPicture() })).status).toBe(201);
+  const disk = mkdtempSync(join(tmpdir(), 'small-'));
+  const on = onDisk('size=256k')(disk);
+  const { code, err } = await command(['backup', join(disk, 'copy.sqlite')], { env: { DATA_DIR: site.folder }, on });
+  rmdirSync(disk);
+  expect([code, err]).toEqual([1, `Nie można zapisać w folderze ${disk} (SQLITE_FULL).\n`]);
+});

@@ -11,6 +11,8 @@ type Surroundings = Readonly<{
   /** The folder of a copy of the project, whose content the command changes. */
   cwd?: string;
   env?: Readonly<Record<string, string>>;
+  /** What the command is started by, as where it is given a small disk. */
+  on?: readonly string[];
   /** What is typed, and what must have been printed before it is. */
   types?: readonly (readonly [after: RegExp, keys: string])[];
 }>;
@@ -43,7 +45,7 @@ async function printed(
 
 /** Runs an artist's command as a program does: no terminal. */
 export const command = (line: readonly string[], surroundings: Surroundings = {}): Promise<Printed> =>
-  printed([process.execPath, programs.studio, ...line], surroundings);
+  printed([...(surroundings.on ?? []), process.execPath, programs.studio, ...line], surroundings);
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backUp } from '@/server/storage/backup/back-up';
 import { file } from '../arguments';
 import { backupRefusal, backupReply } from '../backup-reply';
@@ -22,7 +22,7 @@ export const backup = tool({
     try {
       return backupReply(desk, { path, said: 'done', contents: await backUp(desk.settings(), path), more: [] });
     } catch (error) {
-      return backupRefusal(desk, path, error);
+      return backupRefusal(desk, dirname(path), error);
     }
   },
 });

@@ -1,3 +1,4 @@
+import { limits } from '../../platform/limits';
 import { type Effects, effects as real } from '../../storage/effects';
 import { clockDoubt } from '../../storage/queries/clock';
 import { roomFor } from '../../storage/space';
@@ -13,7 +14,9 @@ const MiB = 1024 * 1024;
 async function diskOf({ freeBytes }: Pick<Asked, 'freeBytes'>): Promise<Disk> {
   const free = await freeBytes().catch(() => null);
   if (free === null) return { ok: false, freeMiB: null };
-  return { ok: roomFor({ photos: 0, free }), freeMiB: Math.floor(free / MiB) };
+  // the attempt to write fits where a form would not
+  const ok = free >= limits.health.formBytes && roomFor({ photos: 0, free });
+  return { ok, freeMiB: Math.floor(free / MiB) };
 }
 
 /** Only where the clock is not believed, so that nothing is erased. */
