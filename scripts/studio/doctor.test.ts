@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
+import { backUp } from '@/server/storage/backup/back-up';
 import { orderRequest } from '@/tests/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
 import { databases } from '@/tests/support/in-process/studio';
@@ -38,6 +40,16 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
       'OK      Treść',
       'OK      Zegar',
     ]);
+  });
+
+  test('names what a restoration put aside, which is nothing wrong', async () => {
+    const { place } = office.studio;
+    const aside = `${place.dataFolder}/before-2026-11-22-030000.sqlite`;
+    await backUp(place, aside);
+    const { code, out } = await look();
+    rmSync(aside);
+    expect(out).toMatch(/^UWAGA +Baza +otwiera się.*leży w .*before-2026-11-22-030000\.sqlite\. .*dane osobowe\.$/m);
+    expect(code).toBe(0);
   });
 
   test.each<[string, object, object, RegExp]>([

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { receive } from '@/server/http/receive/receive';
 import { limits } from '@/server/platform/limits';
+import { backUp } from '@/server/storage/backup/back-up';
 import { submissions } from '@/server/storage/queries/read';
 import { dealtWith } from '@/tests/support/in-process/dealt-with';
 import { formRequest } from '@/tests/support/in-process/form-request';
@@ -56,6 +57,26 @@ describe.each(databases)('%s', (database) => {
       expect(rows).toHaveLength(1);
     }
     expect(await run('person erase', { yes: true })).toContain('! Nie ma nic pod adresem');
+  });
+
+  test('TRUST-23: erasing a person names what a restoration put aside, as long as that may hold the person', async () => {
+    const aside = ['before-1', 'before-2', 'before-3.sqlite'].map((name) => join(studio.folder, name));
+    const [folder = '', damaged = '', file = ''] = aside;
+    for (const made of [folder, damaged]) mkdirSync(made);
+    await backUp(studio.place, join(folder, 'studio.sqlite'));
+    writeFileSync(join(damaged, 'studio.sqlite'), 'no database');
+    await backUp(studio.place, file);
+    const erase = async (reference?: string) => {
+      const [said, ...named] = (await run('person erase', { yes: true, ...(reference && { reference }) })).split('\n');
+      return [said, named.map((line) => aside.filter((path) => line.includes(`w ${path}:`)))];
+    };
+    expect(await erase()).toEqual(['! Usunięto zgłoszeń: 1', aside.map((path) => [path])]);
+    expect(await erase('nobody@poczta.example')).toEqual([expect.stringContaining('! Nie ma nic'), [[damaged]]]);
+    rmSync(damaged, { recursive: true });
+    rmSync(file);
+    expect(await erase()).toEqual([expect.stringContaining('! Nie ma nic'), [[folder]]]);
+    rmSync(folder, { recursive: true });
+    expect(await erase('jan@poczta.example')).toEqual(['Usunięto zgłoszeń: 1', []]);
   });
 
   test.each([

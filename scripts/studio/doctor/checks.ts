@@ -4,6 +4,7 @@ import { countsOf } from '@/server/http/health/counts';
 import { tryToWrite } from '@/server/http/health/writes';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
+import { keptAside } from '@/server/storage/backup/aside';
 import { isPostgres } from '@/server/storage/dialect';
 import { clockDoubt } from '@/server/storage/queries/clock';
 import { type Check, note, ok, wrong } from './finding';
@@ -12,11 +13,13 @@ import { builtAt, contentFaults } from './project';
 const MiB = 1024 * 1024;
 const minute = 60_000;
 
-/** Opened and written to, as a form would. */
-const database: Check = ({ words, now, withStorage }) =>
+/** Opened and written to, as a form would; and what a restoration put aside, which nothing else brings back to mind. */
+const database: Check = ({ words, now, withStorage, settings }) =>
   withStorage(async (storage) => {
     await tryToWrite(storage, now, 0);
-    return ok(words('studio.doctor.database.ok'));
+    const fine = words('studio.doctor.database.ok');
+    const aside = keptAside(settings().dataFolder);
+    return aside.length === 0 ? ok(fine) : note(`${fine} ${words('studio.backup.aside', { aside: aside.join(', ') })}`);
   }).catch((error: unknown) => {
     const code = causeOf(error);
     const isDamaged = /^SQLITE_(NOTADB|CORRUPT|EMPTY)|^ENOENT$/.test(code);

@@ -1,10 +1,18 @@
+import { keptAside, mayHold } from '@/server/storage/backup/aside';
 import { forgetOnDesk } from '@/server/storage/desk-folder';
 import { erasePerson } from '@/server/storage/queries/person';
 import { agreed } from '../agreed';
 import { email } from '../arguments';
 import { withPerson } from '../person';
 import { scrubbed } from '../scrubbed';
-import { refusal, reply, verb } from '../verb';
+import { type Desk, type Reply, refusal, reply, verb } from '../verb';
+
+/** What is said, and what a restoration put aside: nobody but the artist knows whether that is still needed. */
+function withAside({ settings, words }: Desk, email: string, said: Reply): Reply {
+  const holding = keptAside(settings().dataFolder).filter((path) => mayHold(path, email));
+  if (holding.length === 0) return said;
+  return refusal([said.text, ...holding.map((aside) => words('studio.person.aside', { aside }))].join('\n'));
+}
 
 export const personErase = verb({
   name: 'person erase',
@@ -24,6 +32,6 @@ export const personErase = verb({
       );
       return reply(words('studio.person.erased', { n: count }), { erased: count });
     });
-    return scrubbed(desk, erased);
+    return withAside(desk, address, await scrubbed(desk, erased));
   },
 });

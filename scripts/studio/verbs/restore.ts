@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { asidePath } from '@/server/storage/backup/aside';
 import { restore as putBack } from '@/server/storage/backup/restore';
 import { file } from '../arguments';
 import { backupRefusal, backupReply } from '../backup-reply';
@@ -14,7 +14,7 @@ export const restore = tool({
   options: { replace: { help: { pl: 'odkłada na bok to, co jest teraz', en: 'puts aside what is there now' } } },
   async run(desk, { from, replace }) {
     const { dataFolder, databaseUrl } = desk.settings();
-    const aside = join(dataFolder, `before-${stamp(desk.now)}`);
+    const aside = asidePath(dataFolder, stamp(desk.now));
     try {
       const contents = await putBack(from, { dataFolder, databaseUrl, replace, aside });
       const kept = [aside, `${aside}.sqlite`].find((path) => existsSync(path));
