@@ -26,6 +26,11 @@ export function cleanText(text: string): string {
   );
 }
 
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without the signs that turn the direction of writing: with them a line could look different from what it says. */
+export const unturned = (text: string): string => text.replace(turning, '');
+
 /** Length in code points, as the limits count it. */
 export function lengthOf(text: string): number {
   let length = 0;

@@ -1,12 +1,10 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-
-/** Signs that turn the direction of writing: a name that holds one could make a line read otherwise than it is. */
-const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+import { unturned } from '@/domain/text';
 
 /** A text as one line. */
-export const oneLine = (text: string): string => text.replace(turning, '').replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string => unturned(text).replace(/\s+/g, ' ').trim();
 
 /** Cut to so many columns of the terminal, with an ellipsis where something is missing. */
 export const cutTo = (text: string, width: number): string => cliTruncate(text, width);
@@ -15,8 +13,7 @@ const padded = (text: string, width: number): string => text + ' '.repeat(Math.m
 
 /** Broken at spaces; the writer's own line breaks stay. */
 export const wrap = (text: string, width: number): readonly string[] =>
-  text
-    .replace(turning, '')
+  unturned(text)
     .split('\n')
     .flatMap((line) => wrapAnsi(oneLine(line), width).split('\n'));
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { artist } from '@/content/artist';
+import { unturned } from '@/domain/text';
 import type { Language } from '../verb';
 import { Main, type Page } from './page';
 import { styleIn } from './style';
@@ -40,5 +41,5 @@ export function documentOf(page: Page, folder: string, language: Language): stri
       </body>
     </html>,
   );
-  return `<!doctype html>\n${html}\n`;
+  return `<!doctype html>\n${unturned(html)}\n`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isMailbox } from '@/domain/contact-hints';
+import { unturned } from '@/domain/text';
 import type { MailSettings } from '../../platform/environment';
 import { type LetterRow, lettersOf } from '../../storage/queries/letters';
 import { eventsOf } from '../../storage/queries/order-events';
@@ -107,5 +108,5 @@ export const composeFor =
   async (storage: Storage, letter: Claimed): Promise<Letter> => {
     const submission = await submissionOf(storage, letter.submission_id);
     const content = await contents[letter.kind]({ storage, letter, submission, mail });
-    return { messageId: letter.message_id, from: mail.from, ...content };
+    return { messageId: letter.message_id, from: mail.from, ...content, text: unturned(content.text) };
   };

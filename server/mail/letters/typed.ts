@@ -1,5 +1,5 @@
-/** Characters that change the direction of writing: with them a line could look different from what it says. */
-const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+import { unturned } from '@/domain/text';
+
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const link = /(?:https?:\/\/|www\.)\S+/gi;
 
@@ -11,7 +11,7 @@ const unlinked = (text: string): string => text.replace(link, (found) => found.r
  * one of ours.
  */
 export function typedLine(label: string, text: string): string {
-  const lines = unlinked(text.replace(turning, '')).split(lineBreak);
+  const lines = unlinked(unturned(text)).split(lineBreak);
   if (lines.length === 1) return `${label}: ${lines[0]}`;
   return [`${label}:`, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
 }

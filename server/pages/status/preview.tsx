@@ -2,6 +2,7 @@ import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import { orderPicturePath } from '@/domain/api';
 import { pictureAt } from '@/domain/single-file';
+import { unturned } from '@/domain/text';
 import { translator, wordsOf } from '@/messages/translator';
 import { sceneAlt } from '@/preview/alt';
 import { choiceOf } from '@/preview/draft-choice';
@@ -35,7 +36,7 @@ export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
       <p>
         <b>{title}</b>
         <span className="quiet">
-          {[details, ...(n > 0 ? [t('status.photos', { n })] : [])].filter(Boolean).join(', ')}
+          {[unturned(details), ...(n > 0 ? [t('status.photos', { n })] : [])].filter(Boolean).join(', ')}
         </span>
       </p>
     </div>

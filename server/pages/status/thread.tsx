@@ -1,4 +1,5 @@
 import type { DatedEvent } from '@/domain/order/events';
+import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
 import { isoDay, nearDate } from './near-date';
 import { Button, ReplyForm } from './reply-form';
@@ -11,7 +12,7 @@ export const threadId = 'messages';
 
 /** The first name that the buyer gave. */
 const buyerOf = ({ status, locale }: Shown): string =>
-  status.stored.describe(locale).row.name.trim().split(/\s/)[0] || translator(locale)('msg.you');
+  unturned(status.stored.describe(locale).row.name).trim().split(/\s/)[0] || translator(locale)('msg.you');
 
 /** What was written both ways, oldest first, and the place to write. */
 export function Thread({ shown }: { shown: Shown }) {
@@ -29,7 +30,7 @@ export function Thread({ shown }: { shown: Shown }) {
             <li key={position}>
               <b>{from === 'studio' ? t('msg.me') : buyerOf(shown)}</b>
               <time dateTime={isoDay(at)}>{nearDate(at, locale, now)}</time>
-              <p className="typed">{text}</p>
+              <p className="typed">{unturned(text)}</p>
             </li>
           ))}
         </ol>
