@@ -47,7 +47,10 @@ export function countRates(rates: ChangeableLimits['rates'], now: () => number) 
     return { own, rules, remember };
   };
 
-  /** Takes from every bucket or from none. `cost`: tokens; more for a request that may be a machine's. */
+  /**
+   * Takes from every bucket or from none. What is refused later counts for the whole site too: a photo that cannot be read
+   * costs as much work as one that is kept. `cost`: tokens; more for a request that may be a machine's.
+   */
   return (visitor: readonly Prefix[], cost: number): Taken => {
     const owns = visitor.map(ownOf);
     const all: readonly (readonly [Bucket, BucketRule, number])[] = [
