@@ -14,11 +14,11 @@ const forms = ['contact', 'registration-lessons', 'orders', 'shop-orders'] as co
 
 type Sample = Readonly<{ bytes: number; files: number }>;
 
-/** Mixed load for minutes: pages, packed and not, all forms, photos. Counts what is not answered as it should be. */
+/** Mixed load for minutes: pages, packed and not, pictures, all forms, photos. Counts what is not answered as it should be. */
 const conditions = measuredNow();
 const site = await OwnSite.start();
 const until = performance.now() + minutes * 60_000;
-const counts = { pages: 0, submissions: 0, uploads: 0, errors: 0 };
+const counts = { pages: 0, pictures: 0, submissions: 0, uploads: 0, errors: 0 };
 const photo = await grainyPicture();
 
 async function visit(work: () => Promise<boolean>): Promise<void> {
@@ -34,6 +34,14 @@ async function readPage(): Promise<boolean> {
   counts.pages += 1;
   const answer = await fetch(site.base + address?.path, { headers: { 'accept-encoding': encoding } });
   return answer.status === 200 && (await answer.text()).endsWith('</html>');
+}
+
+const pictures = readdirSync('.site/current/files/works');
+
+async function readPicture(): Promise<boolean> {
+  counts.pictures += 1;
+  const answer = await fetch(`${site.base}/works/${pictures[counts.pictures % pictures.length]}`);
+  return answer.status === 200 && (await answer.bytes()).length > 0;
 }
 
 async function submit(): Promise<boolean> {
@@ -56,7 +64,7 @@ async function watch(): Promise<void> {
   }
 }
 
-const visitors = [readPage, readPage, readPage, submit, upload].map(visit);
+const visitors = [readPage, readPage, readPage, readPicture, submit, upload].map(visit);
 await Promise.all([...visitors, watch()]);
 // beside the end stands the second quarter: in the first one, caches are filled and code is compiled
 const part = (from: number, to: number, of: keyof Sample): number =>

@@ -12,7 +12,7 @@ export const webHeaders = ({ headers }: IncomingMessage): Headers =>
   new Headers(Object.entries(headers).map(([name, value = '']): [string, string] => [name, String(value)]));
 
 /** A request as the web's `Request`, with its body as a stream. */
-export function webRequest({ raw }: FastifyRequest): Request {
+export function webRequest({ raw }: Pick<FastifyRequest, 'raw'>): Request {
   const { method = 'GET', url = '/' } = raw;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(`http://localhost${url}`, {
@@ -22,11 +22,11 @@ export function webRequest({ raw }: FastifyRequest): Request {
   });
 }
 
-/** Sends an answer whole, unless the connection was cut or answered meanwhile. */
-export async function sendAnswer(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+/** Sends an answer whole, unless the connection was cut or answered meanwhile: then the request ends here. */
+export async function sendAnswer(reply: FastifyReply, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
-  if (reply.raw.headersSent || reply.raw.destroyed) return reply;
-  return reply
+  if (reply.raw.headersSent || reply.raw.destroyed) return void reply.hijack();
+  reply
     .code(answer.status)
     .headers(Object.fromEntries(answer.headers))
     .send(body.length > 0 ? body : undefined);
@@ -38,7 +38,7 @@ export async function sendProblem(
   reply: FastifyReply,
   problem: Problem,
   more: Readonly<Record<string, string>> = {},
-): Promise<FastifyReply> {
+): Promise<void> {
   const headers = webHeaders(request.raw);
   const locale = languageOf(headers);
   // the browser shows the answer to a form sent without script as a page

@@ -25,7 +25,8 @@ function inTurn(handle: RequestListener): RequestListener {
   const queues = new WeakMap<object, Exchange[]>();
   const begin = (queue: Exchange[]): void => {
     const [first] = queue;
-    if (!first || first[0].socket.destroyed) return;
+    // after an answer that closes the connection no other can go out
+    if (!first?.[0].socket.writable) return;
     first[1].once('close', () => {
       queue.shift();
       begin(queue);

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,60 +19,65 @@ const isFresh = ({ headers }: FastifyRequest, etag: string): boolean =>
 /** If-Match compares strongly, and a weak tag never matches strongly (RFC 9110, 13.1.1); so only `*` holds. */
 const failsMatch = ({ headers }: FastifyRequest): boolean => (headers['if-match'] ?? '*').trim() !== '*';
 
-const refuse = (reply: FastifyReply, status: number): FastifyReply =>
-  reply.code(status).header('Cache-Control', 'no-store').send();
+/** Says by the status alone why the file is not sent. */
+const refuse = (reply: FastifyReply, status: number): void =>
+  void reply.code(status).header('Cache-Control', 'no-store').send();
+
+type Finished = Readonly<{ folder: string; file: SiteFile }>;
+
+/*
+ * None of these gives the reply back: it is a promise itself, of its end.
+ */
 
 /** Streams a finished file whole, in an encoding that the browser accepts. The caller has set the status. */
-export async function sendWhole(
-  { method, headers }: FastifyRequest,
-  reply: FastifyReply,
-  { folder, file }: Readonly<{ folder: string; file: SiteFile }>,
-): Promise<FastifyReply> {
+export async function sendWhole({ method, headers }: FastifyRequest, reply: FastifyReply, { folder, file }: Finished) {
   const encoding = encodingFor(headers['accept-encoding']);
-  const path = pathOfFile(folder, file) + (endings.get(encoding) ?? '');
-  const { size } = await stat(path);
+  const handle = await open(pathOfFile(folder, file) + (endings.get(encoding) ?? ''));
+  const { size } = await handle.stat();
   reply.headers({ 'Content-Type': file.type, 'Content-Length': size, Vary: 'Accept-Encoding' });
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.send(method === 'HEAD' ? undefined : createReadStream(path));
+  if (method !== 'HEAD') return void reply.send(handle.createReadStream());
+  await handle.close();
+  reply.send();
 }
 
 /**
  * The same, or 304 or 412 by its preconditions. `@fastify/send` cannot: its ETag changes with the date of the file, and so
  * with each build.
  */
-export async function sendFinished(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  finished: Readonly<{ folder: string; file: SiteFile }>,
-): Promise<FastifyReply> {
+export async function sendFinished(request: FastifyRequest, reply: FastifyReply, finished: Finished): Promise<void> {
   const { etag } = finished.file;
   reply.headers({ ETag: etag, Vary: 'Accept-Encoding' });
   if (failsMatch(request)) return refuse(reply, 412);
-  if (isFresh(request, etag)) return reply.code(304).send();
-  return sendWhole(request, reply, finished);
+  if (isFresh(request, etag)) return void reply.code(304).send();
+  await sendWhole(request, reply, finished);
 }
 
 /**
  * Sends a file as it lies, or the range that was asked for, if the request's preconditions hold.
  * @param path must be a file of the site; as in the request, with its percent escapes
- * @returns null if the file is not there
+ * @returns whether the file is there
+ * @throws if it cannot be read
  */
 export async function sendAsItLies(
   request: FastifyRequest,
   reply: FastifyReply,
   { folder, path }: Readonly<{ folder: string; path: string }>,
-): Promise<FastifyReply | null> {
-  const options = { root: join(folder, 'files'), index: false, cacheControl: false, dotfiles: 'allow' } as const;
+): Promise<boolean> {
   // an invalid range is ignored (RFC 9110, 14.2), and not refused as one beyond the end
   const range = request.headers.range ?? '';
   if (!/^bytes=[\d ,-]+$/.test(range) || !/\d/.test(range)) delete request.raw.headers.range;
-  const { statusCode, headers, stream } = await send(request.raw, path, options);
+  const options = { root: join(folder, 'files'), index: false, cacheControl: false, dotfiles: 'allow' } as const;
+  const { statusCode, headers, stream, type, metadata } = await send(request.raw, path, options);
   if (statusCode === 412 || statusCode === 416) {
     const size = headers['Content-Range'];
     if (size) reply.raw.setHeader('Content-Range', size);
-    return refuse(reply, statusCode);
+    refuse(reply, statusCode);
+    return true;
   }
-  if (statusCode >= 300 && statusCode !== 304) return null;
+  if (type === 'error' && statusCode >= 500) throw metadata.error;
+  if (type !== 'file') return false;
   for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
-  return reply.code(statusCode).send(stream);
+  reply.code(statusCode).send(stream);
+  return true;
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formPath, galleryPath, healthPath, orderPicturePath, resultPath, tokenPath, versionPath } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -41,13 +42,23 @@ const forms = new Map(kindNames().map((kind) => [slashless(formPath(kinds[kind].
 export const routeOf = (path: string): Route => forms.get(slashless(path)) ?? reading;
 
 /** What is read at one address. */
-const read: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
+const answers: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
   '/.well-known/security.txt': () => answerSecurityTxt(),
   [healthPath]: (request) => answerHealth(request),
   [versionPath]: () => answerVersion(),
   [slashless(tokenPath)]: giveToken,
   [galleryPath]: answerGallery,
 };
+
+type Answer<Params> = (request: FastifyRequest<{ Params: Params }>) => Response | Promise<Response>;
+
+/** A reply is a promise of its end: Fastify waits for it where a handler gives it back. */
+const answering =
+  <Params>(answer: Answer<Params>) =>
+  async (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
+    await sendAnswer(reply, await answer(request));
+    return reply;
+  };
 
 /**
  * The routes of forms and of what is made on demand.
@@ -56,29 +67,27 @@ const read: Readonly<Record<string, (request: Request) => Response | Promise<Res
  */
 export function addRoutes(
   app: FastifyInstance,
-  visitorOf: (request: Parameters<typeof webRequest>[0]['raw']) => readonly Prefix[],
+  visitorOf: (request: IncomingMessage) => readonly Prefix[],
   isFinished: (path: string) => boolean,
 ): void {
-  for (const [path, answer] of Object.entries(read).filter(([path]) => !isFinished(path)))
-    app.get(path, async (request, reply) => sendAnswer(reply, await answer(webRequest(request))));
+  const read = <Params>(url: string, answer: Answer<Params>) =>
+    app.route<{ Params: Params }>({ method: ['GET', 'HEAD'], url, handler: answering(answer) });
+  for (const [path, answer] of Object.entries(answers))
+    if (!isFinished(path)) read(path, (request) => answer(webRequest(request)));
   for (const kind of kindNames())
-    app.post(formPath(kinds[kind].path), async (request, reply) =>
-      sendAnswer(reply, await receive(kind, webRequest(request), effects, visitorOf(request.raw))),
+    app.post(
+      formPath(kinds[kind].path),
+      answering((request) => receive(kind, webRequest(request), effects, visitorOf(request.raw))),
     );
-  app.get<{ Params: { id: string } }>(`${resultPath('')}:id`, async (request, reply) =>
-    sendAnswer(reply, await answerResult(webRequest(request), request.params.id)),
+  read<{ id: string }>(`${resultPath('')}:id`, (request) => answerResult(webRequest(request), request.params.id));
+  read<{ token: string; name: string }>(orderPicturePath(':token', ':name' as 'photo'), ({ params }) =>
+    answerPicture(params, effects),
   );
-  app.get<{ Params: { token: string; name: string } }>(
-    orderPicturePath(':token', ':name' as 'photo'),
-    async (request, reply) => sendAnswer(reply, await answerPicture(request.params, effects)),
-  );
-  for (const locale of locales) {
-    const page = pathTo('orderStatus', locale, { token: '' });
-    app.get<{ Params: { token: string } }>(`${page}:token`, async ({ params: { token }, raw: { url = '' } }, reply) =>
+  for (const locale of locales)
+    read<{ token: string }>(`${pathTo('orderStatus', locale, { token: '' })}:token`, ({ params, raw: { url = '' } }) =>
       // a mail program may have lengthened the link
       /\/(\?|$)/.test(url)
-        ? reply.redirect(url.replace(/\/(?=\?|$)/, ''), 308)
-        : sendAnswer(reply, await answerStatus({ token, locale }, effects)),
+        ? new Response(null, { status: 308, headers: { Location: url.replace(/\/(?=\?|$)/, '') } })
+        : answerStatus({ ...params, locale }, effects),
     );
-  }
 }

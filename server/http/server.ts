@@ -31,8 +31,10 @@ export type ServerContext = BuiltSite &
     log: Effects['log'];
   }>;
 
-/** Stands for every address that cannot be decoded. */
-const nowhere = '/_not-found';
+/** Stands for every address that cannot be decoded. Nobody can ask for it, since it is none that a request may have. */
+const nowhere = '/ ';
+
+const ofFiles = ['ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Range', 'Content-Encoding', 'Content-Length'];
 
 const pathAsked = ({ raw }: FastifyRequest): string => pathOf(raw.url ?? '/');
 const plainPath = (request: FastifyRequest): string => decodedPath(pathAsked(request)) ?? nowhere;
@@ -63,32 +65,34 @@ const admit = (context: ServerContext) => async (request: FastifyRequest, reply:
   const refusal = gate(request.raw, route) ?? context.rateLimit(request.raw, reply.raw, route);
   if (refusal) {
     if (!refusal.isSilent) context.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
-    return sendProblem(request, reply, refusal.problem, refusal.headers);
+    await sendProblem(request, reply, refusal.problem, refusal.headers);
+    return reply;
   }
   if (request.headers.expect !== undefined) reply.raw.writeContinue();
   if (route.kind) watchPace(request.raw, route.body, context.sockets, () => cutLate(request, reply));
 };
 
 /** Answers what is no route: a page, a file, a redirect, or the page of unknown addresses. */
-const sendRest = (context: ServerContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { folder, finished, isFile, notFound, makeFile } = context;
-  const [path, plain] = [pathAsked(request), plainPath(request)];
-  const isApi = path.startsWith(apiRoot);
-  const file = finished.get(isApi ? slashless(path) : path);
-  if (file) return sendFinished(request, reply, { folder, file });
-  if (isFile(plain)) {
-    const isMade = /^\/(?:works|cards)\//.test(plain);
-    const sent =
-      (await sendAsItLies(request, reply, { folder, path })) ??
-      (isMade && (await makeFile(plain)) ? await sendAsItLies(request, reply, { folder, path }) : null);
-    if (sent) return sent;
-  }
-  if (isApi) return sendProblem(request, reply, { code: 'request.address' });
-  const to = movedTo(request.raw.url ?? '/', context);
-  // permanent, so that browsers may remember the new address, and with the same method
-  if (to) return reply.redirect(to, 308);
-  return sendWhole(request, reply.code(404).header('Cache-Control', 'no-store'), { folder, file: notFound });
-};
+const sendRest =
+  (context: ServerContext) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { folder, finished, isFile, notFound, makeFile } = context;
+    const [path, plain] = [pathAsked(request), plainPath(request)];
+    const isApi = path.startsWith(apiRoot);
+    const file = finished.get(isApi ? slashless(path) : path);
+    if (file) return sendFinished(request, reply, { folder, file });
+    if (isFile(plain)) {
+      const isMade = /^\/(?:works|cards)\//.test(plain);
+      const send = () => sendAsItLies(request, reply, { folder, path });
+      if ((await send()) || (isMade && (await makeFile(plain)) && (await send()))) return;
+    }
+    if (isApi) return sendProblem(request, reply, { code: 'request.address' });
+    const to = movedTo(request.raw.url ?? '/', context);
+    // permanent, so that browsers may remember the new address, and with the same method
+    if (to) return void reply.redirect(to, 308);
+    if (path === nowhere) context.log({ event: 'refused', kind: 'page', code: 'request.address' });
+    return sendWhole(request, reply.code(404).header('Cache-Control', 'no-store'), { folder, file: notFound });
+  };
 
 /**
  * The server of a built site. Fastify finds routes and sends answers; each rule beyond that is a hook (docs/decisions/067).
@@ -98,14 +102,14 @@ export function siteServer(context: ServerContext): FastifyInstance {
   const { tls, sockets, log, finished, visitorOf } = context;
   const app = Fastify({
     serverFactory: (handler) => listenerFor(handler, sockets),
+    // its own would say of an answer without a body that it has none, which 204 must not
+    exposeHeadRoutes: false,
     clientErrorHandler: (error, socket) => answerBroken(error, socket, tls),
     // private links of any length are answered by the page of links that lead nowhere
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl({ url }) {
       const target = originForm(url);
-      if (decodedPath(pathOf(target)) !== null) return target;
-      log({ event: 'refused', kind: 'page', code: 'request.address' });
-      return nowhere;
+      return decodedPath(pathOf(target)) === null ? nowhere : target;
     },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -116,16 +120,29 @@ export function siteServer(context: ServerContext): FastifyInstance {
   });
   app.addHook('onRequest', admit(context));
   app.addHook('onSend', async (request, reply) => cutUnread(request.raw, reply.raw, sockets));
-  app.setErrorHandler<Error & { code?: string }>((error, request, reply) => {
-    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return sendProblem(request, reply, { code: 'request.type' });
-    log({ event: 'failed', kind: 'http', cause: causeOf(error) });
-    return sendProblem(request, reply, { code: 'internal' });
+  app.setErrorHandler<Error & { code?: string }>(async (error, request, reply) => {
+    const isOfType = error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
+    const kind = routeOf(pathAsked(request)).kind ?? 'page';
+    if (isOfType) log({ event: 'refused', kind, code: 'request.type' });
+    else log({ event: 'failed', kind: 'http', cause: causeOf(error) });
+    // what was said of a file that then could not be read
+    for (const name of ofFiles) reply.removeHeader(name).raw.removeHeader(name);
+    await sendProblem(request, reply, { code: isOfType ? 'request.type' : 'internal' });
+    return reply;
   });
 
   // a form's route reads its body itself, while it arrives, within the room that all forms share
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_, __, done) => done(null));
   addRoutes(app, visitorOf, (path) => finished.has(path));
-  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: sendRest(context) });
+  const rest = sendRest(context);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      await rest(request, reply);
+      return reply;
+    },
+  });
   return app;
 }

@@ -33,6 +33,7 @@ function watchMemory(pid: number): () => number {
   }, 3).unref();
   return () => {
     clearInterval(timer);
+    expect(ofChildren, 'the programs for photos were seen').toBeGreaterThan(0);
     return peakOf(pid) + ofChildren;
   };
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { limits } from '../../platform/limits';
 import { singleton } from '../../platform/process-singleton';
+import { undecodable } from './kept-copy';
 import type { PhotoTask } from './photo-program';
 import { type Semaphore, semaphore } from './semaphore';
 
@@ -13,9 +14,18 @@ export const heavySemaphore = (): Semaphore =>
 /** By its path in the site's folder; the build puts in what it has compiled. */
 const program = resolve(process.env.PHOTO_PROGRAM ?? 'server/submissions/photos/photo-program.ts');
 
+/** The program could not start, or was ended by somebody else: nothing is known of the photo. */
+export class ProgramFault extends Error {}
+
+type Failure = Readonly<{ code?: unknown; signal?: unknown; killed?: boolean }>;
+
+/** What the photo is to blame for: it cannot be decoded, or takes too much memory (the program's own signal) or time (ours). */
+const isOfPhoto = ({ code, signal, killed }: Failure): boolean =>
+  code === undecodable || signal === 'SIGTERM' || killed === true;
+
 /**
  * The kept copy of a photo, made by a process that is ended with all its memory whatever comes of it.
- * @throws where it cannot be decoded within the limits
+ * @throws where it cannot be decoded within the limits; `ProgramFault` where that is not the photo's fault
  */
 export async function heavyCopy(bytes: Buffer): Promise<Buffer | 'busy'> {
   const { maxPixels, keptSidePx, decodeMs, heavyMemoryBytes: maxMemoryBytes } = limits.photo;
@@ -34,6 +44,9 @@ export async function heavyCopy(bytes: Buffer): Promise<Buffer | 'busy'> {
     const running = promisify(execFile)(process.execPath, args, options);
     // where it ends early, nobody reads the rest of the photo
     running.child.stdin?.on('error', () => undefined).end(bytes);
-    return (await running).stdout;
+    const { stdout } = await running.catch((error: Failure) => {
+      throw isOfPhoto(error) ? error : new ProgramFault('The program for photos failed.', { cause: error });
+    });
+    return stdout;
   });
 }

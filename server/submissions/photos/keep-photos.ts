@@ -8,7 +8,7 @@ import type { KeptPhoto } from '../../storage/queries/save';
 import type { ReceivedFile, SpoolBytes } from '../received';
 import { sharp } from './decoder';
 import { isAnimation } from './frames';
-import { heavyCopy } from './heavy';
+import { heavyCopy, ProgramFault } from './heavy';
 import { pngOfHeic } from './heic';
 import { keptCopy } from './kept-copy';
 import { type Semaphore, semaphore } from './semaphore';
@@ -51,12 +51,13 @@ export async function reencode(bytes: Buffer): Promise<Picture | 'busy'> {
 /** What can be told from the first bytes. */
 export const photoProblem = (bytes: Buffer): ProblemCode | null => (photoKind(bytes) === null ? 'photo.type' : null);
 
-/** The photo as we keep it, or what is wrong with it; only `decode` looks at the pixels of all kinds but HEIC. */
+/** The photo as we keep it, or what is wrong with it; a `ProgramFault` is nobody's but ours. Only `decode` looks at the pixels of all kinds but HEIC. */
 export async function keepPhoto(bytes: Buffer, decode = reencode): Promise<Picture | ProblemCode> {
   try {
     const photo = await readable(bytes);
     return typeof photo === 'string' ? photo : await decode(photo);
-  } catch {
+  } catch (error) {
+    if (error instanceof ProgramFault) throw error;
     return 'photo.unreadable';
   }
 }

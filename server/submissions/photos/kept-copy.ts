@@ -3,6 +3,9 @@ import { sharp } from './decoder.ts';
 /** What bounds the work on one photo, in px and ms. */
 export type PhotoBounds = Readonly<{ maxPixels: number; keptSidePx: number; decodeMs: number }>;
 
+/** The exit code of the program that makes the copy in its own process, where the photo cannot be decoded. */
+export const undecodable = 3;
+
 /** The photo as a JPEG, upright, sRGB, without metadata: where it was taken is nobody's business (TRUST-4). */
 export const keptCopy = (bytes: Buffer, { maxPixels, keptSidePx, decodeMs }: PhotoBounds): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })

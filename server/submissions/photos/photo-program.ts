@@ -3,7 +3,7 @@
  * may: no header tells that in advance. Run by Node as it is, so nothing of the other rooms is imported here.
  */
 import { buffer } from 'node:stream/consumers';
-import { keptCopy, type PhotoBounds } from './kept-copy.ts';
+import { keptCopy, type PhotoBounds, undecodable } from './kept-copy.ts';
 
 /** What the program is told, as JSON: the bounds, and the memory of the process in bytes. */
 export type PhotoTask = PhotoBounds & Readonly<{ maxMemoryBytes: number }>;
@@ -13,7 +13,12 @@ const parent = process.ppid;
 // the pixels are worked on by another thread, so that this one can look every few ms; an orderly exit would wait for it
 setInterval(() => {
   const isTooMuch = process.memoryUsage.rss() > maxMemoryBytes;
-  if (isTooMuch || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+  if (isTooMuch || process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 5).unref();
 
-process.stdout.write(await keptCopy(await buffer(process.stdin), bounds));
+const photo = await buffer(process.stdin);
+try {
+  process.stdout.write(await keptCopy(photo, bounds));
+} catch {
+  process.exitCode = undecodable;
+}
