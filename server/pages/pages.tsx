@@ -12,14 +12,10 @@ import { FormHead, formPages, headingOf, pathOfForm } from './form-head';
 import { PlainForm } from './plain-form';
 import { factsOf } from './problem-facts';
 import { Problems } from './problems';
-import { privately } from './status/status-page';
 
-/**
- * Where the browser goes after the form was kept: a reload there sends nothing again. Of an order by its secret token, so
- * that the result may lead to the private page: ids stand in logs.
- */
-export const answerSavedAsPage = ({ id, token }: Saved): Response =>
-  new Response(null, { status: 303, headers: { Location: resultPath(token ?? id), 'Cache-Control': 'no-store' } });
+/** Where the browser goes after the form was kept: a reload there sends nothing again. */
+export const answerSavedAsPage = ({ id }: Saved): Response =>
+  new Response(null, { status: 303, headers: { Location: resultPath(id), 'Cache-Control': 'no-store' } });
 
 type RefusedForm = Readonly<{ kind: PlainKind; fields: Readonly<Record<string, string>> }>;
 
@@ -54,8 +50,7 @@ export function answerProblemAsPage(problem: Problem, locale: Locale, sent: Refu
   return answerPage({ locale, title, path: pathOfForm(sent, locale), children }, factsOf(problem.code));
 }
 
-/** `token`: of the order's private page; null where there is none, or the visitor was not given it. */
-type Result = Readonly<{ kind: string; reference: string; language: Locale; token: string | null }>;
+type Result = Readonly<{ kind: string; reference: string; language: Locale }>;
 
 const word = 'e-mail';
 
@@ -82,15 +77,8 @@ function wayOn(kind: string, locale: Locale): Readonly<{ path: string; href: str
   return { path: pathTo(page, locale), ...home };
 }
 
-const Way = ({ href, words }: { href: string; words: string }) => (
-  <a href={href}>
-    <span className="ring" aria-hidden="true" />
-    {words}
-  </a>
-);
-
 /** The good end, with the number to keep and nothing that was typed. */
-export function resultPage({ kind, reference, language: locale, token }: Result): Promise<Response> {
+export function resultPage({ kind, reference, language: locale }: Result): Promise<Response> {
   const t = translator(locale);
   const thanks = { heading: t('plain.sent'), text: t('plain.thanks'), keep: null };
   const { heading, text, keep } = isKind(kind) ? kinds[kind].sent(locale) : thanks;
@@ -105,12 +93,14 @@ export function resultPage({ kind, reference, language: locale, token }: Result)
       </p>
       {keep && <p className="small">{keep}</p>}
       <p className="acts">
-        {token && <Way href={pathTo('orderStatus', locale, { token })} words={t('sent.status')} />}
-        <Way href={href} words={words} />
+        <a href={href}>
+          <span className="ring" aria-hidden="true" />
+          {words}
+        </a>
       </p>
     </>
   );
-  return answerPage({ locale, title: heading, path, children }, { status: 200, headers: privately });
+  return answerPage({ locale, title: heading, path, children }, { status: 200 });
 }
 
 /** In both languages: without a submission there is none to tell. */

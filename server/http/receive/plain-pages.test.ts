@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { delivery, orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
 import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { answerResult } from '../../pages/answer-result';
-import { tokenOf } from '../../storage/queries/order-link';
 import { photosOf, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 
@@ -67,26 +66,6 @@ test('API-9: an order with a photo, as a browser packs it', async () => {
   expect(html).toContain('<h1>Order sent</h1>');
   for (const typed of Object.values(delivery)) if (typed !== 'true') expect(html).not.toContain(typed);
 });
-
-test.each([
-  ['pl', 'Zobacz stan zamówienia', '/zamowienie/stan'],
-  ['en', 'See the state of your order', '/order/status'],
-] as const)(
-  'STATUS-1: an order sent without script is led to its private page, and nobody by its id (%s)',
-  async (language, words, page) => {
-    const location = (await order({ ...orders.posters, language })).headers.get('location') ?? '';
-    const [kept] = await submissions(studio.storage);
-    const token = await tokenOf(studio.storage, kept?.id ?? '');
-    expect(location).toBe(`/api/web/result/${token}`);
-    const answer = await result(token ?? '');
-    expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
-    const html = await answer.text();
-    expect(html).toContain(`<a href="${page}/${token}"><span class="ring" aria-hidden="true"></span>${words}</a>`);
-    expect(html).toContain(kept?.reference);
-    for (const typed of Object.values(delivery)) if (typed !== 'true') expect(html).not.toContain(typed);
-    expect(await (await result(kept?.id ?? '')).text()).not.toContain(token);
-  },
-);
 
 test('API-9: the result of an order in Polish has no mark of the message in its text', async () => {
   await order({ ...orders.posters, language: 'pl' });
