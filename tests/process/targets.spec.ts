@@ -191,6 +191,18 @@ test.describe('a file', () => {
   });
 });
 
+test('a private link with a slash at its end leads to the link without it', async () => {
+  for (const page of ['/zamowienie/stan/abc', '/order/status/abc']) {
+    const { status, location } = await ask(`${page}/?from=mail`);
+    expect([status, location]).toEqual([308, `${page}?from=mail`]);
+  }
+});
+
+test('a reply that is refused before its fields are read is answered for what is wrong, not as a dead link', async () => {
+  const headers = { 'Content-Type': 'text/plain', 'Content-Length': '0', Accept: 'text/html' };
+  expect((await ask('/api/web/form/order-reply/', headers, 'POST')).status).toBe(415);
+});
+
 test('security.txt names whom to tell, and does not expire (RFC 9116)', async () => {
   const { status, head, body } = await ask('/.well-known/security.txt');
   expect(status).toBe(200);
