@@ -21,7 +21,7 @@ const early = {
   to: '^(domain/mailbox|server/platform/(node-version|settings/variables))\\.mjs$',
 };
 
-const test = '\\.test\\.tsx?$';
+const test = '\\.(test|fixture)\\.tsx?$';
 
 /** @param {string} place a folder, or a module without its extension */
 const at = (place) => `^${place}(/|\\.\\w+$)`;
@@ -51,7 +51,7 @@ const only = (folder, may, from) =>
  */
 function rulesOf({ folder, may }) {
   const inner = rooms.map((room) => room.folder).filter((other) => other.startsWith(`${folder}/`));
-  const inTests = [...new Set([...may, ...(folder.startsWith('server/') ? ['server'] : []), 'tests/support'])];
+  const inTests = [...new Set([...may, ...(folder.startsWith('server/') ? ['server'] : []), 'e2e/support'])];
   return [
     only(folder, may, { path: at(folder), pathNot: [test, ...inner.map(at)] }),
     only(folder, inTests, { path: `^${folder}/.*${test}`, pathNot: inner.map(at) }),
@@ -76,8 +76,8 @@ export default {
     stay({ path: '^(components/[^/]+|[^/]+)/', pathNot: early.from }),
     stay({ path: early.from }, [early.to]),
     refuse(
-      'Only domain, server, scripts and tests know zod',
-      { pathNot: '^(domain|server|scripts|tests)/' },
+      'Only domain, server, build, desk and e2e know zod',
+      { pathNot: '^(domain|server|build|desk|e2e)/' },
       { path: 'node_modules/zod/' },
     ),
     refuse(
@@ -86,8 +86,8 @@ export default {
       { path: 'node_modules/(sonner|swiper|yet-another-react-lightbox)/' },
     ),
     refuse(
-      'i18n, content, domain and preview know neither React nor Next',
-      { path: '^(i18n|content|domain|preview)/' },
+      'i18n, content and domain know neither React nor Next',
+      { path: '^(i18n|content|domain)/' },
       { path: 'node_modules/(next|react|react-dom)/' },
     ),
     refuse(

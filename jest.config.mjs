@@ -3,12 +3,12 @@ import nextJest from 'next/jest.js';
 const base = await nextJest({ dir: './' })({
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  globalSetup: '<rootDir>/tests/support/in-process/jest-setup.mjs',
-  globalTeardown: '<rootDir>/tests/support/in-process/jest-teardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/in-process/retries.ts'],
+  globalSetup: '<rootDir>/e2e/support/in-process/jest-setup.mjs',
+  globalTeardown: '<rootDir>/e2e/support/in-process/jest-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/e2e/support/in-process/retries.ts'],
   // the first suite that needs Postgres makes one, on a machine that may have much else to do
   testTimeout: 30_000,
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.site/', '/test-results/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.site/', '/test-results/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.site/', '<rootDir>/test-results/'],
 })();

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from '@/e2e/support/browser';
+import { noSettings } from '@/e2e/support/in-process/no-settings';
+import { programs } from '@/e2e/support/in-process/programs';
 import { chromiumPath } from '@/scripts/lib/tools.mjs';
-import { launchOptions } from '@/tests/support/browser';
-import { noSettings } from '@/tests/support/in-process/no-settings';
-import { programs } from '@/tests/support/in-process/programs';
 
 const port = process.env.E2E_PORT || '3217';
 
@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testMatch: ['e2e/**/*.spec.ts', 'tests/**/*.spec.ts'],
+      testMatch: 'e2e/**/*.spec.ts',
       testIgnore: [...copies, 'e2e/changed/**'],
     },
     { name: 'change', testMatch: 'e2e/changed/make.setup.ts', testIgnore: copies, teardown: 'remove' },

@@ -17,9 +17,9 @@ const banner = [
 await build({
   entryPoints: {
     main: 'server/main.ts',
-    studio: 'scripts/studio.ts',
+    studio: 'desk/main.ts',
     static: 'scripts/static.ts',
-    maker: 'scripts/images/maker.ts',
+    maker: 'build/pictures/maker.ts',
     'heic-worker': 'server/submissions/photos/heic-worker.ts',
     'photo-program': 'server/submissions/photos/photo-program.ts',
   },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { reportContent } from '@/build/check/report';
 import { isLocale } from '@/i18n/locales';
-import { reportContent } from './content/report';
 
 /** The options on the command line; undefined where they are not valid. */
 function asked() {

@@ -1,5 +1,5 @@
+import { makeFonts } from '@/build/fonts/make-fonts';
 import { messages } from '@/messages';
-import { makeFonts } from './fonts/make-fonts';
 
 const wordsOf = (node: unknown): string =>
   typeof node === 'string'

@@ -1,16 +1,16 @@
-import { reportContent } from './content/report';
+import { reportContent } from '@/build/check/report';
+import { writeWhole } from '@/build/write-whole';
 import { languageOf } from './lib/start-words.mjs';
-import { writeWhole } from './lib/write-whole';
 
 /** Checks content, and makes what must exist before the site can be built, tested or served in development. */
 async function prepare(): Promise<boolean> {
   if (!(await reportContent({ locale: languageOf(process.env) }))) return false;
   // imported only now, because they load content, which is known to load only after the check
-  const { writeTables } = await import('./images/tables');
-  const { addressesOf } = await import('./images/picture');
+  const { writeTables } = await import('@/build/pictures/tables');
+  const { addressesOf } = await import('@/build/pictures/picture');
   const pictures = await writeTables();
   // imported last, because it loads the table of the pictures
-  const { writeCardTable } = await import('./cards/card-table');
+  const { writeCardTable } = await import('@/build/cards/card-table');
   const addresses = new Set([...pictures.flatMap(addressesOf), ...(await writeCardTable())]);
   // every file that pages name, in the order in which they are to be made
   await writeWhole('generated/files.json', `${JSON.stringify([...addresses], null, 1)}\n`);

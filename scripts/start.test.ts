@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { noSettings } from '@/tests/support/in-process/no-settings';
+import { noSettings } from '@/e2e/support/in-process/no-settings';
 
 /** A clone without installed packages: this is all that `npm start` has when it checks the settings. */
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));

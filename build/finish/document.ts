@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { FramePlaces } from '@/domain/site-table';
+import type { FramePlaces } from '@/domain/page/site-table';
 import { policyOf } from '@/server/pages/content-security-policy';
 import { facesIn } from './faces';
 import { clientOf, facesOf, fontPreloadsOf, isPending, sheetsOf } from './next-output';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SitePage } from '@/domain/site-table';
-import { pool } from '@/scripts/images/pool';
+import type { SitePage } from '@/domain/page/site-table';
 import type { Islands } from '../islands';
+import { pool } from '../pictures/pool';
 import { documentOf, type Finishing } from './document';
 import { pathIn, textAt } from './next-output';
 import { wordsOf } from './page-style';

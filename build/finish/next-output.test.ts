@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const rooms = ['app', 'build', 'components', 'content', 'domain', 'i18n', 'messages', 'preview', 'scripts', 'server'];
+const rooms = ['app', 'build', 'components', 'content', 'domain', 'i18n', 'messages', 'desk', 'scripts', 'server'];
 /** What Next and React write into pages and folders for themselves. */
 const internals = /\b_next\/|\b__next_|__react|data-precedence|\.next\/|next\/dist/i;
 const namesThem = (path: string): boolean => internals.test(readFileSync(path, 'utf8'));

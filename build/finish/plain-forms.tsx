@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { orderTypes } from '@/content/order';
 import { plainSlot } from '@/domain/api';
 import { formKinds } from '@/domain/forms/kinds';
-import { shopItems } from '@/domain/shop';
+import { shopItems } from '@/domain/shop/shop';
 import { locales } from '@/i18n/locales';
 import { FormHead, pathOfForm } from '@/server/pages/form-head';
 import type { SentForm } from '@/server/pages/form-rows';

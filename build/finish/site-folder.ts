@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SiteFile } from '@/domain/site-table';
+import type { SiteFile } from '@/domain/page/site-table';
 import { feeds } from '@/i18n/feeds';
 
 export const html = 'text/html; charset=utf-8';

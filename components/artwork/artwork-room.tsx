@@ -1,12 +1,12 @@
 import { Act } from '@/components/islands/island';
-import { viewerLinks } from '@/components/ui/lightbox-link';
-import { openFromWall } from '@/components/ui/wall-opener.browser';
+import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
+import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
-import { partOfWork } from '@/domain/wall-parts';
-import { bodyOf } from '@/domain/work-body';
-import { offerOf } from '@/domain/work-offer';
+import { partOfWork } from '@/domain/gallery/wall-parts';
+import { bodyOf } from '@/domain/gallery/work-body';
+import { offerOf } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { pathOf, pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';

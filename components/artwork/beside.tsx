@@ -4,7 +4,7 @@ import { artist } from '@/content/artist';
 import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import { artworkPath, neighboursOf } from '@/domain/artwork-page';
+import { artworkPath, neighboursOf } from '@/domain/gallery/artwork-page';
 import type { Locale } from '@/i18n/locales';
 import { letterLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';

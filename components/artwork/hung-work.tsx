@@ -1,13 +1,13 @@
-import { viewerLink } from '@/components/ui/lightbox-link';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { StateMark } from '@/components/ui/state-mark';
+import { viewerLink } from '@/components/ui/viewer/lightbox-link';
 import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import { sizeText } from '@/domain/museum-label';
-import { fullSize } from '@/domain/single-file';
-import type { WorkBody } from '@/domain/work-body';
-import type { WorkOffer } from '@/domain/work-offer';
+import { sizeText } from '@/domain/gallery/museum-label';
+import { fullSize } from '@/domain/gallery/single-file';
+import type { WorkBody } from '@/domain/gallery/work-body';
+import type { WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';

@@ -1,5 +1,5 @@
 import type { Artwork, CategoryId } from '@/content/types';
-import { bodyOf, type WorkBody } from '@/domain/work-body';
+import { bodyOf, type WorkBody } from '@/domain/gallery/work-body';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import './measure.css';

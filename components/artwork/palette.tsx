@@ -1,6 +1,6 @@
 import { paletteOf } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import { swatchesOf } from '@/domain/palette';
+import { swatchesOf } from '@/domain/gallery/palette';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import './measure.css';

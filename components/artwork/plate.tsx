@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
 import type { Artwork } from '@/content/types';
-import { sizeText } from '@/domain/museum-label';
-import type { WorkOffer } from '@/domain/work-offer';
+import { sizeText } from '@/domain/gallery/museum-label';
+import type { WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { contactPath, letterLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';

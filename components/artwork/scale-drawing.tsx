@@ -1,11 +1,11 @@
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Person } from '@/components/ui/person';
-import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from '@/components/ui/scale';
+import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from '@/components/ui/viewer/scale';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import { sizeText } from '@/domain/museum-label';
-import { pictureAt } from '@/domain/single-file';
-import type { WorkBody } from '@/domain/work-body';
+import { sizeText } from '@/domain/gallery/museum-label';
+import { pictureAt } from '@/domain/gallery/single-file';
+import type { WorkBody } from '@/domain/gallery/work-body';
 import type { Locale } from '@/i18n/locales';
 import './measure.css';
 

@@ -3,7 +3,7 @@ import { createFormControl, type UseFormRegisterReturn } from 'react-hook-form';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { FormProblem } from '@/domain/forms/problems';
-import { keepTexts } from './text-keeper';
+import { keepTexts } from './draft/text-keeper';
 import type { FormWords } from './words';
 
 /** A sentence for each field that has something wrong. */

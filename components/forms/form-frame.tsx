@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { formPath } from '@/domain/api';
-import { ErrorMessage } from './error-message';
+import { ErrorMessage } from './fields/error-message';
 import './form-frame.css';
-import { Honeypot } from './honeypot';
-import { SendButton } from './send-button';
+import { Honeypot } from './fields/honeypot';
+import { SendButton } from './send/send-button';
 import type { VisitorForm } from './use-visitor-form';
 import type { FormWords } from './words';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import './field.css';
+import './fields/field.css';
 
 /** A remark that does not stop the form. */
 export const Notice = ({ id, children }: { id?: string; children: ReactNode }) => (

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OnMissing } from '@/components/islands/fetch-part';
 import { load } from '@/components/islands/load';
-import { readyToasts } from '@/components/ui/toaster';
+import { readyToasts } from '@/components/ui/toast/toaster';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Engine, Errors } from './form-engine';
-import { askForToken } from './token';
+import { askForToken } from './send/token';
 import type { FormWords } from './words';
 
-export type Awake = Readonly<{ engine: Engine; deliverForm: typeof import('./deliver-form')['deliverForm'] }>;
+export type Awake = Readonly<{ engine: Engine; deliverForm: typeof import('./send/deliver-form')['deliverForm'] }>;
 
 /** A form's engine, fetched when the form is first touched. What was typed before stays in the fields. */
 export function useEngine(kind: FormKind, problems: FormWords['problems']) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { tell } from '@/components/ui/toaster';
+import { tell } from '@/components/ui/toast/toaster';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
-import type { Photo } from './photo';
+import type { Photo } from './fields/photo';
+import { useNetworkReturn } from './send/use-network-return';
 import { type Awake, useEngine } from './use-engine';
-import { useNetworkReturn } from './use-network-return';
 import type { FormWords } from './words';
 
 /** `waiting`: offline; the form is sent when the network is back. */

@@ -1,5 +1,5 @@
 import { galleryPath, type ProblemAnswer } from '@/domain/api';
-import type { GalleryBody, GalleryByTypes } from '@/domain/gallery';
+import type { GalleryBody, GalleryByTypes } from '@/domain/gallery/gallery';
 
 /** HOME-8: how long after the answer the works are shown. */
 const displayDelayMs = 500;

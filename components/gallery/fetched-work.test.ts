@@ -1,7 +1,7 @@
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import { type Artwork, type CategoryId, categories } from '@/content/types';
-import type { GalleryItem } from '@/domain/gallery';
+import type { GalleryItem } from '@/domain/gallery/gallery';
 import { locales } from '@/i18n/locales';
 import { fetchedWork } from './fetched-work';
 import { wallWorkOf } from './wall-work';

@@ -1,5 +1,5 @@
 import { ratioClass, toneClass } from '@/content/picture-classes';
-import type { GalleryItem } from '@/domain/gallery';
+import type { GalleryItem } from '@/domain/gallery/gallery';
 import type { Locale } from '@/i18n/locales';
 import type { WallWork } from './wall-work';
 

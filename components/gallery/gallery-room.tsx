@@ -1,8 +1,8 @@
 import { Act } from '@/components/islands/island';
-import { viewerLinks } from '@/components/ui/lightbox-link';
-import { openFromWall } from '@/components/ui/wall-opener.browser';
+import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
+import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import type { Artwork, CategoryId } from '@/content/types';
-import type { WallPart } from '@/domain/wall-parts';
+import type { WallPart } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { wordsOf } from '@/messages/translator';
@@ -33,7 +33,7 @@ export const thirdRowId = 'third-row';
 /** So many works a phone shows first: of a category's room, whose works hang in pairs, or of the gallery. */
 const shownFirst = { painted: 4, bare: 1 } as const;
 
-/** What `components/ui/wall-part.ts` reads of a part of a wall. */
+/** What `components/ui/viewer/wall-part.ts` reads of a part of a wall. */
 const placeOf = ({ first, all, page }: WallPart, locale: Locale) => ({
   'data-first': first,
   'data-all': all,

@@ -4,7 +4,7 @@ import { artworks } from '@/content/artworks';
 import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import { type Artwork, type CategoryId, categories } from '@/content/types';
-import { museumLabel } from '@/domain/museum-label';
+import { museumLabel } from '@/domain/gallery/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { galleryAnchor, sections } from '@/i18n/sections';

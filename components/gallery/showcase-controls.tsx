@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Dots } from '@/components/ui/dots';
-import { StepButtons } from '@/components/ui/step-buttons';
+import { Dots } from '@/components/ui/rail/dots';
+import { StepButtons } from '@/components/ui/rail/step-buttons';
 import './showcase.css';
 import { worksAPage } from './showcase-state';
 

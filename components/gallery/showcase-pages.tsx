@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@/domain/gallery';
+import type { GalleryItem } from '@/domain/gallery/gallery';
 import type { Locale } from '@/i18n/locales';
 import { fetchedWork } from './fetched-work';
 import { ShowcasePage } from './showcase-page';

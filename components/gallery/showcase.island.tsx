@@ -2,12 +2,12 @@
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Act } from '@/components/islands/island';
-import { viewerLinks } from '@/components/ui/lightbox-link';
-import type { LightboxWords } from '@/components/ui/lightbox-props';
+import { useAutoplay } from '@/components/ui/rail/use-autoplay';
+import { useStrip } from '@/components/ui/rail/use-strip';
 import { Tabs } from '@/components/ui/tabs';
-import { useAutoplay } from '@/components/ui/use-autoplay';
-import { useStrip } from '@/components/ui/use-strip';
-import { openFromWall } from '@/components/ui/wall-opener.browser';
+import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
+import type { LightboxWords } from '@/components/ui/viewer/lightbox-props';
+import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import './showcase.css';

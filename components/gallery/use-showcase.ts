@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { loadIfThere } from '@/components/islands/load';
-import type { Toast } from '@/components/ui/toast';
-import { tell } from '@/components/ui/toaster';
-import type { GalleryByTypes } from '@/domain/gallery';
+import type { Toast } from '@/components/ui/toast/toast';
+import { tell } from '@/components/ui/toast/toaster';
+import type { GalleryByTypes } from '@/domain/gallery/gallery';
 import { fetchGallery, type GalleryFailure } from './fetch-gallery';
 import type { PagesProps } from './showcase-pages';
 import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';

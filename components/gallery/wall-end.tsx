@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { CategoryId } from '@/content/types';
-import { wallOrder } from '@/domain/work-offer';
+import { wallOrder } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { Doorway } from './doorway';

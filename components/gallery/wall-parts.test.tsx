@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { artworks } from '@/content/artworks';
 import type { Artwork } from '@/content/types';
-import { partsOfWall, type WallPart } from '@/domain/wall-parts';
+import { partsOfWall, type WallPart } from '@/domain/gallery/wall-parts';
 import { GalleryRoom } from './gallery-room';
 
 const some = artworks.portraits;

@@ -1,7 +1,7 @@
 import { Act } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import '@/components/ui/state-mark.css';
-import { partRef, type WallPart, worksAPart } from '@/domain/wall-parts';
+import { partRef, type WallPart, worksAPart } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { translator } from '@/messages/translator';

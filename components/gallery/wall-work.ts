@@ -1,9 +1,9 @@
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
-import { artworkPath } from '@/domain/artwork-page';
-import type { PreparedPicture } from '@/domain/picture';
-import { bodyOf, type WorkBody } from '@/domain/work-body';
-import { offerOf, type WorkOffer } from '@/domain/work-offer';
+import { artworkPath } from '@/domain/gallery/artwork-page';
+import type { PreparedPicture } from '@/domain/gallery/picture';
+import { bodyOf, type WorkBody } from '@/domain/gallery/work-body';
+import { offerOf, type WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 

@@ -1,9 +1,9 @@
-import { viewerLink } from '@/components/ui/lightbox-link';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { StateMark } from '@/components/ui/state-mark';
+import { viewerLink } from '@/components/ui/viewer/lightbox-link';
 import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
-import { sizeText } from '@/domain/museum-label';
+import { sizeText } from '@/domain/gallery/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import './wall-rows.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ActOn } from '@/components/islands/island';
-import { stripOn } from '@/components/ui/strip';
+import { stripOn } from '@/components/ui/rail/strip';
 
 /** Pauses the pictures of the tiles, and moves the strip that they are in below 992 px. */
 export const moveBanner: ActOn<object> = (banner) => {

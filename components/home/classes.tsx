@@ -5,7 +5,7 @@ import { onPage } from '@/components/ui/sizes';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
-import { pauseOf } from '@/domain/availability';
+import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';

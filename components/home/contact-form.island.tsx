@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { mayHaveDraft } from '@/components/forms/draft/kept-draft';
+import { Pair, TextArea } from '@/components/forms/fields/inputs';
+import { VisitorField } from '@/components/forms/fields/visitor-fields';
 import { FormFrame } from '@/components/forms/form-frame';
-import { Pair, TextArea } from '@/components/forms/inputs';
-import { mayHaveDraft } from '@/components/forms/kept-draft';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
-import { VisitorField } from '@/components/forms/visitor-fields';
 import type { Locale } from '@/i18n/locales';
 import type { HomeWords } from './words';
 

@@ -8,7 +8,7 @@ import { banner } from '@/content/banner';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture, preparedTall } from '@/content/pictures';
 import { type CategoryId, categories } from '@/content/types';
-import type { PreparedPicture } from '@/domain/picture';
+import type { PreparedPicture } from '@/domain/gallery/picture';
 import type { Locale } from '@/i18n/locales';
 import { galleryAnchor } from '@/i18n/sections';
 import { translator } from '@/messages/translator';

@@ -1,6 +1,6 @@
-import { Pair, SelectField } from '@/components/forms/inputs';
+import { Pair, SelectField } from '@/components/forms/fields/inputs';
+import { VisitorField } from '@/components/forms/fields/visitor-fields';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
-import { VisitorField } from '@/components/forms/visitor-fields';
 import { Modal, type ModalFacts, type ModalProps } from './modal';
 import { modalRoot } from './modal-root';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Pair } from '@/components/forms/inputs';
-import { PhotoField } from '@/components/forms/photo-field';
-import { usePhoto } from '@/components/forms/use-photo';
+import { Pair } from '@/components/forms/fields/inputs';
+import { PhotoField } from '@/components/forms/fields/photo-field';
+import { usePhoto } from '@/components/forms/fields/use-photo';
+import { VisitorField } from '@/components/forms/fields/visitor-fields';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
-import { VisitorField } from '@/components/forms/visitor-fields';
 import { Modal, type ModalFacts, type ModalProps } from './modal';
 import { modalRoot } from './modal-root';
 

@@ -1,7 +1,7 @@
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ServiceNote } from '@/components/notice/service-note';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
-import { pauseOf } from '@/domain/availability';
+import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Honeypot } from '@/components/forms/honeypot';
-import { TextField } from '@/components/forms/inputs';
+import { Honeypot } from '@/components/forms/fields/honeypot';
+import { TextField } from '@/components/forms/fields/inputs';
 import { Button } from '@/components/ui/button';
 import { formPath, openingNotices } from '@/domain/api';
 import type { NoticeSubject } from '@/domain/forms/opening-notice';

@@ -1,6 +1,6 @@
-import { PauseNote } from '@/components/ui/pause-note';
+import { PauseNote } from '@/components/ui/toast/pause-note';
 import { nextFree, type Service } from '@/content/services';
-import { pauseOf } from '@/domain/availability';
+import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { monthText } from './service-dates';

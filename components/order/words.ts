@@ -1,4 +1,4 @@
-import type { ToastWords } from '@/components/ui/toast';
+import type { ToastWords } from '@/components/ui/toast/toast';
 import type { Locale } from '@/i18n/locales';
 import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';

@@ -7,9 +7,9 @@ import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { categoryOf } from '@/content/artworks';
 import type { Artwork } from '@/content/types';
-import { type ArtworkParams, artworkAt, artworkParams, artworkRef } from '@/domain/artwork-page';
-import { museumLabel } from '@/domain/museum-label';
-import { descriptionOfWork } from '@/domain/page-description';
+import { type ArtworkParams, artworkAt, artworkParams, artworkRef } from '@/domain/gallery/artwork-page';
+import { museumLabel } from '@/domain/gallery/museum-label';
+import { descriptionOfWork } from '@/domain/page/page-description';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 

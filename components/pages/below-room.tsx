@@ -1,5 +1,5 @@
-import { type ArtworkParams, artworkParams } from '@/domain/artwork-page';
-import { furtherPartAt, furtherPartParams } from '@/domain/wall-parts';
+import { type ArtworkParams, artworkParams } from '@/domain/gallery/artwork-page';
+import { furtherPartAt, furtherPartParams } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
 import { artworkRoute } from './artwork-page';
 import { WallPage, wallMetadata } from './category-page';

@@ -1,6 +1,6 @@
 import { artworks } from '@/content/artworks';
 import type { Artwork } from '@/content/types';
-import { partsOfWall, type WallPart } from '@/domain/wall-parts';
+import { partsOfWall, type WallPart } from '@/domain/gallery/wall-parts';
 import { locales } from '@/i18n/locales';
 import { categoryMetadata, wallMetadata } from './category-page';
 

@@ -3,7 +3,7 @@ import { GalleryRoom, thirdRowId } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import type { CategoryId } from '@/content/types';
-import { firstPart, partRef, type WallPart } from '@/domain/wall-parts';
+import { firstPart, partRef, type WallPart } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { translator } from '@/messages/translator';

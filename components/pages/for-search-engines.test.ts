@@ -1,4 +1,4 @@
-import { indexablePages } from '@/domain/site-pages';
+import { indexablePages } from '@/domain/page/site-pages';
 import { locales } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { siteMap } from './for-search-engines';

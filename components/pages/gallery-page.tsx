@@ -1,7 +1,7 @@
 import { GalleryRoom, thirdRowId } from '@/components/gallery/gallery-room';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { worksOn } from '@/domain/works-on-page';
+import { worksOn } from '@/domain/gallery/works-on-page';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 

@@ -9,7 +9,7 @@ import { Act } from '@/components/islands/island';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { markSections } from '@/components/shell/section-marks.browser';
-import { Toasts } from '@/components/ui/toaster';
+import { Toasts } from '@/components/ui/toast/toaster';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';

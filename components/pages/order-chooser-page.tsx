@@ -1,5 +1,5 @@
-import { Chooser } from '@/components/order/chooser';
-import { OrderHead } from '@/components/order/order-head';
+import { Chooser } from '@/components/order/page/chooser';
+import { OrderHead } from '@/components/order/page/order-head';
 import { footerId, PageShell } from '@/components/shell/page-shell';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import type { Locale } from '@/i18n/locales';

@@ -1,7 +1,7 @@
-import { OrderHold } from '@/components/order/order-hold';
+import { OrderHold } from '@/components/order/page/order-hold';
 import { PageShell } from '@/components/shell/page-shell';
-import type { Hold } from '@/domain/availability';
-import { itemOf } from '@/domain/shop';
+import type { Hold } from '@/domain/shop/availability';
+import { itemOf } from '@/domain/shop/shop';
 import type { OrderPageProps } from './order-page';
 import { orderRef } from './order-ref';
 

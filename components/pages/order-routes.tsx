@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { orderTypes } from '@/content/order';
-import { holdOf } from '@/domain/availability';
-import { isOrderType, itemOf, needsItem, shopItems } from '@/domain/shop';
+import { holdOf } from '@/domain/shop/availability';
+import { isOrderType, itemOf, needsItem, shopItems } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
 import { OrderChooserPage } from './order-chooser-page';
 import { OrderHoldPage } from './order-hold-page';

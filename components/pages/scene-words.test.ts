@@ -1,10 +1,10 @@
 import { emptyDraft } from '@/domain/order/draft';
+import { choices } from '@/domain/preview/all-scenes.fixture';
+import { sceneAlt } from '@/domain/preview/alt';
+import { choiceOf } from '@/domain/preview/draft-choice';
+import type { SceneChoice } from '@/domain/preview/types';
 import { locales } from '@/i18n/locales';
 import { wordsOf } from '@/messages/translator';
-import { choices } from '@/preview/all-scenes.fixture';
-import { sceneAlt } from '@/preview/alt';
-import { choiceOf } from '@/preview/draft-choice';
-import type { SceneChoice } from '@/preview/types';
 
 const said = (choice: SceneChoice, locale: 'pl' | 'en'): string => {
   const { alt, order } = wordsOf(locale);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { categories } from '@/content/types';
-import { artworkParams } from '@/domain/artwork-page';
-import { indexablePages } from '@/domain/site-pages';
+import { artworkParams } from '@/domain/gallery/artwork-page';
+import { indexablePages } from '@/domain/page/site-pages';
 import { type Locale, locales } from '@/i18n/locales';
 import { artworkRoute } from './artwork-page';
 import { categoryMetadata } from './category-page';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { artist } from '@/content/artist';
 import { shareCardUrl } from '@/content/share-cards';
 import { siteUrl } from '@/content/site';
-import { cardSize, shareCardName } from '@/domain/share-card';
+import { cardSize, shareCardName } from '@/domain/page/share-card';
 import { feeds, manifests } from '@/i18n/feeds';
 import { type Locale, locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';

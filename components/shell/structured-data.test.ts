@@ -1,9 +1,9 @@
 import { artworkById } from '@/content/artworks';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { services } from '@/content/services';
-import { everyPage, isIndexable } from '@/domain/site-pages';
-import { pageGraph, scriptSafe } from '@/domain/structured-data/page-graph';
-import { pictureProduct, posterProduct } from '@/domain/structured-data/works';
+import { everyPage, isIndexable } from '@/domain/page/site-pages';
+import { pageGraph, scriptSafe } from '@/domain/page/structured-data/page-graph';
+import { pictureProduct, posterProduct } from '@/domain/page/structured-data/works';
 import { locales } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 

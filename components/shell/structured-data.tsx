@@ -1,4 +1,4 @@
-import { pageGraph, scriptSafe } from '@/domain/structured-data/page-graph';
+import { pageGraph, scriptSafe } from '@/domain/page/structured-data/page-graph';
 import type { Locale } from '@/i18n/locales';
 import type { PageRef } from '@/i18n/pages';
 import { translator } from '@/messages/translator';

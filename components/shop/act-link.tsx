@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Service } from '@/content/services';
-import { pauseOf } from '@/domain/availability';
+import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 

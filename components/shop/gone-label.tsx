@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
 import type { ShopPicture } from '@/content/types';
-import { artworkOf } from '@/domain/shop-artwork';
-import { similarPath } from '@/domain/similar-order';
+import { artworkOf } from '@/domain/shop/shop-artwork';
+import { similarPath } from '@/domain/shop/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { contactPath } from '@/i18n/sections';
 import { translator } from '@/messages/translator';

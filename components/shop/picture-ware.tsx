@@ -1,8 +1,8 @@
 import { StateMark } from '@/components/ui/state-mark';
 import type { ShopPicture } from '@/content/types';
-import { unavailableAs } from '@/domain/availability';
-import { formatPrice } from '@/domain/price-format';
-import { artworkOf } from '@/domain/shop-artwork';
+import { unavailableAs } from '@/domain/shop/availability';
+import { formatPrice } from '@/domain/shop/price-format';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';

@@ -1,10 +1,10 @@
 import { waitWords } from '@/components/notice/service-note';
 import { StateMark } from '@/components/ui/state-mark';
 import type { ShopItem } from '@/content/types';
-import { pauseShown } from '@/domain/availability';
 import { lowestPrice } from '@/domain/order/price';
-import { formatPrice } from '@/domain/price-format';
-import { artworkOf } from '@/domain/shop-artwork';
+import { pauseShown } from '@/domain/shop/availability';
+import { formatPrice } from '@/domain/shop/price-format';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';

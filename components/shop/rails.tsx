@@ -1,6 +1,6 @@
-import { RailItem } from '@/components/ui/rail-item';
+import { RailItem } from '@/components/ui/rail/rail-item';
 import { paintingSamples, portraitSamples, posters } from '@/content/shop';
-import { onShelf } from '@/domain/shop-opening';
+import { onShelf } from '@/domain/shop/shop-opening';
 import type { Locale } from '@/i18n/locales';
 import { PictureWare } from './picture-ware';
 import { PosterWare } from './poster-ware';

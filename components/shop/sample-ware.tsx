@@ -1,5 +1,5 @@
 import type { ShopItem } from '@/content/types';
-import { artworkOf } from '@/domain/shop-artwork';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { nextDate, waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
-import { PauseNote } from '@/components/ui/pause-note';
-import { Rail } from '@/components/ui/rail';
+import { Rail } from '@/components/ui/rail/rail';
+import { PauseNote } from '@/components/ui/toast/pause-note';
 import type { Service } from '@/content/services';
 import { pictures } from '@/content/shop';
-import { pauseOf, pauseShown } from '@/domain/availability';
+import { pauseOf, pauseShown } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';

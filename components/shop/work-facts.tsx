@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Artwork, Delivers } from '@/content/types';
-import { museumLabel } from '@/domain/museum-label';
+import { museumLabel } from '@/domain/gallery/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
 import { IconButton } from './icon-button';
-import { placeToasts } from './toast-place';
+import { placeToasts } from './toast/toast-place';
 
 type Props = Readonly<{
   title: string;

@@ -1,5 +1,5 @@
-import { filesOfType, type PreparedPicture } from '@/domain/picture';
-import { pictureAt } from '@/domain/single-file';
+import { filesOfType, type PreparedPicture } from '@/domain/gallery/picture';
+import { pictureAt } from '@/domain/gallery/single-file';
 
 type Props = Readonly<{
   picture: PreparedPicture;

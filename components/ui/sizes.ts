@@ -1,6 +1,6 @@
 /*
  * Lengths for `sizes`, which a browser reads before any style sheet: it knows no custom property. So the measures of the page
- * (components/ui/global/tokens.css) stand here once more, as parts of the window's width (vw); e2e/sizes.spec.ts compares what
+ * (components/ui/global/tokens.css) stand here once more, as parts of the window's width (vw); e2e/stories/sizes.spec.ts compares what
  * is said with what is shown.
  */
 

@@ -1,5 +1,5 @@
 import { media, type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
-import { shopItems } from '../shop';
+import { shopItems } from '../shop/shop';
 import { emptyDraft, type OrderDraft } from './draft';
 import { chooseMedium, chooseSize, chooseSubject, chooseVariant, clearHidden, countPhotos } from './transitions';
 

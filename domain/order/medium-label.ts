@@ -1,6 +1,6 @@
 import { media, originalLabel } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
-import { isOriginal } from '../shop';
+import { isOriginal } from '../shop/shop';
 import type { OrderDraft } from './draft';
 
 /** What the work is put on, or that it is the work itself; null where that is not chosen. */

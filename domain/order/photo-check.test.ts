@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { copySidePx, lookAt } from '../photo-look';
+import { copySidePx, lookAt } from '../photo/photo-look';
 import { emptyDraft, type OrderDraft } from './draft';
 import { formatOf, hintsOf, type Measured, samePicture } from './photo-check';
 

@@ -1,5 +1,5 @@
 import { sizes } from '@/content/order';
-import type { Look } from '../photo-look';
+import type { Look } from '../photo/photo-look';
 import type { OrderDraft } from './draft';
 import { attributesOf } from './fields';
 import { type Centimetres, understoodSize } from './size';

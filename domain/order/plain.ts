@@ -1,6 +1,6 @@
 import { type Medium, media, type OrderType, type Variant, variants } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
-import { mediumDelivered, pictureOf } from '../shop';
+import { mediumDelivered, pictureOf } from '../shop/shop';
 import { mediumChoices, sizeChoices, variantChoices } from './choices';
 import { emptyDraft, type OrderDraft } from './draft';
 import { type FieldSpec, fieldsOf } from './form';

@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices';
-import { formatPrice } from '../price-format';
+import { formatPrice } from '../shop/price-format';
 import { emptyDraft } from './draft';
 import { allReachableDrafts } from './drafts.fixture';
 import { missing } from './needs';

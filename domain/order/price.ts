@@ -1,6 +1,6 @@
 import type { OrderType } from '@/content/order';
 import { defaultPrice, type PriceRow, prices } from '@/content/prices';
-import { pictureOf } from '../shop';
+import { pictureOf } from '../shop/shop';
 import type { OrderDraft } from './draft';
 import { standardSizeFor, standardSizes, understoodSize } from './size';
 

@@ -1,6 +1,6 @@
 import { type AttributeName, subjects, variants } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
-import { needsItem } from '../shop';
+import { needsItem } from '../shop/shop';
 import type { OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
 import { mediumLabel } from './medium-label';

@@ -1,5 +1,5 @@
-import { itemOf } from '../shop';
-import { artworkOf } from '../shop-artwork';
+import { itemOf } from '../shop/shop';
+import { artworkOf } from '../shop/shop-artwork';
 import type { OrderDraft } from './draft';
 import { type SummaryLine, summaryLines } from './summary-lines';
 

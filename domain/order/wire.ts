@@ -1,9 +1,9 @@
 import type { Attribute, AttributeName } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
-import { holdOf, holdProblems, type Offer } from '../availability';
 import { overlong } from '../lengths';
 import type { Problem, ProblemCode } from '../problems';
-import { itemOf, mediumDelivered, needsItem, pictureOf } from '../shop';
+import { holdOf, holdProblems, type Offer } from '../shop/availability';
+import { itemOf, mediumDelivered, needsItem, pictureOf } from '../shop/shop';
 import { type Delivery, deliveryFields, missingDelivery } from './delivery';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';

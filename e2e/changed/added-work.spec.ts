@@ -3,10 +3,10 @@ import { artworks } from '@/content/artworks';
 import { orderTypes } from '@/content/order';
 import { categories } from '@/content/types';
 import { galleryPath } from '@/domain/api';
-import type { GalleryBody } from '@/domain/gallery';
+import type { GalleryBody } from '@/domain/gallery/gallery';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { everyAddress } from '@/tests/support/addresses';
+import { everyAddress } from '../support/addresses';
 import { added } from './content';
 import { expect, test } from './test';
 

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { receivedWith } from '@/tests/support/inbox';
+import { receivedWith } from '../support/inbox';
 import { expect, test } from './test';
 
 /** Where a closed service was offered, how a visitor comes to the form there, and what the artist reads of it. */

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { artworkPath } from '@/domain/artwork-page';
+import { artworkPath } from '@/domain/gallery/artwork-page';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { received } from '@/tests/support/inbox';
+import { received } from '../support/inbox';
 import { OrderForm } from '../support/order-form';
 import { ViewerStory } from '../support/viewer';
 import { goneWorks } from './content';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { command } from '@/tests/support/desk';
-import { Project } from '@/tests/support/project';
-import { expect, test as setup } from '@/tests/support/test';
+import { command } from '../support/desk';
 import { photo } from '../support/photos';
+import { Project } from '../support/project';
+import { expect, test as setup } from '../support/test';
 import { added, changedFolder, goneWorks, olderWorks, servicesNow } from './content';
 
 const { title, technique, alt, size } = added;

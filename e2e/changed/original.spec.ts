@@ -2,7 +2,7 @@ import { originalLabel } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { received } from '@/tests/support/inbox';
+import { received } from '../support/inbox';
 import { OrderForm } from '../support/order-form';
 import { Stage } from '../support/stage';
 import { added } from './content';

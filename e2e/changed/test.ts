@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from '@/tests/support/desk';
-import { Project } from '@/tests/support/project';
-import { test as base, expect } from '@/tests/support/test';
+import { command } from '../support/desk';
+import { Project } from '../support/project';
+import { test as base, expect } from '../support/test';
 import { changedFolder } from './content';
 
 /** The site as it was built of the changed content, with a storage of its own. */

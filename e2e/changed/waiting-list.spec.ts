@@ -3,7 +3,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { received } from '@/tests/support/inbox';
+import { received } from '../support/inbox';
 import { OrderForm } from '../support/order-form';
 import { expect, test } from './test';
 

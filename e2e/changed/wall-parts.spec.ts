@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Artwork } from '@/content/types';
-import { partRef, worksAPart } from '@/domain/wall-parts';
+import { partRef, worksAPart } from '@/domain/gallery/wall-parts';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathOf, pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';

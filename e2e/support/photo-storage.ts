@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect } from '@/tests/support/test';
+import { expect } from './test';
 
 type Kept = Readonly<{ id: string; sha256: string }>;
 

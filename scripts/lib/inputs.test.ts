@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sources } from './inputs.mjs';
 
-/** What no page and no server is made of; of the scripts only the desk is part of a build. */
-const aside = ['scripts', 'tests', 'bench', 'e2e', 'docs', 'deploy'];
+/** What no page and no server is made of; of the scripts only two programs are part of a build. */
+const aside = ['scripts', 'e2e', 'docs', 'deploy'];
 
 test('a change in any room that is built makes another build', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n');

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { packings, type SiteFile } from '@/domain/site-table';
+import { packings, type SiteFile } from '@/domain/page/site-table';
 import { encodingFor } from './encoding';
 
 const endings = new Map<string, string>(packings);

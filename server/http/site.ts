@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webRoot } from '@/domain/api';
-import type { SiteFile, SiteTable } from '@/domain/site-table';
+import type { SiteFile, SiteTable } from '@/domain/page/site-table';
 import { frames } from '../pages/frame';
 import { pathOfFile } from './finished';
 import { namedFiles } from './missing-files';

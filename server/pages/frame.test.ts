@@ -1,4 +1,4 @@
-import type { FramePlaces } from '@/domain/site-table';
+import type { FramePlaces } from '@/domain/page/site-table';
 import { pathTo } from '@/i18n/pages';
 import { frameOf, frames } from './frame';
 

@@ -1,4 +1,4 @@
-import type { FramePlaces } from '@/domain/site-table';
+import type { FramePlaces } from '@/domain/page/site-table';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { singleton } from '../platform/process-singleton';

@@ -2,7 +2,7 @@ import { orderTypes } from '@/content/order';
 import { requestOf } from '@/domain/order/plain';
 import { lowestPrice, type Price, priceOf } from '@/domain/order/price';
 import { orderSoFar } from '@/domain/order/wire';
-import { formatPrice } from '@/domain/price-format';
+import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { SentForm } from './form-rows';

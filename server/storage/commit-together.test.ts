@@ -1,4 +1,4 @@
-import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { commitTogether } from './commit-together';
 import type { Storage } from './tables';
 

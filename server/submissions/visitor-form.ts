@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { holdProblems, isClosedForm } from '@/domain/availability';
 import { isMailbox } from '@/domain/contact-hints';
 import { type FormFieldName, type FormFieldSpec, formFields } from '@/domain/forms/fields';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
+import { holdProblems, isClosedForm } from '@/domain/shop/availability';
 import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Answer } from '../answers';
+import type { Answer } from '../form/answers';
 import type { OrderWords } from '../words';
 import { controlOf, linkIdOf } from './fields';
 

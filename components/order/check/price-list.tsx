@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Price } from '@/domain/order/price';
 import { type PriceLine, priceLines } from '@/domain/order/price-lines';
-import { priceText } from '@/domain/price-format';
+import { priceText } from '@/domain/shop/price-format';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { OrderWords } from '../words';

@@ -1,6 +1,6 @@
-import { sceneAlt } from '@/preview/alt';
-import { choiceOf } from '@/preview/draft-choice';
-import { scene } from '@/preview/scene';
+import { sceneAlt } from '@/domain/preview/alt';
+import { choiceOf } from '@/domain/preview/draft-choice';
+import { scene } from '@/domain/preview/scene';
 import type { Told } from './receipt-words';
 import { pictureOf } from './sent-picture';
 

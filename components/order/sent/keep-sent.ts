@@ -1,4 +1,4 @@
-import type { Photo } from '@/components/forms/photo';
+import type { Photo } from '@/components/forms/fields/photo';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fulfilmentOf } from '@/domain/order/fulfilment';

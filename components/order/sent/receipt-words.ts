@@ -1,11 +1,11 @@
 import type { OrderType } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/delivery';
 import type { Fulfilment } from '@/domain/order/fulfilment';
-import { priceText } from '@/domain/price-format';
+import type { AltWords } from '@/domain/preview/alt';
+import { priceText } from '@/domain/shop/price-format';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind, inLine } from '@/i18n/typography';
-import type { AltWords } from '@/preview/alt';
 import type { OrderWords } from '../words';
 import type { SentOrder } from './sent-order';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { deliveryFields } from '@/domain/order/delivery';
-import { Answers, answersOf } from '../answers';
-import { Total } from '../total';
+import { Answers, answersOf } from '../form/answers';
+import { Total } from '../form/total';
 import { KeepCopy } from './keep-copy';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-picture';

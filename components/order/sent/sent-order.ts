@@ -1,4 +1,4 @@
-import { tabStorage } from '@/components/forms/browser-storage';
+import { tabStorage } from '@/components/forms/draft/browser-storage';
 import type { OrderType } from '@/content/order';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';

@@ -1,5 +1,5 @@
-import { sleep } from '@/components/forms/browser-clock';
-import type { Photo } from '@/components/forms/photo';
+import { sleep } from '@/components/forms/draft/browser-clock';
+import type { Photo } from '@/components/forms/fields/photo';
 import type { SentPhoto, SentPicture } from './sent-order';
 
 /** The longer side of a copy, in px: enough to recognise a photo by, and ten of them fit into the tab's storage. */

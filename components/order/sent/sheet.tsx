@@ -1,6 +1,6 @@
 import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
-import { type Answer, answersOf } from '../answers';
+import { type Answer, answersOf } from '../form/answers';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-picture';
 import { SentPreview } from './sent-preview';

@@ -1,6 +1,6 @@
 import { sidesOf } from '@/domain/order/size-words';
+import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
-import { fits } from '@/preview/hang';
 import './own-wall.css';
 import { boxOf, moved, type OwnWallState, onPhoto, type Point, scaleOf } from './own-wall-state';
 import { type StagePart, sizeOf } from './stage-part';

@@ -1,6 +1,6 @@
 import { IconButton } from '@/components/ui/icon-button';
+import { type Paint, paints } from '@/domain/preview/wall';
 import { fill } from '@/i18n/fill';
-import { type Paint, paints } from '@/preview/wall';
 import './knobs.css';
 import type { StageWords } from './stage-words';
 

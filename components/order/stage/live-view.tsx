@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePart } from '../use-part';
+import { usePart } from '../form/use-part';
 import { CloseUp } from './close-up';
 import { type Finish, firstFinish, OnWall } from './on-wall';
 import type { OwnWallState } from './own-wall-state';

@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
-import { RadioGroup } from '@/components/forms/radio-group';
+import { RadioGroup } from '@/components/forms/fields/radio-group';
+import { hang } from '@/domain/preview/hang';
+import { type Paint, wall } from '@/domain/preview/wall';
+import type { Framing } from '@/domain/preview/wall-work';
 import { fill } from '@/i18n/fill';
-import { hang } from '@/preview/hang';
-import { type Paint, wall } from '@/preview/wall';
-import type { Framing } from '@/preview/wall-work';
 import { Drawing } from './drawing';
 import { Paints } from './knobs';
 import './panel.css';

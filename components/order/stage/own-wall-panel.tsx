@@ -1,12 +1,12 @@
-import { ErrorMessage } from '@/components/forms/error-message';
-import { TextField } from '@/components/forms/inputs';
+import { ErrorMessage } from '@/components/forms/fields/error-message';
+import { TextField } from '@/components/forms/fields/inputs';
+import { RadioGroup } from '@/components/forms/fields/radio-group';
 import { Notice } from '@/components/forms/notice';
-import { RadioGroup } from '@/components/forms/radio-group';
 import { load } from '@/components/islands/load';
 import { Button } from '@/components/ui/button';
 import { DropZone } from '@/components/ui/drop-zone';
 import { IconButton } from '@/components/ui/icon-button';
-import { tell } from '@/components/ui/toaster';
+import { tell } from '@/components/ui/toast/toaster';
 import { fill } from '@/i18n/fill';
 import { doubtful, doubtOf, type Known, known, moved, type OwnWallState, onPhoto, scaleOf } from './own-wall-state';
 import './panel.css';

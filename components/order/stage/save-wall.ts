@@ -1,4 +1,4 @@
-import { fits } from '@/preview/hang';
+import { fits } from '@/domain/preview/hang';
 import { boxOf, type OwnWallState } from './own-wall-state';
 import { type StagePart, sizeOf } from './stage-part';
 

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '@/domain/order/draft';
+import { type HungSize, hungSize } from '@/domain/preview/hung-size';
 import type { Locale } from '@/i18n/locales';
-import { type HungSize, hungSize } from '@/preview/hung-size';
 import type { StageWords } from './stage-words';
 import type { StagePicture } from './use-stage-picture';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
-import type { HeldPhoto } from '../order-in-making';
-import { usePart } from '../use-part';
+import type { HeldPhoto } from '../draft/order-in-making';
+import { usePart } from '../form/use-part';
 import { comingTitle } from './coming-title';
 import { Rail } from './rail';
 import type { ShownWork } from './shown-work';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Centimetres } from '@/domain/order/size';
-import { isOriginal } from '@/domain/shop';
+import type { ScenePicture } from '@/domain/preview/types';
+import { isOriginal } from '@/domain/shop/shop';
 import { bind } from '@/i18n/typography';
-import type { ScenePicture } from '@/preview/types';
 import type { StageProps } from './stage';
 
 /** A picture on the stage, and what to call it. */

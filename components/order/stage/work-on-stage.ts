@@ -1,9 +1,9 @@
 import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import { needsItem, shopItems } from '@/domain/shop';
-import { artworkOf } from '@/domain/shop-artwork';
-import { pictureAt } from '@/domain/single-file';
+import { pictureAt } from '@/domain/gallery/single-file';
+import { needsItem, shopItems } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
 import type { ShownWork } from './shown-work';
 

@@ -11,7 +11,7 @@ const classes = styleRules().flatMap(({ sheet, selector }) =>
 );
 const names = new Set(classes.map(({ name }) => name));
 
-const sources = globSync('{components,preview,server/pages}/**/*.{ts,tsx}')
+const sources = globSync('{components,domain/preview,server/pages}/**/*.{ts,tsx}')
   .filter((path) => !/\.(test|fixture)\./.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

@@ -1,5 +1,5 @@
 import { artworks } from '@/content/artworks';
-import type { GalleryByTypes } from '@/domain/gallery';
+import type { GalleryByTypes } from '@/domain/gallery/gallery';
 import { namedFiles } from '../missing-files';
 import { answerGallery } from './answer-gallery';
 

@@ -1,11 +1,11 @@
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
-import { artworkPath } from '@/domain/artwork-page';
-import type { GalleryBody, GalleryByTypes, GalleryItem } from '@/domain/gallery';
-import { fullSize, pictureAt } from '@/domain/single-file';
-import { bodyOf } from '@/domain/work-body';
-import { offerOf } from '@/domain/work-offer';
+import { artworkPath } from '@/domain/gallery/artwork-page';
+import type { GalleryBody, GalleryByTypes, GalleryItem } from '@/domain/gallery/gallery';
+import { fullSize, pictureAt } from '@/domain/gallery/single-file';
+import { bodyOf } from '@/domain/gallery/work-body';
+import { offerOf } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 

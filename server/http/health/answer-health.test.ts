@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { delivery, orderRequest, orders } from '@/tests/support/in-process/order-request';
-import { databases, openStudio } from '@/tests/support/in-process/studio';
+import { delivery, orderRequest, orders } from '@/e2e/support/in-process/order-request';
+import { databases, openStudio } from '@/e2e/support/in-process/studio';
 import { receive } from '../receive/receive';
 import { answerHealth } from './answer-health';
 

@@ -1,12 +1,12 @@
 import type { OrderType } from '@/content/order';
 import { mostSent } from '@/domain/lengths';
 import { fieldsOf } from '@/domain/order/form';
-import { forms } from '@/tests/support/in-process/form-request';
-import { type Hostile, hostileHeaders, hostileTexts } from '@/tests/support/in-process/hostile-texts';
-import { share } from '@/tests/support/in-process/long';
-import { orders } from '@/tests/support/in-process/order-request';
-import { openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { growsTooMuch, type Prepare } from '@/tests/support/in-process/work';
+import { forms } from '@/e2e/support/in-process/form-request';
+import { type Hostile, hostileHeaders, hostileTexts } from '@/e2e/support/in-process/hostile-texts';
+import { share } from '@/e2e/support/in-process/long';
+import { orders } from '@/e2e/support/in-process/order-request';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { growsTooMuch, type Prepare } from '@/e2e/support/in-process/work';
 import { limits } from '../../platform/limits';
 import type { Kind } from '../../submissions/kinds';
 import { receive } from './receive';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { anything, openSpool } from '@/tests/support/in-process/spool';
+import { anything, openSpool } from '@/e2e/support/in-process/spool';
 import { limits } from '../../platform/limits';
 import { type HeldBytes, sharedRoom } from './held-bytes';
 import { readMultipart } from './multipart';

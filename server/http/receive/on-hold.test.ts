@@ -1,12 +1,12 @@
 import { services, shopRest } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
+import { type FormName, formRequest } from '@/e2e/support/in-process/form-request';
+import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { type Locale, locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { type FormName, formRequest } from '@/tests/support/in-process/form-request';
-import { orderRequest, orders } from '@/tests/support/in-process/order-request';
-import { openStudio, type Studio } from '@/tests/support/in-process/studio';
 import { submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 

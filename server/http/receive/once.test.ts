@@ -1,5 +1,5 @@
-import { orderRequest, orders } from '@/tests/support/in-process/order-request';
-import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
+import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { delivery, orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
-import { openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { delivery, orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { answerResult } from '../../pages/answer-result';
 import { photosOf, submissions } from '../../storage/queries/read';
 import { receive } from './receive';

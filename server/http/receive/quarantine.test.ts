@@ -1,5 +1,5 @@
-import { orderRequest, orders } from '@/tests/support/in-process/order-request';
-import { databases, openStudio } from '@/tests/support/in-process/studio';
+import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
+import { databases, openStudio } from '@/e2e/support/in-process/studio';
 import { unsentLetters } from '../../storage/queries/letters';
 import { submissions } from '../../storage/queries/read';
 import { receive } from './receive';

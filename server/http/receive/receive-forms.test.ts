@@ -1,6 +1,6 @@
-import { type FormName, formRequest, forms } from '@/tests/support/in-process/form-request';
-import { picture } from '@/tests/support/in-process/order-request';
-import { openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
+import { picture } from '@/e2e/support/in-process/order-request';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { photosOf, submissionBy, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 

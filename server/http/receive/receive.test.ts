@@ -1,5 +1,5 @@
-import { delivery, orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
-import { openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { delivery, orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { photosOf, submissionBy, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anything } from '@/tests/support/in-process/spool';
+import { anything } from '@/e2e/support/in-process/spool';
 import { spoolIn } from '../../storage/space';
 import type { HeldBytes } from './held-bytes';
 import { emptySpool, spoolFor } from './spool';

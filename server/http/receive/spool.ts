@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signatureBytes } from '@/domain/photo-kind';
+import { signatureBytes } from '@/domain/photo/photo-kind';
 import { spaceStaysMs } from '../../storage/space';
 import type { SpoolBytes, Spooled } from '../../submissions/received';
 import { Stopped } from './body';

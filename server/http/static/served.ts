@@ -1,5 +1,5 @@
 import { apiRoot } from '@/domain/api';
-import type { SiteFile } from '@/domain/site-table';
+import type { SiteFile } from '@/domain/page/site-table';
 import type { BuiltSite } from '../site';
 
 /** What lies finished on the disk for nginx. */

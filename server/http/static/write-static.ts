@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { packings } from '@/domain/site-table';
+import { packings } from '@/domain/page/site-table';
 import { pathOfFile } from '../finished';
 import { builtSite } from '../site';
 import { folders, headerLines, mapsOf, typeLines } from './nginx-settings';

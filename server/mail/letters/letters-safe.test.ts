@@ -1,8 +1,8 @@
-import { headerOf } from '@/tests/support/in-process/arrived-letter';
-import { formRequest, forms } from '@/tests/support/in-process/form-request';
-import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
-import { mail, openPostOffice, type PostOffice } from '@/tests/support/in-process/post-office';
-import { databases } from '@/tests/support/in-process/studio';
+import { headerOf } from '@/e2e/support/in-process/arrived-letter';
+import { formRequest, forms } from '@/e2e/support/in-process/form-request';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { mail, openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
+import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 
 describe.each(databases)('%s', (database) => {

@@ -1,6 +1,6 @@
 import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
-import { formatPrice } from '@/domain/price-format';
+import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';

@@ -1,5 +1,5 @@
-import { openPost, type Post } from '@/tests/support/in-process/outbox';
-import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { openPost, type Post } from '@/e2e/support/in-process/outbox';
+import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { closedCircuit } from './circuit';
 import { claim, finish } from './lease';
 import { sendDue } from './send-due';

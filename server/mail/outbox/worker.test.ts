@@ -1,6 +1,6 @@
-import { orderRequest } from '@/tests/support/in-process/order-request';
-import { openSink, type Sink } from '@/tests/support/in-process/smtp-sink';
-import { openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { orderRequest } from '@/e2e/support/in-process/order-request';
+import { openSink, type Sink } from '@/e2e/support/in-process/smtp-sink';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 import { composeFor } from '../letters/compose';
 import { smtpTransport } from '../transport/transport';

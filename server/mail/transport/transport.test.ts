@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
-import { headerOf } from '@/tests/support/in-process/arrived-letter';
-import { type Act, openSink, type Sink, type Stage } from '@/tests/support/in-process/smtp-sink';
+import { headerOf } from '@/e2e/support/in-process/arrived-letter';
+import { type Act, openSink, type Sink, type Stage } from '@/e2e/support/in-process/smtp-sink';
 import { type Letter, smtpTransport } from './transport';
 
 /** For a server that says nothing. One that answers has the usual time, however slow the machine is. */

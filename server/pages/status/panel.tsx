@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent } from '@/domain/order/events';
 import { agreedOffer, lastOffer, type Offer, openOffer, stateOf } from '@/domain/order/status';
-import { formatPrice } from '@/domain/price-format';
+import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { regulationsHash } from '../../submissions/regulations';

@@ -1,13 +1,13 @@
 import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import { orderPicturePath } from '@/domain/api';
-import { pictureAt } from '@/domain/single-file';
+import { pictureAt } from '@/domain/gallery/single-file';
+import { sceneAlt } from '@/domain/preview/alt';
+import { choiceOf } from '@/domain/preview/draft-choice';
+import { scene } from '@/domain/preview/scene';
+import type { ScenePicture } from '@/domain/preview/types';
 import { unturned } from '@/domain/text';
 import { translator, wordsOf } from '@/messages/translator';
-import { sceneAlt } from '@/preview/alt';
-import { choiceOf } from '@/preview/draft-choice';
-import { scene } from '@/preview/scene';
-import type { ScenePicture } from '@/preview/types';
 import type { Shown } from './shown';
 
 /** What is drawn: the buyer's newest photo, else the work; null where there is neither. */

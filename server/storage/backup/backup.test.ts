@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { newDatabase } from '@/e2e/support/in-process/postgres';
+import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { layOldDatabase } from '@/e2e/support/old-database/lay';
 import { receive } from '@/server/http/receive/receive';
-import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
-import { newDatabase } from '@/tests/support/in-process/postgres';
-import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { layOldDatabase } from '@/tests/support/old-database/lay';
 import { openStorage } from '../open';
 import { addEvent } from '../queries/order-events';
 import type { Storage } from '../tables';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
+import { orderRequest } from '@/e2e/support/in-process/order-request';
+import { databases, openStudio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
-import { orderRequest } from '@/tests/support/in-process/order-request';
-import { databases, openStudio } from '@/tests/support/in-process/studio';
 import { openStorage } from '../open';
 import { addEvent } from '../queries/order-events';
 import { submissions } from '../queries/read';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newDatabase } from '@/tests/support/in-process/postgres';
+import { newDatabase } from '@/e2e/support/in-process/postgres';
 import { commitTogether } from '../commit-together';
 import { isCommonFault } from '../faults';
 import type { Storage } from '../tables';

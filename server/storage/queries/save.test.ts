@@ -1,4 +1,4 @@
-import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
+import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { openStorage } from '../open';
 import { photosOf, submissionBy, submissions } from './read';
 import { type KeptPhoto, type NewSubmission, saveSubmission } from './save';

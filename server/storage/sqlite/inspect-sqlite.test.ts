@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStudio } from '@/tests/support/in-process/studio';
+import { openStudio } from '@/e2e/support/in-process/studio';
 import { openStorage } from '../open';
 import { markRead, submissions } from '../queries/read';
 import { saveSubmission } from '../queries/save';

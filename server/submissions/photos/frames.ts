@@ -1,4 +1,4 @@
-import { brandsOf } from '@/domain/photo-kind';
+import { brandsOf } from '@/domain/photo/photo-kind';
 
 /** Four letters as the number that they are in a file. */
 const code = (letters: string): number => Buffer.from(letters, 'latin1').readUInt32BE();

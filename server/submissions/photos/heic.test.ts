@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { grid, heicOf, profile, whole } from '@/tests/support/in-process/photo-zoo/heic';
-import { displayP3, large } from '@/tests/support/in-process/photo-zoo/heic-cases';
-import { height, marked, width } from '@/tests/support/in-process/photo-zoo/paint';
+import { grid, heicOf, profile, whole } from '@/e2e/support/in-process/photo-zoo/heic';
+import { displayP3, large } from '@/e2e/support/in-process/photo-zoo/heic-cases';
+import { height, marked, width } from '@/e2e/support/in-process/photo-zoo/paint';
 import { limits } from '../../platform/limits';
 import { pngOfHeic } from './heic';
 import { keepPhoto } from './keep-photos';

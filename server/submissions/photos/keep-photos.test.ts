@@ -1,5 +1,5 @@
-import { picture } from '@/tests/support/in-process/order-request';
-import { openSpool, sentFile } from '@/tests/support/in-process/spool';
+import { picture } from '@/e2e/support/in-process/order-request';
+import { openSpool, sentFile } from '@/e2e/support/in-process/spool';
 import { keepPhotos } from './keep-photos';
 
 const spool = openSpool();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { photoKind } from '@/domain/photo-kind';
+import { photoKind } from '@/domain/photo/photo-kind';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import { cleanText } from '@/domain/text';
 import { limits } from '../../platform/limits';

@@ -1,7 +1,7 @@
-import { dealtWith } from '@/tests/support/in-process/dealt-with';
-import { orderRequest, orders, picture } from '@/tests/support/in-process/order-request';
-import { databases, openStudio, type Studio } from '@/tests/support/in-process/studio';
-import { layOldDatabase } from '@/tests/support/old-database/lay';
+import { dealtWith } from '@/e2e/support/in-process/dealt-with';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { layOldDatabase } from '@/e2e/support/old-database/lay';
 import { answerHealth } from '../../http/health/answer-health';
 import { receive } from '../../http/receive/receive';
 import { limits } from '../../platform/limits';

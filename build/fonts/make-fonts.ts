@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../write-whole';
+import { type Face, faces, sourceOf } from './faces';
+import { adjust } from './fallback';
+import { faceRule, fallbackRule } from './fonts-css';
+import { measure, recipe, subsetOf } from './subset';
+
+type Made = Readonly<{ files: number; made: number; bytes: number }>;
+type FontFile = Readonly<{ face: Face; source: Buffer; file: string }>;
+
+/** The file's name is a hash of what it is made of, so an existing file need not be made again. */
+export async function planned(face: Face): Promise<FontFile> {
+  const source = await sourceOf(face);
+  const hash = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 8);
+  return { face, source, file: `${face.name}-${hash}.woff2` };
+}
+
+const fallbackOf = async ({ face, source }: FontFile, text: string): Promise<string> =>
+  fallbackRule(face, adjust(await measure(source), face.fallback.widths, text));
+
+/**
+ * Writes the font files, and a table of them with their @font-face rules and those of fallback fonts.
+ * @param folder of the files
+ * @param text the site's texts: their letters decide the widths of the fallbacks
+ */
+export async function makeFonts(folder: string, table: string, text: string): Promise<Made> {
+  await mkdir(folder, { recursive: true });
+  const files = await Promise.all(faces.map(planned));
+  const there = new Set(await readdir(folder));
+  const absent = files.filter(({ file }) => !there.has(file));
+  for (const { source, file } of absent) await writeWhole(join(folder, file), await subsetOf(source));
+
+  const rules = files.map(({ face, file }) => faceRule(face, file));
+  const fallbacks = await Promise.all(files.map((file) => fallbackOf(file, text)));
+  const addresses = files.map(({ file }) => `/fonts/${file}`);
+  const written = { files: addresses, rules: [...rules, ...fallbacks].join('') };
+  await writeWhole(table, `${JSON.stringify(written, null, 2)}\n`);
+
+  const needed = new Set(files.map(({ file }) => file));
+  await Promise.all([...there].filter((name) => !needed.has(name)).map((name) => rm(join(folder, name))));
+  const sizes = await Promise.all(files.map(async ({ file }) => (await stat(join(folder, file))).size));
+  return { files: files.length, made: absent.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { detailPictures, wantedPictures } from '@/content/images';
+import files from '@/generated/files.json';
+import images from '@/generated/images.json';
+import studies from '@/generated/studies.json';
+import { languageOf } from '@/scripts/lib/start-words.mjs';
+import type { Told } from '@/server/http/missing-files';
+import { everyCard } from '../cards/cards';
+import { cardFile, cardMaker } from '../cards/make-cards';
+import { writeWhole } from '../write-whole';
+import { pictureMaker, recipesOf } from './make-picture';
+import { progress } from './progress';
+
+/*
+ * Makes the files of pictures and cards that pages name and that are not there yet. By itself it makes all of them and
+ * ends. As a child of the server it is asked for single files as well, which come first; it tells when it has nothing to do.
+ */
+
+// behind a running site, its answers come first
+if (process.send) setPriority(10);
+
+// beside the folder of programs lies what they read and write
+process.chdir(join(import.meta.dirname, '..'));
+const [sources, store] = ['content/images', 'files'];
+const recipes = recipesOf([...wantedPictures, ...detailPictures(studies)], images);
+const cards = new Map(everyCard().map((card) => [`/cards/${cardFile(card)}`, card]));
+const [makePicture, drawCard] = [pictureMaker(sources), cardMaker(sources)];
+
+/** @throws if nothing is known by this address, or its source is damaged */
+async function bytesOf(address: string): Promise<Buffer> {
+  const [recipe, card] = [recipes.get(address), cards.get(address)];
+  if (recipe) return makePicture(recipe);
+  if (card) return drawCard(card);
+  throw new Error('is not in the tables of this build');
+}
+
+const pathOf = (address: string): string => join(store, address);
+const asked: string[] = [];
+const rest = files.filter((address) => !existsSync(pathOf(address)));
+
+async function write(address: string): Promise<void> {
+  const bytes = await bytesOf(address);
+  await writeWhole(pathOf(address), bytes).catch((error) => {
+    // a full disk, or a folder that may not be written: it would be so for all others
+    rest.length = 0;
+    throw error;
+  });
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/** Once, however many ask. */
+function make(address: string): Promise<void> {
+  const making =
+    underWay.get(address) ??
+    (existsSync(pathOf(address)) ? Promise.resolve() : write(address)).finally(() => underWay.delete(address));
+  underWay.set(address, making);
+  return making;
+}
+
+const tick = progress(rest.length, process.stdout, languageOf(process.env));
+
+/** To the server, where there is one. */
+const tell = (message: Told) => void process.send?.(message);
+
+type Task = Readonly<{ address: string; isAsked: boolean }>;
+
+function nextTask(): Task | undefined {
+  const first = asked.shift();
+  if (first !== undefined) return { address: first, isAsked: true };
+  const other = rest.shift();
+  return other === undefined ? undefined : { address: other, isAsked: false };
+}
+
+async function carryOut({ address, isAsked }: Task): Promise<void> {
+  const made = await make(address).then(
+    () => true,
+    (error: Error) => {
+      console.error(`${address}: ${error.message}`);
+      process.exitCode = 1;
+      return false;
+    },
+  );
+  if (isAsked) tell({ address, made });
+  else tick();
+}
+
+let workers = 0;
+async function work(): Promise<void> {
+  workers += 1;
+  for (let task = nextTask(); task; task = nextTask()) await carryOut(task);
+  workers -= 1;
+  if (workers === 0) tell('idle');
+}
+
+const begin = (): void => {
+  while (workers < availableParallelism() && asked.length + rest.length > 0) void work();
+};
+
+process.on('message', (address: string) => {
+  asked.push(address);
+  begin();
+});
+process.on('disconnect', () => process.exit());
+begin();
+if (!rest.length) tell('idle');

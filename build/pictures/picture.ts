@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
+import type { Rectangle } from '@/content/types';
+import { filesOfType } from '@/domain/gallery/picture';
+
+/** What the site needs to know of a picture; `generated/images.json` holds one for each image of content. */
+export type Picture = Readonly<{
+  /** Name of its files, before `-{width}.{type}`. */
+  file: string;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** Ascending; the last is the largest that is offered. */
+  widths: readonly number[];
+  /** Average colour of the image, `#rrggbb`. */
+  tone: string;
+}>;
+
+/** Part of every file's name: change it when the encoding changes, and all files are made again. */
+const pipeline = 'avif50e2-webp75-3';
+
+const steps = [320, 640, 960, 1600] as const;
+const largest = 1600;
+
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * The name of a picture's files follows from its source and how they are made, so pages can name a file before it exists.
+ * @param hash of the source's bytes
+ * @param part the part of the source that is shown, where it is not the whole
+ * @example nameOf('portraits/self-portrait.webp', 'ab12cd34ef…') // 'self-portrait-5e6f7a8b'
+ */
+export function nameOf(image: string, hash: string, part?: Rectangle): string {
+  const recipe = createHash('sha256').update(`${hash} ${pipeline} ${part ? JSON.stringify(part) : ''}`);
+  return `${parse(image).name}-${recipe.digest('hex').slice(0, 8)}`;
+}
+
+/** The standard widths below the picture's own, then its own: no picture is enlarged. Or its own alone. */
+export const widthsOf = (width: number, atOneSize = false): readonly number[] => [
+  ...(atOneSize ? [] : steps.filter((step) => step < Math.min(width, largest))),
+  Math.min(width, largest),
+];
+
+/** The addresses of a picture's files. */
+export const addressesOf = (picture: Pick<Picture, 'file' | 'widths'>): readonly string[] =>
+  (['avif', 'webp'] as const).flatMap((type) => filesOfType(picture, type).map(({ url }) => url));

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { artworks } from '@/content/artworks';
+import { detailPictures, imagesInUse, imagesOfWorks, type WantedPicture, wantedPictures } from '@/content/images';
+import { writeWhole } from '../write-whole';
+import { type Look, lookAt, ownFolders } from './look';
+import { nameOf, type Picture, widthsOf } from './picture';
+import { worksCss } from './works-css';
+
+/** A row of `generated/images.json`. */
+function pictureOf({ image, part, atOneSize }: WantedPicture, looks: ReadonlyMap<string, Look>): Picture {
+  const look = looks.get(image) as Look;
+  const { width, height } = part ?? look;
+  return {
+    ...{ file: nameOf(image, look.hash, part), width, height },
+    ...{ widths: widthsOf(width, atOneSize), tone: look.tone },
+  };
+}
+
+/** So many works of a category stand on the first screens of a visit. */
+const first = 12;
+const shownFirst = new Set(Object.values(artworks).flatMap((works) => works.slice(0, first).map(({ image }) => image)));
+const isOfWork = new Set(imagesOfWorks);
+
+/** What is made first: first screens, then the other works, then what stands far down on a page. */
+function rank({ image, part, atOneSize }: WantedPicture): number {
+  if (atOneSize) return 2;
+  return part || shownFirst.has(image) || !isOfWork.has(image) ? 0 : 1;
+}
+
+const jsonOf = (table: unknown): string => `${JSON.stringify(table, null, 1)}\n`;
+
+/**
+ * Writes what pages need to know of all pictures, from the headers and thumbnails of their images, and the style sheet of
+ * their classes. No file that a visitor gets is made here.
+ * @returns the pictures, in the order in which their files are to be made
+ */
+export async function writeTables(): Promise<readonly Picture[]> {
+  const { generated } = ownFolders;
+  const found = [...(await lookAt(imagesInUse, ownFolders))];
+  const unseen = found.flatMap(([image, look]) => ('problem' in look ? [image] : []));
+  if (unseen.length > 0) throw new Error(`content/images: cannot be read: ${unseen.join(', ')}`);
+  const looks = new Map(found as [string, Look][]);
+  const studies = Object.fromEntries(
+    imagesOfWorks.map((image) => {
+      const { palette = [], details = [] } = looks.get(image) ?? {};
+      return [image, { palette, details }];
+    }),
+  );
+  const wanted = [...wantedPictures, ...detailPictures(studies)].toSorted((one, other) => rank(one) - rank(other));
+  const table = new Map(wanted.map((picture) => [picture.key, pictureOf(picture, looks)]));
+  const pictures = [...table.values()];
+  await writeWhole(join(generated, 'studies.json'), jsonOf(studies));
+  await writeWhole(join(generated, 'images.json'), jsonOf(Object.fromEntries(table)));
+  await writeWhole(join(generated, 'works.css'), worksCss(pictures));
+  return pictures;
+}

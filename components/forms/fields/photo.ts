@@ -1,0 +1,82 @@
+import { limits } from '@/domain/limits';
+import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
+import { fingerprint } from '../send/fingerprint';
+import { uuid } from '../send/uuid';
+import { saysMore, withoutPlace } from './photo-place';
+
+/**
+ * A photo that the visitor added, ready to be sent. `same` is equal for equal pictures, so that one is not added twice;
+ * `url` is null where the browser cannot show it.
+ */
+export type Photo = Readonly<{
+  id: string;
+  same: string;
+  name: string;
+  blob: Blob;
+  url: string | null;
+  /** Bytes of the file that was added; the copy that is sent may have fewer. */
+  addedBytes: number;
+}>;
+
+/** Frees the memory of the preview. */
+export function forgetPicture({ url }: Photo): void {
+  if (url) URL.revokeObjectURL(url);
+}
+
+/** Above this the browser makes a smaller copy before sending. Bytes; the longer side in px. */
+const shrinkAbove = { bytes: 2 * 1024 * 1024, sidePx: limits.photo.keptSidePx };
+
+async function smallerCopy(bitmap: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, shrinkAbove.sidePx / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const pencil = canvas.getContext('2d');
+  // a JPEG has no transparent parts: they would turn black
+  if (pencil) pencil.fillStyle = '#fff';
+  pencil?.fillRect(0, 0, canvas.width, canvas.height);
+  pencil?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
+}
+
+async function decoded(file: Blob): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What is sent of a file. A large one as a smaller copy; one that says more than its picture as a copy, which says
+ * nothing; any other as it is. Where the browser cannot make a copy, the place alone is taken out (TRUST-4).
+ */
+async function sendable(file: File, bitmap: ImageBitmap | null, mustCopy: boolean): Promise<Blob> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const secret = saysMore(bytes);
+  const large = file.size > shrinkAbove.bytes || (bitmap && Math.max(bitmap.width, bitmap.height) > shrinkAbove.sidePx);
+  const copy = bitmap && (large || secret || mustCopy) ? await smallerCopy(bitmap) : null;
+  if (copy && (secret || mustCopy || copy.size < file.size)) return copy;
+  return secret ? new Blob([withoutPlace(bytes)], { type: file.type }) : file;
+}
+
+type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLarge' }>;
+
+/**
+ * Reads one file. Its kind is known by its bytes and not by its name (TRUST-3). A large photo is shrunk if the browser
+ * can decode it; a HEIC that it cannot decode is sent as it is but for its place, because the server can.
+ * @param look sees the decoded photo
+ */
+export async function readyPhoto(file: File, look?: (bitmap: ImageBitmap) => void): Promise<Ready> {
+  const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
+  if (!kind) return { problem: 'photo.type' };
+  const bitmap = await decoded(file);
+  if (bitmap) look?.(bitmap);
+  const blob = await sendable(file, bitmap, kind === 'heic');
+  bitmap?.close();
+  if (blob.size > limits.photo.bytes) return { problem: 'photo.tooLarge' };
+  const id = uuid();
+  const same = (await fingerprint(blob)) ?? id;
+  const url = kind === 'heic' && !bitmap ? null : URL.createObjectURL(blob);
+  return { photo: { id, same, name: file.name, blob, url, addedBytes: file.size } };
+}

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button';
+import type { FormState } from '../use-visitor-form';
+
+type Props = Readonly<{
+  state: FormState;
+  labels: Readonly<Record<'idle' | 'sending' | 'sent', string>>;
+  wide?: boolean;
+}>;
+
+/** Sends a form. Its ring turns meanwhile, and becomes a tick afterwards (DESIGN-11). */
+export function SendButton({ state, labels, wide = false }: Props) {
+  const shown = state === 'waiting' ? 'idle' : state;
+  return (
+    <Button
+      type="submit"
+      wide={wide}
+      aria-busy={shown === 'sending' || undefined}
+      data-done={shown === 'sent' ? '' : undefined}
+      spare={Object.values(labels)}
+    >
+      {labels[shown]}
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import { keyHeader, type ProblemAnswer, type SavedAnswer, tokenHeader } from '@/domain/api';
+import type { Locale } from '@/i18n/locales';
+import { browserClock } from '../draft/browser-clock';
+import { fingerprint } from './fingerprint';
+import { type Keys, tabKeys } from './keys';
+import { isTransient, type Retrying, retry } from './retry';
+import { csrfToken } from './token';
+import { uuid } from './uuid';
+
+export type Sending = Readonly<{
+  path: string;
+  /** A string is sent as JSON. */
+  body: string | FormData;
+  /** Equal when the same is sent again. */
+  content: string;
+  locale: Locale;
+  /** In place of the browser's own, where its progress is shown. */
+  fetch?: typeof fetch | undefined;
+}>;
+
+/** `status`: the address of an order's private page. */
+export type Accepted = Readonly<{ ok: true; reference: string; status: string | undefined }>;
+
+export type Outcome = Readonly<
+  | Accepted
+  /** `message` is the server's sentence, null where there is none; `field` the request's. */
+  | { ok: false; message: string | null; field: string | null; offline: boolean }
+>;
+
+export type SendDependencies = Retrying &
+  Readonly<{
+    fetch: typeof fetch;
+    token: () => Promise<string>;
+    key: () => string;
+    /** The keys of this visitor. */
+    keys: Keys;
+    online: () => boolean;
+  }>;
+
+const browser: SendDependencies = {
+  ...browserClock,
+  fetch: (...request) => fetch(...request),
+  token: csrfToken,
+  key: uuid,
+  keys: tabKeys(),
+  online: () => navigator.onLine,
+};
+
+/** What may be missing: who answered may not have been the site. */
+type Answer = Partial<SavedAnswer> & Readonly<{ error?: Partial<ProblemAnswer['error']> }>;
+type Attempt = Readonly<{ status: number | null; answer: Answer; offline: boolean }>;
+const unanswered = { status: null, answer: {} } as const;
+
+/** Content that was not yet accepted keeps its key, so that it is stored only once; other content gets a new key. */
+async function keyOf({ path, content: said }: Sending, { keys, key: newKey }: SendDependencies): Promise<string> {
+  const content = (await fingerprint(said)) ?? said;
+  const before = keys.get(path);
+  if (before?.content === content) return before.key;
+  const key = newKey();
+  keys.set(path, { content, key });
+  return key;
+}
+
+/** Not every answer is the site's: a proxy may answer with a page of its own, which says nothing about the form. */
+function answerIn(text: string): Answer {
+  try {
+    return (JSON.parse(text) ?? {}) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+async function attempt(sending: Sending, key: string, { fetch, token, online }: SendDependencies): Promise<Attempt> {
+  const { path, body, locale } = sending;
+  const request = sending.fetch ?? fetch;
+  if (!online()) return { ...unanswered, offline: true };
+  try {
+    const headers = { [tokenHeader]: await token(), [keyHeader]: key, 'Accept-Language': locale };
+    const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+    const response = await request(path, { method: 'POST', body, headers: { ...headers, ...type } });
+    // throws where the connection broke during the answer: that counts as no answer
+    const text = await response.text();
+    return { status: response.status, answer: answerIn(text), offline: false };
+  } catch {
+    return { ...unanswered, offline: !online() };
+  }
+}
+
+/**
+ * Whether another try is useless. Offline, a few seconds do not help. `request.running`: an earlier try is still being
+ * answered, so its answer is waited for.
+ */
+const settled = ({ status, answer, offline }: Attempt): boolean =>
+  offline || !(isTransient(status) || answer.error?.code === 'request.running');
+
+/**
+ * Sends a form, several times where that may help, always under the same key (TRUST-11). It never throws: a failure is
+ * an outcome, and the form keeps what was typed.
+ */
+export async function send(sending: Sending, dependencies: SendDependencies = browser): Promise<Outcome> {
+  const key = await keyOf(sending, dependencies);
+  const { answer, offline } = await retry(() => attempt(sending, key, dependencies), settled, dependencies);
+  if (answer.reference) {
+    dependencies.keys.delete(sending.path);
+    return { ok: true, reference: answer.reference, status: answer.status };
+  }
+  // the server knows this key with other content: trying again with it can never succeed
+  if (answer.error?.code === 'request.key') dependencies.keys.delete(sending.path);
+  const { message = null, field = null } = answer.error ?? {};
+  return { ok: false, message, field, offline };
+}

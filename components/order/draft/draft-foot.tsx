@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/text-button';
+import { tell } from '@/components/ui/toast/toaster';
+import type { OrderDraft } from '@/domain/order/draft';
+import { fragmentOf } from '@/domain/order/shared-choice';
+import type { DraftActs } from './draft-acts';
+import './draft-foot.css';
+import { Note } from '../note';
+import { NetworkNote } from '../send/network-note';
+import type { OrderWords } from '../words';
+import type { DraftKeeping } from './use-draft-keeping';
+
+type Props = Readonly<{
+  words: OrderWords;
+  draft: OrderDraft;
+  keeping: Pick<DraftKeeping, 'keptIn' | 'off'>;
+  acts: DraftActs;
+  /** Presses Order; null while the order is not complete. */
+  sendNow: (() => void) | null;
+}>;
+
+const linkTo = (draft: OrderDraft): string => new URL(fragmentOf(draft), window.location.href).href;
+
+/** Copies a link to the choices; where the browser forbids that, the link is shown to be copied by hand. */
+function CopyLink({ words, draft }: Pick<Props, 'words' | 'draft'>) {
+  const [shown, setShown] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(linkTo(draft));
+      tell({ kind: 'success', title: words.share.done });
+    } catch {
+      setShown(true);
+    }
+  };
+  return (
+    <>
+      <TextButton onClick={copy}>{words.share.btn}</TextButton>
+      {shown ? (
+        <input
+          className="draft-foot__field"
+          readOnly
+          value={linkTo(draft)}
+          aria-label={words.share.field}
+          onFocus={({ target }) => target.select()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Why the draft is not kept as long as it should be. */
+function Unkept({ words: { quota }, keeping: { keptIn, off } }: Pick<Props, 'words' | 'keeping'>) {
+  if (off || keptIn === 'device') return null;
+  return (
+    <Note icon="box" title={quota.textH}>
+      {keptIn === 'tab' ? quota.tab : quota.none}
+    </Note>
+  );
+}
+
+/** Below the form: where the draft is, how to begin again, how to share the choices, and how to keep nothing here. */
+export function DraftFoot(props: Props) {
+  const { words, draft, keeping, acts } = props;
+  const { off, keptIn } = keeping;
+  return (
+    <div className="draft-foot__foot">
+      <NetworkNote words={words.off} sendNow={props.sendNow} />
+      <Unkept {...props} />
+      <div className="draft-foot__ways">
+        <TextButton onClick={acts.startOver}>{words.draft.new}</TextButton>
+        <CopyLink words={words} draft={draft} />
+      </div>
+      {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}
+      <Note
+        icon="info"
+        still={!off}
+        title={off ? words.shared.isOffH : words.shared.h}
+        actions={
+          <Button line onClick={() => void acts.turn(off)}>
+            {off ? words.shared.on : words.shared.off}
+          </Button>
+        }
+      >
+        {off ? words.shared.isOff : words.shared.p}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeptIn } from '@/components/forms/draft/draft-desk';
+import { mayHaveDraft } from '@/components/forms/draft/kept-draft';
+import type { Photo } from '@/components/forms/fields/photo';
+import type { Parts } from '@/components/islands/list';
+import { load, loadIfThere } from '@/components/islands/load';
+import { draftStore, notForLong } from './draft-store';
+import type { DraftNotice, OpenedOrder } from './order-desk';
+import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './order-in-making';
+import { draftKey } from './stored-draft-key';
+
+type Tools = Parts['draft-tools'];
+export type Opened = Readonly<{ tools: Tools }> & OpenedOrder;
+
+/**
+ * Brings the stored draft back, writes down every change, and deletes photos that the draft no longer has (ORDER-20).
+ * What that needs is fetched with the page only where there may be a draft, else at the first touch.
+ */
+export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => void) {
+  const { type, item } = order.draft;
+  const key = draftKey(type, item);
+  const [tools, setTools] = useState<Tools | null>(null);
+  const [notice, setNotice] = useState<DraftNotice | null>(null);
+  const [keptIn, setKeptIn] = useState<KeptIn>('device');
+  const [off, setOff] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const opening = useRef<Promise<Opened> | null>(null);
+  /** What is kept by now, as text; null before the first look at the order. */
+  const kept = useRef<string | null>(null);
+  /** What "start over" can still bring back. */
+  const before = useRef<OrderInMaking | null>(null);
+  const photosBefore = useRef(order.photos);
+  const forgotten = useRef(false);
+
+  function open(look = false): Promise<Opened> {
+    const coming = load('draft-tools');
+    opening.current ??= coming.then(async (tools) => {
+      const opened = await tools.openOrder(type, item, look);
+      tools.sweepDrafts().catch(() => undefined);
+      setTools(tools);
+      setOff(tools.keepingIsOff());
+      return { tools, ...opened };
+    });
+    return opening.current;
+  }
+
+  /**
+   * Puts the picture of a work that is liked into the form, at once with the draft that it belongs to: nobody has changed
+   * anything yet. Nothing is to be said of how good it is.
+   */
+  function bring(photo: Photo) {
+    const { id, blob } = photo;
+    dispatch({ do: 'add', photo, look: null, leftOut: [] });
+    void draftStore.keepPhoto(id, blob).then((kept) => dispatch({ do: 'kept', id, kept }));
+  }
+
+  async function begin() {
+    const look = mayHaveDraft(key) || window.location.hash.includes('choice=');
+    // what is typed meanwhile is kept nowhere
+    if (look) void load('draft-tools', () => setKeptIn(null));
+    const opened = look ? await open(true) : null;
+    const taken = opened?.picture && (await (await loadIfThere('photo-tools'))?.takePhoto(opened.picture, []));
+    kept.current = null;
+    dispatch({ do: 'restore', stored: opened?.stored ?? null, opened: Math.round(performance.timeOrigin) });
+    if (taken && 'photo' in taken) bring(taken.photo);
+    setNotice(opened?.notice ?? null);
+    setTouched(opened?.stored != null);
+    // drafts of other orders, too old by now
+    if (!look && mayHaveDraft('')) (await load('draft-tools')).sweepDrafts().catch(() => undefined);
+  }
+
+  async function write(stored: StoredDraft) {
+    void load('draft-tools', () => setKeptIn(null));
+    const { tools, keep } = await open();
+    tools.forgetLink();
+    if (!forgotten.current) setKeptIn(keep(stored));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
+  useEffect(() => {
+    void begin();
+    const another = () => window.location.hash.includes('choice=') && window.location.reload();
+    window.addEventListener('hashchange', another);
+    return () => window.removeEventListener('hashchange', another);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the order changes, and only then
+  useEffect(() => {
+    if (order.begun === null || forgotten.current) return;
+    const stored = storedOf(order);
+    const text = JSON.stringify(stored);
+    const first = kept.current === null && order.early.length === 0;
+    const gone = photosBefore.current.filter(({ id }) => !order.photos.some((photo) => photo.id === id));
+    if (text === kept.current) return;
+    kept.current = text;
+    photosBefore.current = order.photos;
+    if (first) return;
+    // somebody goes on: a link's choice is theirs now, and what was started over is not wanted back
+    setNotice(null);
+    setTouched(true);
+    const dropped = before.current?.photos ?? [];
+    before.current = null;
+    void write(stored).then(() => draftStore.removePhotos([...gone, ...dropped]));
+  }, [order]);
+
+  return {
+    tools,
+    notice,
+    keptIn,
+    off,
+    /** There is something that can be kept, shared or started over. */
+    touched,
+    /** Fetches what the first change will need. */
+    wake: () => void open(),
+
+    /** What the buyer can do with the draft; null until it is fetched. */
+    acts: tools?.draftActs({
+      ...{ order, dispatch, opening, kept, before, photosBefore, open, begin },
+      ...{ setNotice, setKeptIn, setOff, setTouched },
+    }),
+
+    /** The order is sent. */
+    async forget() {
+      forgotten.current = true;
+      const deleting = async () => {
+        const opened = await opening.current;
+        opened?.desk.clear();
+        opened?.desk.close();
+        await draftStore.removePhotos(order.photos);
+      };
+      await notForLong(deleting());
+    },
+  };
+}
+
+export type DraftKeeping = ReturnType<typeof useDraftKeeping>;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { OrderType } from '@/content/order';
+import type { Localized } from '@/i18n/locales';
+import type { SentPicture } from '../sent/sent-order';
+import type { ShownWork } from '../stage/shown-work';
+import type { FewWords, WizardWords } from '../words';
+
+/** What the page passes to the form, and what the server writes inside it. */
+export type OrderWizardProps = Readonly<{
+  type: OrderType;
+  item: number | null;
+  /** The work's title, null where none was chosen. */
+  title: Localized | null;
+  /** What stands on the stage. */
+  work: ShownWork | null;
+  /** The work's picture for the order-sent page. */
+  workImage: SentPicture | null;
+  typeName: string;
+  few: FewWords;
+  sentHref: string;
+  termsHref: string;
+  privacyHref: string;
+  /** The server's drawing of the work. */
+  first: ReactNode;
+  /** The top of the page: title, the item, what the buyer receives. */
+  head: ReactNode;
+  intro: ReactNode;
+}>;
+
+/** The same with all texts. */
+export type WordedProps = Omit<OrderWizardProps, 'few'> & WizardWords;

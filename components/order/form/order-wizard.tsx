@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { askForToken } from '@/components/forms/send/token';
+import { load } from '@/components/islands/load';
+import { Toasts } from '@/components/ui/toast/toaster';
+import { missingDelivery } from '@/domain/order/delivery';
+import { fieldStates } from '@/domain/order/fields';
+import { missing, type Need } from '@/domain/order/needs';
+import { priceOf } from '@/domain/order/price';
+import { fill } from '@/i18n/fill';
+import type { Recipient } from '../draft/order-in-making';
+import { choiceWords } from './choice-words';
+import { Choices } from './choices';
+import { Finish, type Sent } from './finish';
+import './order-wizard.css';
+import { useOrderDraft } from '../draft/use-order-draft';
+import { SentNote } from '../sent/sent-note';
+import { Stage } from '../stage/stage';
+import type { WordedProps } from './order-wizard-props';
+import { priceWords } from './price-words';
+import { LockedSection } from './section';
+import { Steps } from './steps';
+import { usePart } from './use-part';
+
+/** The steps that are filled: parameters, then delivery. The third step is sending. */
+const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
+  open.length > 0 ? 0 : missingDelivery(recipient).length > 0 ? 1 : 2;
+
+/** The order form. Its sections unlock from top to bottom, by the same rules that the server checks again (ORDER-9). */
+export function OrderWizard(props: WordedProps) {
+  const { locale, type, item, title, words, typeName, work } = props;
+  const [sent, setSent] = useState<Sent | null>(null);
+  const inHand = useOrderDraft(type, item, sent !== null);
+  const { draft, recipient, photos, choose, text, keeping } = inHand;
+  const { notice, tools, touched, acts } = keeping;
+  const open = missing(draft);
+  const complete = open.length === 0;
+  const [entered, enter] = useState(false);
+  const check = usePart('check', entered);
+  /** The row of the check that the buyer went away from: it outlives the check, which goes while a choice is missing. */
+  const [changing, change] = useState<string | null>(null);
+  const sentHref = sent?.kept ? props.sentHref : null;
+  // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
+  // now. A full page load, so that nothing of the order stays in memory.
+  useEffect(() => {
+    if (sentHref) window.location.assign(sentHref);
+  }, [sentHref]);
+  const finish = async (accepted: Sent) => {
+    await keeping.forget();
+    setSent(accepted);
+  };
+
+  const states = fieldStates(draft);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
+  const wake = () => {
+    askForToken();
+    void load('live-view');
+    keeping.wake();
+    enter(true);
+    if (states.photos !== 'hidden') void load('photo-tools');
+  };
+  const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
+  const price = complete ? priceWords(draft, words, locale) : null;
+  const standing =
+    price === null
+      ? fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') })
+      : `${words.price}: ${price}`;
+  return (
+    <>
+      <Stage
+        label={words.preview}
+        words={props.stageWords}
+        locale={locale}
+        draft={draft}
+        photo={photos.photos[0]}
+        work={work}
+        first={props.first}
+        title={title?.[locale] ?? typeName}
+        choice={choiceWords(draft, locale)}
+        price={price}
+        from={priceOf(draft).from}
+        above={above}
+        below={below}
+      />
+      {/* by that method it sends nothing by itself: the plain form stands beside it */}
+      <form className="order-wizard__form" method="dialog" noValidate onFocus={wake}>
+        {sent ? (
+          <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
+        ) : (
+          <>
+            <div ref={setAbove} className="order-wizard__slot" />
+            {props.head}
+            {tools && acts && notice && (
+              <tools.DraftNote {...{ notice, words, locale, draft, title, acts, work }} photo={photos.photos[0]} />
+            )}
+            <Steps words={words} done={filledSteps(open, recipient)} />
+            {props.intro}
+            <p className="visually-hidden" role="status">
+              {standing}
+            </p>
+            <div className="order-wizard__parts">
+              {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
+              <div ref={setBelow} className="order-wizard__slot" />
+              {complete ? (
+                <Finish {...{ order: props, inHand, changing, change }} Check={check?.Check ?? null} onSent={finish} />
+              ) : (
+                <LockedSection title={words.deliveryH}>{standing}</LockedSection>
+              )}
+              {tools && acts && touched && (
+                <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={complete ? photos.retry : null} />
+              )}
+            </div>
+          </>
+        )}
+      </form>
+      <Toasts words={props.toastWords} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import './section.css';
+import type { OrderWords } from '../words';
+
+type Props = Readonly<{
+  title: string;
+  words: OrderWords;
+  /** Undefined where nothing in the section is required. */
+  done?: boolean | undefined;
+  /** Shown at the right of the title instead of the state. */
+  aside?: string;
+  children: ReactNode;
+}>;
+
+/** One section of the form. At the right of its title: whether it is done. */
+export const Section = ({ title, words, done, aside, children }: Props) => (
+  <fieldset className="section__section" data-section>
+    <legend>
+      <h2>{title}</h2>
+      <small data-done={done || undefined}>
+        {aside ?? (done === undefined ? '' : done ? words.steps.done : words.steps.todo)}
+      </small>
+    </legend>
+    <div className="section__fields">{children}</div>
+    {/* the check of all answers puts its way back here */}
+    <div className="section__back" data-back />
+  </fieldset>
+);
+
+/** A section that is not open yet: it keeps its title and says what is missing (DESIGN-10). */
+export const LockedSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="section__locked">
+    <h2>{title}</h2>
+    <p>{children}</p>
+  </div>
+);

@@ -1,0 +1,28 @@
+import type { OrderDraft } from '@/domain/order/draft';
+import { priceOf } from '@/domain/order/price';
+import { sizeIsOpen } from '@/domain/order/size';
+import { summaryLines } from '@/domain/order/summary-lines';
+import type { Locale, Localized } from '@/i18n/locales';
+import { Answers, answersOf } from './answers';
+import { priceWords } from './price-words';
+import './summary.css';
+import type { OrderWords } from '../words';
+import { Total } from './total';
+
+type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft; title: Localized | null }>;
+
+/** A short summary: the choices, with those that are to be agreed, and the price (ORDER-23). */
+export function Summary({ words, locale, draft, title }: Props) {
+  return (
+    <div className="summary__summary">
+      <h2 className="summary__heading">{words.summary}</h2>
+      <Answers answers={answersOf(summaryLines(draft, title), words.lines, locale)} open={words.agree} />
+      <Total label={words.price} price={priceWords(draft, words, locale)} />
+      <p className="cap quiet">
+        {sizeIsOpen(draft) ? `${words.priceBySize} ` : ''}
+        {priceOf(draft).from ? `${words.priceFrom} ` : ''}
+        {words.priceNext}
+      </p>
+    </div>
+  );
+}

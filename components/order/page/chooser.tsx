@@ -1,0 +1,89 @@
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { Ring } from '@/components/ui/ring';
+import { StateMark } from '@/components/ui/state-mark';
+import { WorkLabel } from '@/components/ui/work-label';
+import type { OrderType } from '@/content/order';
+import { preparedPicture } from '@/content/pictures';
+import type { ShopItem } from '@/content/types';
+import { unavailableAs } from '@/domain/shop/availability';
+import { formatPrice } from '@/domain/shop/price-format';
+import { pictureOf, shopItems } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import './chooser.css';
+
+type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
+
+type ItemProps = Props & Readonly<{ item: ShopItem }>;
+
+/**
+ * What is delivered and its price, or the state of a picture that cannot be bought (it stays in the list, ROUTES-6); the
+ * technique of a poster.
+ */
+function Detail({ locale, type, item }: ItemProps) {
+  const picture = type === 'picture' ? pictureOf(item.number) : undefined;
+  if (!picture) return artworkOf(item).technique?.[locale] ?? null;
+  const gone = unavailableAs(picture);
+  if (gone) return <StateMark state={gone}>{translator(locale)(`shop.${gone}`)}</StateMark>;
+  return (
+    <>
+      {translator(locale)(`shop.delivers.${picture.delivers}`)},{' '}
+      <span className="num nowrap">{formatPrice(picture.price, locale)}</span>
+    </>
+  );
+}
+
+const isFile = ({ number }: ShopItem) => pictureOf(number)?.delivers === 'file';
+
+/** The empty ring that a choice fills. A picture that cannot be bought shows its own mark instead. */
+function EmptyRing({ type, item }: Omit<ItemProps, 'locale'>) {
+  const picture = type === 'picture' ? pictureOf(item.number) : undefined;
+  return picture && unavailableAs(picture) ? null : <Ring />;
+}
+
+/** As many columns as are 272 px wide at least, two on a phone; see the style sheet. */
+const sizes =
+  '(width >= 1640px) 280px, (width >= 1277px) 21.3vw, (width >= 936px) 29vw, (width >= 610px) 44.6vw, (width >= 560px) 91vw, 44vw';
+
+/** So many works a phone shows first. */
+const shownFirst = 4;
+
+/** The page on which one particular work is chosen, for types that need one (ROUTES-6). */
+export function Chooser({ locale, type }: Props) {
+  const t = translator(locale);
+  return (
+    <>
+      <p className="essay chooser__lead">{t(`order.chooseP.${type}`)}</p>
+      <ul className="chooser__items">
+        {shopItems[type].map((item, place) => {
+          const artwork = artworkOf(item);
+          const picture = preparedPicture(artwork);
+          const body = type === 'picture' && isFile(item) ? 'chooser__work chooser__file' : 'chooser__work';
+          return (
+            <li key={item.number}>
+              <a href={pathTo('orderItem', locale, { type, id: item.number })}>
+                <span className={`${body} ${picture.className}`}>
+                  <ResponsivePicture
+                    picture={picture}
+                    alt={artwork.alt[locale]}
+                    sizes={sizes}
+                    eager={place < shownFirst}
+                  />
+                </span>
+                <span className="chooser__foot">
+                  <EmptyRing type={type} item={item} />
+                  <WorkLabel
+                    title={artwork.title[locale]}
+                    detail={<Detail locale={locale} type={type} item={item} />}
+                  />
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

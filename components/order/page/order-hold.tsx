@@ -1,0 +1,70 @@
+import { ClosedNote } from '@/components/notice/closed-note';
+import { ButtonLink } from '@/components/ui/button';
+import { PauseNote } from '@/components/ui/toast/pause-note';
+import { type OrderType, orderTypeNames } from '@/content/order';
+import type { ShopItem } from '@/content/types';
+import { type Hold, serviceOf } from '@/domain/shop/availability';
+import { artworkOf } from '@/domain/shop/shop-artwork';
+import { similarPath } from '@/domain/shop/similar-order';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { contactPath } from '@/i18n/sections';
+import { bind } from '@/i18n/typography';
+import { translator } from '@/messages/translator';
+import { holdText } from './hold-text';
+import './order-head.css';
+import './order-hold.css';
+import '../form/order-wizard.css';
+import { FirstScene } from '../stage/first-scene';
+import { StageFrame } from '../stage/stage-frame';
+import { workOnStage } from '../stage/work-on-stage';
+
+type Props = Readonly<{ locale: Locale; type: OrderType; item: ShopItem | null; hold: Hold }>;
+
+/** Where a visitor of a sold or reserved work can go instead: to something similar, else to the artist. */
+function Instead({ locale, item }: Pick<Props, 'locale' | 'item'>) {
+  const t = translator(locale);
+  const similar = item && similarPath(item, locale);
+  return <ButtonLink href={similar ?? contactPath(locale)}>{t(similar ? 'shop.similar' : 'hold.ask')}</ButtonLink>;
+}
+
+/** Shown in place of the form: what cannot be ordered now, why, and what to do instead. */
+export function OrderHold(props: Props) {
+  const { locale, type, item, hold } = props;
+  const t = translator(locale);
+  const typeName = orderTypeNames[type][locale];
+  const artwork = item && artworkOf(item);
+  const title = artwork ? bind(artwork.title[locale], locale) : typeName;
+  const gone = hold === 'closed' ? null : hold;
+  const panel = (
+    <div className={artwork ? 'order-wizard__form' : 'wrap order-hold__alone'}>
+      <div>
+        <p className="small quiet">{t('order.title')}</p>
+        <h1 className="h1 order-head__heading">
+          <i>{gone ? title : typeName}</i>
+        </h1>
+      </div>
+      {gone ? (
+        <PauseNote state={gone} word={t(`shop.${gone}`)} text={holdText({ type, item, hold, locale })} />
+      ) : (
+        <ClosedNote service={serviceOf[type]} locale={locale} />
+      )}
+      <p className="order-hold__links">
+        {gone && <Instead item={item} locale={locale} />}
+        <ButtonLink line href={pathTo('shop', locale)}>
+          {t('sent.back')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+  if (!artwork) return panel;
+  const work = workOnStage(type, artwork, locale);
+  return (
+    <div className="order-wizard__order">
+      <StageFrame label={title} title={title} detail={bind(artwork.technique?.[locale] ?? '', locale)}>
+        {work && <FirstScene locale={locale} type={type} item={item.number} work={{ ...work, sample: false }} />}
+      </StageFrame>
+      {panel}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ErrorMessage } from '@/components/forms/fields/error-message';
+import { Notice } from '@/components/forms/notice';
+import { DropZone } from '@/components/ui/drop-zone';
+import type { OrderDraft } from '@/domain/order/draft';
+import { fill } from '@/i18n/fill';
+import type { Locale } from '@/i18n/locales';
+import type { PhotoEvent } from '../draft/order-in-making';
+import './photo-section.css';
+import type { OrderInHand } from '../draft/use-order-draft';
+import { Section } from '../form/section';
+import type { OrderWords } from '../words';
+
+type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft }> & OrderInHand['photos'];
+
+/** News that is no problem; everything else is shown as an error. */
+const calm: readonly PhotoEvent['kind'][] = ['added', 'removed', 'oneOnly'];
+
+function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
+  if (event.kind === 'oneOnly') return fill(words.oneOnly, { names: event.names.join(', ') });
+  return fill(words[event.kind], { name: event.name });
+}
+
+/** The drop zone, the button, and the photos so far: newest first, each removable. */
+export function PhotoSection({ words, locale, draft, Rows, lost, adding, event, add, ...rows }: Props) {
+  return (
+    <Section title={words.photos.h} words={words} done={draft.photos > 0}>
+      <DropZone
+        id="photos"
+        label={words.photos.pick}
+        className="photo-section__drop"
+        onFiles={(files) => void add(files)}
+        after={<p className="cap quiet">{words.photos.hint}</p>}
+      >
+        <svg viewBox="0 0 44 44" aria-hidden="true">
+          <path d="M6 8h24v20M6 8v28h18M6 30l9-9 8 8M23 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0M34 40V28M28 33.5L34 27.5l6 6" />
+        </svg>
+        <p className="h3">{words.photos.drop}</p>
+        <p className="quiet small">{words.photos.or}</p>
+      </DropZone>
+      <div aria-live="polite" className="photo-section__live">
+        {event && !calm.includes(event.kind) ? (
+          <ErrorMessage id="photos-error">{sentenceOf(event, words)}</ErrorMessage>
+        ) : null}
+        {event?.kind === 'oneOnly' ? <Notice>{sentenceOf(event, words)}</Notice> : null}
+        {event?.kind === 'added' || event?.kind === 'removed' ? (
+          <span className="visually-hidden">{sentenceOf(event, words)}</span>
+        ) : null}
+      </div>
+      {lost.length > 0 ? <Notice>{fill(words.photos.lost, { names: lost.join(', ') })}</Notice> : null}
+      {adding ? (
+        <p className="photo-section__adding">
+          <span className="cap">
+            {words.photos.adding} {adding}
+          </span>
+          <progress aria-label={`${words.photos.adding} ${adding}`} />
+        </p>
+      ) : null}
+      {Rows && <Rows {...{ words, locale, draft }} {...rows} focusAfter="photos" />}
+    </Section>
+  );
+}

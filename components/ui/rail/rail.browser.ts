@@ -1,0 +1,97 @@
+'use client';
+
+import type { ActOn } from '@/components/islands/island';
+import { load } from '@/components/islands/load';
+import { frameDrawn } from '../frame-drawn';
+import { peekAt } from './peek-at';
+import type { Ends, MovingRail } from './rail-swiper';
+
+/** The position of the native scroll container. Browsers round the sizes, hence the tolerance of a pixel. */
+const nativeEnds = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends => ({
+  start: scrollLeft < 1,
+  end: scrollLeft + clientWidth > scrollWidth - 1,
+});
+
+/** One step without Swiper; the style sheet's snap points set the exact position. */
+const scrollByItem = (viewport: HTMLElement, by: number) =>
+  viewport.scrollBy({ left: by * (viewport.querySelector('li')?.offsetWidth ?? 0), behavior: 'smooth' });
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+type Way = -1 | 1;
+
+/** How a rail moves: at first by itself as a scroll container, then by Swiper, which loads when the visitor first uses the rail. */
+export const moveRail: ActOn<object> = (rail) => {
+  const viewport = rail.querySelector('[role=group]') as HTMLElement;
+  const buttons = [...rail.querySelectorAll<HTMLButtonElement>('[data-step]')];
+  const stop = new AbortController();
+  const { signal } = stop;
+  let moving: Promise<MovingRail> | null = null;
+  let held = false;
+
+  const show = ({ start, end }: Ends) => {
+    for (const button of buttons) button.disabled = button.dataset.step === '1' ? end : start;
+  };
+  const measure = () => {
+    if (!('moving' in viewport.dataset)) show(nativeEnds(viewport));
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(viewport);
+
+  const takeOver = async (onMissing?: () => void): Promise<MovingRail | null> => {
+    await frameDrawn();
+    const swiper = await load('rail-swiper', onMissing);
+    if (signal.aborted) return null;
+    moving ??= swiper.takeOver(viewport, { isHeld: () => held, onMove: show });
+    return moving;
+  };
+  const step = async (by: Way) => {
+    let scrolled = false;
+    const swiper = await takeOver(() => {
+      scrolled = true;
+      scrollByItem(viewport, by);
+    });
+    if (scrolled || !swiper) return;
+    const onButton = document.activeElement?.matches('button');
+    const { start, end } = swiper.step(by);
+    // the button at this end is disabled now and loses the focus
+    if ((by < 0 ? start : end) && onButton) viewport.focus({ preventScroll: true });
+  };
+  const stepOnArrow = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    void step(by);
+  };
+  /** A press on the work that peeks in brings it in; a drag, and Enter on a link, are none. */
+  const stepToPeek = (event: MouseEvent) => {
+    const by = event.defaultPrevented || event.detail === 0 ? 0 : peekAt(viewport, event);
+    if (by === 0) return;
+    event.preventDefault();
+    void step(by);
+  };
+  const hold = () => {
+    held = true;
+    void takeOver();
+  };
+  const release = () => {
+    held = false;
+  };
+
+  viewport.addEventListener('scroll', measure, { passive: true, signal });
+  for (const type of ['pointerover', 'focusin']) rail.addEventListener(type, () => void takeOver(), { signal });
+  rail.addEventListener('touchstart', hold, { passive: true, signal });
+  for (const type of ['touchend', 'touchcancel']) rail.addEventListener(type, release, { signal });
+  rail.addEventListener('keydown', stepOnArrow, { signal });
+  viewport.addEventListener('click', stepToPeek, { signal });
+  for (const button of buttons)
+    button.addEventListener('click', () => void step(Number(button.dataset.step) as Way), { signal });
+  // the first pointer, touch or focus came when nobody listened
+  if (rail.matches(':hover, :active, :focus-within')) void takeOver();
+  return () => {
+    stop.abort();
+    observer.disconnect();
+    void moving?.then((swiper) => swiper.stop());
+  };
+};
+moveRail.island = 'rail';

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Act } from '@/components/islands/island';
+import { IconButton } from '../icon-button';
+import { moveRail } from './rail.browser';
+import './rail.css';
+
+type Props = Readonly<{
+  /** The id of the heading that names the rail. */
+  labelledBy: string;
+  labels: Readonly<Record<'previous' | 'next', string>>;
+  head: ReactNode;
+  /** `RailItem`s. */
+  children: ReactNode;
+}>;
+
+/**
+ * A row of works that moves sideways, one step at a time and not in a circle (SHOP-2). It is a plain scroll
+ * container, sized in CSS; Swiper takes over at the first pointer, touch, key or focus in it.
+ */
+export const Rail = ({ labelledBy, labels, head, children }: Props) => (
+  <Act of={moveRail} props={{}} wakes="input" holds="button" className="rail__rail">
+    <div className="wrap rail__head">
+      <div>{head}</div>
+      <div className="rail__controls">
+        <IconButton icon="previous" label={labels.previous} disabled data-step="-1" />
+        <IconButton icon="next" label={labels.next} data-step="1" />
+      </div>
+    </div>
+    <div className="rail__shelf">
+      {/* biome-ignore-start lint/a11y: a container that scrolls takes the keyboard's focus, and the arrow keys do what
+          a press on a peeking work does; a fieldset is for controls of a form */}
+      <div className="rail__viewport" role="group" aria-labelledby={labelledBy} tabIndex={0}>
+        <ul className="rail__track">{children}</ul>
+      </div>
+      {/* biome-ignore-end lint/a11y: see above */}
+    </div>
+  </Act>
+);

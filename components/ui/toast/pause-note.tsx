@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import './pause-note.css';
+import { type MarkedState, StateMark } from '../state-mark';
+
+type Props = Readonly<{ state: MarkedState; word: string; text: string; children?: ReactNode }>;
+
+/** Says that something is not available now: its state, a sentence, and below it where to go instead. */
+export const PauseNote = ({ state, word, text, children }: Props) => (
+  <div className="pause-note__note">
+    <StateMark state={state}>{word}</StateMark>
+    <p>{text}</p>
+    {children}
+  </div>
+);

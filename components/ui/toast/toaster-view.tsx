@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import { Icon } from '../icon';
+import type { Toast, ToastWords } from './toast';
+import { closeToastsBy, placeInPage, toastShelf } from './toast-place';
+import './toaster.css';
+
+const shownMs = 6000;
+const icons = { info: 'info', success: 'tick', error: 'warn' } as const;
+
+/** The only file that knows sonner: its behaviour, our style and texts. */
+const ToasterView = ({ region, close }: ToastWords) => (
+  <Toaster
+    position="bottom-center"
+    offset={24}
+    // one at a time: the last message belongs to what the visitor did last
+    visibleToasts={1}
+    closeButton
+    containerAriaLabel={region}
+    icons={Object.fromEntries(Object.entries(icons).map(([kind, name]) => [kind, <Icon key={kind} name={name} />]))}
+    toastOptions={{
+      unstyled: true,
+      duration: shownMs,
+      closeButtonAriaLabel: close,
+      classNames: {
+        toast: 'toaster__toast',
+        info: 'toaster__info',
+        success: 'toaster__success',
+        error: 'toaster__error',
+        title: 'toaster__title',
+        icon: 'toaster__icon',
+        closeButton: 'toaster__close',
+      },
+    }}
+  />
+);
+
+closeToastsBy(() => toast.dismiss());
+
+let isListening = false;
+
+/** In a root of its own. At once: what is told before the library listens is told to nobody. */
+function beginToListen(): void {
+  if (isListening) return;
+  isListening = true;
+  const { region = '', close = '' } = placeInPage()?.dataset ?? {};
+  flushSync(() => createRoot(toastShelf()).render(<ToasterView region={region} close={close} />));
+}
+
+/** An error is an alert; the library's region, which is polite, must not say it a second time. */
+export function showToast({ kind, title, detail }: Toast): void {
+  beginToListen();
+  const error = kind === 'error';
+  toastShelf()
+    .querySelector('section')
+    ?.setAttribute('aria-live', error ? 'off' : 'polite');
+  const text = (
+    <span role={error ? 'alert' : undefined} className="toaster__text">
+      <span>{title}</span>
+      {detail ? <span className="toaster__detail">{detail}</span> : null}
+    </span>
+  );
+  // the same text again replaces its toast, so that equal ones do not pile up
+  toast[kind](text, { id: title });
+}

@@ -1,0 +1,58 @@
+import type { MouseEvent } from 'react';
+import '../button.css';
+import '../ring.css';
+import '../work-label.css';
+import './lightbox-bar.css';
+import type { LightboxWords } from './lightbox-props';
+import type { LightboxWork } from './lightbox-works';
+
+type Props = Readonly<{
+  work: LightboxWork;
+  /** "12 of 50"; nothing where it is the only one. */
+  count: string | false;
+  words: LightboxWords;
+  /** Whether the drawing to scale is shown in place of the picture. */
+  drawn: boolean;
+  onDraw: (drawn: boolean) => void;
+  onOffer: (event: MouseEvent<HTMLAnchorElement>) => void;
+}>;
+
+/** "12 of 50" above the picture; below it the museum label, to scale, the way to the work's page, and what can be ordered (DESIGN-17). */
+export const LightboxBar = ({ work, count, words, drawn, onDraw, onOffer }: Props) => (
+  <>
+    <output className="small num lightbox-bar__count">{count}</output>
+    <div className="lightbox-bar__foot">
+      {/* label and button without their components, which would be more to fetch */}
+      <p className="lightbox-bar__caption work-label__label" aria-live="polite">
+        <b>{work.title}</b>
+        <span className="quiet">
+          {work.offer.receives && <span className="lightbox-bar__sign lightbox-bar__file">{work.offer.receives},</span>}{' '}
+          {work.detail}
+        </span>
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own element, copied */}
+      {work.mark && <span className="lightbox-bar__mark" dangerouslySetInnerHTML={{ __html: work.mark }} />}
+      <fieldset className="lightbox-bar__tools" aria-label={words.about}>
+        <button
+          className="lightbox-bar__sign lightbox-bar__scale"
+          type="button"
+          aria-pressed={drawn}
+          onClick={() => onDraw(!drawn)}
+        >
+          <span>{words.scale}</span>
+        </button>
+        {work.page && (
+          <a className="lightbox-bar__sign lightbox-bar__details" href={work.page}>
+            <span>{words.details}</span>
+          </a>
+        )}
+      </fieldset>
+      <span className="lightbox-bar__offer">
+        <a className="button__button button__wide" href={work.offer.href} onClick={onOffer}>
+          <span className="ring__ring" data-ring aria-hidden="true" />
+          {work.offer.label}
+        </a>
+      </span>
+    </div>
+  </>
+);

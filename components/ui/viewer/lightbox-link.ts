@@ -1,0 +1,29 @@
+import type { PreparedPicture } from '@/domain/gallery/picture';
+
+/** What the viewer needs to know of a work beside what its link shows. */
+type Facts = Readonly<{
+  picture: Pick<PreparedPicture, 'file' | 'widths'>;
+  /** It hangs, it is a wall, or it is a file and has no size of its own. */
+  body: 'canvas' | 'wall' | 'file';
+  /** In centimetres. */
+  size: Readonly<{ width: number; height: number }> | null;
+  /** The button below the work, and what a buyer receives where that is not the work itself. */
+  offer: Readonly<{ label: string; href: string; receives: string | null }>;
+}>;
+
+/** Finds the links that the viewer opens: those with the attributes of {@link viewerLink}. */
+export const viewerLinks = 'a[data-file]';
+
+/** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them. */
+export const viewerLink = ({ picture, body, size, offer }: Facts) => ({
+  'data-file': picture.file,
+  'data-widths': picture.widths.join(' '),
+  'data-body': body,
+  'data-cm': size ? `${size.width} ${size.height}` : undefined,
+  'data-offer': offer.label,
+  'data-offer-href': offer.href,
+  'data-receives': offer.receives ?? undefined,
+});
+
+/** The address of a work's page. Null where the link leads to a file, as on that page itself. */
+export const pageOf = ({ type, href }: HTMLAnchorElement): string | null => (type ? null : href);

@@ -1,0 +1,59 @@
+import type { SlideImage } from 'yet-another-react-lightbox';
+import { filesOfType, type PictureType, type PreparedPicture } from '@/domain/gallery/picture';
+import { pageOf } from './lightbox-link';
+
+/** A work for the viewer, read from its link on the page. */
+export type LightboxWork = SlideImage &
+  Readonly<{
+    width: number;
+    height: number;
+    title: string;
+    /** Technique, size and year; without the size where a file is sold, which has none. */
+    detail: string;
+    /** Its sticker and the word beside it: the page's own HTML, so that no component loads for it. */
+    mark: string | undefined;
+    /** The file that is on the page already, or the smallest one. */
+    placeholder: string;
+    /** Its average colour, as CSS writes it. */
+    tone: string;
+    offer: Readonly<{ label: string; href: string; receives: string }>;
+    /** The address of its page; null on that page, whose link leads to the picture's file. */
+    page: string | null;
+  }>;
+
+/** A picture's files for the viewer, ascending; all have its ratio. */
+export const sourcesOf = (picture: Pick<PreparedPicture, 'file' | 'widths'>, ratio: number, type: PictureType) =>
+  filesOfType(picture, type).map(({ url: src, width }) => ({ src, width, height: Math.round(width / ratio) }));
+
+const textOf = (link: HTMLElement, selector: string): string => link.querySelector(selector)?.textContent ?? '';
+
+function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
+  const image = link.querySelector('img') as HTMLImageElement;
+  // the attributes, because the properties return the size on the screen
+  const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+  const { file = '', widths = '', offer = '', offerHref = '', receives = '' } = link.dataset;
+  const picture = { file, widths: widths.split(' ').map(Number) };
+  const srcSet = sourcesOf(picture, width / height, avif && picture.widths[1] ? 'avif' : 'webp');
+  const detail = textOf(link, '.quiet');
+  return {
+    // every picture has a file
+    src: srcSet.at(-1)?.src as string,
+    width,
+    height,
+    srcSet,
+    alt: image.alt,
+    title: textOf(link, 'b'),
+    detail: receives ? detail.replace(textOf(link, '[data-part=size]'), '') : detail,
+    mark: link.querySelector('[data-state]')?.parentElement?.outerHTML,
+    placeholder: image.currentSrc || (srcSet[0]?.src as string),
+    tone: getComputedStyle(image).backgroundColor,
+    offer: { label: offer, href: offerHref, receives },
+    page: pageOf(link),
+  };
+}
+
+export function readWorks(links: readonly HTMLAnchorElement[]): readonly LightboxWork[] {
+  // the sources that the browser chose itself tell whether it knows AVIF
+  const avif = [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'));
+  return links.map((link) => workOf(link, avif));
+}

@@ -1,0 +1,35 @@
+import type { DatedEvent } from '@/domain/order/events';
+import { formatPrice } from '@/domain/shop/price-format';
+import type { Entry } from '@/server/submissions/kind';
+import { dateText, dayText, momentText } from '@/server/submissions/views/moment';
+import { iso } from './inbox-export';
+import type { Language } from './verb';
+
+/** One event in the artist's words. */
+function sentenceOf(event: DatedEvent, { words, locale }: Language): string {
+  if (event.type === 'note') return `${words('studio.status.note')}: ${event.text}`;
+  if (event.type === 'message') {
+    const from = words(event.from === 'studio' ? 'studio.status.toBuyer' : 'studio.status.fromBuyer');
+    return `${from}: ${event.text}`;
+  }
+  if (event.type === 'answer') {
+    const said = words(`studio.replies.${event.answer}`);
+    const [price, regulations] = [formatPrice(event.grosze, locale), words('studio.replies.regulations')];
+    return `${said}, ${price}\n${regulations}: ${event.regulations}`;
+  }
+  if (event.type === 'offer') {
+    const facts = { price: formatPrice(event.grosze, locale), by: dayText(event.by, locale) };
+    const offer = words('studio.status.offer', { ...facts, until: dateText(event.until, locale) });
+    return [offer, event.note].filter(Boolean).join('\n');
+  }
+  const picture = event.picture === null ? '' : ` (${words('studio.status.picture')})`;
+  return [words(`status.states.${event.state}`) + picture, event.note].filter(Boolean).join('\n');
+}
+
+/** What happened to a submission since it came, each with its moment. */
+export const historyEntries = (events: readonly DatedEvent[], language: Language): readonly Entry[] =>
+  events.map((event): Entry => [momentText(event.at, language.locale), sentenceOf(event, language)]);
+
+/** The same for programs. */
+export const historyData = (events: readonly DatedEvent[]): readonly object[] =>
+  events.map(({ at, ...event }) => ({ at: iso(at), ...event }));

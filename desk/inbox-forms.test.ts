@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { receive } from '@/server/http/receive/receive';
+import { typedIn } from './typed.fixture';
+
+let studio: Studio;
+beforeEach(async () => {
+  studio = await openStudio();
+});
+afterEach(() => studio.close());
+
+async function send(kind: FormName, fields: object = forms[kind]): Promise<string> {
+  return (await (await receive(kind, await formRequest(kind, { fields }), studio.effects)).json()).reference;
+}
+
+const run = async (command: string, reference?: string, to?: string): Promise<string> =>
+  (await typedIn(studio, command, { reference, to })).text;
+
+const letter = '(na ten adres można wysłać list)';
+test.each<[FormName, string, readonly (readonly [string, string])[]]>([
+  [
+    'contact',
+    'Wiadomość',
+    [
+      ['Wiadomość', 'Dzień dobry,'],
+      ['', 'proszę o ofertę.'],
+      ['Adres e-mail', 'żaneta@sklep.łódź.pl'],
+      ['', letter],
+      ['Numer telefonu', '600 700 800'],
+    ],
+  ],
+  [
+    'registration-lessons',
+    'Zapis na lekcje',
+    [
+      ['Rodzaj zajęć', 'Kursy online'],
+      ['Imię', 'Żaneta'],
+      ['Adres e-mail', 'zaneta@poczta.example'],
+      ['', letter],
+      ['Numer telefonu', '600 700 800'],
+    ],
+  ],
+  [
+    'orders',
+    'Zapytanie o obraz',
+    [
+      ['Szerokość', '60 cm'],
+      ['Wysokość', 'ok. metra'],
+      ['Imię', 'Żaneta'],
+      ['Adres e-mail', 'zaneta@poczta.example'],
+      ['', letter],
+      ['Numer telefonu', '600'],
+    ],
+  ],
+])('%s is shown in Polish, every field labelled', async (kind, heading, entries) => {
+  const reference = await send(kind);
+  const shown = await run('inbox show', reference);
+  const rows = entries.map(([label, text]) => `  ${label.padEnd(22)} ${text}`);
+  expect(shown.startsWith(`${heading} ${reference}\n`)).toBe(true);
+  expect(shown).toContain(`Treść\n${rows.join('\n')}`);
+});
+
+test('all kinds stand in one list', async () => {
+  for (const kind of Object.keys(forms) as FormName[]) await send(kind);
+  const lines = (await run('inbox list')).split('\n').slice(3, 7);
+  expect(lines.map((line) => line.replace(/ {2,}/g, '|'))).toEqual([
+    '*|2026-0004-A2|21.11.2026, 14:05|Prośba o powiadomienie|zaneta@poczta.example',
+    '*|2026-0003-A2|21.11.2026, 14:05|Zapytanie o obraz|Żaneta|1',
+    '*|2026-0002-A2|21.11.2026, 14:05|Zapis na lekcje|Żaneta',
+    '*|2026-0001-A2|21.11.2026, 14:05|Wiadomość|żaneta@sklep.łódź.pl',
+  ]);
+});
+
+test('the photo of a custom order is saved', async () => {
+  const reference = await send('orders');
+  const to = mkdtempSync(join(studio.folder, 'photos-'));
+  await run('inbox photos', reference, to);
+  expect(readdirSync(to)).toEqual(['01.jpg']);
+});
+
+test('a lesson type cannot steer the terminal', async () => {
+  const fields = { ...forms['registration-lessons'], lessons_type: 'x\u001b[2Jy' };
+  expect(await run('inbox show', await send('registration-lessons', fields))).toContain('Rodzaj zajęć           x[2Jy');
+});

@@ -1,0 +1,236 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OrderType } from '@/content/order';
+import type { ShopItem } from '@/content/types';
+import { itemOf } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { receive } from '@/server/http/receive/receive';
+import { submissions } from '@/server/storage/queries/read';
+import { typedIn } from './typed.fixture';
+
+let studio: Studio;
+beforeEach(async () => {
+  studio = await openStudio();
+});
+afterEach(() => studio.close());
+
+const run = (command: string, reference?: string, to?: string) => typedIn(studio, command, { reference, to });
+
+async function send(type: keyof typeof orders, extra: Record<string, string> = {}): Promise<string> {
+  const photos = type === 'portraits' || type === 'custom-pictures' ? [await picture(), await picture(70, 80)] : [];
+  const request = orderRequest({ fields: { ...orders[type], ...extra }, photos });
+  const answer = await receive('shop-order', request, studio.effects);
+  return (await answer.json()).reference;
+}
+
+/** The answers of `inbox show`, by label. */
+async function shown(type: keyof typeof orders, extra?: Record<string, string>): Promise<Record<string, string>> {
+  const { text } = await run('inbox show', await send(type, extra));
+  const rows = text.split('\n').map((row) => /^ {2}(\S.{0,21}?) {2,}(.*)$/.exec(row));
+  return Object.fromEntries(rows.flatMap((row) => (row ? [[row[1], row[2]]] : [])));
+}
+
+/** Works and prices are the artist's to change. */
+const titleOf = (type: OrderType, number: number): string => artworkOf(itemOf(type, number) as ShopItem).title.pl;
+const exactly = expect.stringMatching(/^\d+,\d\d zł$/);
+const from = expect.stringMatching(/^od \d+,\d\d zł$/);
+
+const address = {
+  Imię: 'Łucja',
+  Nazwisko: 'Źdźbło-Nowakowska',
+  'Adres dostawy': 'ul. Prosta 1',
+  'Numer telefonu': '600 700 800',
+  'Adres e-mail': 'lucja@poczta.example',
+};
+
+test('ORDER-23: a picture, every choice labelled', async () => {
+  expect(await shown('picture')).toEqual({
+    ...{ Otrzymano: '21.11.2026, 14:05', Język: 'polski', Rodzaj: 'Obraz, nr 2', Praca: titleOf('picture', 2) },
+    ...{ Nośnik: 'Plik cyfrowy', Cena: exactly },
+    ...address,
+  });
+});
+
+test('ORDER-23: a portrait, its open height plainly so', async () => {
+  expect(await shown('portraits', { language: 'en' })).toEqual({
+    ...{
+      Otrzymano: '21.11.2026, 14:05',
+      Język: 'angielski',
+      Rodzaj: 'Portret, nr 1',
+      'W stylu': titleOf('portraits', 1),
+    },
+    ...{ Technika: 'Akryl na płótnie', 'Kto jest na portrecie': '2 osoby', Zdjęcia: '2' },
+    ...{ Format: 'Inny', Szerokość: '60 cm', Wysokość: 'do uzgodnienia', Cena: from },
+    ...address,
+    ...{ '1. 120 × 90 px': '1 KiB, Wakacje 1 ąę.jpg', '2. 70 × 80 px': '1 KiB, Wakacje 2 ąę.jpg' },
+  });
+});
+
+test('ORDER-23: a painting to order, its open colour plainly so', async () => {
+  expect(await shown('custom-pictures')).toMatchObject({
+    ...{
+      Rodzaj: 'Obraz na zamówienie',
+      Technika: 'Obraz cyfrowy',
+      Format: 'A3 · 29,7 × 42 cm',
+      Opis: 'Dom dziadków w maju',
+    },
+    ...{ Nośnik: 'Kubek ok. 330 ml', 'Kolor wnętrza': 'do uzgodnienia', 'Kolor uszka': 'czerwony' },
+    ...{ Cena: from, ...address },
+  });
+});
+
+test('ORDER-23: a poster, art size and print size both', async () => {
+  expect(await shown('posters')).toMatchObject({
+    ...{
+      Rodzaj: 'Plakat, nr 3',
+      Format: 'A4 · 21 × 29,7 cm',
+      Nośnik: 'Wydruk',
+      'Rozmiar wydruku': 'A3',
+      Uwagi: 'Tło jasne',
+    },
+    ...{ Cena: exactly, ...address },
+  });
+});
+
+test.each([
+  ['lucja@poczta.example', 'na ten adres można wysłać list'],
+  ['<lucja@poczta.example>', 'na ten adres nie da się wysłać listu'],
+])('ORDER-16: whether a letter can be sent to %s', async (email, note) => {
+  expect((await run('inbox show', await send('posters', { email }))).text).toContain(note);
+});
+
+test('DESK-1: the list: unread first of all, then newest first; showing one reads it', async () => {
+  await send('posters');
+  const reference = await send('portraits');
+  const before = (await run('inbox')).text.split('\n');
+  expect([before[0], before[2]]).toEqual([
+    'Nieprzeczytane: 2',
+    '   Numer         Otrzymano          Rodzaj   Od kogo                  Cena          Zdj.',
+  ]);
+  expect(before[3]).toMatch(
+    /^\* {2}2026-0002-A2 {2}21.11.2026, 14:05 {2}Portret {2}Łucja Źdźbło-Nowakowska {2}od \d+,\d\d zł +2$/,
+  );
+  expect(before[4]).toMatch(
+    /^\* {2}2026-0001-A2 {2}21.11.2026, 14:05 {2}Plakat {3}Łucja Źdźbło-Nowakowska {2}\d+,\d\d zł$/,
+  );
+  await run('inbox show', reference.toLowerCase());
+  const after = (await run('inbox list')).text.split('\n');
+  expect([after[0], after[3]?.slice(0, 15), after[4]?.slice(0, 15)]).toEqual([
+    'Nieprzeczytane: 1',
+    '*  2026-0001-A2',
+    '   2026-0002-A2',
+  ]);
+});
+
+test.each([200, 100, 80, 60, 40])('the list fits a terminal of %i columns, numbers whole', async (columns) => {
+  await send('portraits');
+  await send('custom-pictures');
+  const { text } = await typedIn(studio, 'inbox', { columns });
+  const list = text.split('\n').slice(2, 5);
+  expect(Math.max(...list.map((line) => [...line].length))).toBeLessThanOrEqual(columns);
+  expect(list.slice(1)).toEqual([expect.stringContaining('2026-0002-A2'), expect.stringContaining('2026-0001-A2')]);
+});
+
+test('an empty inbox says so', async () => {
+  expect((await run('inbox list')).text).toBe('Nieprzeczytane: 0\nSkrzynka jest pusta.');
+  expect((await run('inbox quarantine')).text).toBe('Nic nie jest wstrzymane.');
+  expect((await run('inbox search', 'portret')).text).toBe('Nic nie znaleziono: portret');
+});
+
+test('what is held back has a list of its own, with the reason, and is counted below the inbox', async () => {
+  const held = await send('posters', { website: 'x' });
+  expect((await run('inbox')).text).toBe(
+    'Nieprzeczytane: 0\nSkrzynka jest pusta.\n\nWstrzymane, do sprawdzenia: 1. Lista: npm run studio -- inbox quarantine',
+  );
+  const { text } = await run('inbox quarantine');
+  expect(text.slice(text.indexOf('Wypełniono pole, którego nie widać:'))).toContain(held);
+});
+
+test.each([
+  ['zdzblo nowakowska', true],
+  ['dziadkow', true],
+  ['2026-0001', true],
+  ['lucja@poczta', true],
+  ['KUBEK', true],
+  ['kubek portret', false],
+  [' ', false],
+])('a search for %j finds the painting to order: %s', async (word, found) => {
+  await send('custom-pictures');
+  expect((await run('inbox search', word)).text.includes('2026-0001-A2')).toBe(found);
+});
+
+test('photos are saved under names of our own, and never over another file', async () => {
+  const reference = await send('portraits');
+  const to = mkdtempSync(join(studio.folder, 'photos-'));
+  expect((await run('inbox photos', reference, to)).ok).toBe(true);
+  expect(readdirSync(to)).toEqual(['01.jpg', '02.jpg']);
+  expect((await run('inbox photos', reference, to)).ok).toBe(true);
+  writeFileSync(join(to, '02.jpg'), 'another');
+  const refused = await run('inbox photos', reference, to);
+  expect(refused).toEqual({ ok: false, text: expect.stringContaining('02.jpg') });
+  expect(readFileSync(join(to, '02.jpg'), 'utf8')).toBe('another');
+});
+
+test('the export holds everything but the photos, labels included', async () => {
+  await send('portraits');
+  const [order] = JSON.parse((await run('inbox export')).text);
+  expect(order).toMatchObject({
+    ...{ reference: '2026-0001-A2', kind: 'shop-order', received: '2026-11-21T13:05:00.000Z', read: null },
+    fields: { version: 2, draft: { variant: 'acrylic', height: '' }, price: { from: true } },
+    photos: [{ position: 1, width: 120, height: 90, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }, { position: 2 }],
+  });
+  expect(order.labels).toContainEqual({ label: 'Wysokość', value: 'do uzgodnienia' });
+  expect(order.photos[0].bytes).toBeUndefined();
+});
+
+test.each(['/proc/nodir', '/proc/nodir/photos', '/dev/null/photos', 'package.json', 'a'.repeat(300)])(
+  'photos that cannot be saved in %s: one line says so, at once',
+  async (to) => {
+    const { ok, text } = await run('inbox photos', await send('portraits'), to);
+    expect([ok, text]).toEqual([false, expect.stringMatching(/^Nie można zapisać w folderze \S+ \(E[A-Z]+\)\.$/)]);
+  },
+);
+
+test('photos are saved in a folder that is not there yet, nor those above it', async () => {
+  const reference = await send('portraits');
+  const to = join(studio.folder, 'orders', 'today');
+  expect((await run('inbox photos', reference, to)).ok).toBe(true);
+  expect(readdirSync(to)).toEqual(['01.jpg', '02.jpg']);
+});
+
+test('what the shop called a thing that day is what an old order says', async () => {
+  const reference = await send('posters');
+  const [row] = await submissions(studio.storage);
+  const fields = row?.fields.replace('"pl":"Wydruk"', '"pl":"Wydruk na płótnie"') ?? '';
+  await studio.storage.updateTable('submissions').set({ fields }).execute();
+  expect((await run('inbox show', reference)).text).toMatch(/Nośnik +Wydruk na płótnie/);
+});
+
+test.each([
+  ['inbox show', undefined, 'Podaj numer zgłoszenia'],
+  ['inbox show', '2026-9999-ZZ', 'Nie ma zgłoszenia o numerze 2026-9999-ZZ.'],
+  ['inbox release', '2026-9999-ZZ', 'Nie ma zgłoszenia o numerze 2026-9999-ZZ.'],
+])('%s %s is refused in Polish', async (command, reference, text) => {
+  expect(await run(command, reference)).toEqual({ ok: false, text: expect.stringContaining(text) });
+});
+
+test('DESK-3: the export as a table has a line for each, every label a column, and no formula', async () => {
+  await send('portraits', { last_name: '=HYPERLINK("https://evil.example")', first_name: '@Łucja' });
+  await send('posters', { comment: 'a;b' });
+  const to = join(studio.folder, 'table.csv');
+  expect((await typedIn(studio, 'inbox export', { to, more: ['--csv'] })).text).toContain('zgłoszeń: 2');
+  const [head = '', ...lines] = readFileSync(to, 'utf8')
+    .replaceAll('\ufeff', '')
+    .trimEnd()
+    .split(/\n(?="2026)/);
+  expect(head.split(';').slice(0, 6)).toEqual(
+    ['Numer', 'Otrzymano', 'Przeczytano', 'Rodzaj', 'Język', 'Zdjęcia'].map((label) => `"${label}"`),
+  );
+  expect(head).toContain('"Wysokość"');
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(lines.join()).toContain(`"'@Łucja"`);
+  expect(lines.join()).toContain('"a;b"');
+});

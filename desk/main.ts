@@ -1,0 +1,18 @@
+import { environment } from '@/server/platform/environment';
+import { openStorage } from '@/server/storage/open';
+import { ask } from './ask';
+import { desk } from './desk';
+import { edit } from './edit';
+import { endsQuietly } from './pipe';
+import { showFile } from './show-file';
+
+const { stdout, stderr } = process;
+endsQuietly(stdout);
+process.exitCode = await desk(process.argv.slice(2), {
+  open: () => openStorage(environment()),
+  close: (storage) => storage.destroy(),
+  now: Date.now,
+  folder: '.',
+  settings: environment,
+  ...{ ask, edit, showFile, columns: stdout.columns, stdout, stderr },
+});

@@ -1,0 +1,72 @@
+import { formPath } from '@/domain/api';
+import { replyPath } from '@/domain/order/reply';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { openPostOffice } from '@/e2e/support/in-process/post-office';
+import type { Database } from '@/e2e/support/in-process/studio';
+import type { Locale } from '@/i18n/locales';
+import { receive } from '@/server/http/receive/receive';
+import { answerStatus } from '@/server/pages/status/answer-status';
+import { parseEnvironment } from '@/server/platform/environment';
+import { eventsOf } from '@/server/storage/queries/order-events';
+import { submissionBy, submissions } from '@/server/storage/queries/read';
+import { typed } from './typed.fixture';
+
+const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
+
+/** The first order of every test. */
+export const reference = '2026-0001-A2';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A studio with its desk and a buyer, who has a browser without script; the clock is the test's. */
+export async function openOrderPage(database: Database) {
+  const office = await openPostOffice(database);
+  const { storage } = office.studio;
+  let later = 0;
+  const effects = () => ({ ...office.studio.effects, now: () => office.studio.effects.now() + later });
+  const settings = () => ({ ...parseEnvironment({}), ...office.studio.place });
+  const desk = (...line: string[]) => typed(line, { open: async () => storage, now: () => effects().now(), settings });
+
+  /** @returns the address of the order's page */
+  async function place(language: Locale = 'pl', photo?: Buffer): Promise<string> {
+    const request = orderRequest({ fields: { ...orders.portraits, language }, photos: [photo ?? (await picture())] });
+    const answer = await receive('shop-order', request, effects());
+    return (await answer.json()).status;
+  }
+  const page = (token: string, locale: Locale = 'pl') => answerStatus({ token, locale }, effects());
+  const html = async (token: string, locale: Locale = 'pl') => (await page(token, locale)).text();
+  return {
+    ...{ office, effects, desk, page, html },
+    pass: (ms: number) => {
+      later += ms;
+    },
+    post: () => office.post(later),
+    place,
+    /** @returns the token of the order's page */
+    order: async (...given: Parameters<typeof place>) => (await place(...given)).slice(-40),
+    quote: (...more: string[]) => desk('inbox', 'quote', reference, '--price', '1450', '--by', '2026-12-20', ...more),
+    /** Every hidden field of the form with the two answers, as the browser would send it. */
+    async answerOn(token: string, answer: string, locale: Locale = 'pl'): Promise<Fields> {
+      const shown = await html(token, locale);
+      const form = shown.split('<form').find((one) => one.includes('name="offer"')) ?? '';
+      const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"\/>/g)];
+      return { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])), answer };
+    },
+    send: (fields: Fields) =>
+      receive(
+        'order-reply',
+        new Request(`https://studio.example${formPath(replyPath)}`, {
+          ...{ method: 'POST', body: new URLSearchParams(fields), headers: navigation },
+        }),
+        effects(),
+      ),
+    replies: async () => (await submissions(storage)).filter(({ kind }) => kind === 'order-reply'),
+    events: async () => eventsOf(storage, (await submissionBy(storage, reference))?.id ?? ''),
+    letterTo(subject: RegExp, reader: 'artist' | 'buyer' = 'buyer') {
+      const letter = office.all(reader).find((one) => subject.test(one.subject ?? ''));
+      if (!letter) throw new Error(`no letter has the subject ${subject}`);
+      return letter;
+    },
+  };
+}
+export type OrderPage = Awaited<ReturnType<typeof openOrderPage>>;

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storeRegulations } from '@/content/documents/store-regulations';
+import { headerOf } from '@/e2e/support/in-process/arrived-letter';
+import { databases } from '@/e2e/support/in-process/studio';
+import { orderReply } from '@/server/submissions/order-reply';
+import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(databases)('%s', (database) => {
+  let at: OrderPage;
+  beforeEach(async () => {
+    at = await openOrderPage(database);
+  });
+  afterEach(() => at.office.close());
+
+  test.each([
+    ['pl', 'Twoje zamówienie', 'Moja oferta', 'Przyjęte', 'Oferta przyjęta: zamówienie 2026-0001-A2'],
+    ['en', 'Your order', 'My offer', 'Accepted', 'Offer accepted: order 2026-0001-A2'],
+  ] as const)(
+    'STATUS-5: an offer is made, read and accepted, once (%s)',
+    async (locale, title, offer, accepted, letter) => {
+      const token = await at.order(locale);
+      expect(await at.html(token, locale)).toContain(title);
+      expect(await at.html(token, locale)).not.toContain(offer);
+      const quoted = await at.quote('--note', 'Szkic za trzy dni.');
+      expect([quoted.code, quoted.err]).toEqual([0, '']);
+      expect(quoted.out).toContain(token);
+      const shown = await at.html(token, locale);
+      for (const part of [offer, locale === 'pl' ? '1450,00 zł' : '1450.00 zł', 'Szkic za trzy dni.'])
+        expect(shown).toContain(part);
+
+      const fields = await at.answerOn(token, 'accepted', locale);
+      const first = await at.send(fields);
+      expect([first.status, first.headers.get('location')]).toEqual([
+        303,
+        `${locale === 'pl' ? '/zamowienie/stan' : '/order/status'}/${token}`,
+      ]);
+      const hash = createHash('sha256').update(JSON.stringify(storeRegulations)).digest('hex');
+      expect((await at.events()).at(-1)).toEqual({
+        ...{ type: 'answer', answer: 'accepted', offer: 1, grosze: 145_000, regulations: hash },
+        ...{ position: 2, at: at.effects().now() },
+      });
+      // at once, and when the ten minutes of a repetition are long over
+      expect((await at.send(fields)).status).toBe(303);
+      at.pass(day);
+      expect((await at.send(fields)).status).toBe(303);
+      expect([await at.replies(), await at.events()]).toEqual([
+        [expect.anything()],
+        [expect.anything(), expect.anything()],
+      ]);
+      expect(await at.html(token, locale)).toContain(`<h2 class="h2">${accepted}</h2>`);
+      expect(await at.html(token, locale)).not.toContain('value="accepted"');
+
+      await at.post();
+      expect(at.office.all('artist').map(({ subject }) => subject)).toContainEqual(
+        expect.stringMatching(/^Oferta przyjęta 2026-0002-A2: 2026-0001-A2$/),
+      );
+      expect(at.office.all('buyer').map(({ subject }) => subject)).toContainEqual(expect.stringContaining(letter));
+      const show = await at.desk('inbox', 'show', reference);
+      expect(show.out).toContain('Oferta przyjęta, 1450,00 zł');
+      expect(show.out).toContain(hash.slice(0, 60));
+      expect((await at.desk('inbox', 'show', '2026-0002-A2')).out).toMatch(/Zamówienie +2026-0001-A2/);
+    },
+  );
+
+  test('STATUS-5: an answer that is not to the offer of now is refused, and the page says why', async () => {
+    const token = await at.order();
+    await at.quote();
+    const before = await at.answerOn(token, 'accepted');
+    await at.quote('--until', '2026-11-25');
+    const changed = await at.send(before);
+    expect([changed.status, await changed.text()]).toEqual([
+      409,
+      expect.stringContaining('Oferta albo regulamin zmieniły się'),
+    ]);
+    const late = await at.answerOn(token, 'accepted');
+    at.pass(5 * day);
+    const expired = await at.send(late);
+    expect([expired.status, await expired.text()]).toEqual([409, expect.stringContaining('Ta oferta już nie czeka')]);
+    expect(await at.html(token)).toContain('Ta oferta czekała do 25 listopada');
+    expect(await at.html(token)).not.toContain('value="accepted"');
+    expect([await at.replies(), (await at.events()).length]).toEqual([[], 2]);
+  });
+
+  test('STATUS-5: declined is declined, and a new offer opens it again', async () => {
+    const token = await at.order();
+    await at.quote();
+    const accepting = await at.answerOn(token, 'accepted');
+    expect((await at.send(await at.answerOn(token, 'declined'))).status).toBe(303);
+    expect(await at.html(token)).toContain('Zakończone bez zamówienia');
+    expect((await at.send(accepting)).status).toBe(409);
+    expect((await at.quote()).code).toBe(0);
+    expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
+    const again = await at.quote();
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('nie można teraz tak zmienić')]);
+  });
+
+  test('STATUS-6: messages go both ways, each once, each with a letter; a note is for the artist alone', async () => {
+    const token = await at.order('en');
+    const said = { token, language: 'en', answer: 'message', text: 'Could it <b>stay</b> light?\nhttps://a.example' };
+    const kept = await at.send(said);
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, `/order/status/${token}#messages`]);
+    await at.send(said);
+    expect(await at.replies()).toHaveLength(1);
+    expect((await at.desk('inbox', 'message', reference, 'Yes, it stays light.')).out).toContain(
+      'List do kupującego czeka',
+    );
+    expect((await at.desk('inbox', 'note', reference, 'tajne: kuzyn Ewy')).code).toBe(0);
+    const shown = await at.html(token, 'en');
+    expect(shown).toContain('Could it &lt;b&gt;stay&lt;/b&gt; light?');
+    expect(shown).toContain('Yes, it stays light.');
+    expect(shown).not.toContain('tajne');
+    expect((await at.desk('inbox', 'show', reference)).out).toContain('Notatka: tajne: kuzyn Ewy');
+    await at.post();
+    const [confirmation, message] = [
+      at.letterTo(/Order 2026-0001-A2: portrait/),
+      at.letterTo(/a message from the studio/),
+    ];
+    expect(headerOf(message, 'To')).toBe('lucja@poczta.example');
+    expect(message.text).toContain('Yes, it stays light.');
+    for (const { text } of [confirmation, message])
+      expect(text).toContain(`https://studio.example/order/status/${token}`);
+    expect(at.letterTo(/Wiadomość do zamówienia/, 'artist').text).toContain('Could it <b>stay</b> light?');
+  });
+
+  test('STATUS-6: the same words again are kept once something else has been said', async () => {
+    const token = await at.order();
+    const say = (text: string) => at.send({ token, language: 'pl', answer: 'message', text });
+    const texts = async () => (await at.events()).map((event) => ('text' in event ? event.text : event.type));
+    await Promise.all([say('Tak.'), say('Tak.'), say('Tak.')]);
+    expect([await texts(), (await at.replies()).length]).toEqual([['Tak.'], 1]);
+    await at.desk('inbox', 'message', reference, 'A ciemniejsza rama?');
+    expect((await say('Tak.')).status).toBe(303);
+    expect([await texts(), (await at.replies()).length]).toEqual([['Tak.', 'A ciemniejsza rama?', 'Tak.'], 2]);
+    // a note is nothing that the buyer can answer
+    await at.desk('inbox', 'note', reference, 'kuzyn Ewy');
+    await say('Tak.');
+    expect((await at.replies()).length).toBe(2);
+    at.pass(10 * 60_000);
+    await say('Tak.');
+    expect((await at.replies()).length).toBe(3);
+    expect((await at.html(token)).match(/Tak\./g)).toHaveLength(3);
+  });
+
+  test.each([
+    ['the order', reference],
+    ['the message', '2026-0002-A2'],
+  ])('STATUS-6: they are kept, too, where the artist answered %s by a letter alone', async (_, about) => {
+    const token = await at.order();
+    const say = () => at.send({ token, language: 'pl', answer: 'message', text: 'Tak.' });
+    await say();
+    const letter = join(at.office.studio.folder, 'letter.txt');
+    writeFileSync(letter, 'Temat: Rama\n\nA ciemniejsza rama?\n');
+    expect(await at.desk('inbox', 'reply', about, '--from', letter, '--yes')).toMatchObject({ code: 0, err: '' });
+    at.pass(1);
+    for (const _ of ['kept', 'a repetition']) await say();
+    expect((await at.replies()).length).toBe(2);
+  });
+
+  test.each([
+    ['', 'Wpisz treść wiadomości'],
+    ['x'.repeat(5001), 'Ten tekst jest za długi.'],
+  ])('STATUS-6: a message that cannot be taken comes back as it was typed, row %#', async (text, why) => {
+    const token = await at.order();
+    const answer = await at.send({ token, language: 'pl', answer: 'message', text });
+    const shown = await answer.text();
+    expect([answer.status, shown]).toEqual([422, expect.stringContaining(why)]);
+    expect(shown).toContain(`aria-describedby="refused">${text}</textarea>`);
+  });
+
+  test('STATUS-5: of many answers at the same moment one counts', async () => {
+    const token = await at.order();
+    await at.quote();
+    const [yes, no] = [await at.answerOn(token, 'accepted'), await at.answerOn(token, 'declined')];
+    const sent = [yes, no, yes, no, yes, no, yes, no];
+    const answers = await Promise.all(sent.map((fields) => at.send(fields)));
+    // the same answer again is told that it stands, the other one that it comes too late
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 303, 409, 409, 409, 409]);
+    expect([(await at.replies()).length, (await at.events()).length]).toEqual([1, 2]);
+  });
+
+  test('STATUS-5: who decides by what was true before another answer finds its place taken', async () => {
+    const token = await at.order();
+    await at.quote();
+    const [yes, no] = [await at.answerOn(token, 'accepted'), await at.answerOn(token, 'declined')];
+    let isAnswered = false;
+    const overtaken = at.office.studio.storage.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isAnswered && result.rows.some((row) => 'position' in row)) {
+          isAnswered = true;
+          await at.send(no);
+        }
+        return result;
+      },
+    });
+    const reply = { ...yes, token, offer: Number(yes.offer) };
+    expect(await orderReply.follow(reply, overtaken, at.office.studio.effects.now())).toMatchObject({
+      about: { position: 2 },
+    });
+    expect((await at.events()).map(({ position }) => position)).toEqual([1, 2]);
+  });
+
+  test('TRUST-23: with a person goes all that was said about the order, in whichever table', async () => {
+    const token = await at.order();
+    await at.quote('--note', 'kanarek');
+    await at.send({ token, answer: 'message', text: 'kanarek', language: 'pl' });
+    await at.desk('inbox', 'note', reference, 'kanarek');
+    const exported = JSON.parse((await at.desk('person', 'export', 'lucja@poczta.example')).out);
+    const [order, said] = exported.toSorted((one: { reference: string }, other: { reference: string }) =>
+      one.reference < other.reference ? -1 : 1,
+    );
+    expect(JSON.stringify(order.history).match(/kanarek/g)).toHaveLength(3);
+    expect(said.fields).toMatchObject({ order: reference, text: 'kanarek' });
+    expect((await at.desk('person', 'erase', 'lucja@poczta.example', '--yes')).code).toBe(0);
+    for (const table of ['submissions', 'order_links', 'order_events', 'order_pictures', 'letters'] as const) {
+      const rows = await at.office.studio.storage.selectFrom(table).selectAll().execute();
+      expect([table, rows]).toEqual([table, []]);
+    }
+    expect((await at.page(token)).status).toBe(404);
+  });
+});

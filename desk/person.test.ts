@@ -1,0 +1,190 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { dealtWith } from '@/e2e/support/in-process/dealt-with';
+import { formRequest } from '@/e2e/support/in-process/form-request';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
+import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { receive } from '@/server/http/receive/receive';
+import { limits } from '@/server/platform/limits';
+import { backUp } from '@/server/storage/backup/back-up';
+import { submissions } from '@/server/storage/queries/read';
+import { type Extra, typed, typedIn } from './typed.fixture';
+
+describe.each(databases)('%s', (database) => {
+  let studio: Studio;
+  beforeEach(async () => {
+    studio = await openStudio({ database });
+    await send('Lucja@poczta.example');
+    await send('jan@poczta.example');
+  });
+  afterEach(() => studio.close());
+
+  const send = async (email: string) =>
+    receive(
+      'shop-order',
+      orderRequest({ fields: { ...orders.portraits, email }, photos: [await picture()] }),
+      studio.effects,
+    );
+  async function run(command: string, extra?: Extra): Promise<string> {
+    const person = command.startsWith('person') ? { reference: 'lucja@Poczta.example ' } : {};
+    const { ok, text } = await typedIn(studio, command, { ...person, ...extra });
+    return ok ? text : `! ${text}`;
+  }
+  const left = async () => (await submissions(studio.storage)).map(({ email }) => email);
+
+  test('TRUST-23: one command exports a person: every field, the photos, the letters, nobody else', async () => {
+    const [order, ...others] = JSON.parse(await run('person export'));
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({
+      ...{ reference: '2026-0001-A2', fields: { delivery: { email: 'Lucja@poczta.example' } } },
+      letters: [
+        { kind: 'artist', part: 1, state: 'waiting', sent: null },
+        { kind: 'buyer', part: 1, state: 'waiting', sent: null },
+      ],
+    });
+    const to = join(studio.folder, 'person');
+    await run('person export', { to });
+    expect(JSON.parse(readFileSync(join(to, 'data.json'), 'utf8'))).toEqual([order]);
+    expect(readdirSync(join(to, '2026-0001-A2'))).toEqual(['01.jpg']);
+  });
+
+  test('TRUST-23: one command erases a person, photos, keys and letters with them', async () => {
+    expect(await run('person erase', { yes: true })).toBe('Usunięto zgłoszeń: 1');
+    expect(await left()).toEqual(['jan@poczta.example']);
+    for (const table of ['photos', 'letters'] as const) {
+      const rows = await studio.storage.selectFrom(table).select('submission_id').distinct().execute();
+      expect(rows).toHaveLength(1);
+    }
+    expect(await run('person erase', { yes: true })).toContain('! Nie ma nic pod adresem');
+  });
+
+  test('TRUST-23: erasing a person names what a restoration put aside, as long as that may hold the person', async () => {
+    const aside = ['before-1', 'before-2', 'before-3.sqlite'].map((name) => join(studio.folder, name));
+    const [folder = '', damaged = '', file = ''] = aside;
+    for (const made of [folder, damaged]) mkdirSync(made);
+    await backUp(studio.place, join(folder, 'studio.sqlite'));
+    writeFileSync(join(damaged, 'studio.sqlite'), 'no database');
+    await backUp(studio.place, file);
+    const erase = async (reference?: string) => {
+      const [said, ...named] = (await run('person erase', { yes: true, ...(reference && { reference }) })).split('\n');
+      return [said, named.map((line) => aside.filter((path) => line.includes(`w ${path}:`)))];
+    };
+    expect(await erase()).toEqual(['! Usunięto zgłoszeń: 1', aside.map((path) => [path])]);
+    expect(await erase('nobody@poczta.example')).toEqual([expect.stringContaining('! Nie ma nic'), [[damaged]]]);
+    rmSync(damaged, { recursive: true });
+    rmSync(file);
+    expect(await erase()).toEqual([expect.stringContaining('! Nie ma nic'), [[folder]]]);
+    rmSync(folder, { recursive: true });
+    expect(await erase('jan@poczta.example')).toEqual(['Usunięto zgłoszeń: 1', []]);
+  });
+
+  test.each([
+    ['tak', 'Usunięto zgłoszeń: 1', 1],
+    ['nie', '! Niczego nie usunięto.', 2],
+    ['', '! Niczego nie usunięto.', 2],
+  ])('erasing asks first: %s', async (answer, text, count) => {
+    const asked: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return answer;
+    };
+    expect(await run('person erase', { ask })).toBe(text);
+    expect(asked).toEqual([expect.stringContaining('zgłoszeń: 1.')]);
+    expect(await left()).toHaveLength(count);
+  });
+
+  test.each(['inbox export', 'person export'])(
+    'TRUST-23: %s hides nothing, in the terminal and in the file',
+    async (command) => {
+      const hostile = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
+      const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: hostile };
+      await receive('registration-lessons', await formRequest('registration-lessons', { fields }), studio.effects);
+      const text = await run(command);
+      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u);
+      expect(text).toContain('a\\u009b\\u202e\\u2028\\u00a0\\udb40\\udc41b');
+      const lessons = JSON.parse(text).find(({ kind }: { kind: string }) => kind === 'registration-lessons');
+      expect(lessons.fields.lessons_type).toBe(hostile);
+      if (command !== 'person export') return;
+      const to = join(studio.folder, 'person');
+      await run(command, { to });
+      expect(readFileSync(join(to, 'data.json'), 'utf8')).toBe(`${text}\n`);
+    },
+  );
+
+  test('an export into an impossible folder ends with one line', async () => {
+    const to = '/proc/nodir';
+    expect(await run('person export', { to })).toMatch(/^! Nie można zapisać w folderze \/proc\/nodir \(E[A-Z]+\)\.$/);
+  });
+
+  test('a person is named by an address', async () => {
+    expect(await run('person export', { reference: undefined })).toContain('! Podaj adres e-mail');
+  });
+
+  test('retention can be run by hand and says how much went', async () => {
+    await dealtWith(studio.storage);
+    expect(await run('retention run', { now: studio.effects.now() + 181 * 24 * 60 * 60_000 })).toBe(
+      'Usunięto po upływie czasu przechowywania: zgłoszenia 0, zdjęcia 2, wstrzymane 0, klucze 0',
+    );
+  });
+});
+
+describe('TRUST-23: what was erased is not in SQLite’s files any more', () => {
+  let studio: Studio;
+  beforeEach(async () => {
+    jest.replaceProperty(limits.storage, 'busyMs', 100);
+    studio = await openStudio();
+    const fields = { ...orders.posters, first_name: 'Kanarkowa', email: 'kanarek@poczta.example' };
+    await receive('shop-order', orderRequest({ fields }), studio.effects);
+    for (const verb of ['message', 'note'])
+      await typed(['inbox', verb, '2026-0001-A2', `${verb}: kanarek`], { open: async () => studio.storage });
+    for (const canary of ['Kanarkowa', 'message: kanarek', 'note: kanarek']) expect(written()).toContain(canary);
+  });
+  afterEach(async () => {
+    await studio.close();
+    jest.restoreAllMocks();
+  });
+
+  const written = (): string =>
+    ['studio.sqlite', 'studio.sqlite-wal'].map((name) => readFileSync(join(studio.folder, name), 'latin1')).join('');
+  async function run(command: string) {
+    const now = studio.effects.now() + 7 * 366 * 24 * 60 * 60_000;
+    const person = command === 'person erase' ? { reference: 'kanarek@poczta.example', yes: true } : {};
+    return typedIn(studio, command, { ...person, now });
+  }
+  /** Somebody who reads for long, and so needs the log. @returns ends it */
+  function read(): () => void {
+    const other = new Database(join(studio.folder, 'studio.sqlite'));
+    other.exec('BEGIN');
+    other.prepare('select id from submissions').all();
+    return () => void other.close();
+  }
+
+  test('after one command', async () => {
+    expect(await run('person erase')).toEqual({ ok: true, text: 'Usunięto zgłoszeń: 1' });
+    expect(written()).not.toMatch(/kanark|kanarek/i);
+  });
+
+  test.each([
+    [
+      'person erase',
+      'Usunięto zgłoszeń: 1',
+      { ok: false, text: expect.stringMatching(/^Nie ma nic pod adresem .*\.$/) },
+    ],
+    ['retention run', 'zgłoszenia 1,', { ok: true, text: expect.stringContaining('zgłoszenia 0,') }],
+  ])(
+    '%s that meets a long reader says what it did and what is left; run again it does that',
+    async (command, said, again) => {
+      await dealtWith(studio.storage);
+      const end = read();
+      const { ok, text } = await run(command);
+      expect([ok, text]).toEqual([false, expect.stringContaining(said)]);
+      expect(text).toContain('może jeszcze leżeć w dzienniku bazy');
+      expect(await submissions(studio.storage)).toEqual([]);
+      expect(written()).toMatch(/kanarek/);
+      end();
+      expect(await run(command)).toEqual(again);
+      expect(written()).not.toMatch(/kanark|kanarek/i);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { formatPrice } from '@/domain/shop/price-format';
+import { messages } from '@/messages';
+import type { Listed } from '@/server/storage/queries/listed';
+import type { Submission } from '@/server/storage/queries/read';
+import { bare, mayHold } from '@/server/storage/queries/search';
+import type { Storage } from '@/server/storage/tables';
+import { storedIn } from '@/server/submissions/kinds';
+import { dateText } from '@/server/submissions/views/moment';
+
+/** Everything that the artist reads of it, and its number. */
+function textOf(submission: Submission): string {
+  const { reference, email, fields } = submission;
+  const description = storedIn(submission)?.describe('pl');
+  if (!description) return [reference, email, fields].join('\n');
+  const { heading, row, sections } = description;
+  const answers = sections.flatMap(([, entries]) => entries.map(([, text]) => text));
+  return [reference, email, heading, ...Object.values(row), ...answers].join('\n');
+}
+
+const { studio, notice, order } = messages.pl;
+const { forms, number, replies } = studio;
+const months = Array.from({ length: 12 }, (_, month) => dateText(Date.UTC(2026, month, 1), 'pl'));
+const said = [
+  forms,
+  studio.order,
+  number,
+  replies,
+  notice.subjects,
+  order.agree,
+  order.from,
+  months,
+  formatPrice(0, 'pl'),
+];
+/** Words that the artist reads and that are stored nowhere. Digits always are. */
+const ours = bare(JSON.stringify(said).replace(/\d/g, ''));
+
+/** @returns what holds all of what was typed, in any of its answers, in the order of every list */
+export async function search(storage: Storage, typed: string): Promise<readonly Listed[]> {
+  const parts = bare(typed).split(' ').filter(Boolean);
+  if (parts.length === 0) return [];
+  const stored = parts.filter((part) => !ours.includes(part));
+  const some = await mayHold(storage, stored);
+  return some.filter((submission) => {
+    const text = bare(textOf(submission));
+    return parts.every((part) => text.includes(part));
+  });
+}

@@ -1,0 +1,51 @@
+import type { Studio } from '@/e2e/support/in-process/studio';
+import { parseEnvironment } from '@/server/platform/environment';
+import type { DeskEffects } from './command-of';
+import { desk } from './desk';
+
+type Printed = Readonly<{ code: number; out: string; err: string }>;
+
+/** Types a command line and waits for its end; without a storage of its own it must not ask for one. */
+export async function typed(line: readonly string[], effects: Partial<DeskEffects> = {}): Promise<Printed> {
+  let [out, err] = ['', ''];
+  const code = await desk(line, {
+    open: () => Promise.reject(new Error('a storage was opened')),
+    close: async () => {},
+    now: Date.now,
+    ask: async () => '',
+    edit: async () => false,
+    showFile: async () => false,
+    folder: '.',
+    settings: () => parseEnvironment({ DATA_DIR: '/nowhere' }),
+    columns: undefined,
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+    ...effects,
+  });
+  return { code, out, err };
+}
+
+export type Extra = Partial<
+  Readonly<{ reference: string | undefined; to: string | undefined; parked: boolean; yes: boolean }> &
+    Readonly<{ now: number; more: readonly string[] }> &
+    Pick<DeskEffects, 'ask' | 'edit' | 'showFile' | 'columns'>
+>;
+
+/** Types a command in a test's studio. @returns what it printed, where it did what was asked and where not */
+export async function typedIn(
+  { storage, effects, place }: Pick<Studio, 'storage' | 'effects' | 'place'>,
+  command: string,
+  { reference, to, parked, yes, now = effects.now(), more = [], ...given }: Extra = {},
+): Promise<Readonly<{ ok: boolean; text: string }>> {
+  const line = [
+    ...command.split(' '),
+    ...(reference === undefined ? [] : [reference]),
+    ...(to === undefined ? [] : ['--to', to]),
+    ...(parked ? ['--parked'] : []),
+    ...(yes ? ['--yes'] : []),
+    ...more,
+  ];
+  const settings = () => ({ ...parseEnvironment({}), ...place });
+  const { code, out, err } = await typed(line, { open: async () => storage, now: () => now, settings, ...given });
+  return { ok: code === 0, text: (out + err).replace(/\n$/, '') };
+}

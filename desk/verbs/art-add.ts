@@ -1,0 +1,86 @@
+import { dirname } from 'node:path';
+import { placeOfTable } from '@/build/check/table-locations';
+import type { Artwork, CategoryId } from '@/content/types';
+import { locales } from '@/i18n/locales';
+import { dayInWarsaw } from '@/server/platform/warsaw';
+import { picture } from '../arguments';
+import { type Desk, refusal, reply, tool, wrongUse } from '../verb';
+import { type ContentDesk, changeContent, ledgerOf, outsideCheckout, textOf } from '../works/checkout';
+import { categoryNamed, rowsOf, worksOf } from '../works/found';
+import { type Answers, answersOf, sizeIn, workOptions } from '../works/new-work';
+import { readPicture } from '../works/read-picture';
+import { apartFromParts, freeSlug, slugOf } from '../works/slug';
+import { withFirst } from '../works/table-text';
+
+/** The next number of a category: above every one that was ever given there, and nobody's elsewhere. */
+function nextId(desk: ContentDesk, category: CategoryId): number {
+  const given = Object.entries(ledgerOf(desk).artworks).map(([id, entry]) => ({ id: Number(id), ...entry }));
+  const now = worksOf(desk).map(({ category, work }) => ({ id: work.id, category }));
+  const all = [...given, ...now];
+  const taken = new Set(all.map(({ id }) => id));
+  let next = Math.max(0, ...all.filter((one) => one.category === category).map(({ id }) => id)) + 1;
+  while (taken.has(next)) next += 1;
+  return next;
+}
+
+/** Of the titles; a slug that was ever given in the category gets a number behind it. */
+function newSlug(desk: ContentDesk, category: CategoryId, answers: Answers): Artwork['slug'] {
+  const given = Object.values(ledgerOf(desk).artworks).filter((entry) => entry.category === category);
+  const all = [...given, ...rowsOf<Artwork>(desk, category)];
+  const slugs = locales.map((locale) => {
+    const taken = new Set(all.map(({ slug }) => slug[locale]));
+    const slug = apartFromParts(slugOf(answers[`title-${locale}`]) || 'praca', locale);
+    return [locale, freeSlug(slug, taken)] as const;
+  });
+  return Object.fromEntries(slugs) as Artwork['slug'];
+}
+
+/** Where the pictures of a category lie: beside those of its first work, else in a folder of its name. */
+function folderOf(desk: ContentDesk, category: CategoryId): string {
+  const [first] = rowsOf<Artwork>(desk, category);
+  return first ? dirname(first.image) : category.replace('_', '-');
+}
+
+function newWork(desk: ContentDesk & Pick<Desk, 'now'>, category: CategoryId, answers: Answers): Artwork {
+  const slug = newSlug(desk, category, answers);
+  const both = (name: 'title' | 'technique' | 'alt') => ({ pl: answers[`${name}-pl`], en: answers[`${name}-en`] });
+  return {
+    id: nextId(desk, category),
+    image: `${folderOf(desk, category)}/${slug.en}.webp`,
+    sample: false,
+    slug,
+    title: both('title'),
+    technique: both('technique'),
+    year: Number(answers.year),
+    sizeCm: sizeIn(answers.size),
+    alt: both('alt'),
+    added: dayInWarsaw(desk.now),
+  };
+}
+
+export const artAdd = tool({
+  name: 'art add',
+  help: { pl: 'dodaje pracę do galerii', en: 'adds a work to the gallery' },
+  example: { pl: 'art add zdjecie.jpg', en: 'art add photo.jpg' },
+  arguments: { picture },
+  options: workOptions,
+  async run(desk, { picture: file, ...given }) {
+    const { words } = desk;
+    const outside = outsideCheckout(desk);
+    if (outside) return outside;
+    const read = await readPicture(file);
+    if (typeof read === 'string') return refusal(words(`studio.works.picture.${read}`, { file }));
+    const answers = await answersOf(desk, given);
+    if (typeof answers === 'string') return wrongUse(words(`studio.works.lacks.${answers}`));
+    const category = categoryNamed(answers.category) as CategoryId;
+    const work = newWork(desk, category, answers);
+    const [table, name] = placeOfTable(category);
+    const changes = new Map<string, string | Buffer>([
+      [table, withFirst(textOf(desk, table), name, work, 'lines')],
+      [`content/images/${work.image}`, read.bytes],
+    ]);
+    const { width, height, tone } = read;
+    const facts = { file: table, title: work.title[desk.locale], slug: work.slug[desk.locale], width, height, tone };
+    return changeContent(desk, changes, reply(words('studio.works.added', facts), { ...work, width, height, tone }));
+  },
+});

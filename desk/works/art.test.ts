@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { copyOfContent } from '@/build/check/planted.fixture';
+import { typed } from '../typed.fixture';
+
+// each change runs the whole check of content in a process of its own
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeAll(async () => {
+  folder = copyOfContent();
+  // as a camera leaves it: lying on its side, with a note of where it was taken
+  const pixels = { width: 2000, height: 1600, channels: 3, background: '#a0522d' } as const;
+  const exif = { IFD0: { Copyright: 'canary of the camera' } };
+  const photo = sharp({ create: pixels }).jpeg().withMetadata({ orientation: 6, exif });
+  await photo.toFile(join(folder, 'photo.jpg'));
+  await sharp({ create: { ...pixels, width: 900, height: 600 } })
+    .png()
+    .toFile(join(folder, 'small.png'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const at = (path: string): string => join(folder, path);
+const read = (path: string): string => readFileSync(at(path), 'utf8');
+const on = (...line: string[]) => typed(line, { folder, now: () => Date.UTC(2026, 10, 22) });
+const facts = {
+  category: 'pejzaze',
+  'title-pl': 'Żółta łąka',
+  'title-en': 'Yellow meadow',
+  'technique-pl': 'akryl na płótnie',
+  'technique-en': 'acrylic on canvas',
+  'alt-pl': 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
+  'alt-en': 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
+  size: '64x80',
+};
+const options = (given: Readonly<Record<string, string>>): string[] =>
+  Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
+
+const table = 'content/artworks/landscapes.ts';
+const head = 'export const landscapes: readonly Artwork[] = [\n';
+/** As somebody writes it who edits the table by hand. */
+const byHand = `${head}  {
+    id: 2030,
+    image: 'landscapes/yellow-meadow.webp',
+    sample: false,
+    slug: { pl: 'zolta-laka', en: 'yellow-meadow' },
+    title: { pl: 'Żółta łąka', en: 'Yellow meadow' },
+    technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
+    year: 2026,
+    sizeCm: { width: 64, height: 80 },
+    alt: {
+      pl: 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
+      en: 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
+    },
+    added: '2026-11-22',
+  },
+`;
+
+/** What the pages of the copy would show, once its new picture is prepared. */
+function told() {
+  for (const name of ['server', 'desk', 'build', 'e2e', 'generated']) cpSync(name, at(name), { recursive: true });
+  const images = JSON.parse(readFileSync('generated/images.json', 'utf8'));
+  const [some] = Object.values<object>(images);
+  writeFileSync(
+    at('generated/images.json'),
+    JSON.stringify({ ...images, 'landscapes/yellow-meadow.webp': { ...some, file: 'yellow-meadow' } }),
+  );
+  const line = ['--import', 'tsx', 'desk/works/told.fixture.ts'];
+  const { stdout } = spawnSync(process.execPath, line, { cwd: folder, encoding: 'utf8' });
+  return JSON.parse(stdout);
+}
+
+test('CONTENT-1: a work is added first, as by hand, upright and without what the camera noted; every address keeps its picture', async () => {
+  const before = { table: read(table), told: told() };
+  const { code, out, err } = await on('art', 'add', at('photo.jpg'), ...options(facts), '--json');
+  expect([code, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toMatchObject({ id: 2030, year: 2026, width: 1600, height: 2000, tone: '#a0522c' });
+  expect(read(table)).toBe(before.table.replace(head, () => byHand));
+
+  const bytes = readFileSync(at('content/images/landscapes/yellow-meadow.webp'));
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2000 });
+  expect(bytes.includes('canary')).toBe(false);
+  expect(JSON.parse(read('content/ids.json')).artworks[2030].slug).toEqual({ pl: 'zolta-laka', en: 'yellow-meadow' });
+
+  const { orders, gallery_by_types: gallery } = told();
+  const [first, ...others] = gallery.landscapes;
+  expect([first.name__pl, first.name__en, first.id]).toEqual(['Żółta łąka', 'Yellow meadow', 2030]);
+  expect({ orders, gallery_by_types: { ...gallery, landscapes: others } }).toEqual(before.told);
+});
+
+test('CONTENT-2: an original is put into the shop, priced, sold, made free and removed; its numbers are never given again', async () => {
+  const shop = read('content/shop.ts');
+  const row = () => read('content/shop.ts').match(/ {2}\{ number: 7, artwork: 2030.*/)?.[0];
+  const said = async (...line: string[]) => (await on(...line)).out.split('\n')[0];
+  expect(await said('shop', 'add', 'zolta-laka', '--price', '1 900')).toContain('pod numerem 7.');
+  expect(row()).toBe("  { number: 7, artwork: 2030, price: 190000, delivers: 'original', state: 'available' },");
+  await said('shop', 'price', 'yellow-meadow', '449,99');
+  expect(await said('art', 'sell', 'zolta-laka')).toContain('Oznaczono jako sprzedane: „Żółta łąka”.');
+  expect(row()).toBe("  { number: 7, artwork: 2030, price: 44999, delivers: 'original', state: 'sold' },");
+  expect(await said('art', 'remove', 'zolta-laka', '--yes')).toContain('Usunięto „Żółta łąka”.');
+  expect([read('content/shop.ts'), existsSync(at('content/images/landscapes/yellow-meadow.webp'))]).toEqual([
+    shop,
+    false,
+  ]);
+
+  const again = JSON.parse((await on('art', 'add', at('photo.jpg'), ...options(facts), '--json')).out);
+  expect([again.id, again.slug.pl]).toEqual([2031, 'zolta-laka-2']);
+  const shelf = await on('shop', 'add', 'zolta-laka-2', '--price', '10', '--json');
+  expect(JSON.parse(shelf.out)).toMatchObject({ number: 8, price: 1000 });
+});
+
+test('CONTENT-3: what would not pass the check is not written', async () => {
+  const before = [read(table), read('content/ids.json'), read('content/shop.ts')];
+  const wrong = await on('art', 'add', at('photo.jpg'), ...options({ ...facts, size: '80x64' }));
+  expect([wrong.code, wrong.err]).toEqual([
+    1,
+    expect.stringMatching(/^Niczego nie zmieniono.*\n.*nie pasują do obrazka/),
+  ]);
+  expect([read(table), read('content/ids.json'), read('content/shop.ts')]).toEqual(before);
+  expect(existsSync(at('content/images/landscapes/yellow-meadow-3.webp'))).toBe(false);
+});
+
+const without = (name: string): string[] =>
+  options(Object.fromEntries(Object.entries(facts).filter(([key]) => key !== name)));
+
+test.each<readonly [line: readonly string[], code: number, text: string]>([
+  [['art', 'add', 'nowhere.jpg', ...options(facts)], 1, 'Nie ma pliku nowhere.jpg.'],
+  [['art', 'add', 'package.json', ...options(facts)], 1, 'nie da się odczytać jako zdjęcia'],
+  [['art', 'add', 'small.png', ...options(facts)], 1, 'co najmniej 1600 px'],
+  [['art', 'add', 'photo.jpg', ...without('alt-en')], 2, '--alt-en'],
+  [['art', 'add', 'photo.jpg', ...options({ ...facts, category: 'rzeźby' })], 2, '--category portrety'],
+  [['art', 'add', 'photo.jpg', ...options({ ...facts, year: 'dawno' })], 2, '--year 2026'],
+  [['art', 'sell', 'nie-ma'], 1, 'Nie ma pracy o adresie nie-ma.'],
+  [['art', 'sell', 'pomost'], 1, 'shop add pomost --price CENA'],
+  [['art', 'reserve', 'poplars', '--lang', 'en'], 1, 'shop add poplars --price PRICE'],
+  [['art', 'remove', 'pomost'], 1, 'Niczego nie usunięto.'],
+  [['shop', 'add', 'pomost', '--price', '450'], 1, 'stoi już na tej półce'],
+  [['shop', 'add', 'topole'], 2, '--price 450'],
+  [['shop', 'add', 'topole', '--price', '450', '--as', 'rama'], 2, '--as file, print, original'],
+  [['shop', 'add', 'topole', '--rail', 'kubki'], 2, 'pictures, portraits, paintings, posters'],
+  [['shop', 'price', 'topole', '450'], 1, 'shop add topole --price CENA'],
+  [['shop', 'price', 'pomost', 'tanio'], 2, 'tanio to nie jest cena'],
+])('%j is refused', async (line, code, text) => {
+  const placed = line.map((part) => (existsSync(at(part)) && part.includes('.') ? at(part) : part));
+  const { code: ended, err } = await on(...placed);
+  expect([ended, err]).toEqual([code, expect.stringContaining(text)]);
+});
+
+test('what is not given is asked for, in the order of the table, again where it cannot be used', async () => {
+  const asked: string[] = [];
+  const answers = ['rzeźby', 'grafika-cyfrowa', 'Tytuł', 'Title', ''];
+  const ask = async (question: string) => {
+    asked.push(question.trim());
+    return answers.shift() ?? '';
+  };
+  const { code, err } = await typed(['art', 'add', at('photo.jpg')], { folder, ask });
+  expect([code, err]).toEqual([2, 'Podaj technikę po polsku: --technique-pl "akryl na płótnie"\n']);
+  const category = 'Kategoria (portrety, pejzaze, malarstwo-scienne, grafika-cyfrowa):';
+  expect(asked.slice(0, 4)).toEqual([category, `Nie rozumiem. ${category}`, 'Tytuł po polsku:', 'Tytuł po angielsku:']);
+});
+
+test('where there are no tables it says where to go', async () => {
+  const { code, err } = await typed(['art', 'sell', 'topole'], { folder: '/' });
+  expect([code, err]).toEqual([1, expect.stringContaining('Tu nie ma tabel z treścią.')]);
+});

@@ -1,0 +1,42 @@
+import type { Artwork, CategoryId } from '@/content/types';
+import type { WorkOffer } from '../shop/work-offer';
+import type { WorkBody } from './work-body';
+
+/**
+ * A work as `GET /api/web/gallery` sends it: the fields of API-2, with addresses from the site's root, and beside them
+ * what the wall needs to show it.
+ */
+export type GalleryItem = Readonly<{
+  file: Readonly<{
+    full: string;
+    thumbnail: string;
+    /** The picture's name for `filesOfType`, which makes the addresses of its other files. */
+    name: string;
+    /** Pixels, and the widths that were made. */
+    width: number;
+    height: number;
+    widths: readonly number[];
+    /** `#rrggbb`: the average colour. */
+    tone: string;
+  }>;
+  name__en: string;
+  desc__en: string | null;
+  name__pl: string;
+  desc__pl: string | null;
+  id: number;
+  alt__en: string;
+  alt__pl: string;
+  /** The address of the work's own page. */
+  page__en: string;
+  page__pl: string;
+  size_cm: Artwork['sizeCm'];
+  year: number;
+  body: WorkBody;
+  offer__en: WorkOffer;
+  offer__pl: WorkOffer;
+}>;
+
+export type GalleryByTypes = Readonly<Record<CategoryId, readonly GalleryItem[]>>;
+
+/** The answer of `GET /api/web/gallery`. */
+export type GalleryBody = Readonly<{ gallery_by_types: GalleryByTypes }>;

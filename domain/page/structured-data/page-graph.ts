@@ -1,0 +1,131 @@
+import type { BreadcrumbList, Graph, ItemList, Thing } from 'schema-dts';
+import { artist } from '@/content/artist';
+import { categoryOf } from '@/content/artworks';
+import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
+import type { Artwork, categories } from '@/content/types';
+import type { Locale } from '@/i18n/locales';
+import type { PageRef } from '@/i18n/pages';
+import { partOnPage } from '../../gallery/wall-parts';
+import { worksOn } from '../../gallery/works-on-page';
+import { pauseOf } from '../../shop/availability';
+import { pictureOf, shopItems } from '../../shop/shop';
+import { artworkOf } from '../../shop/shop-artwork';
+import { workOfPage } from '../share-card';
+import { isIndexable } from '../site-pages';
+import { addressOf, workAddress } from './addresses';
+import { course, person, website } from './site';
+import { pictureProduct, posterProduct, visualArtwork } from './works';
+
+type Word =
+  | `nav.${'gallery' | 'shop'}`
+  | `cat.${(typeof categories)[number]}`
+  | `foot.${'privacy' | 'rules'}`
+  | `classes.${'studio' | 'online' | 'digital'}${'' | 'Text'}`;
+type Say = (word: Word) => string;
+type Asked = Readonly<{ page: PageRef; locale: Locale; say: Say }>;
+type Step = Readonly<{ page: PageRef; name: string }>;
+
+const orderName = (type: OrderType, locale: Locale): string => orderTypeNames[type][locale];
+
+/** The pages above a page, and the page itself; null for the home page, which has none above it. */
+function trail({ page, locale, say }: Asked): readonly Step[] | null {
+  const home = { page: { id: 'home' }, name: artist.studio[locale] } as const;
+  const gallery = { page: { id: 'gallery' }, name: say('nav.gallery') } as const;
+  const shop = { page: { id: 'shop' }, name: say('nav.shop') } as const;
+  const part = partOnPage(page);
+  if (part) return [home, gallery, { page, name: say(`cat.${part.category}`) }];
+  if (page.id === 'gallery') return [home, gallery];
+  if (page.id === 'shop') return [home, shop];
+  if (page.id === 'privacyPolicy') return [home, { page, name: say('foot.privacy') }];
+  if (page.id === 'storeRegulations') return [home, { page, name: say('foot.rules') }];
+  const shown = page.id === 'artwork' ? workOfPage(page) : null;
+  if (shown) {
+    const room = categoryOf(shown);
+    return [home, gallery, { page: { id: room }, name: say(`cat.${room}`) }, { page, name: shown.title[locale] }];
+  }
+  if (page.id !== 'order' && page.id !== 'orderItem') return null;
+  const type = page.params?.type as OrderType;
+  const order = { page: { id: 'order', params: { type } }, name: orderName(type, locale) } as const;
+  const work = workOfPage(page);
+  return [home, shop, order, ...(work ? [{ page, name: work.title[locale] }] : [])];
+}
+
+const breadcrumbs = (steps: readonly Step[], locale: Locale): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ page, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(page, locale),
+  })),
+});
+
+/** Works that hang on a page which is about no single one of them, each with its own page. */
+const listOfWorks = (works: readonly Artwork[], locale: Locale): ItemList => ({
+  '@type': 'ItemList',
+  numberOfItems: works.length,
+  itemListElement: works.map((work, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: work.title[locale],
+    url: workAddress(work, locale),
+  })),
+});
+
+/** The items of the shop, each with the page where it is ordered. */
+function listOfItems(locale: Locale): ItemList {
+  const items = orderTypes.flatMap((type) => shopItems[type].map((item) => ({ type, item })));
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ type, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: artworkOf(item).title[locale],
+      url: addressOf({ id: 'orderItem', params: { type, id: item.number } }, locale),
+    })),
+  };
+}
+
+/** The kinds of lessons of the home page, while there are any. */
+const courses = ({ locale, say }: Asked): readonly Thing[] =>
+  pauseOf('lessons')
+    ? []
+    : (['studio', 'online', 'digital'] as const).map((kind) => {
+        const mode = kind === 'studio' ? 'onsite' : 'online';
+        return course({ name: say(`classes.${kind}`), description: say(`classes.${kind}Text`), mode }, locale);
+      });
+
+/** What an order page offers: a thing with a price, or a sample in whose style something is made. */
+function ordered({ page, locale }: Asked): Thing | null {
+  const work = workOfPage(page);
+  if (!work) return null;
+  const type = page.params?.type;
+  if (type === 'posters') return posterProduct(work, page, locale);
+  const picture = type === 'picture' ? pictureOf(Number(page.params?.id)) : undefined;
+  return picture ? pictureProduct(picture, work, page, locale) : visualArtwork(work, page, locale);
+}
+
+function subjects(asked: Asked): readonly Thing[] {
+  const { page, locale } = asked;
+  if (page.id === 'home') return [person(locale), website(locale), ...courses(asked)];
+  if (page.id === 'shop') return [listOfItems(locale)];
+  const thing = ordered(asked);
+  if (thing) return [thing];
+  const works = worksOn(page);
+  return works.length ? [listOfWorks(works, locale)] : [];
+}
+
+/**
+ * What a page says to machines, in the vocabulary of schema.org: nothing that it does not say to people, too (ROUTES-21).
+ * @returns null for a page that no search engine may show
+ */
+export function pageGraph(asked: Asked): Graph | null {
+  if (!isIndexable(asked.page)) return null;
+  const steps = trail(asked);
+  const things = [...(steps ? [breadcrumbs(steps, asked.locale)] : []), ...subjects(asked)];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** JSON that ends no script element: neither `</script>` nor `<!--` can stand in it. */
+export const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

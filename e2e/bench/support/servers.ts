@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noSettings } from '../../support/in-process/no-settings';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+export type Running = Readonly<{ origin: string; stop: () => Promise<unknown> }>;
+
+function end(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  return ended;
+}
+
+/** Starts the site as `npm start` does, with its own database. Resolves once the home page answers. */
+export async function startSite(port: number, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const origin = `http://localhost:${port}`;
+  if (await answers(origin))
+    throw new Error(`Somebody answers on port ${port} already: that is not the site to measure.`);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const env = { ...process.env, ...noSettings, PORT: String(port), DATA_DIR: folder, ...settings };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
+  while (!(await answers(origin))) await pause(20);
+  return { origin, stop: () => end(child) };
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pathTo } from '@/i18n/pages';
+import { test as base, expect } from '../support/test';
+import { SiteWithoutPictures } from '../support/without-pictures';
+
+const test = base.extend<{ site: SiteWithoutPictures }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+  site: async ({}, use) => {
+    const site = new SiteWithoutPictures();
+    await use(site);
+    await site.remove();
+  },
+});
+
+const named: readonly string[] = JSON.parse(readFileSync('generated/files.json', 'utf8'));
+
+/** One page of each kind that has pictures. */
+const pages = [
+  ...[pathTo('home', 'pl'), pathTo('gallery', 'pl'), pathTo('portraits', 'pl'), pathTo('wall_art', 'pl')],
+  ...['/galeria/portrety/studentka', '/galeria/malarstwo-scienne/nocny-ogrod'],
+  ...[pathTo('shop', 'pl'), '/zamowienie/picture', '/zamowienie/picture/1', '/zamowienie/portraits', '/nowhere'],
+];
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`CONTENT-4: before any picture is made, a visitor sees every picture of the first screens (${width} px)`, async ({
+    site,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const baseURL = await site.start();
+    const context = await browser.newContext({ baseURL, viewport: { width, height } });
+    const refused: string[] = [];
+    context.on('response', (answer) => {
+      if (/^\/(works|cards)\//.test(new URL(answer.url()).pathname) && answer.status() >= 400)
+        refused.push(answer.url());
+    });
+    let seen = 0;
+    for (const path of pages) {
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const shown = await page.evaluate(async () => {
+        const isOnScreen = (image: HTMLImageElement) => {
+          const { top, bottom, left, right, width: wide } = image.getBoundingClientRect();
+          return wide > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+        };
+        const images = [...document.images].filter((image) => isOnScreen(image) && image.checkVisibility());
+        return Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth > 0)));
+      });
+      expect.soft(shown, path).toEqual(shown.map(() => true));
+      seen += shown.length;
+      await page.close();
+    }
+    expect(seen).toBeGreaterThan(pages.length);
+    expect(refused).toEqual([]);
+    // nothing above waited for all of them
+    expect(readdirSync(join(site.folder, 'files/works')).length).toBeLessThan(named.length);
+    await context.close();
+  });
+
+test('CONTENT-4: a file that is asked for fifty times at once is made once', async ({ site }) => {
+  test.setTimeout(120_000);
+  const address = named.findLast((each) => each.startsWith('/works/')) ?? '';
+  const written: string[] = [];
+  const watcher = watch(join(site.folder, 'files/works'), (_, name) => void written.push(name ?? ''));
+  const base = await site.start();
+  const gone = new AbortController();
+  const left = fetch(base + address, { signal: gone.signal }).catch((error: Error) => error.name);
+  gone.abort();
+  expect(await left).toBe('AbortError');
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const answer = await fetch(base + address);
+      return [answer.status, answer.headers.get('cache-control'), (await answer.arrayBuffer()).byteLength] as const;
+    }),
+  );
+  const [first] = answers;
+  expect(first).toEqual([200, 'public, max-age=31536000, immutable', expect.any(Number)]);
+  expect(new Set(answers.map(String)).size).toBe(1);
+  watcher.close();
+  expect(written.filter((name) => `/works/${name}` === address)).toHaveLength(1);
+});
+
+test('CONTENT-4: a kill in the middle of the making leaves no half file', async ({ site }) => {
+  test.setTimeout(120_000);
+  const store = join(site.folder, 'files/works');
+  const whole = () => readdirSync(store).filter((name) => !name.endsWith('.unfinished'));
+  for (const least of [8, 16, 24]) {
+    await site.start();
+    await expect.poll(() => whole().length, { timeout: 60_000 }).toBeGreaterThan(least);
+    await site.kill();
+  }
+  const made = whole();
+  for (const name of made) await expect(sharp(join(store, name)).stats(), name).resolves.toBeTruthy();
+  const base = await site.start();
+  const [address = ''] = named.filter((each) => !made.includes(each.slice('/works/'.length)));
+  expect((await fetch(base + address)).status).toBe(200);
+  expect((await fetch(`${base}${address}.1.unfinished`)).status).toBe(404);
+});
+
+test('where nothing can be written pages are served, and that is told once a worker', async ({ site }) => {
+  const store = join(site.folder, 'files/works');
+  rmSync(store, { recursive: true });
+  writeFileSync(store, 'no folder');
+  const base = await site.start();
+  const [address = ''] = named;
+  expect((await fetch(base + address)).status).toBe(404);
+  expect((await fetch(base)).status).toBe(200);
+  const told = site.lines().filter((line) => line.startsWith('/works/'));
+  expect(told.length).toBeGreaterThan(0);
+  // those that were under way at once, and the one that was asked for
+  expect(told.length).toBeLessThanOrEqual(availableParallelism() + 1);
+});
+
+test('a source that was damaged after the build is a 404, and the next picture comes', async ({ site }) => {
+  test.setTimeout(120_000);
+  const address = named.findLast((each) => each.startsWith('/works/')) ?? '';
+  const other = named.find((each) => each.startsWith('/works/')) ?? '';
+  const image = address.replace(/^\/works\/(.*)-\w{8}-\d+\.\w+$/, '$1.webp');
+  const folder = readdirSync(join(site.folder, 'content/images')).find((name) =>
+    readdirSync(join(site.folder, 'content/images', name)).includes(image),
+  );
+  writeFileSync(join(site.folder, 'content/images', folder ?? '', image), 'no picture');
+  const base = await site.start();
+  const answer = await fetch(base + address);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect((await fetch(base + other)).status).toBe(200);
+});

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright/test';
+import type { Locale } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { alive } from '../support/alive';
+import { longIf } from '../support/long';
+import { expect, test } from '../support/test';
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+/** The parts of the question about cookies. */
+const panelOf = (page: Page, locale: Locale) => {
+  const words = messages[locale].cookie;
+  const panel = page.getByRole('region', { name: words.label });
+  const button = (name: string) => panel.getByRole('button', { name, exact: true });
+  return {
+    panel,
+    refuse: button(words.no),
+    accept: button(words.yes),
+    settings: button(words.set),
+    save: button(words.save),
+    preferences: panel.getByRole('switch', { name: words.preferences }),
+    necessary: panel.getByRole('switch', { name: words.necessary }),
+    fromFooter: page.getByRole('button', { name: messages[locale].foot.cookies }),
+  };
+};
+
+test.use({ consent: null });
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    const home = pathTo('home', locale);
+
+    test(`CONSENT-4: nothing is stored before the answer, and refusing is as easy as accepting${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
+      await page.goto(home);
+      const { panel, refuse, accept } = panelOf(page, locale);
+      await expect(panel).toBeVisible();
+      expect(await stored(page)).toEqual({});
+      expect(await page.context().cookies()).toEqual([]);
+      const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
+      expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+      expect(no?.x).toBeLessThan(yes?.x ?? 0);
+      await refuse.click();
+      await expect(panel).toBeHidden();
+      expect(await stored(page)).toEqual({ consent: 'refused' });
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(panel).toBeHidden();
+    });
+
+    test(`CONSENT-2: accepting keeps the page’s language, withdrawing deletes it${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
+      await page.goto(home);
+      const { panel, accept, preferences, necessary, save, fromFooter } = panelOf(page, locale);
+      await accept.click();
+      expect(await stored(page)).toEqual({ consent: 'accepted', lang: locale });
+      await fromFooter.click();
+      await expect(necessary).toBeDisabled();
+      await expect(necessary).toBeChecked();
+      await expect(preferences).toBeFocused();
+      await expect(preferences).toBeChecked();
+      await page.keyboard.press('Space');
+      await save.click();
+      await expect(panel).toBeHidden();
+      await expect(fromFooter).toBeFocused();
+      expect(await stored(page)).toEqual({ consent: 'refused' });
+    });
+
+    test(`settings, then the same two answers${longIf(locale === 'en')}`, async ({ page }) => {
+      await page.goto(pathTo('shop', locale));
+      const { settings, preferences, save } = panelOf(page, locale);
+      await settings.click();
+      await expect(preferences).not.toBeChecked();
+      await preferences.check({ force: true });
+      await save.click();
+      expect(await stored(page)).toEqual({ consent: 'accepted', lang: locale });
+    });
+
+    test(`CONSENT-1: the widget raises load and accept${longIf(locale === 'pl')}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const events: unknown[] = [];
+        Object.assign(window, { events });
+        for (const event of ['consent:load', 'consent:accept'])
+          addEventListener(event, ({ type, detail }: CustomEventInit & Event) =>
+            events.push([type, detail.preferences]),
+          );
+      });
+      await page.goto(home);
+      await panelOf(page, locale).accept.click();
+      const events = await page.evaluate(() => (window as unknown as { events: unknown[] }).events.map(String));
+      expect([...new Set(events)]).toEqual(['consent:load,false', 'consent:accept,true']);
+    });
+
+    for (const [width, height] of [
+      [320, 640],
+      [844, 390],
+    ] as const) {
+      test(`CONSENT-1: the strip is low and covers neither headline nor picture (${width} × ${height})${longIf(width !== (locale === 'pl' ? 320 : 844))}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(home, { waitUntil: 'networkidle' });
+        const strip = await panelOf(page, locale).panel.boundingBox();
+        expect(strip?.height).toBeLessThanOrEqual(0.2 * height);
+        expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBe(height);
+        for (const first of [page.locator('h1'), page.locator('main img').first()]) {
+          const box = await first.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(strip?.y ?? 0);
+        }
+      });
+
+      test(`it does not block the page, and the focus stays clear of it (${width} × ${height})${longIf(locale === 'en' || width > 320)}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(home, { waitUntil: 'networkidle' });
+        const top = (await panelOf(page, locale).panel.boundingBox())?.y ?? 0;
+        const targets = await page.locator(':is(main, footer) :is(a, button:enabled):visible').all();
+        expect(targets.length).toBeGreaterThan(20);
+        for (const target of targets) {
+          await target.focus();
+          await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(top);
+        }
+      });
+    }
+
+    for (const [width, height] of [
+      [1600, 900],
+      [1440, 900],
+      [992, 800],
+      [768, 1024],
+      [390, 844],
+    ] as const)
+      test(`no button of the banner is under the strip, nor one over another (${width} × ${height})${longIf(width !== (locale === 'pl' ? 992 : 390))}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(home, { waitUntil: 'networkidle' });
+        const strip = await panelOf(page, locale).panel.boundingBox();
+        const buttons = await page.locator('section:has(h1) button:visible').all();
+        expect(buttons.length).toBeGreaterThan(0);
+        for (const button of buttons) {
+          const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+          expect(y + height).toBeLessThanOrEqual(strip?.y ?? 0);
+          // nothing lies over its middle
+          const hit = await page.evaluate(
+            ([x, y]) => document.elementFromPoint(x as number, y as number)?.closest('button')?.textContent,
+            [x + width / 2, y + height / 2],
+          );
+          expect(hit).toBe(await button.textContent());
+        }
+      });
+
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const)
+      test(`no picture of the banner is under the strip (${width} × ${height})${longIf(locale === 'en' || width > 390)}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(home, { waitUntil: 'networkidle' });
+        const strip = await panelOf(page, locale).panel.boundingBox();
+        const pictures = await page.locator('section:has(h1) img').all();
+        expect(pictures.length).toBeGreaterThan(0);
+        for (const img of pictures) {
+          const box = await img.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
+        }
+      });
+  });
+}
+
+test('a changed language is stored with consent only', async ({ page }) => {
+  const change = async () => {
+    await page.goto('/sklep', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: messages.pl.lang.button }).click();
+    await page.getByRole('menuitemradio', { name: messages.pl.lang.en }).click();
+    await page.waitForURL('**/shop');
+  };
+  await change();
+  expect(await stored(page)).toEqual({});
+  await page.goto('/');
+  await panelOf(page, 'pl').refuse.click();
+  await change();
+  expect(await stored(page)).toEqual({ consent: 'refused' });
+  await page.evaluate(() => localStorage.setItem('consent', 'accepted'));
+  await change();
+  expect(await stored(page)).toEqual({ consent: 'accepted', lang: 'en' });
+});
+
+test.describe('CONSENT-3: who comes to / from elsewhere', () => {
+  const arrive = async (page: Page, storage: Record<string, string>, referer = 'https://search.example/') => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning' && message.text().includes('consent')) warnings.push(message.text());
+    });
+    await page.addInitScript((entries) => {
+      if (!localStorage.getItem('consent')) for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(storage));
+    await page.goto('/', { referer });
+    // when the page is alive, the step tested here has run
+    await alive(page);
+    await page.waitForTimeout(300);
+    await alive(page);
+    return { path: new URL(page.url()).pathname, warned: warnings.length > 0 };
+  };
+  for (const [name, storage, wanted] of [
+    ['with consent and en', { consent: 'accepted', lang: 'en' }, { path: '/en', warned: false }],
+    ['with consent and pl', { consent: 'accepted', lang: 'pl' }, { path: '/', warned: false }],
+    ['with consent and nothing stored', { consent: 'accepted' }, { path: '/en', warned: false }],
+    ['after refusing', { consent: 'refused' }, { path: '/', warned: true }],
+    ['before answering', {}, { path: '/', warned: true }],
+  ] as const) {
+    test(name, async ({ page }) => {
+      const { path, warned } = await arrive(page, storage);
+      expect(warned).toBe(wanted.warned);
+      if (path !== wanted.path) await page.waitForURL(`**${wanted.path}`);
+      expect(new URL(page.url()).pathname).toBe(wanted.path);
+    });
+  }
+  test('a link of this site stays where it leads', async ({ page, baseURL }) => {
+    const within = await arrive(page, { consent: 'accepted', lang: 'en' }, `${baseURL}/en`);
+    expect(within).toEqual({ path: '/', warned: false });
+  });
+  test('a reload stays', async ({ page, baseURL }) => {
+    await arrive(page, { consent: 'accepted', lang: 'en' }, `${baseURL}/en`);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+  test('other pages are not moved', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('consent', 'accepted');
+      localStorage.setItem('lang', 'en');
+    });
+    await page.goto('/sklep', { referer: 'https://search.example/', waitUntil: 'networkidle' });
+    expect(new URL(page.url()).pathname).toBe('/sklep');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is nothing to ask', async ({ page }) => {
+    await page.goto('/');
+    const { panel, fromFooter } = panelOf(page, 'pl');
+    await expect(panel).toBeHidden();
+    await expect(fromFooter).toBeHidden();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { longIf } from '../support/long';
+import { expect, test } from '../support/test';
+
+const screens = [
+  [1600, 900],
+  [1440, 900],
+  [992, 800],
+  [991, 800],
+  [844, 390],
+  [768, 1024],
+  [640, 900],
+  [390, 844],
+  [352, 700],
+  [320, 640],
+] as const;
+
+/** Shows the home page at each size. */
+async function atEverySize(page: Page, path: string, look: (width: number) => Promise<void>) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await look(width);
+  }
+}
+
+for (const locale of locales) {
+  const home = pathTo('home', locale);
+  test.describe(locale, () => {
+    test(`DESIGN-7: the headline has two lines at every width${longIf(locale === 'en')}`, async ({ page }) => {
+      await atEverySize(page, home, async (width) => {
+        const lines = await page.locator('h1 > span').evaluateAll((spans) =>
+          spans.map((span) => {
+            const range = document.createRange();
+            range.selectNodeContents(span);
+            const rects = [...range.getClientRects()];
+            const tops = new Set(rects.map(({ bottom }) => Math.round(bottom / 20)));
+            return [tops.size, Math.max(...rects.map(({ right }) => right)) <= innerWidth];
+          }),
+        );
+        expect([width, lines]).toEqual([
+          width,
+          [
+            [1, true],
+            [1, true],
+          ],
+        ]);
+      });
+    });
+
+    test(`no bristle of the mural touches the headline${longIf(locale === 'pl')}`, async ({ page }) => {
+      await atEverySize(page, home, async (width) => {
+        if (width < 992) return;
+        const headline = await page
+          .locator('h1 > span')
+          .first()
+          .evaluate((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            return range.getBoundingClientRect().right;
+          });
+        const mural = await page.locator('section:has(h1) a:has(img)').nth(2).locator('> :first-child').boundingBox();
+        expect([width, headline < (mural?.x ?? 0)]).toEqual([width, true]);
+      });
+    });
+
+    test(`DESIGN-7: the banner’s canvases hang whole, at their own ratio${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
+      await atEverySize(page, home, async (width) => {
+        const canvases = page.locator('section:has(h1) a').filter({ has: page.locator('img') });
+        const cut = await canvases
+          .locator('img')
+          .evaluateAll((imgs) =>
+            (imgs as HTMLImageElement[])
+              .filter((img) => !img.src.includes('hallway'))
+              .map(
+                (img) =>
+                  img.clientWidth / img.clientHeight -
+                  Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+              ),
+          );
+        expect(cut).toHaveLength(3);
+        for (const difference of cut) expect([width, Math.abs(difference) < 0.02]).toEqual([width, true]);
+      });
+    });
+
+    test(`DESIGN-21: the labels of the formats are 13.5 to 20 px at every width${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
+      await atEverySize(page, home, async (width) => {
+        const sizes = await page.locator('figure svg[role=img]').evaluate((svg) => {
+          const unit = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+          return [...svg.querySelectorAll('text')].map(
+            (text) => Number.parseFloat(getComputedStyle(text).fontSize) * unit,
+          );
+        });
+        expect(sizes.length).toBeGreaterThan(0);
+        expect([width, Math.min(...sizes) >= 13.5, Math.max(...sizes) <= 20]).toEqual([width, true, true]);
+      });
+    });
+
+    test(`ROUTES-17: the footer leads to gallery and shop${longIf(locale === 'pl')}`, async ({ page }) => {
+      await page.goto(home);
+      for (const id of ['gallery', 'portraits', 'wall_art', 'shop', 'storeRegulations'] as const)
+        await expect(page.locator(`footer a[href="${pathTo(id, locale)}"]`)).toBeVisible();
+    });
+  });
+}
+
+test('HOME-3: from 640 to 991 px two works are whole, and the arrows reach both ends', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const tiles = page.locator('section:has(h1) a:has(img)');
+  for (const place of [0, 1]) await expect(tiles.nth(place).locator('img')).toBeInViewport({ ratio: 0.99 });
+  const previous = page.getByRole('button', { name: 'Poprzedni obraz' });
+  const next = page.getByRole('button', { name: 'Następny obraz' });
+  const lowest = (await tiles.nth(2).boundingBox()) ?? { y: 0, height: 0 };
+  expect((await next.boundingBox())?.y).toBeGreaterThanOrEqual(lowest.y + lowest.height);
+  await expect(previous).toBeDisabled();
+  for (const place of [1, 2, 3]) {
+    await next.click();
+    await expect(tiles.nth(place).locator('img')).toBeInViewport({ ratio: 0.99 });
+    await expect(tiles.nth(place).locator('img')).toHaveCSS('filter', 'none');
+  }
+  await expect(next).toBeDisabled();
+  for (const _ of [2, 1, 0]) {
+    await page.waitForTimeout(700);
+    await previous.click();
+  }
+  await expect(previous).toBeDisabled();
+  await expect(tiles.nth(0).locator('img')).toBeInViewport({ ratio: 0.99 });
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('DESIGN-21: the person beside the formats stands out from the wall', async ({ page }) => {
+    await page.goto('/');
+    const person = page.locator('figure svg[role=img] g').filter({ has: page.locator('ellipse') });
+    await expect(person.first()).toHaveCSS('filter', /brightness.*drop-shadow/);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { HomeForm, typed } from '../support/home-form';
+import { receivedWith } from '../support/inbox';
+import { longIf } from '../support/long';
+import { expect, test } from '../support/test';
+
+const island = (page: Page) => page.locator('[data-island=contact-form]');
+
+/** Opens the page without touching anything. */
+async function untouched(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expect(island(page)).not.toHaveAttribute('data-awake');
+}
+
+const scripts = '**/_i/contact-form-*';
+
+for (const locale of locales) {
+  test.describe(`the contact form before any input, ${locale}${longIf(locale === 'en')}`, () => {
+    test('has no scripts until the pointer moves, and its rules from the start', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(request.url()));
+      const ofForm = () => asked.filter((url) => /_i\/(contact-form|hydrate|css)-/.test(url));
+      await untouched(page, pathTo('home', locale));
+      expect(ofForm()).toEqual([]);
+      await page.mouse.move(9, 9);
+      await expect(island(page)).toHaveAttribute('data-awake');
+      expect(new Set(ofForm().map((url) => url.replace(/.*\/([\w-]+)-\w+\./, '$1.')))).toEqual(
+        new Set(['contact-form.js', 'hydrate.js']),
+      );
+    });
+
+    test('what is typed and sent before the script is there is sent once', async ({ page }) => {
+      await untouched(page, pathTo('home', locale));
+      let come = () => {};
+      const there = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      await page.route(scripts, async (route) => {
+        await there;
+        await route.continue();
+      });
+      const form = new HomeForm(page, 'contact', locale);
+      const mark = `asleep ${locale} ${Date.now()}`;
+      await form.fill({ extra: { phone: mark } });
+      await form.send.click();
+      await expect(form.send).toHaveAttribute('aria-busy', 'true');
+      await expect(island(page)).not.toHaveAttribute('data-awake');
+      come();
+      await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
+      const kept = await receivedWith(mark);
+      expect(kept).toHaveLength(1);
+      expect(kept[0]?.fields).toMatchObject({ ...typed.contact, phone: mark });
+    });
+  });
+}
+
+test('fields that the browser fills in are an input', async ({ page }) => {
+  await untouched(page, '/');
+  const phone = new HomeForm(page, 'contact', 'pl').field('phone');
+  await phone.evaluate((field: HTMLInputElement) => {
+    field.value = '600 700 800';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await expect(island(page)).toHaveAttribute('data-awake');
+  await expect(phone).toHaveValue('600 700 800');
+});
+
+test.describe('where the script does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('a message waits for it, with all that was typed, and is sent once it comes', async ({ page }) => {
+    await untouched(page, '/');
+    await page.route(scripts, (route) => route.abort());
+    const form = new HomeForm(page, 'contact', 'pl');
+    const mark = `missing ${Date.now()}`;
+    await form.fill({ extra: { phone: mark } });
+    const missed = page.waitForEvent('requestfailed');
+    await form.send.click();
+    await missed;
+    await expect(form.field('phone')).toHaveValue(mark);
+    await page.unroute(scripts);
+    await expect(form.toast(messages.pl.toast.ok)).toBeVisible({ timeout: 20_000 });
+    expect(await receivedWith(mark)).toHaveLength(1);
+  });
+
+  test('a message that the site answers without the script goes by itself, and says its language', async ({ page }) => {
+    await untouched(page, '/');
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    const form = new HomeForm(page, 'contact', 'pl');
+    const mark = `by itself ${Date.now()}`;
+    await form.fill({ extra: { phone: mark } });
+    await form.send.click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    const [kept] = await receivedWith(mark);
+    expect(kept).toMatchObject({ language: 'pl', fields: { phone: mark } });
+  });
+
+  test('the modal’s button says that there is no network, and opens at a press when it is back', async ({
+    page,
+    context,
+  }) => {
+    const form = new HomeForm(page, 'orders', 'pl');
+    await form.visit();
+    await context.setOffline(true);
+    await form.opener.click();
+    const says = page.locator('main').getByText(messages.pl.toast.offline).filter({ visible: true });
+    await expect(says).toBeVisible();
+    await expect(form.opener).not.toHaveAttribute('aria-busy');
+    const come = page.waitForResponse(/order-modal-/);
+    await context.setOffline(false);
+    await come;
+    await page.waitForLoadState('networkidle');
+    await expect(form.dialog).toHaveCount(0);
+    await form.opener.click();
+    await expect(form.dialog).toBeVisible();
+    await expect(says).toHaveCount(0);
+  });
+
+  test('the modal’s button leads to the page of the form where the site answers', async ({ page }) => {
+    const form = new HomeForm(page, 'registration-lessons', 'pl');
+    await form.visit();
+    await page.route('**/_i/lessons-modal-*', (route) => route.fulfill({ status: 404 }));
+    await form.opener.click();
+    await page.waitForURL(`**${pathTo('lessonsForm', 'pl')}`);
+  });
+});

@@ -1,0 +1,78 @@
+import { basename, join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { buildIslands, type Islands } from '@/build/islands';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { isSample, oneOfEachKind } from '../support/addresses';
+import { quietMeansAwake } from '../support/alive';
+import { longIf } from '../support/long';
+import { expect, test as watched } from '../support/test';
+
+type Built = Readonly<{ folder: string; islands: Islands }>;
+type Visit = Readonly<{ page: Page; said: readonly string[] }>;
+
+/** The same page with another loader, which the policy of the finished one does not allow. */
+function withLoader(html: string, loader: string): string {
+  const begin = 'id="loader">';
+  const [before, after] = html.split(begin) as [string, string];
+  return before + begin + loader + after.slice(after.indexOf('</script>'));
+}
+
+/** Pages as they are served, with React's development build: it tells of each difference from what the server wrote. */
+const test = watched.extend<
+  { visit: (path: string, change?: (html: string) => string) => Promise<Visit> },
+  { built: Built }
+>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: so Playwright wants it
+    async ({}, use, { workerIndex }) => {
+      const folder = `test-results/hydration-${workerIndex}`;
+      await use({ folder, islands: await buildIslands(folder, 'development') });
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, baseURL, built: { folder, islands } }, use) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    quietMeansAwake(page);
+    const said: string[] = [];
+    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+    await page.route('**/_i/*', (route) => route.fulfill({ path: join(folder, basename(route.request().url())) }));
+    await use(async (path, change = String) => {
+      await page.route(path, async (route) => {
+        const answer = await route.fetch();
+        const { 'content-security-policy': _, ...headers } = answer.headers();
+        const body = change(withLoader(await answer.text(), islands.loader));
+        await route.fulfill({ response: answer, headers, body });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      return { page, said };
+    });
+    await page.close();
+  },
+});
+
+for (const { name, path } of oneOfEachKind)
+  test(`React’s development build finds what the server wrote: ${name}${longIf(!isSample(path))}`, async ({
+    visit,
+  }) => {
+    const { page, said } = await visit(path);
+    expect(await page.locator('[data-island][data-awake]').count()).toBeGreaterThan(0);
+    expect(said).toEqual([]);
+  });
+
+for (const locale of locales)
+  test(`it speaks where one letter of the served form is another (${locale})${longIf(locale === 'en')}`, async ({
+    visit,
+  }) => {
+    const technique = messages[locale].order.fields.variant.portraits;
+    const served = `>${technique}<`;
+    const { said } = await visit(pathTo('order', locale, { type: 'portraits' }), (html) => {
+      expect(html).toContain(served);
+      return html.replace(served, `>${technique.slice(0, -1)}x<`);
+    });
+    expect(said.join()).toContain('Hydration failed');
+  });

@@ -1,0 +1,84 @@
+import type { Locator } from 'playwright/test';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { longIf } from '../support/long';
+import { expect, test } from '../support/test';
+import { ViewerStory } from '../support/viewer';
+
+/** Where each element begins or ends, in whole px. */
+const edges = async (elements: Locator, edge: 'left' | 'top' | 'bottom'): Promise<readonly number[]> =>
+  elements.evaluateAll((all, edge) => all.map((one) => Math.round(one.getBoundingClientRect()[edge])), edge);
+
+for (const locale of locales) {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [991, 800],
+    [844, 390],
+  ] as const)
+    test(`DESIGN-17: the whole bar of the viewer is on the screen (${locale}, ${width} × ${height})${longIf(width !== (locale === 'pl' ? 320 : 844))}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(pathTo('portraits', locale), { waitUntil: 'networkidle' });
+      const viewer = new ViewerStory(page, locale);
+      await viewer.open(2);
+      const { offer } = viewer;
+      await expect(offer).toBeVisible();
+      const [bottom = height] = await edges(offer, 'bottom');
+      expect(bottom).toBeLessThanOrEqual(height - 8);
+    });
+
+  test(`DESIGN-10: the three steps stand in one line on the narrowest phone (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(pathTo('order', locale, { type: 'portraits' }), { waitUntil: 'networkidle' });
+    const steps = page.getByRole('list', { name: messages[locale].order.steps.label }).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    expect(new Set(await edges(steps, 'top')).size).toBe(1);
+  });
+
+  for (const width of [320, 390, 768, 992, 1440])
+    test(`ROUTES-6: works to choose from stand on one line in each row (${locale}, ${width} px)${longIf(width !== (locale === 'pl' ? 320 : 768))}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathTo('order', locale, { type: 'picture' }), { waitUntil: 'networkidle' });
+      const bottoms = await edges(page.locator('main li img'), 'bottom');
+      expect(bottoms.length).toBe(6);
+      const columns = (await edges(page.locator('main li'), 'left')).filter(
+        (left, _, [first]) => left === first,
+      ).length;
+      // as many lines as there are works in the first column
+      expect(new Set(bottoms).size).toBe(columns);
+    });
+
+  for (const width of [320, 390, 992, 1440])
+    test(`ROUTES-17: the footer’s lists are flush left, each heading in one line (${locale}, ${width} px)${longIf(width !== (locale === 'pl' ? 992 : 320))}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathTo('storeRegulations', locale), { waitUntil: 'networkidle' });
+      const lists = await page.locator('footer nav').all();
+      expect(lists.length).toBeGreaterThan(1);
+      for (const list of lists) {
+        const words = await list.locator('li > *').evaluateAll((all) =>
+          all.map((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return [...range.getClientRects()].map(({ left }) => Math.round(left));
+          }),
+        );
+        expect(new Set(words.flat()).size).toBe(1);
+        const heading = await list.locator('p').evaluate((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(heading).toBe(1);
+      }
+    });
+}

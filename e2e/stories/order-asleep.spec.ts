@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { OrderForm } from '../support/order-form';
+import { expect, test } from '../support/test';
+
+/** The form's script is held back until the returned function is called. */
+async function heldBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_i/order-wizard*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const island = (page: Page) => page.locator('[data-island^=order-wizard]');
+const awake = (page: Page) => expect(island(page)).toHaveAttribute('data-awake', '');
+const pathOf = (type: 'picture' | 'posters' | 'custom-pictures') => pathTo('orderItem', 'en', { type, id: 1 });
+
+test('what is typed and chosen while the script is on its way is kept, and a press is given once', async ({ page }) => {
+  const letGo = await heldBack(page);
+  await page.goto(pathOf('posters'));
+  const form = new OrderForm(page, 'en');
+  await page.locator('#comment').fill('A gift');
+  const mug = page.locator('input[name=medium][value=mug]');
+  await mug.evaluate((radio: HTMLElement) => radio.click());
+  await expect(mug).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(mug).toBeChecked();
+  await expect(mug).not.toHaveAttribute('aria-busy');
+  await form.chooseSize('a3');
+  await expect(page.locator('#comment')).toHaveValue('A gift');
+  await expect(page.getByRole('region').or(page.locator('main form')).getByText('A gift').first()).toBeVisible();
+});
+
+test('a choice from a list, too', async ({ page }) => {
+  const letGo = await heldBack(page);
+  await page.goto(pathOf('custom-pictures'));
+  await page.locator('#variant').selectOption('oil');
+  letGo();
+  await awake(page);
+  await expect(page.locator('input[name=size]').first()).toBeEnabled();
+  await expect(page.locator('#variant')).toHaveValue('oil');
+});
+
+test('Order pressed meanwhile says what is missing once the script is there', async ({ page }) => {
+  const letGo = await heldBack(page);
+  await page.goto(pathOf('picture'));
+  const form = new OrderForm(page, 'en');
+  await page.locator('#first_name').fill('Ola');
+  await page.locator('#first_name').press('Enter');
+  await expect(form.send).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.locator('#last_name')).toBeFocused();
+  await expect(page.locator('#first_name')).toHaveValue('Ola');
+  await expect(page.getByText(messages.en.toast.fields)).toBeVisible();
+});
+
+test('an order that is kept comes back without any input, under what was typed meanwhile', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  await form.open('picture', 1);
+  await form.fillDelivery();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('draft:'))))
+    .toBe(true);
+  await page.goto(pathTo('privacyPolicy', 'en'));
+  const letGo = await heldBack(page);
+  await page.goto(pathOf('picture'));
+  await page.locator('#phone').evaluate((field: HTMLInputElement) => {
+    field.value = '12 34';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  letGo();
+  await expect(page.locator('#first_name')).not.toHaveValue('');
+  await expect(page.locator('#phone')).toHaveValue('12 34');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('#phone')).toHaveValue('12 34');
+});
+
+test('an order that is kept wakes its form by itself', async ({ page }) => {
+  await new OrderForm(page, 'en').open('picture', 1);
+  await page.locator('#first_name').fill('Ola');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('draft:'))))
+    .toBe(true);
+  await page.goto(pathTo('privacyPolicy', 'en'));
+  await page.goto(pathOf('picture'));
+  await expect(page.locator('#first_name')).toHaveValue('Ola');
+});
+
+test('a photo that is dragged over the page wakes the form before it is dropped', async ({ page }) => {
+  await page.goto(pathOf('custom-pictures'));
+  await page.waitForLoadState('networkidle');
+  await expect(island(page)).not.toHaveAttribute('data-awake');
+  await page.locator('main').dispatchEvent('dragenter');
+  await awake(page);
+});
+
+test.describe('where the script does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('nothing that was typed leaves the page', async ({ page }) => {
+    await page.route('**/_i/order-wizard*', (route) => route.fulfill({ status: 404 }));
+    await page.goto(pathOf('picture'));
+    const { pathname } = new URL(page.url());
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(request.url());
+    });
+    await page.locator('#first_name').fill('Ola');
+    await new OrderForm(page, 'en').send.click();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    expect(page.url()).toMatch(new RegExp(`${pathname}$`));
+    await expect(page.locator('#first_name')).toHaveValue('Ola');
+  });
+});

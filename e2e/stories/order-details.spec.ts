@@ -1,0 +1,247 @@
+import { messages } from '@/messages';
+import { grid, turned } from '../support/in-process/photo-zoo/heic';
+import { received } from '../support/inbox';
+import { buyer, OrderForm } from '../support/order-form';
+import { photosKept } from '../support/photo-storage';
+import { photo, textFile } from '../support/photos';
+import { expect, test } from '../support/test';
+
+const photosWords = messages.pl.order.photos;
+
+test('ORDER-8: subject and size wait for the technique, the medium shows for digital', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const sizeGroup = page.getByRole('group', { name: form.words.fields.size });
+  await expect(page.locator('#subject')).toBeDisabled();
+  await expect(sizeGroup).toHaveAttribute('disabled');
+  await form.chooseVariant('acrylic');
+  await expect(page.locator('#subject option')).toHaveText(['Wybierz', '1 osoba', '2 osoby', 'Więcej osób']);
+  await expect(sizeGroup).not.toHaveAttribute('disabled');
+  await form.chooseVariant('digital');
+  await expect(page.locator('#subject option')).toHaveText(['Wybierz', '1 osoba', 'Plus 1 osoba', 'Jezus z dzieckiem']);
+  await expect(sizeGroup).toHaveCount(0);
+  await expect(form.radio('Koszulka')).toBeVisible();
+});
+
+test('ORDER-10: another medium resets the attributes', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  await form.open('posters', 2);
+  await form.chooseMedium('mug');
+  const red = page.locator('input[name=attribute-handle][value="5"]');
+  await red.check();
+  await form.chooseMedium('t-shirt');
+  await form.chooseMedium('mug');
+  await expect(red).not.toBeChecked();
+  await expect(page.locator('input[name=attribute-handle][value="0"]')).toBeChecked();
+});
+
+test('ORDER-18: photos are newest first, one per action, removable and can be added again', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const one = await photo('pierwsze.jpg');
+  await form.addPhoto(one);
+  await form.addPhoto(await photo('drugie.png', 640, 480));
+  const names = page.locator('li:has(img) [data-photo]');
+  await expect(names).toHaveText(['drugie.png', 'pierwsze.jpg']);
+  await page.getByRole('button', { name: photosWords.del.replace('{name}', 'pierwsze.jpg') }).click();
+  await expect(names).toHaveText(['drugie.png']);
+  await form.addPhoto(one);
+  await expect(names).toHaveText(['pierwsze.jpg', 'drugie.png']);
+  await expect(page.locator('input[type=file]')).not.toHaveAttribute('multiple');
+});
+
+test('TRUST-3: a file that is no photo by its bytes is refused with a message', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  await page.locator('input[type=file]').setInputFiles(textFile('zdjecie.jpg'));
+  await expect(page.getByText(photosWords.notImage.replace('{name}', 'zdjecie.jpg'))).toBeVisible();
+});
+
+test('ORDER-18: of several dropped at once the first is taken and the rest named', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 200, 200)));
+  const dropped = await page.evaluateHandle(
+    (list) => {
+      const transfer = new DataTransfer();
+      for (const { name, bytes } of list)
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+      return transfer;
+    },
+    files.map(({ name, buffer }) => ({ name, bytes: [...buffer] })),
+  );
+  await page.getByText(photosWords.drop).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText(photosWords.oneOnly.replace('{names}', 'b.jpg, c.jpg'))).toBeVisible();
+  await expect(page.getByRole('button', { name: photosWords.del.replace('{name}', 'a.jpg') })).toBeVisible();
+});
+
+test('TRUST-4: a HEIC that the browser cannot show is sent as it is, and kept upright', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const tiles = { across: 96, down: 64, columns: 2, rows: 1, more: [turned(3)] };
+  await form.addPhoto({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: grid(tiles) });
+  await expect(page.locator('main form').getByText(messages.pl.order.check.unseenP)).toBeVisible();
+  await form.chooseVariant('pencil');
+  await page.locator('#subject').selectOption('one');
+  await form.chooseSize('a4');
+  await form.fillDelivery();
+  await form.acceptTerms();
+  const reference = await form.order();
+  const order = (await received()).find((one) => one.reference === reference);
+  expect(order?.photos).toMatchObject([{ width: 64, height: 96, name: 'IMG_0042.HEIC' }]);
+});
+
+test('ORDER-19: a large photo is shrunk before it is sent', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  await form.addPhoto(await photo('duze.jpg', 6000, 4000));
+  await form.chooseVariant('pencil');
+  await page.locator('#subject').selectOption('one');
+  await form.chooseSize('a4');
+  await form.fillDelivery();
+  await form.acceptTerms();
+  const reference = await form.order();
+  const order = (await received()).find((one) => one.reference === reference);
+  expect(order?.photos).toMatchObject([{ width: 4000, height: 2667, name: 'duze.jpg' }]);
+});
+
+test('ORDER-20: choices and text survive a reload and a change of language', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('posters', 5);
+  await form.chooseMedium('puzzle');
+  await page.locator('input[name=attribute-elements][value="35"]').check();
+  await form.chooseSize('a4');
+  await page.locator('#comment').fill('Uwaga z „cudzysłowem”');
+  await form.fillDelivery();
+  await form.acceptTerms();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+  await page.goto('/order/posters/5', { waitUntil: 'networkidle' });
+  const english = new OrderForm(page, 'en');
+  await expect(english.radio('Puzzle 20 × 28.5 cm')).toBeChecked();
+  await expect(page.locator('input[name=attribute-elements][value="35"]')).toBeChecked();
+  await expect(page.locator('#comment')).toHaveValue('Uwaga z „cudzysłowem”');
+  await expect(page.locator('#terms')).toBeChecked();
+  const reference = await english.order();
+  expect((await received()).find((one) => one.reference === reference)).toMatchObject({ language: 'en' });
+});
+
+test('ORDER-16: a doubtful e-mail or phone gets a hint and is not refused', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  await form.open('picture', 2);
+  await form.fillDelivery({ ...buyer, email: 'nobody at home', phone: '12' });
+  await expect(page.getByText(form.words.doubts.email)).toBeVisible();
+  await expect(page.getByText(form.words.doubts.phone)).toBeVisible();
+  await form.acceptTerms();
+  expect(await form.order()).toBeTruthy();
+});
+
+test('opened directly the order-sent page says that there is no order', async ({ page }) => {
+  await page.goto('/order/sent', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.sent.nothing);
+  await expect(page.getByRole('link', { name: messages.en.sent.back })).toHaveAttribute('href', '/shop');
+});
+
+test.describe('a failure', () => {
+  test.use({ allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
+
+  test('an answer lost on its way: the second try comes by itself and the order is stored once', async ({ page }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.open('picture', 4);
+    const address = `ul. Awaryjna ${Date.now()}`;
+    await form.fillDelivery({ ...buyer, address });
+    await form.acceptTerms();
+    let tries = 0;
+    await page.route('**/api/web/form/shop-orders/', async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    const reference = await form.order();
+    const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
+    expect(same.map((one) => one.reference)).toEqual([reference]);
+  });
+
+  test('TRUST-11: an answer lost for good: sent again after a reload, with the same photo, it is one order', async ({
+    page,
+  }) => {
+    const form = new OrderForm(page, 'en');
+    const dog = await photo('dog.jpg');
+    await form.open('portraits');
+    await form.addPhoto(dog);
+    await photosKept(page, 1);
+    await form.chooseVariant('oil');
+    await page.locator('#subject').selectOption('one');
+    await form.chooseSize('a4');
+    const address = `ul. Zgubiona ${Date.now()}`;
+    await form.fillDelivery({ ...buyer, address });
+    await form.acceptTerms();
+    const stored = Promise.withResolvers<void>();
+    await page.route('**/api/web/form/shop-orders/', async (route) => {
+      await route.fetch();
+      await route.abort();
+      stored.resolve();
+    });
+    await form.send.click();
+    await stored.promise;
+    const kept = () => page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name.startsWith('sent:')));
+    expect(JSON.stringify(await kept())).not.toContain('Zgubiona');
+    await page.unroute('**/api/web/form/shop-orders/');
+    await page.reload({ waitUntil: 'networkidle' });
+    const reference = await form.order();
+    const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
+    expect(same.map((one) => one.reference)).toEqual([reference]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('FORMS-9: without a sentence from the server it says Error, and everything stays', async ({ page }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.open('picture', 4);
+    await form.fillDelivery({ ...buyer, address: 'ul. Awaryjna 2' });
+    await form.acceptTerms();
+    await page.route('**/api/web/form/shop-orders/', (route) => route.fulfill({ status: 500, body: 'oh' }));
+    await form.send.click();
+    await expect(page.getByText(messages.pl.toast.err, { exact: true })).toBeVisible();
+    await expect(page.getByText(messages.pl.toast.kept).first()).toBeVisible();
+    await expect(page.locator('#address')).toHaveValue('ul. Awaryjna 2');
+    await page.unroute('**/api/web/form/shop-orders/');
+    expect(await form.order()).toBeTruthy();
+  });
+
+  test('offline the order says so, waits, and leaves when the network is back', async ({ page, context }) => {
+    const form = new OrderForm(page, 'en');
+    await form.open('picture', 5);
+    await form.fillDelivery();
+    await form.acceptTerms();
+    await context.setOffline(true);
+    await form.send.click();
+    await expect(page.getByText(messages.en.toast.offline).first()).toBeVisible();
+    await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+    await context.setOffline(false);
+    await page.waitForURL('**/order/sent');
+    await expect(page.getByTestId('reference')).toBeVisible();
+  });
+
+  test("shows the server's own sentence", async ({ page }) => {
+    const form = new OrderForm(page, 'en');
+    await form.open('picture', 4);
+    await form.fillDelivery({ ...buyer, first_name: 'x'.repeat(101) });
+    await form.acceptTerms();
+    await form.send.click();
+    await expect(page.getByText(messages.en.problems.text.tooLong).first()).toBeVisible();
+    await expect(page.locator('#first_name')).toHaveValue('x'.repeat(101));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('API-9: the plain form stands in place of the one that needs script', async ({ page }) => {
+    await page.goto('/zamowienie/portraits');
+    await expect(page.locator('main form:visible').getByRole('button', { name: messages.pl.order.send })).toHaveCount(
+      1,
+    );
+    for (const inert of ['#photos', '#variant', '[aria-current=step]']) await expect(page.locator(inert)).toBeHidden();
+  });
+});

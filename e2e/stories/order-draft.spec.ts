@@ -1,0 +1,334 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { limits } from '@/domain/limits';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { received } from '../support/inbox';
+import { longIf } from '../support/long';
+import { buyer, OrderForm } from '../support/order-form';
+import { inStorage, photosKept } from '../support/photo-storage';
+import { photo } from '../support/photos';
+import { expect, test } from '../support/test';
+
+const photoNames = (page: Page) => page.locator('li:has(img) [data-photo]');
+
+/** Fills in a portrait and leaves it unsent. */
+async function unsent(page: Page, address: string): Promise<OrderForm> {
+  const form = new OrderForm(page, 'pl');
+  await form.portraitWithPhoto(await photo('pies.jpg'));
+  await photosKept(page, 1);
+  await page.locator('#address').fill(address);
+  return form;
+}
+
+async function isBack(page: Page, address: string) {
+  await expect(page.locator('#variant')).toHaveValue('oil');
+  await expect(page.locator('#address')).toHaveValue(address);
+  await expect(page.locator('#terms')).toBeChecked();
+  await expect(photoNames(page)).toHaveText(['pies.jpg']);
+}
+
+/** Until nothing more was fetched for a second; a page reaches `networkidle` only once. */
+async function allFetched(page: Page): Promise<void> {
+  let before = -1;
+  const same = async (): Promise<boolean> => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const still = now === before;
+    before = now;
+    return still;
+  };
+  await expect.poll(same, { intervals: [1000], timeout: 20_000 }).toBe(true);
+}
+
+const note = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+/** What the browser keeps of forms. */
+const keptNames = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => name.includes('draft')),
+  );
+
+for (const locale of locales) {
+  test(`ORDER-20: a closed tab’s order is offered again, and goes on where it was (${locale})${longIf(locale === 'pl')}`, async ({
+    page,
+    context,
+  }) => {
+    const dog = await photo('pies.jpg');
+    await unsent(page, 'ul. Zamknięta 1');
+    const [before] = await inStorage(page);
+    await page.close();
+    const next = await context.newPage();
+    const form = new OrderForm(next, locale);
+    await form.open('portraits');
+    await expect(note(next, form.words.draft.h.portraits)).toBeVisible();
+    await expect(next.getByText(form.words.draft.where).first()).toBeVisible();
+    // the photo on its canvas, as the stage shows it
+    await expect(next.locator('section svg.sc image')).toHaveAttribute('href', /^blob:/);
+    await isBack(next, 'ul. Zamknięta 1');
+    expect(await inStorage(next)).toEqual([before]);
+    await next.getByRole('button', { name: form.words.draft.go }).click();
+    await expect(note(next, form.words.draft.h.portraits)).toHaveCount(0);
+    await next.reload({ waitUntil: 'networkidle' });
+    await isBack(next, 'ul. Zamknięta 1');
+    await expect(note(next, form.words.draft.h.portraits)).toHaveCount(0);
+    const reference = await form.order();
+    const order = (await received()).find((one) => one.reference === reference);
+    expect(order?.photos.map(({ name }) => name)).toEqual([dog.name]);
+    expect(await keptNames(next)).toEqual([]);
+    expect(await inStorage(next)).toEqual([]);
+  });
+}
+
+test('ORDER-20: it survives the end of the whole browser', async ({ baseURL, launchOptions }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'werniks-profile-'));
+  const browser = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, ...(baseURL ? { baseURL } : {}) });
+  const first = await browser();
+  await unsent(await first.newPage(), 'ul. Zgaszona 2');
+  await first.close();
+  const second = await browser();
+  const page = await second.newPage();
+  const form = new OrderForm(page, 'en');
+  await form.open('portraits');
+  await expect(note(page, form.words.draft.h.portraits)).toBeVisible();
+  await isBack(page, 'ul. Zgaszona 2');
+  await second.close();
+});
+
+test('ORDER-20: started over it is empty, can be brought back, and is gone with the next word', async ({ page }) => {
+  const form = await unsent(page, 'ul. Pusta 3');
+  await page.getByRole('button', { name: form.words.draft.new }).click();
+  await expect(note(page, form.words.draft.cleared)).toBeVisible();
+  await expect(page.locator('#variant')).toHaveValue('');
+  await expect(photoNames(page)).toHaveCount(0);
+  expect(await keptNames(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: form.words.draft.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await isBack(page, 'ul. Pusta 3');
+  await page.reload({ waitUntil: 'networkidle' });
+  await isBack(page, 'ul. Pusta 3');
+  await page.getByRole('button', { name: form.words.draft.new }).click();
+  await form.chooseVariant('pencil');
+  await expect(note(page, form.words.draft.cleared)).toHaveCount(0);
+  await photosKept(page, 0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('#variant')).toHaveValue('pencil');
+  await expect(photoNames(page)).toHaveCount(0);
+});
+
+test.describe('on a shared computer', () => {
+  test.use({ dialogs: { beforeunload: 'accept' } });
+
+  test('ORDER-20: nothing is kept on the device, and the order still works', async ({ page, context }) => {
+    const form = await unsent(page, 'ul. Wspólna 4');
+    await page.getByRole('button', { name: form.words.shared.off }).click();
+    await expect(note(page, form.words.shared.isOffH)).toBeVisible();
+    await photosKept(page, 0);
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['consent', 'drafts-off']);
+    await page.locator('#address').fill('ul. Wspólna 5');
+    await page.reload({ waitUntil: 'networkidle' });
+    // the tab has the text, and asks for the photo again
+    await expect(page.locator('#address')).toHaveCount(0);
+    await expect(page.locator('#variant')).toHaveValue('oil');
+    await expect(page.getByText(form.words.photos.lost.replace('{names}', 'pies.jpg'))).toBeVisible();
+    const other = await context.newPage();
+    await new OrderForm(other, 'pl').open('portraits');
+    await expect(other.locator('#variant')).toHaveValue('');
+    await other.close();
+    await form.addPhoto(await photo('pies.jpg'));
+    await expect(page.locator('#address')).toHaveValue('ul. Wspólna 5');
+    expect(await inStorage(page)).toEqual([]);
+    await page.getByRole('button', { name: form.words.shared.on }).click();
+    await photosKept(page, 1);
+    await page.reload({ waitUntil: 'networkidle' });
+    await isBack(page, 'ul. Wspólna 5');
+  });
+});
+
+test('ORDER-20: without locks (plain http) the draft of an open tab is not offered to another one', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  await unsent(page, 'ul. Otwarta 9');
+  const beside = await context.newPage();
+  await new OrderForm(beside, 'pl').open('portraits');
+  await expect(beside.locator('#variant')).toHaveValue('');
+  await beside.locator('#variant').selectOption('pencil');
+  await page.reload({ waitUntil: 'networkidle' });
+  await isBack(page, 'ul. Otwarta 9');
+  await beside.close();
+  await page.close();
+  // both tabs are closed: the newest is offered
+  const next = await context.newPage();
+  await new OrderForm(next, 'pl').open('portraits');
+  await expect(next.locator('#address, #variant').first()).toHaveValue('pencil');
+});
+
+test('ORDER-20: a duplicated tab goes on with a draft of its own', async ({ page, context }) => {
+  await unsent(page, 'ul. Podwójna 6');
+  const tab = await page.evaluate(() => ({ ...sessionStorage }));
+  const twin = await context.newPage();
+  await twin.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept))
+      if (!sessionStorage.getItem(name)) sessionStorage.setItem(name, value);
+  }, tab);
+  await new OrderForm(twin, 'pl').open('portraits');
+  await isBack(twin, 'ul. Podwójna 6');
+  await twin.locator('#address').fill('ul. Bliźniacza 7');
+  await twin.reload({ waitUntil: 'networkidle' });
+  await isBack(twin, 'ul. Bliźniacza 7');
+  await page.reload({ waitUntil: 'networkidle' });
+  await isBack(page, 'ul. Podwójna 6');
+  // one is sent: the other keeps its photo
+  await new OrderForm(twin, 'pl').order();
+  await page.reload({ waitUntil: 'networkidle' });
+  await isBack(page, 'ul. Podwójna 6');
+});
+
+test(`ORDER-20: after ${limits.draftDays} days it is deleted, one day before it is not`, async ({ page, context }) => {
+  const begun = Date.now();
+  await unsent(page, 'ul. Dawna 8');
+  await page.close();
+  const visit = async (days: number) => {
+    const next = await context.newPage();
+    await next.clock.setFixedTime(begun + days * 24 * 60 * 60 * 1000);
+    await new OrderForm(next, 'pl').open('portraits');
+    return next;
+  };
+  const soon = await visit(limits.draftDays - 1);
+  await isBack(soon, 'ul. Dawna 8');
+  await soon.close();
+  const late = await visit(limits.draftDays + 1);
+  await expect.poll(() => keptNames(late)).toEqual([]);
+  await photosKept(late, 0);
+  await expect(late.locator('#variant')).toHaveValue('');
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('ORDER-20: what is chosen, typed and added offline is there after a reload', async ({ page, context }) => {
+    const form = new OrderForm(page, 'en');
+    await form.open('portraits');
+    await form.page.locator('#variant').focus();
+    await allFetched(page);
+    await context.setOffline(true);
+    await form.addPhoto(await photo('pies.jpg'));
+    await form.chooseVariant('oil');
+    await page.locator('#subject').selectOption('one');
+    await form.chooseSize('a4');
+    await form.fillDelivery();
+    await photosKept(page, 1);
+    await expect(note(page, form.words.off.h)).toBeVisible();
+    await context.setOffline(false);
+    await expect(note(page, form.words.off.back)).toBeVisible();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+    await expect(photoNames(page)).toHaveText(['pies.jpg']);
+    await form.acceptTerms();
+    await context.setOffline(true);
+    await expect(note(page, form.words.off.h)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: form.words.off.send }).click();
+    await page.waitForURL('**/order/sent');
+  });
+});
+
+test('looking at a form keeps nothing', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  await page.locator('#variant').focus();
+  await allFetched(page);
+  expect(await keptNames(page)).toEqual([]);
+});
+
+test.describe('where the browser has no room for texts', () => {
+  test('ORDER-20: it is said, the tab keeps them, and the order is sent', async ({ page }) => {
+    await page.addInitScript(() => {
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (name, value) {
+        if (this === localStorage && name.startsWith('draft')) throw new DOMException('full', 'QuotaExceededError');
+        set.call(this, name, value);
+      };
+    });
+    const form = new OrderForm(page, 'pl');
+    await form.open('posters', 3);
+    await form.chooseMedium('mug');
+    await expect(note(page, form.words.quota.textH)).toBeVisible();
+    await form.chooseSize('a4');
+    await form.fillDelivery();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+    await form.acceptTerms();
+    expect(await form.order()).toBeTruthy();
+  });
+});
+
+test.describe('a shared choice', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('ORDER-26: the link has the choices and nothing else, and never overwrites a draft', async ({
+    page,
+    context,
+  }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.open('posters', 3);
+    await form.chooseMedium('mug');
+    await page.locator('input[name=attribute-interior][value="5"]').check();
+    await form.chooseSize('a3');
+    await page.locator('#comment').fill('Dla Zosi');
+    await form.fillDelivery();
+    await page.getByRole('button', { name: form.words.share.btn }).click();
+    await expect(page.getByText(form.words.share.done)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const address = pathTo('orderItem', 'pl', { type: 'posters', id: 3 });
+    expect(new URL(link).pathname + new URL(link).hash).toBe(
+      `${address}#choice=1&size=a3&medium=mug&attribute.interior=5`,
+    );
+
+    // somebody who has a draft of the same item
+    const other = await context.newPage();
+    const theirs = new OrderForm(other, 'pl');
+    await theirs.open('posters', 3);
+    await theirs.chooseMedium('pillow');
+    await theirs.chooseSize('a0');
+    await other.locator('#comment').fill('Moje');
+    await other.goto('about:blank');
+    await other.goto(link, { waitUntil: 'networkidle' });
+    await expect(note(other, form.words.share.h)).toBeVisible();
+    await expect(theirs.radio('Kubek ok. 330 ml')).toBeChecked();
+    await expect(other.locator('#comment')).toHaveValue('');
+    await other.getByRole('button', { name: form.words.share.mine }).click();
+    await expect(theirs.radio('Poduszka 40 × 40 cm')).toBeChecked();
+    await expect(other.locator('#comment')).toHaveValue('Moje');
+    expect(new URL(other.url()).hash).toBe('');
+    // once more, and taken: the own draft is still there for the next tab
+    await other.goto('about:blank');
+    await other.goto(link, { waitUntil: 'networkidle' });
+    await other.getByRole('button', { name: form.words.share.use }).click();
+    await other.locator('#comment').fill('Wzięte');
+    await other.reload({ waitUntil: 'networkidle' });
+    await expect(other.locator('#comment')).toHaveValue('Wzięte');
+    await expect(note(other, form.words.share.h)).toHaveCount(0);
+    await page.close();
+    const third = await context.newPage();
+    await new OrderForm(third, 'pl').open('posters', 3);
+    await expect(third.locator('#comment')).toHaveValue(/^(Moje|Dla Zosi)$/);
+  });
+
+  test('ORDER-26: for somebody without a draft, pasted into an open form too', async ({ page }) => {
+    const form = new OrderForm(page, 'en');
+    await form.open('picture', 1);
+    await page.goto('/order/posters/3', { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      window.location.hash = 'choice=1&size=a3&medium=mug';
+    });
+    await expect(note(page, messages.en.order.share.h)).toBeVisible();
+    await expect(page.getByRole('button', { name: messages.en.order.share.mine })).toHaveCount(0);
+    await expect(form.radio('Mug about 330 ml')).toBeChecked();
+  });
+});

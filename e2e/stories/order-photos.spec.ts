@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { limits } from '@/domain/limits';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { received } from '../support/inbox';
+import { longIf } from '../support/long';
+import { buyer, OrderForm } from '../support/order-form';
+import { inStorage, photosKept } from '../support/photo-storage';
+import { type PhotoFile, photo } from '../support/photos';
+import { expect, test } from '../support/test';
+
+// every dialog fails a story: a photo that is kept is not asked about
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+const thumbs = (page: Page) => page.locator('li:has(img) [data-photo]');
+
+/** Notes the bytes of every photo that the form sends. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send;
+    const note = async (body: FormData) => {
+      const photos = body.getAll('photo').filter((part) => part instanceof File);
+      const sent = photos.map(async (part) => {
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
+        return [part.name, [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')];
+      });
+      sessionStorage.setItem('test-sent', JSON.stringify(await Promise.all(sent)));
+    };
+    XMLHttpRequest.prototype.send = function (body) {
+      void (body instanceof FormData ? note(body) : Promise.resolve()).then(() => send.call(this, body));
+    };
+  });
+
+const sentPhotos = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('test-sent') ?? '[]'));
+
+const asSent = (files: readonly PhotoFile[]) => files.map(({ name, buffer }) => [name, sha256(buffer)]);
+
+async function portraitWith(form: OrderForm, files: readonly PhotoFile[]) {
+  await form.open('portraits');
+  for (const file of files) await form.addPhoto(file);
+  await form.chooseVariant('oil');
+  await form.page.locator('#subject').selectOption('one');
+  await form.chooseSize('a4');
+  await form.fillDelivery();
+  await form.acceptTerms();
+}
+
+const two = () => Promise.all([photo('pies.jpg'), photo('kot.png', 640, 480)]);
+
+test('ORDER-20: photos survive a reload and a change of language, byte for byte and in their order', async ({
+  page,
+}) => {
+  await listen(page);
+  const [dog, cat] = await two();
+  if (!dog || !cat) throw new Error('no photos');
+  const form = new OrderForm(page, 'pl');
+  await portraitWith(form, [dog, cat]);
+  await photosKept(page, 2);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(thumbs(page)).toHaveText(['kot.png', 'pies.jpg']);
+  const href = await page.locator('header a[hreflang=en]').first().getAttribute('href');
+  await page.evaluate((to) => window.location.assign(to ?? ''), href);
+  await page.waitForURL(`**${pathTo('order', 'en', { type: 'portraits' })}`);
+  await expect(thumbs(page)).toHaveText(['kot.png', 'pies.jpg']);
+  await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+  const english = new OrderForm(page, 'en');
+  const reference = await english.order();
+  expect(await sentPhotos(page)).toEqual(asSent([cat, dog]));
+  const order = (await received()).find((one) => one.reference === reference);
+  expect(order?.photos.map(({ name }) => name)).toEqual(['kot.png', 'pies.jpg']);
+});
+
+test('ORDER-20: what was removed stays removed after a reload, and the rest in order', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name, n) => photo(name, 300 + n, 200)));
+  await form.open('portraits');
+  for (const file of files) await form.addPhoto(file);
+  await photosKept(page, 3);
+  await page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'b.jpg') }).click();
+  await photosKept(page, 2);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(thumbs(page)).toHaveText(['c.jpg', 'a.jpg']);
+  await page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'c.jpg') }).click();
+  await photosKept(page, 1);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(thumbs(page)).toHaveText(['a.jpg']);
+  expect(await inStorage(page)).toMatchObject([{ sha256: sha256(files[0]?.buffer ?? Buffer.of()) }]);
+});
+
+test('ORDER-20: they survive the end of the tab’s process', async ({ page, context }) => {
+  const dog = await photo('pies.jpg');
+  const form = new OrderForm(page, 'pl');
+  await portraitWith(form, [dog]);
+  await photosKept(page, 1);
+  // the page object is of no use after a crash, the tab itself is
+  const tab = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  tab.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await tab.send('Page.reload');
+  const seen = async (expression: string) =>
+    (await tab.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  await expect
+    .poll(() => seen(`document.querySelector('li:has(img[src^="blob:"]) [data-photo]')?.textContent`))
+    .toBe('pies.jpg');
+  expect(await seen('document.querySelector("#first_name")?.value')).toBe(buyer.first_name);
+  const other = await context.newPage();
+  await new OrderForm(other, 'pl').open('portraits');
+  expect(await inStorage(other)).toMatchObject([{ sha256: sha256(dog.buffer) }]);
+  await page.close();
+});
+
+test('ORDER-20: two items side by side and two tabs do not mix', async ({ page, context }) => {
+  const [dog, cat] = await two();
+  if (!dog || !cat) throw new Error('no photos');
+  const other = await context.newPage();
+  const forms = [new OrderForm(page, 'pl'), new OrderForm(other, 'pl')] as const;
+  for (const form of forms) await form.open('portraits');
+  await forms[0].addPhoto(dog);
+  await forms[1].addPhoto(cat);
+  await photosKept(page, 2);
+  // another item in the first tab
+  await forms[0].open('custom-pictures');
+  await expect(thumbs(page)).toHaveCount(0);
+  await forms[0].addPhoto(await photo('dom.jpg', 500, 400));
+  await photosKept(page, 3);
+  await forms[0].open('portraits');
+  await other.reload({ waitUntil: 'networkidle' });
+  await expect(thumbs(page)).toHaveText(['pies.jpg']);
+  await expect(thumbs(other)).toHaveText(['kot.png']);
+  // one is sent: the others stay
+  await forms[0].chooseVariant('oil');
+  await page.locator('#subject').selectOption('one');
+  await forms[0].chooseSize('a4');
+  await forms[0].fillDelivery();
+  await forms[0].acceptTerms();
+  await forms[0].order();
+  await other.reload({ waitUntil: 'networkidle' });
+  await expect(thumbs(other)).toHaveText(['kot.png']);
+  await forms[0].open('custom-pictures');
+  await expect(thumbs(page)).toHaveText(['dom.jpg']);
+});
+
+test('ORDER-20: sending deletes the draft and its photos', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  await portraitWith(form, await two());
+  await photosKept(page, 2);
+  await form.order();
+  expect(await inStorage(page)).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.includes('draft')),
+    ),
+  ).toEqual([]);
+  await form.open('portraits');
+  await expect(thumbs(page)).toHaveCount(0);
+  await expect(page.locator('#variant')).toHaveValue('');
+});
+
+test('ORDER-20: an order pressed while its photos are still coming back leaves once they are here', async ({
+  page,
+}) => {
+  await listen(page);
+  const dog = await photo('pies.jpg');
+  const form = new OrderForm(page, 'pl');
+  await portraitWith(form, [dog]);
+  await photosKept(page, 1);
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    const letGo = new Promise((resolve) => window.addEventListener('let-go', resolve));
+    IDBFactory.prototype.open = (...args) => {
+      const request = open(...args);
+      // the storage answers late
+      const add = request.addEventListener.bind(request);
+      request.addEventListener = (kind: string, heard: EventListener) =>
+        add(kind, (event: Event) => void letGo.then(() => heard(event)));
+      return request;
+    };
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  // typing goes on meanwhile
+  await page.locator('#address').fill('ul. Niecierpliwa 1');
+  await expect(page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'pies.jpg') })).toBeVisible();
+  await form.send.click();
+  await expect(page.getByText(messages.pl.form.sending).first()).toBeVisible();
+  expect(await sentPhotos(page)).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
+  await page.waitForURL('**/zamowienie/wyslano');
+  expect(await sentPhotos(page)).toEqual(asSent([dog]));
+});
+
+test('a photo that its tab left behind is deleted at the next visit once it is old, a newer one is not', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const left = new OrderForm(other, 'pl');
+  await left.open('portraits');
+  await left.addPhoto(await photo('stary.jpg'));
+  await photosKept(other, 1);
+  await other.close();
+  const day = 24 * 60 * 60 * 1000;
+  const visit = async (days: number) => {
+    await page.clock.setFixedTime(Date.now() + days * day);
+    await page.goto(pathTo('orderItem', 'pl', { type: 'posters', id: 2 }), { waitUntil: 'networkidle' });
+  };
+  await visit(limits.draftDays - 1);
+  expect(await inStorage(page)).toHaveLength(1);
+  await visit(limits.draftDays + 1);
+  await photosKept(page, 0);
+});
+
+test('a form without photos makes no database', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('posters', 5);
+  await page.locator('#comment').fill('Uwaga');
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+const unavailable = {
+  'is absent': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  'is forbidden': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+  },
+  'is full': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+} as const;
+
+for (const [how, spoil] of Object.entries(unavailable)) {
+  test.describe(`where the browser's database ${how}${longIf(how === 'is absent')}`, () => {
+    test.use({ dialogs: { beforeunload: 'accept' } });
+
+    test('ORDER-20: it is said, leaving asks, the text stays, the photos are asked for, and the order is sent', async ({
+      page,
+    }) => {
+      await listen(page);
+      await page.addInitScript(spoil);
+      const [dog, cat] = await two();
+      if (!dog || !cat) throw new Error('no photos');
+      const form = new OrderForm(page, 'pl');
+      await portraitWith(form, [dog, cat]);
+      await expect(page.getByText(form.words.quota.h)).toBeVisible();
+      const asked = page.context().waitForEvent('dialog');
+      await page.reload({ waitUntil: 'networkidle' });
+      expect((await asked).type()).toBe('beforeunload');
+      await expect(page.locator('#variant')).toHaveValue('oil');
+      await expect(thumbs(page)).toHaveCount(0);
+      await expect(page.getByText(form.words.photos.lost.replace('{names}', 'kot.png, pies.jpg'))).toBeVisible();
+      await form.addPhoto(dog);
+      await expect(page.getByText(form.words.photos.lost.replace('{names}', 'kot.png'))).toBeVisible();
+      await form.addPhoto(cat);
+      await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+      await form.order();
+      expect(await sentPhotos(page)).toEqual(asSent([cat, dog]));
+    });
+  });
+}

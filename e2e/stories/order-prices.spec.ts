@@ -1,0 +1,71 @@
+import { sizes } from '@/content/order';
+import { locales } from '@/i18n/locales';
+import { messages } from '@/messages';
+import { received } from '../support/inbox';
+import { longIf } from '../support/long';
+import { OrderForm } from '../support/order-form';
+import { Stage } from '../support/stage';
+import { expect, test } from '../support/test';
+
+const from = { pl: (zloty: string) => `od ${zloty},00 zł`, en: (zloty: string) => `from ${zloty}.00 zł` };
+const a3 = { pl: 'A3 · 29,7 × 42 cm', en: 'A3 · 29.7 × 42 cm' };
+
+for (const locale of locales) {
+  test(`ORDER-14: a custom size is priced as it is typed, and the server agrees (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
+    const form = new OrderForm(page, locale);
+    const price = (zloty: string) => form.total.getByText(from[locale](zloty), { exact: true });
+    const { strap } = new Stage(page);
+    const depends = page.getByText(form.words.priceBySize);
+    await form.open('posters', 1);
+    await form.chooseMedium('print');
+    await form.chooseSize('custom');
+    await expect(price('49')).toBeVisible();
+    await expect(depends).toBeVisible();
+    const typed: readonly (readonly [width: string, height: string, zloty: string])[] = [
+      ['60x80', '', '149'],
+      ['60 × 80 cm', '', '149'],
+      ['0,6 m', '80', '149'],
+      ['21', '29,7', '49'],
+      ['300 x 200 cm', '', '199'],
+    ];
+    for (const [width, height, zloty] of typed) {
+      await page.locator('#width').fill(width);
+      await page.locator('#height').fill(height);
+      await expect(price(zloty)).toBeVisible();
+      await expect(strap).toContainText(from[locale](zloty));
+      await expect(depends).toHaveCount(0);
+    }
+    await page.locator('#width').fill('nad kanapę');
+    await expect(price('49')).toBeVisible();
+    await expect(depends).toBeVisible();
+
+    await page.locator('#width').fill('3 m');
+    await page.locator('#height').fill('2 m');
+    await form.fillDelivery();
+    await form.acceptTerms();
+    const reference = await form.order();
+    const order = (await received()).find((one) => one.reference === reference);
+    expect(order?.fields.price).toEqual({ grosze: 19900, from: true });
+  });
+
+  test(`sizes show their centimetres (${locale})${longIf(locale === 'pl')}`, async ({ page }) => {
+    const form = new OrderForm(page, locale);
+    await form.open('posters', 1);
+    await expect(form.radio(a3[locale])).toHaveCount(1);
+    expect(await page.locator('label:has(input[name=size])').count()).toBe(Object.keys(sizes).length);
+    await expect(page.locator('label:has(input[name=size])', { hasText: 'cm' })).toHaveCount(5);
+  });
+
+  test(`a portrait shows its lowest price before any choice (${locale})${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
+    const lowest = { pl: '149,00 zł', en: '149.00 zł' }[locale];
+    for (const item of [null, 3]) {
+      await new OrderForm(page, locale).open('portraits', item);
+      await expect(page.getByText(lowest, { exact: true })).toBeVisible();
+      await expect(page.getByText(messages[locale].order.price, { exact: true })).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright/test';
+import { artist } from '@/content/artist';
+import type { OrderType } from '@/content/order';
+import { type Locale, locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { longIf } from '../support/long';
+import { buyer, OrderForm } from '../support/order-form';
+import { photosKept } from '../support/photo-storage';
+import { photo } from '../support/photos';
+import { expect, test } from '../support/test';
+
+/** The visible text of the page, with no-break spaces as ordinary ones. */
+const textOf = async (page: Page): Promise<string> =>
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden text
+  (await page.locator('main').innerText()).replaceAll('\u2060', '').replace(/[\u00a0\s]+/g, ' ');
+
+const fixedTime = new Date('2026-05-12T18:20:00');
+
+test.describe('an order with photos', () => {
+  test('is left for its receipt without the question whether to leave', async ({ page }) => {
+    // the test's own watch dismisses and reports every dialog, so with one the page would not be left
+    const form = new OrderForm(page, 'pl');
+    await form.portraitWithPhoto(await photo('pies.jpg'));
+    expect(await form.order()).toMatch(/^\d{4}-\d{4}-[A-Z0-9]{2}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('is not asked about on the way back to the form either', async ({ page }) => {
+    const form = new OrderForm(page, 'en');
+    await form.portraitWithPhoto(await photo('dog.jpg'));
+    await form.order();
+    await page.goBack({ waitUntil: 'networkidle' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('#variant')).toHaveValue('');
+  });
+
+  test('ORDER-20: not yet sent, its page is left without a question and is as it was when one comes back', async ({
+    page,
+  }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.portraitWithPhoto(await photo('pies.jpg'));
+    await photosKept(page, 1);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goBack({ waitUntil: 'networkidle' });
+    await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+    await expect(page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'pies.jpg') })).toBeVisible();
+  });
+
+  test.describe('not yet sent', () => {
+    test.use({ dialogs: { beforeunload: 'dismiss' } });
+
+    test('ORDER-20: its page asks before it is left where the browser cannot keep the photo', async ({ page }) => {
+      await page.addInitScript(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      const form = new OrderForm(page, 'pl');
+      await form.portraitWithPhoto(await photo('pies.jpg'));
+      const asked = page.context().waitForEvent('dialog');
+      await page.evaluate(() => window.location.assign('/'));
+      expect((await asked).type()).toBe('beforeunload');
+      await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+    });
+
+    for (const locale of locales) {
+      test(`who is kept on the page sees the number and the way to the receipt (${locale})${longIf(locale === 'en')}`, async ({
+        page,
+      }) => {
+        const form = new OrderForm(page, locale);
+        await form.portraitWithPhoto(await photo('pies.jpg'));
+        await page.evaluate(() => {
+          const keep = (event: Event) => event.preventDefault();
+          window.addEventListener('beforeunload', keep);
+          window.addEventListener('let-go', () => window.removeEventListener('beforeunload', keep));
+        });
+        const asked = page.context().waitForEvent('dialog');
+        await form.send.click();
+        await asked;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].sent.h);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        const reference = (await page.getByTestId('reference').textContent()) ?? '';
+        expect(reference).toMatch(/^\d{4}-\d{4}-[A-Z0-9]{2}$/);
+        await expect(page.getByText(form.words.send, { exact: true })).toHaveCount(0);
+        await expect(page.getByText(messages[locale].form.sending)).toHaveCount(0);
+        await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
+        await page.getByRole('link', { name: messages[locale].sent.open }).click();
+        await page.waitForURL(`**${pathTo('orderSent', locale)}`);
+        await expect(page.getByTestId('reference')).toHaveText(reference);
+      });
+    }
+  });
+});
+
+test('where the browser keeps nothing the number stands on the form’s own page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const form = new OrderForm(page, 'en');
+  await form.open('picture', 1);
+  await form.fillDelivery();
+  await form.acceptTerms();
+  await form.send.click();
+  await expect(page.getByTestId('reference')).toHaveText(/^\d{4}-\d{4}-[A-Z0-9]{2}$/);
+  await expect(page.getByRole('link', { name: messages.en.sent.open })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/order\/picture\/1$/);
+});
+
+type Receipt = Readonly<{
+  type: OrderType;
+  item: number | null;
+  choose: (form: OrderForm) => Promise<void>;
+  /** Texts that the page must have in each language; `never`: texts that it must not have. */
+  says: Readonly<Record<Locale, readonly string[]>>;
+  never: Readonly<Record<Locale, readonly RegExp[]>>;
+}>;
+
+const noPhotos = { pl: [/zdjęcia/i, /Zaczynam pracę/], en: [/photo/i, /I start/] } as const;
+
+const receipts: readonly Receipt[] = [
+  {
+    type: 'picture',
+    item: 3,
+    choose: async () => {},
+    says: {
+      pl: ['Złote brzozy', 'Nośnik Plik cyfrowy', 'Cena 99,99 zł', messages.pl.sent.steps.file],
+      en: ['Golden birches', 'Medium Digital file', 'Price 99.99 zł', messages.en.sent.steps.file],
+    },
+    never: noPhotos,
+  },
+  {
+    type: 'posters',
+    item: 4,
+    choose: async (form) => {
+      await form.chooseMedium('mug');
+      await form.page.locator('input[name=attribute-interior][value="5"]').check();
+      await form.chooseSize('a2');
+      await form.page.locator('#comment').fill('Do 20 grudnia\nna prezent');
+    },
+    says: {
+      pl: ['Kolor wnętrza czerwony', 'Kolor uszka do uzgodnienia', 'Uwagi Do 20 grudnia na prezent', 'Cena 59,00 zł'],
+      en: ['red', 'to be agreed', 'Comment Do 20 grudnia na prezent', 'Price 59.00 zł', messages.en.sent.steps.printed],
+    },
+    never: noPhotos,
+  },
+  {
+    type: 'portraits',
+    item: null,
+    choose: async (form) => {
+      await form.addPhoto(await photo('pies.jpg'));
+      await form.chooseVariant('oil');
+      await form.page.locator('#subject').selectOption('two');
+      await form.chooseSize('a3');
+    },
+    says: {
+      pl: ['Zdjęcia 1', 'Technika Olej na płótnie', 'Cena od ', messages.pl.sent.steps.checkPhotos],
+      en: ['Photos 1', 'Technique Oil paints on canvas', 'Price from ', messages.en.sent.steps.made],
+    },
+    never: { pl: [/wysyłam plik/], en: [/send the file/] },
+  },
+];
+
+for (const { type, item, choose, says, never } of receipts) {
+  for (const locale of locales) {
+    test(`the receipt of ${type} says everything, after a reload and in the other language (${locale})${longIf((type === 'posters') === (locale === 'pl'))}`, async ({
+      page,
+    }) => {
+      const form = new OrderForm(page, locale);
+      await form.open(type, item);
+      await choose(form);
+      await form.fillDelivery();
+      await form.acceptTerms();
+      await page.clock.setFixedTime(fixedTime);
+      const reference = await form.order();
+      const receiptIn = async (read: Locale) => {
+        const { sent } = messages[read];
+        await expect(page.getByTestId('reference')).toHaveText(reference);
+        const text = await textOf(page);
+        const date = { pl: 'Wysłano 12 maja 2026 o 18:20.', en: 'Sent on 12 May 2026 at 18:20.' }[read];
+        for (const part of [reference, date, ...Object.values(buyer), artist.email, artist.phone, ...says[read]])
+          expect(text).toContain(part);
+        expect(text).toMatch({ pl: /w ciągu 2 dni roboczych/, en: /within 2 working days/ }[read]);
+        expect(text).toContain(sent.steps.confirm);
+        for (const wrong of never[read]) expect(text).not.toMatch(wrong);
+      };
+      await receiptIn(locale);
+      await page.reload({ waitUntil: 'networkidle' });
+      await receiptIn(locale);
+      const other = locale === 'pl' ? 'en' : 'pl';
+      const href = await page.locator(`header a[hreflang=${other}]`).getAttribute('href');
+      await page.goto(href ?? '', { waitUntil: 'networkidle' });
+      expect(new URL(page.url()).pathname).toBe(pathTo('orderSent', other));
+      await receiptIn(other);
+    });
+  }
+}
+
+test('what is no receipt is no order', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('order-sent', '{"reference":"2026-0042-K7"}'));
+  await page.goto('/zamowienie/wyslano', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.pl.sent.nothing);
+});
+
+test('where the tab has no order, no script of the receipt comes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/order/sent', { waitUntil: 'networkidle' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.sent.nothing);
+  const scripts = asked
+    .filter((url) => url.includes('/_i/'))
+    .map((url) => url.replace(/.*\/_i\/([\w-]+)-\w+\..*/, '$1'));
+  expect(scripts).toContain('find-sent');
+  expect(scripts).not.toContain('sent-result');
+});

@@ -1,0 +1,176 @@
+import { type OrderType, orderTypeNames } from '@/content/order';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { received, studio } from '../support/inbox';
+import { longIf } from '../support/long';
+import { buyer, OrderForm } from '../support/order-form';
+import { photo } from '../support/photos';
+import { Stage } from '../support/stage';
+import { expect, test } from '../support/test';
+
+type Story = Readonly<{
+  type: OrderType;
+  item: number | null;
+  photos: number;
+  choose: (form: OrderForm) => Promise<void>;
+  /** As the artist reads it, in Polish. */
+  lines: readonly (readonly [string, string | null])[];
+  price: { grosze: number; from: boolean };
+}>;
+
+const stories: readonly Story[] = [
+  {
+    type: 'picture',
+    item: 3,
+    photos: 0,
+    choose: async () => {},
+    lines: [
+      ['Praca', 'Złote brzozy'],
+      ['Nośnik', 'Plik cyfrowy'],
+    ],
+    price: { grosze: 9999, from: false },
+  },
+  {
+    type: 'portraits',
+    item: null,
+    photos: 2,
+    choose: async (form) => {
+      await form.chooseVariant('oil');
+      await form.page.locator('#subject').selectOption('two');
+      await form.chooseSize('custom');
+      await form.page.locator('#width').fill('60 cm');
+    },
+    lines: [
+      ['Zdjęcia', '2'],
+      ['Technika', 'Olej na płótnie'],
+      ['Kto jest na portrecie', '2 osoby'],
+      ['Format', 'Inny'],
+      ['Szerokość', '60 cm'],
+      ['Wysokość', null],
+    ],
+    price: { grosze: 69000, from: true },
+  },
+  {
+    type: 'custom-pictures',
+    item: 1,
+    photos: 1,
+    choose: async (form) => {
+      await form.chooseVariant('digital');
+      await form.chooseSize('a3');
+      await form.page.locator('#description').fill('Port o zmierzchu,\nciepłe światło');
+      await form.chooseMedium('print');
+      await form.radio('A4').last().check();
+    },
+    lines: [
+      ['W stylu', 'Stare miasto nad rzeką'],
+      ['Zdjęcia', '1'],
+      ['Technika', 'Obraz cyfrowy'],
+      ['Format', 'A3 · 29,7 × 42 cm'],
+      ['Opis', 'Port o zmierzchu,\nciepłe światło'],
+      ['Nośnik', 'Wydruk'],
+      ['Rozmiar wydruku', 'A4'],
+    ],
+    price: { grosze: 20900, from: true },
+  },
+  {
+    type: 'posters',
+    item: 4,
+    photos: 0,
+    choose: async (form) => {
+      await form.chooseMedium('mug');
+      await form.page.locator('input[name=attribute-interior][value="5"]').check();
+      await form.chooseSize('a2');
+      await form.page.locator('#comment').fill('Na prezent do 20 grudnia');
+    },
+    lines: [
+      ['Praca', 'Drugi wschód księżyca'],
+      ['Format', 'A2 · 42 × 59,4 cm'],
+      ['Nośnik', 'Kubek ok. 330 ml'],
+      ['Kolor wnętrza', 'czerwony'],
+      ['Kolor uszka', null],
+      ['Uwagi', 'Na prezent do 20 grudnia'],
+    ],
+    price: { grosze: 5900, from: false },
+  },
+];
+
+for (const locale of locales) {
+  for (const story of stories) {
+    test(`ORDER-22: ${story.type} is ordered in ${locale} and found in the inbox${longIf((story.item === null || story.photos > 0) === (locale === 'en'))}`, async ({
+      page,
+    }) => {
+      const form = new OrderForm(page, locale);
+      await form.open(story.type, story.item);
+      const heading = `${messages[locale].order.new} - ${orderTypeNames[story.type][locale]}`;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (let n = 1; n <= story.photos; n += 1) await form.addPhoto(await photo(`zdjęcie-${n}.jpg`));
+      await story.choose(form);
+      await form.fillDelivery();
+      await form.acceptTerms();
+      const reference = await form.order();
+      expect(reference).toMatch(/^\d{4}-\d{4}-[A-Z0-9]{2}$/);
+
+      const order = (await received()).find((one) => one.reference === reference);
+      expect(order).toMatchObject({ kind: 'shop-order', language: locale });
+      expect(
+        order?.fields.lines.map(({ label, value }) => [
+          label.pl,
+          typeof value === 'object' ? (value?.pl ?? null) : value,
+        ]),
+      ).toEqual(story.lines);
+      expect(order?.fields.price).toEqual(story.price);
+      expect(order?.fields.delivery).toEqual(buyer);
+      expect(order?.photos).toHaveLength(story.photos);
+      const shown = await studio('inbox', 'show', reference);
+      for (const [label, value] of story.lines) {
+        expect(shown).toContain(label);
+        expect(shown).toContain(value?.split('\n')[0] ?? 'do uzgodnienia');
+      }
+    });
+  }
+
+  test(`ORDER-17: Order with empty delivery says it in ${locale}, marks and focuses${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
+    const { words } = new OrderForm(page, locale);
+    const form = new OrderForm(page, locale);
+    await form.open('picture', 1);
+    await form.send.click();
+    await expect(page.getByText(messages[locale].toast.fields)).toBeVisible();
+    await expect(page.locator('#first_name')).toBeFocused();
+    for (const field of ['first_name', 'last_name', 'address', 'phone', 'email', 'terms'] as const) {
+      await expect(page.locator(`#${field}`)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator(`#${field}-error`)).toHaveText(words.errors[field]);
+    }
+    await form.fillDelivery({ ...buyer, address: '   ' });
+    await expect(page.locator('#phone')).not.toHaveAttribute('aria-invalid');
+    await form.send.click();
+    await expect(page.locator('#address')).toBeFocused();
+    await form.fillDelivery({ address: buyer.address });
+    await form.send.click();
+    await expect(page.locator('#terms')).toBeFocused();
+    expect(page.url()).not.toContain(pathTo('orderSent', locale));
+  });
+
+  test(`ORDER-9: price, terms, delivery and Order appear only when complete, in ${locale}${longIf(locale === 'pl')}`, async ({
+    page,
+  }) => {
+    const form = new OrderForm(page, locale);
+    await form.open('posters', 1);
+    const inForm = page.locator('main form');
+    const { strap } = new Stage(page);
+    const later = [form.send, page.locator('#terms'), page.locator('#first_name'), inForm.getByText(form.words.price)];
+    for (const part of later) await expect(part).toHaveCount(0);
+    await form.chooseMedium('print');
+    await expect(form.send).toHaveCount(0);
+    await expect(strap).not.toContainText('zł');
+    await form.chooseSize('a3');
+    for (const part of later) await expect(part.first()).toBeVisible();
+    for (const place of [form.total, strap])
+      await expect(place).toContainText(locale === 'pl' ? /69,00.zł/ : /69.00.zł/);
+    await form.chooseSize('custom');
+    for (const place of [form.total, strap])
+      await expect(place).toContainText(locale === 'pl' ? /od.49,00.zł/ : /from.49.00.zł/);
+  });
+}

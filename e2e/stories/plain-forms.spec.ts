@@ -1,0 +1,272 @@
+import type { Page } from 'playwright/test';
+import { lessons } from '@/content/lessons';
+import { media, type OrderType, sizes, subjects, variants } from '@/content/order';
+import { type Locale, locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { received, receivedWith } from '../support/inbox';
+import { longIf } from '../support/long';
+import { buyer } from '../support/order-form';
+import { photo } from '../support/photos';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+const field = (page: Page, key: string) => page.locator(`#plain-${key}`);
+const radio = (page: Page, name: string, value: number) => page.locator(`.plain [name="${name}"][value="${value}"]`);
+const press = (page: Page) => page.locator('.plain button').click();
+
+/** The reference on the result page, once that is there. */
+async function resultOf(page: Page, heading: string): Promise<string> {
+  await page.waitForURL('**/api/web/result/*');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return (await page.locator('.number').textContent()) ?? '';
+}
+
+async function deliver(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(buyer)) await field(page, name).fill(value);
+  await field(page, 'terms').check();
+}
+
+type Story = Readonly<{
+  type: OrderType;
+  item: number | null;
+  photos: number;
+  choose: (page: Page) => Promise<void>;
+  draft: object;
+}>;
+
+const stories: readonly Story[] = [
+  { type: 'picture', item: 3, photos: 0, choose: async () => {}, draft: { item: 3, medium: 'file' } },
+  {
+    type: 'portraits',
+    item: null,
+    photos: 2,
+    choose: async (page) => {
+      await expect(field(page, 'size')).toBeHidden();
+      await radio(page, 'variant', variants.oil.code).check();
+      await expect(field(page, 'medium')).toBeHidden();
+      await radio(page, 'subject', subjects.two.code).check();
+      await radio(page, 'size', sizes.custom.id).check();
+      await field(page, 'width').fill('60 cm');
+    },
+    draft: { variant: 'oil', subject: 'two', size: 'custom', width: '60 cm', height: '', medium: null },
+  },
+  {
+    type: 'custom-pictures',
+    item: 1,
+    photos: 1,
+    choose: async (page) => {
+      await radio(page, 'variant', variants.digital.code).check();
+      await radio(page, 'size', sizes.a3.id).check();
+      await field(page, 'description').fill('Port o zmierzchu,\nciepłe światło');
+      await field(page, 'medium').selectOption(String(media['t-shirt'].id));
+      await field(page, 'attribute-t-shirt-size').selectOption('14');
+    },
+    draft: {
+      variant: 'digital',
+      size: 'a3',
+      description: 'Port o zmierzchu,\nciepłe światło',
+      medium: 't-shirt',
+      attributes: { size: 14 },
+    },
+  },
+  {
+    type: 'posters',
+    item: 4,
+    photos: 0,
+    choose: async (page) => {
+      // chosen, then hidden by another choice: it never reaches the artist
+      await field(page, 'medium').selectOption(String(media.print.id));
+      await field(page, 'attribute-print-size').selectOption('3');
+      await field(page, 'medium').selectOption(String(media.mug.id));
+      await expect(field(page, 'attribute-print-size')).toBeHidden();
+      await field(page, 'attribute-mug-interior').selectOption('5');
+      await radio(page, 'size', sizes.a2.id).check();
+      await field(page, 'comment').fill('Na prezent');
+    },
+    draft: { medium: 'mug', attributes: { interior: 5 }, size: 'a2', comment: 'Na prezent' },
+  },
+];
+
+for (const locale of locales) {
+  const words = messages[locale];
+  const addressOf = ({ type, item }: Story): string =>
+    item === null ? pathTo('order', locale, { type }) : pathTo('orderItem', locale, { type, id: item });
+
+  for (const story of stories) {
+    test(`API-9: without JavaScript ${story.type} is ordered in ${locale} and found in the inbox${longIf(story.photos > 0 === (locale === 'en'))}`, async ({
+      page,
+    }) => {
+      await page.goto(addressOf(story));
+      await story.choose(page);
+      const files = page.locator('.plain [type=file]');
+      await expect(files).toHaveCount(story.photos > 0 ? 3 : 0);
+      for (let n = 0; n < story.photos; n += 1) await files.nth(n).setInputFiles(await photo(`zdjęcie-${n}.jpg`));
+      await deliver(page);
+      await press(page);
+      const reference = await resultOf(page, words.sent.h);
+      const order = (await received()).find((one) => one.reference === reference);
+      expect(order).toMatchObject({ kind: 'shop-order', language: locale });
+      expect(order?.fields.draft).toMatchObject({ type: story.type, photos: story.photos, ...story.draft });
+      expect(order?.fields.delivery).toEqual(buyer);
+      expect(order?.photos).toHaveLength(story.photos);
+    });
+  }
+
+  const typed = (text: string) => ({ email: 'ala@example.com', name: 'Ala', phone: '600 700 800', text });
+
+  async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  }
+
+  test(`API-9: without JavaScript a message is sent from its page in ${locale} and found${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
+    const { email, phone, text } = typed(`Bez skryptu, strona ${locale}`);
+    await page.goto(pathTo('contactForm', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact.h);
+    await fill(page, { email, phone, text });
+    await press(page);
+    const reference = await resultOf(page, words.plain.sent);
+    expect(await receivedWith(text)).toMatchObject([{ reference, kind: 'contact', language: locale }]);
+  });
+
+  test(`API-9: without JavaScript a message is sent from the home page in ${locale} and found${longIf(locale === 'pl')}`, async ({
+    page,
+  }) => {
+    const { email, phone, text } = typed(`Bez skryptu, strona główna ${locale}`);
+    await page.goto(pathTo('home', locale));
+    for (const [name, value] of Object.entries({ email, phone, text }))
+      await page.locator(`#contact-${name}`).fill(value);
+    await page.getByRole('button', { name: words.contact.send, exact: true }).click();
+    const reference = await resultOf(page, words.plain.sent);
+    expect(await receivedWith(text)).toMatchObject([{ reference, kind: 'contact', language: locale }]);
+  });
+
+  test(`API-9: without JavaScript lessons are registered for in ${locale} and found${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
+    const { email, name, phone } = { ...typed(''), name: `Ala ${locale}` };
+    await page.goto(pathTo('home', locale));
+    await page.getByRole('link', { name: words.classes.btn, exact: true }).click();
+    await page.waitForURL(`**${pathTo('lessonsForm', locale)}`);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await fill(page, { email, name, phone });
+    const lesson = lessons[1]?.name[locale] ?? '';
+    await page.getByRole('radio', { name: lesson }).check();
+    await press(page);
+    const reference = await resultOf(page, words.plain.sent);
+    const fields = { lessons_type: lesson };
+    expect(await receivedWith(name)).toMatchObject([
+      { reference, kind: 'registration-lessons', language: locale, fields },
+    ]);
+  });
+
+  test(`API-9: without JavaScript a painting is asked for in ${locale} and found${longIf(locale === 'pl')}`, async ({
+    page,
+  }) => {
+    const { email, name, phone } = { ...typed(''), name: `Ola ${locale}` };
+    await page.goto(pathTo('home', locale));
+    await page.getByRole('link', { name: words.orders.btn, exact: true }).click();
+    await page.waitForURL(`**${pathTo('paintingForm', locale)}`);
+    await fill(page, { email, name, phone, width: '60', height: '40 cm' });
+    await field(page, 'foto').setInputFiles(await photo('ściana.jpg'));
+    await press(page);
+    const reference = await resultOf(page, words.plain.sent);
+    const [found] = await receivedWith(name);
+    expect(found).toMatchObject({ reference, kind: 'orders', language: locale, fields: { width: '60' } });
+    expect(found?.photos).toHaveLength(1);
+  });
+
+  test.describe('what is refused', () => {
+    // the browser reports the answer's status
+    test.use({ allowedErrors: [/status of 422/] });
+
+    test(`ORDER-17: without JavaScript all that is missing is said and what was entered stays, in ${locale}${longIf(locale === 'en')}`, async ({
+      page,
+    }) => {
+      await page.goto(pathTo('order', locale, { type: 'portraits' }));
+      await radio(page, 'variant', variants.pencil.code).check();
+      await radio(page, 'size', sizes.a2.id).check();
+      await field(page, 'first_name').fill('Anna');
+      await press(page);
+      await expect(page.getByRole('heading', { name: words.toast.fields })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(words.plain.kept);
+      await expect(page.getByRole('banner')).toBeVisible();
+      const listed = page.getByRole('alert').getByRole('link');
+      await expect(listed).toHaveText([
+        words.plain.needs.photo,
+        words.plain.needs.subject,
+        words.order.errors.last_name,
+        words.order.errors.address,
+        words.order.errors.phone,
+        words.order.errors.email,
+        words.order.errors.terms,
+      ]);
+      await expect(radio(page, 'variant', variants.pencil.code)).toBeChecked();
+      await expect(radio(page, 'size', sizes.a2.id)).toBeChecked();
+      await expect(field(page, 'first_name')).toHaveValue('Anna');
+      // and is mended there
+      await radio(page, 'subject', subjects.one.code).check();
+      await field(page, 'photo').setInputFiles(await photo('pies.jpg'));
+      await deliver(page);
+      await press(page);
+      const reference = await resultOf(page, words.sent.h);
+      const order = (await received()).find((one) => one.reference === reference);
+      expect(order?.fields.draft).toMatchObject({ variant: 'pencil', subject: 'one', size: 'a2' });
+    });
+
+    test(`API-9: a refused form leads to the same form in the other language (${locale})${longIf(locale === 'pl')}`, async ({
+      page,
+    }) => {
+      await page.goto(pathTo('lessonsForm', locale));
+      await press(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.classes.btn);
+      const other = locale === 'pl' ? 'en' : 'pl';
+      await page.locator(`a[hreflang=${other}]`).first().click();
+      await page.waitForURL(`**${pathTo('lessonsForm', other)}`);
+    });
+  });
+}
+
+test.describe('where the browser knows no :has()', () => {
+  test('API-9: everything shows, and each question says what it belongs to', async ({ page, request }) => {
+    const html = await (await request.get('/order/posters/1')).text();
+    const [style = ''] = /\.plain:not\(:has.*?(?=<\/style>)/.exec(html) ?? [];
+    expect(style).not.toBe('');
+    // as such a browser reads it: the rules that hold a selector it does not know are no rules
+    const older = html.replace(style, '').replaceAll(/@supports selector\(:has\(a\)\)\{[^}]*\}\}/g, '');
+    await page.route('**/order/posters/1', (route) =>
+      route.fulfill({ body: older, contentType: 'text/html; charset=utf-8' }),
+    );
+    await page.goto('/order/posters/1');
+    await expect(field(page, 'attribute-print-size')).toBeVisible();
+    const belongs = page.locator('[for=plain-attribute-t-shirt-size] .of');
+    await expect(belongs).toBeVisible();
+    await expect(belongs).toHaveText('(T-shirt)');
+  });
+});
+
+const narrow: readonly (readonly [Locale, string])[] = [
+  ['pl', pathTo('order', 'pl', { type: 'portraits' })],
+  ['en', pathTo('orderItem', 'en', { type: 'posters', id: 1 })],
+  ['pl', pathTo('paintingForm', 'pl')],
+];
+for (const [locale, path] of narrow)
+  test(`DESIGN-14: nothing is wider than a screen of 320 px without JavaScript: ${path} (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    // the page's own script does not run, the test's does
+    const { width } = (await page.locator('body').boundingBox()) ?? { width: Number.NaN };
+    expect(width).toBeLessThanOrEqual(320);
+    const controls = page.locator('.plain :is(input:not([type=hidden],.visually-hidden),select,textarea,button)');
+    const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
+    const ends = boxes.flatMap((box) => (box ? [box.x + box.width] : []));
+    expect(ends.length).toBeGreaterThan(3);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+  });

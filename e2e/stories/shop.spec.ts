@@ -1,0 +1,367 @@
+import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
+import { lowestPrice } from '@/domain/order/price';
+import { formatPrice } from '@/domain/shop/price-format';
+import { artworkOf } from '@/domain/shop/shop-artwork';
+import { onShelf } from '@/domain/shop/shop-opening';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { longIf } from '../support/long';
+import { RailStory, type ShopSection } from '../support/rail';
+import { expect, test } from '../support/test';
+
+const sizes: readonly (readonly [width: number, items: number])[] = [
+  [2560, 5],
+  [1450, 5],
+  [1449, 4],
+  [1280, 4],
+  [1279, 3],
+  [992, 3],
+  [991, 1],
+  [560, 1],
+  [390, 1],
+];
+const count = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+const all: Readonly<Record<ShopSection, number>> = { pictures: 6, portraits: 7, paintings: 5, posters: 7 };
+
+for (const [width, items] of sizes) {
+  test(`SHOP-2: at ${width} px a rail shows ${items}, before and after Swiper takes over${longIf(![1600, 991].includes(width))}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    const rail = new RailStory(page, 'posters');
+    await rail.section.scrollIntoViewIfNeeded();
+    expect(await rail.shown()).toEqual(count(0, items));
+    const before = await rail.places();
+    await rail.wake();
+    expect(await rail.places()).toEqual(before);
+    expect(await rail.reachable()).toEqual(count(0, items));
+  });
+}
+
+for (const [section, length] of Object.entries(all) as [ShopSection, number][]) {
+  test(`SHOP-2: the rail of ${section} moves one step at a time and is not a circle${longIf(section !== 'posters')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
+    const rail = new RailStory(page, section, 'en');
+    await expect(rail.previous).toBeDisabled();
+    for (let first = 1; first <= length - 4; first += 1) {
+      await rail.next.click();
+      await expect.poll(() => rail.shown()).toEqual(count(first, first + 4));
+      expect(await rail.reachable()).toEqual(count(first, first + 4));
+    }
+    await expect(rail.next).toBeDisabled();
+    await expect(rail.previous).toBeEnabled();
+    await rail.previous.click();
+    await expect.poll(() => rail.shown()).toEqual(count(length - 5, length - 1));
+    await expect(rail.next).toBeEnabled();
+  });
+}
+
+test('at 390 px the last work of a rail can be reached, and the way back too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'paintings');
+  for (const item of [1, 2, 3, 4]) {
+    await rail.next.click();
+    await expect.poll(() => rail.shown()).toEqual([item]);
+  }
+  await expect(rail.next).toBeDisabled();
+  for (const item of [3, 2, 1, 0]) {
+    await rail.previous.click();
+    await expect.poll(() => rail.shown()).toEqual([item]);
+  }
+  await expect(rail.previous).toBeDisabled();
+});
+
+test('a rail that was scrolled keeps its place when Swiper takes over', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'portraits');
+  await rail.viewport.evaluate((viewport) =>
+    viewport.scrollTo({ left: viewport.querySelectorAll('li')[3]?.offsetLeft ?? 0, behavior: 'instant' }),
+  );
+  await expect.poll(() => rail.shown()).toEqual([3]);
+  const before = await rail.places();
+  await rail.wake();
+  expect(await rail.places()).toEqual(before);
+  expect(await rail.reachable()).toEqual([3]);
+});
+
+test('the mouse drags a rail, and the drag opens no page', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'portraits');
+  await rail.wake();
+  const box = await rail.items.nth(2).locator('img').boundingBox();
+  if (!box) throw new Error('the third portrait is not on the screen');
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 160, box.y + 100, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
+  expect(new URL(page.url()).pathname).toBe(pathTo('shop', 'pl'));
+});
+
+test('a sideways wheel moves the rail, an upright one the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'pictures');
+  await rail.wake();
+  await rail.items.first().locator('img').hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect(await rail.shown()).toEqual([0, 1, 2, 3]);
+  await page.mouse.wheel(120, 0);
+  await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
+});
+
+test('arrow keys move a rail, and the focus never stays on what left', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'portraits', 'en');
+  await rail.items.first().getByRole('link').last().focus();
+  await rail.taken();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
+  await expect(rail.items.nth(1).getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => rail.shown()).toEqual([0, 1, 2, 3]);
+  await expect(rail.items.nth(1).getByRole('link').last()).toBeFocused();
+});
+
+test('at the end of a rail the focus moves from the button to the rail', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'paintings', 'en');
+  await rail.next.focus();
+  await page.keyboard.press('Enter');
+  await expect(rail.next).toBeDisabled();
+  await expect(rail.viewport).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the first touch brings Swiper', async ({ page }) => {
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    const rail = new RailStory(page, 'pictures');
+    await rail.section.getByRole('heading').tap();
+    await rail.taken();
+    await rail.next.tap();
+    await expect.poll(() => rail.shown()).toEqual([1]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } });
+
+  test('the rails scroll, and no dead button is shown', async ({ page }) => {
+    await page.goto(pathTo('shop', 'pl'));
+    const rail = new RailStory(page, 'posters');
+    await expect(rail.section.locator('button').first()).toBeHidden();
+    await rail.viewport.focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(rail.items.last().getByRole('link').last()).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+  });
+});
+
+for (const locale of locales) {
+  const words = messages[locale].shop;
+  const price = { pl: '99,99 zł', en: '99.99 zł' }[locale];
+
+  test(`SHOP-4: ${locale}: every work leads to its own page${longIf(locale === 'en')}`, async ({ page }) => {
+    await page.goto(pathTo('shop', locale));
+    for (const [section, type, items] of [
+      ['pictures', 'picture', onShelf()],
+      ['portraits', 'portraits', portraitSamples],
+      ['paintings', 'custom-pictures', paintingSamples],
+      ['posters', 'posters', posters],
+    ] as const) {
+      const rail = new RailStory(page, section, locale);
+      await expect(rail.items).toHaveCount(items.length);
+      const sold = type === 'picture' || type === 'posters';
+      const name = sold ? words.buyItem : words.styleItem;
+      const links = items.map((item) => {
+        const href = pathTo('orderItem', locale, { type, id: item.number });
+        // the thumbnail's link has the picture's name; the button and the title have their own text
+        return [
+          [href, null],
+          [href, name.replace('{title}', artworkOf(item).title[locale])],
+        ];
+      });
+      expect(
+        await rail.items.evaluateAll((all) =>
+          all.map((item) =>
+            [...item.querySelectorAll('a')].map((link) => [
+              link.getAttribute('href'),
+              // in Polish, "W tym" has a no-break space
+              link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? null,
+            ]),
+          ),
+        ),
+      ).toEqual(links);
+    }
+  });
+
+  test(`SHOP-4, SHOP-5: ${locale}: pictures have a price and say what the buyer receives, posters their lowest price${longIf(locale === 'pl')}`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo('shop', locale));
+    const rail = new RailStory(page, 'pictures', locale);
+    expect(await rail.items.locator('.nowrap').allTextContents()).toEqual(pictures.map(() => price));
+    await expect(rail.items.getByText(words.delivers.file, { exact: true })).toHaveCount(pictures.length);
+    const lowest = messages[locale].order.from.replace('{price}', formatPrice(lowestPrice('posters'), locale));
+    const sheets = new RailStory(page, 'posters', locale);
+    expect(await sheets.items.locator('.nowrap').allTextContents()).toEqual(posters.map(() => lowest));
+    // each item of the two rails, and the opening; portraits and paintings to order have none
+    await expect(page.getByText(/\d+[.,]\d\d zł/)).toHaveCount(pictures.length + posters.length + 1);
+    await expect(sheets.section.getByText(words.postersP)).toBeVisible();
+  });
+
+  test(`SHOP-4: ${locale}: portraits and paintings have one button for the whole rail${longIf(locale === 'en')}`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo('shop', locale));
+    await expect(page.getByRole('link', { name: words.orderPortrait })).toHaveAttribute(
+      'href',
+      pathTo('order', locale, { type: 'portraits' }),
+    );
+    await expect(page.getByRole('link', { name: words.orderPainting })).toHaveAttribute(
+      'href',
+      pathTo('order', locale, { type: 'custom-pictures' }),
+    );
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`SHOP-3: at ${width} x ${height} the first screen has a picture, its price and its button${longIf(width === 390)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const locale of locales) {
+      await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
+      const { buyItem } = messages[locale].shop;
+      const [first] = pictures;
+      if (!first) throw new Error('the shop has no picture');
+      const artwork = artworkOf(first);
+      const buy = page.getByRole('link', { name: buyItem.replace('{title}', artwork.title[locale]) }).first();
+      await expect(buy).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(formatPrice(first.price, locale)).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByAltText(artwork.alt[locale]).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const width of [1600, 1440, 1000, 768, 390]) {
+  test(`DESIGN-9: at ${width} px the highest visible work of each rail is as high as the rail, none is higher${longIf(![1440, 390].includes(width))}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    for (const section of Object.keys(all) as ShopSection[]) {
+      const rail = new RailStory(page, section);
+      const { room, works } = await rail.heights();
+      expect(Math.max(...works)).toBeLessThanOrEqual(room + 1);
+      expect(Math.max(...works)).toBeGreaterThan(room * 0.8);
+    }
+  });
+}
+
+test('SHOP-2: where all works fit there are no arrows', async ({ page }) => {
+  for (const [width, arrows] of [
+    [1450, false],
+    [1449, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    for (const section of Object.keys(all) as ShopSection[]) {
+      const { next, previous } = new RailStory(page, section);
+      for (const button of [previous, next]) await expect(button).toBeVisible({ visible: arrows || all[section] > 5 });
+    }
+  }
+});
+
+for (const width of [1300, 390]) {
+  test(`at ${width} px a press on the work that peeks in brings it in, and opens no page${longIf(width === 1300)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+    const rail = new RailStory(page, 'posters');
+    await rail.section.scrollIntoViewIfNeeded();
+    const visible = (await rail.shown()).length;
+    const room = await rail.viewport.boundingBox();
+    if (!room) throw new Error('the rail is not on the screen');
+    // Swiper ignores a press while it moves
+    const still = () =>
+      expect
+        .poll(async () => {
+          const before = await rail.places();
+          await page.waitForTimeout(100);
+          return JSON.stringify(await rail.places()) === JSON.stringify(before);
+        })
+        .toBe(true);
+    const pressAt = async (x: number, shown: readonly number[]) => {
+      await page.mouse.click(x, room.y + room.height / 3);
+      await expect.poll(() => rail.shown()).toEqual(shown);
+      await still();
+    };
+    await pressAt(room.x + room.width - 8, count(1, visible + 1));
+    await pressAt(room.x + room.width - 8, count(2, visible + 2));
+    while (await rail.next.isEnabled()) {
+      await rail.next.click();
+      await still();
+    }
+    // at the end the one before peeks in at the left
+    await pressAt(room.x + 8, count(all.posters - visible - 1, all.posters - 1));
+    expect(new URL(page.url()).pathname).toBe(pathTo('shop', 'pl'));
+  });
+}
+
+test('a shadow lifts under the work alone, not under the wall beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  const rail = new RailStory(page, 'portraits');
+  await rail.wake();
+  const work = rail.items.first().locator('a:has(img) > span');
+  const shadow = () => work.evaluate((element) => getComputedStyle(element).boxShadow);
+  const atRest = await shadow();
+  const box = await work.boundingBox();
+  if (!box) throw new Error('the first portrait is not on the screen');
+  await page.mouse.move(box.x - 4, box.y + 20);
+  await page.waitForTimeout(300);
+  expect(await shadow()).toBe(atRest);
+  await work.hover();
+  await expect.poll(shadow).not.toBe(atRest);
+});
+
+test('at 320 px the arrows do not squeeze an introduction', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of locales) {
+    await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
+    for (const section of Object.keys(all) as ShopSection[]) {
+      const intro = await new RailStory(page, section, locale).section.locator('h2 + p').boundingBox();
+      // the page less its gutters of 12 px
+      expect(intro?.width).toBe(296);
+    }
+  }
+});
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of locales) {
+    await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
+    await new RailStory(page, 'pictures', locale).wake();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

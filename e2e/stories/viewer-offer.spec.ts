@@ -1,0 +1,179 @@
+import { artworkById, artworks } from '@/content/artworks';
+import { artworkPath } from '@/domain/gallery/artwork-page';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { longIf } from '../support/long';
+import { expect, test } from '../support/test';
+import { ViewerStory } from '../support/viewer';
+
+const words = messages.en.viewer;
+const landscapes = pathTo('landscapes', 'en');
+const placeOf = (id: number) => artworks.landscapes.findIndex((work) => work.id === id);
+/** Sold in the shop, as a file. */
+const sail = placeOf(2015);
+
+test('GALLERY-10: a work that is for sale is bought from the viewer, and says that it is a file', async ({ page }) => {
+  await page.goto(landscapes, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, 'en');
+  await viewer.open(sail);
+  await expect(viewer.dialog.getByText('digital file, acrylic on canvas, 2022')).toBeVisible();
+  await expect(viewer.offer).toHaveText('Buy for 99.99 zł');
+  await viewer.offer.click();
+  await page.waitForURL(`**${pathTo('orderItem', 'en', { type: 'picture', id: 1 })}`);
+  // back at the address of the work, which is its page
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artworkById(2015).title.en);
+  await expect(page.getByRole('link', { name: 'Buy for 99.99 zł' })).toBeVisible();
+});
+
+test('GALLERY-10: any other leads to something similar', async ({ page }) => {
+  await page.goto(landscapes, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, 'en');
+  await viewer.open(0);
+  await expect(viewer.offer).toHaveText(messages.en.shop.similar);
+  await viewer.offer.click();
+  await page.waitForURL(`**${pathTo('order', 'en', { type: 'custom-pictures' })}`);
+});
+
+test('GALLERY-10: on the home page a wall leads to the letter below, and the viewer is gone', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: messages.en.cat.wall_art }).click();
+  const first = page.getByRole('tabpanel').locator('a[data-body="wall"]').first();
+  await first.click();
+  const viewer = new ViewerStory(page, 'en');
+  await expect(viewer.offer).toHaveText(words.mural);
+  await viewer.offer.click();
+  await expect(viewer.dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/en#contact$/);
+  await expect(page.getByRole('heading', { name: messages.en.contact.h })).toBeInViewport();
+  await page.goBack();
+  await expect(viewer.dialog).toBeHidden();
+});
+
+test('DESIGN-20: a work with a sticker keeps it in the viewer', async ({ page }) => {
+  await page.goto(landscapes, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, 'en');
+  // nothing of the sample content is sold
+  await viewer.thumbnails.nth(1).evaluate((link) => {
+    link.insertAdjacentHTML(
+      'beforeend',
+      '<span class="m"><span class="s" data-state="reserved"></span>Reserved</span>',
+    );
+  });
+  await viewer.open(1);
+  await expect(viewer.dialog.getByText('Reserved')).toBeVisible();
+  await expect(viewer.dialog.locator('.m > .s[data-state=reserved]')).toHaveCount(1);
+  await viewer.buttons.next.click();
+  await expect(viewer.dialog.getByText('Reserved')).toHaveCount(0);
+});
+
+test('GALLERY-13, DESIGN-21: the work is drawn to scale, and the drawing follows it', async ({ page }) => {
+  await page.goto(landscapes, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, 'en');
+  await viewer.open(sail);
+  await viewer.tools.scale.click();
+  const drawing = viewer.dialog.getByRole('img', { name: words.drawing });
+  await expect(drawing).toBeVisible();
+  await expect(viewer.tools.scale).toHaveAttribute('aria-pressed', 'true');
+  const parts = async () => {
+    const [work, person] = await Promise.all(
+      [drawing.locator('image'), drawing.locator('g').last()].map((part) => part.boundingBox()),
+    );
+    if (!work || !person) throw new Error('nothing is drawn');
+    return { wide: work.width / person.height, high: work.height / person.height };
+  };
+  // 50 x 50 cm beside 170 cm and the knot of hair
+  const { wide, high } = await parts();
+  expect(wide).toBeCloseTo(50 / 175.5, 1);
+  expect(high).toBeCloseTo(wide, 2);
+  await viewer.buttons.next.click();
+  const { width, height } = artworks.landscapes[sail + 1]?.sizeCm ?? { width: 0, height: 1 };
+  await expect.poll(async () => (await parts()).wide / (await parts()).high).toBeCloseTo(width / height, 1);
+  await page.keyboard.press('Escape');
+  await expect(drawing).toBeHidden();
+  await expect(viewer.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer.dialog).toBeHidden();
+});
+
+test.describe('that cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load/] });
+
+  test('leaves the picture where it is', async ({ page }) => {
+    await page.goto(landscapes, { waitUntil: 'networkidle' });
+    const viewer = new ViewerStory(page, 'en');
+    await viewer.open(sail);
+    await page.route('**/_i/**', (route) => route.abort());
+    await viewer.tools.scale.click();
+    await viewer.buttons.next.click();
+    await expect.poll(() => viewer.shown()).toBe(viewer.countOf(sail + 2, 29));
+    await expect(viewer.tools.scale).toHaveAttribute('aria-pressed', 'false');
+    // it comes when nobody waits for it any more
+    await page.unroute('**/_i/**');
+    await page.waitForResponse((answer) => answer.url().includes('lightbox-panel'));
+    await page.waitForLoadState('networkidle');
+    await expect(viewer.tools.scale).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('GALLERY-13: the details are the work’s page, which says how it was made and what the buyer receives', async ({
+  page,
+}) => {
+  await page.goto(landscapes, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, 'en');
+  await viewer.open(sail);
+  await viewer.tools.details.click();
+  const work = artworkById(2015);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(work.title.en);
+  await expect(viewer.dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(artworkPath(work, 'en'));
+  const facts = await page.locator('#main dl dd').allInnerTexts();
+  expect(facts.map((fact) => fact.replaceAll('\u00a0', ' '))).toEqual([
+    work.technique?.en,
+    '50 × 50 cm',
+    '2022',
+    `${messages.en.shop.delivers.file}, ${messages.en.art.fileNote}`,
+  ]);
+  await page.goBack();
+  await expect(viewer.thumbnails.nth(sail)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(landscapes);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [992, 768],
+  [991, 768],
+  [390, 844],
+  [320, 640],
+  [844, 390],
+] as const) {
+  test(`GALLERY-13: at ${width} x ${height} the picture has 24 px of air, and nothing covers it${longIf(![1440, 320, 844].includes(width))}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const category of ['portraits', 'landscapes'] as const) {
+      await page.goto(pathTo(category, 'pl'), { waitUntil: 'networkidle' });
+      const viewer = new ViewerStory(page, 'pl');
+      await viewer.open(3);
+      const picture = await viewer.place();
+      expect(picture.width).toBeGreaterThan(100);
+      const controls = [viewer.count, ...Object.values(viewer.buttons), ...Object.values(viewer.tools), viewer.offer];
+      for (const control of controls) {
+        const box = await control.boundingBox();
+        if (!box) throw new Error('a control is hidden');
+        const apart = Math.max(
+          box.x - picture.x - picture.width,
+          picture.x - box.x - box.width,
+          box.y - picture.y - picture.height,
+          picture.y - box.y - box.height,
+        );
+        expect.soft(apart, await control.textContent().then(String)).toBeGreaterThanOrEqual(23.5);
+        expect.soft(box.x).toBeGreaterThanOrEqual(0);
+        expect.soft(box.x + box.width).toBeLessThanOrEqual(width);
+        expect.soft(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+      expect.soft(Math.min(picture.x, width - picture.x - picture.width)).toBeGreaterThanOrEqual(23.5);
+      expect.soft(height - picture.y - picture.height).toBeGreaterThanOrEqual(23.5);
+    }
+  });
+}

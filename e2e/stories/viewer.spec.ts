@@ -1,0 +1,168 @@
+import { artworks } from '@/content/artworks';
+import type { Artwork } from '@/content/types';
+import { artworkPath } from '@/domain/gallery/artwork-page';
+import { pathTo } from '@/i18n/pages';
+import { bind } from '@/i18n/typography';
+import { messages } from '@/messages';
+import { expect, test } from '../support/test';
+import { ViewerStory } from '../support/viewer';
+
+const newest = artworks.digital_art;
+const [locale, path] = ['pl', pathTo('gallery', 'pl')] as const;
+const workAt = (place: number): Artwork => newest[place] as Artwork;
+const pageOf = (place: number): string => artworkPath(workAt(place), locale);
+const titleOf = (place: number): string => bind(workAt(place).title[locale], locale);
+
+test('closing twice in a hurry does not leave the page', async ({ page }) => {
+  await page.goto(pathTo('shop', locale));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, locale);
+  await viewer.open(0);
+  await viewer.buttons.close.dblclick();
+  await expect(viewer.dialog).toBeHidden();
+  await viewer.open(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(viewer.dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('GALLERY-14: the bar shows the address of the work’s page; Back, Forward and a reload do what they say', async ({
+  page,
+}) => {
+  const pathname = () => new URL(page.url()).pathname;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, locale);
+  await viewer.open(4);
+  expect(pathname()).toBe(pageOf(4));
+  await viewer.buttons.next.click();
+  await expect.poll(pathname).toBe(pageOf(5));
+  await page.goBack();
+  await expect(viewer.dialog).toBeHidden();
+  expect(pathname()).toBe(path);
+  await page.goForward();
+  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(6, 50));
+  expect(pathname()).toBe(pageOf(5));
+
+  // once the work's page is alive its place in the history is its own; before, Forward would lead to the viewer
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !history.state?.viewer);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(5));
+  await expect(viewer.dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].gallery.h);
+  expect(pathname()).toBe(path);
+  await expect(viewer.thumbnails).toHaveCount(50);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(5));
+});
+
+test('GALLERY-14: Forward, pressed before the page is alive, leads to the work all the same', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, locale);
+  await viewer.open(4);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !history.state?.viewer);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_i/**', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].gallery.h);
+  await page.goForward({ waitUntil: 'commit' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pageOf(4));
+  scripts.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(4));
+});
+
+test('GALLERY-14: a copied address opens the work’s page in a fresh browser', async ({ page, browser }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await new ViewerStory(page, locale).open(7);
+  const fresh = await browser.newPage();
+  await fresh.goto(page.url());
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText(titleOf(7));
+  await fresh.close();
+});
+
+test('DESIGN-17: the label names the work and what is known of it, and follows it', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, locale);
+  await viewer.open(11);
+  for (const work of newest.slice(11, 13)) {
+    const label = viewer.dialog.locator('p').filter({ hasText: work.title[locale] });
+    await expect(label).toContainText(`${work.technique?.[locale]}, ${work.year}`);
+    await viewer.buttons.next.click();
+  }
+});
+
+test('it is fetched for a pointer over a picture, before any press', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const isAsked = () => asked.some((url) => url.includes('show-viewer'));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(isAsked()).toBe(false);
+  await new ViewerStory(page, locale).thumbnails.first().hover();
+  await expect.poll(isAsked).toBe(true);
+});
+
+test('a click while it loads opens it once', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, locale);
+  await viewer.thumbnails.nth(3).dblclick();
+  await viewer.dialog.waitFor();
+  await expect(viewer.dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(viewer.dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('a click with a key held opens the work’s page in a tab, as links do', async ({ page, context }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, locale);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    viewer.thumbnails.first().click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL(`**${pageOf(0)}`);
+  await expect(viewer.dialog).toHaveCount(0);
+});
+
+test('the page does not move when it opens and closes', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const viewer = new ViewerStory(page, locale);
+  await viewer.thumbnails.nth(9).scrollIntoViewIfNeeded();
+  const place = () => viewer.thumbnails.nth(9).boundingBox();
+  const before = await place();
+  await viewer.open(9);
+  expect(await place()).toEqual(before);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(viewer.dialog).toBeHidden();
+  expect(await place()).toEqual(before);
+});
+
+test.describe('that cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load/] });
+
+  test('leaves the link to lead to the work’s page', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.route('**/_i/**', (route) => route.abort());
+    const viewer = new ViewerStory(page, locale);
+    const href = await viewer.thumbnails.first().getAttribute('href');
+    await viewer.thumbnails.first().click();
+    await page.waitForURL(`**${href}`);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leaves the thumbnail a link that opens the work’s page', async ({ page }) => {
+    await page.goto(path);
+    const first = new ViewerStory(page, locale).thumbnails.first();
+    const href = await first.getAttribute('href');
+    await first.click();
+    await page.waitForURL(`**${href}`);
+  });
+});
