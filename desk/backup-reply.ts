@@ -4,6 +4,10 @@ import type { Contents } from '@/server/storage/backup/verify';
 import { codeOf } from './in-folder';
 import { type Language, type Reply, refusal, reply } from './verb';
 
+/** A moment in the name of a file, to the second, so that names sort by time. @example stamp(0) // '1970-01-01-000000' */
+export const stamp = (at: number): string =>
+  new Date(at).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+
 type Done = Readonly<{ path: string; said: 'done' | 'restored'; contents: Contents; more: readonly string[] }>;
 
 /** What a backup or a restoration answers, once it is done. */

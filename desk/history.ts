@@ -1,7 +1,7 @@
 import type { DatedEvent } from '@/domain/order/events';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Entry } from '@/server/submissions/kind';
-import { dateText, dayText, momentText } from '@/server/submissions/views/moment';
+import { dateText, dayText, momentText } from '@/server/submissions/views/say';
 import { iso } from './inbox-export';
 import type { Language } from './verb';
 

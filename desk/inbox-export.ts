@@ -1,7 +1,21 @@
+import type { Localized } from '@/i18n/locales';
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
 import { jsonIn, storedIn } from '@/server/submissions/kinds';
 import { plain } from '@/server/submissions/views/say';
 import type { Language } from './verb';
+
+/** What a spreadsheet would take for a formula, also after spaces, and in the wide letters that some read alike. */
+const formula = /^\s*[=+\-@\t\r|%＝＋－＠]/;
+
+/** A cell that is a text to every spreadsheet. */
+function cell(text: string): string {
+  const said = formula.test(text) ? `'${text}` : text;
+  return `"${said.replaceAll('"', '""')}"`;
+}
+
+/** Begins with the mark by which spreadsheets know UTF-8. @param separator as the reader's spreadsheet expects it */
+export const csvText = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
+  `\ufeff${rows.map((row) => row.map(cell).join(separator)).join('\n')}`;
 
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
@@ -28,4 +42,25 @@ export function exported(submission: Submission, photos: readonly PhotoFacts[], 
       sha256,
     })),
   };
+}
+
+type Exported = ReturnType<typeof exported>;
+
+/** What a spreadsheet of that language splits by. */
+const separators = { pl: ';', en: ',' } as const satisfies Localized;
+
+/** A line for each submission; after the columns of all kinds, one for each label that any of them has. */
+export function inboxCsv(rows: readonly Exported[], { locale, words }: Language): string {
+  const labels = [...new Set(rows.flatMap((row) => row.labels.map(({ label }) => label)))];
+  const head = [
+    ...[words('studio.columns.reference'), words('studio.columns.received'), words('studio.read')],
+    ...[words('studio.columns.what'), words('studio.language'), words('studio.photos'), ...labels],
+  ];
+  const lines = rows.map((row) => {
+    const values = new Map(row.labels.map(({ label, value }) => [label, value]));
+    const { reference, received, read, heading, language, photos } = row;
+    const common = [reference, received ?? '', read ?? '', heading, words(`studio.languages.${language}`)];
+    return [...common, String(photos.length), ...labels.map((label) => values.get(label) ?? '')];
+  });
+  return csvText([head, ...lines], separators[locale]);
 }

@@ -1,8 +1,7 @@
 import type { Listed, Tally } from '@/server/storage/queries/listed';
 import { storedIn } from '@/server/submissions/kinds';
 import { suspicions } from '@/server/submissions/suspicion';
-import { momentText } from '@/server/submissions/views/moment';
-import { plain } from '@/server/submissions/views/say';
+import { momentText, plain } from '@/server/submissions/views/say';
 import { listing } from './columns';
 import { iso } from './inbox-export';
 import type { Language, Surroundings } from './verb';

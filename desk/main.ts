@@ -1,10 +1,7 @@
 import { environment } from '@/server/platform/environment';
 import { openStorage } from '@/server/storage/open';
-import { ask } from './ask';
 import { desk } from './desk';
-import { edit } from './edit';
-import { endsQuietly } from './pipe';
-import { showFile } from './show-file';
+import { ask, edit, endsQuietly, showFile } from './effects';
 
 const { stdout, stderr } = process;
 endsQuietly(stdout);

@@ -1,11 +1,11 @@
 import { formatPrice } from '@/domain/shop/price-format';
 import { messages } from '@/messages';
 import type { Listed } from '@/server/storage/queries/listed';
+import { bare, mayHold } from '@/server/storage/queries/listed';
 import type { Submission } from '@/server/storage/queries/read';
-import { bare, mayHold } from '@/server/storage/queries/search';
 import type { Storage } from '@/server/storage/tables';
 import { storedIn } from '@/server/submissions/kinds';
-import { dateText } from '@/server/submissions/views/moment';
+import { dateText } from '@/server/submissions/views/say';
 
 /** Everything that the artist reads of it, and its number. */
 function textOf(submission: Submission): string {

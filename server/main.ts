@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { environment } from './platform/environment';
-import { causeOf } from './platform/log';
-import { loggedSettings } from './platform/logged-settings';
+import { causeOf, loggedSettings } from './platform/log';
 import { refuseOldNode } from './platform/node-version.mjs';
 import { stopOn } from './platform/stop-on';
 
@@ -20,7 +19,7 @@ try {
   // beside the folder of programs lies the site; run from its sources, it is told where
   const folder = process.argv[2] ?? join(import.meta.dirname, '..');
   log({ event: 'start', ...versionOf(folder), settings: loggedSettings(settings) });
-  const { refuseNewerSchema } = await import('./storage/refuse-newer-schema');
+  const { refuseNewerSchema } = await import('./storage/migrations/migrate');
   await refuseNewerSchema(effects);
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./mail/outbox/worker');

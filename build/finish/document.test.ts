@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { documentOf, type Finishing } from './document';
-import { readSheet } from './sheet';
+import { readSheet } from './page-style';
 
 const page = `<!doctype html><html><head><link rel="stylesheet" href="/a.css"></head><body><header></header><main></main>
 <x-island data-act="consent"><div hidden data-late=""><section class="strip"><p>Asked?</p></section></div></x-island><footer></footer></body></html>`;

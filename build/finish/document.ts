@@ -1,10 +1,17 @@
 import { type CheerioAPI, load } from 'cheerio';
+import postcss from 'postcss';
 import type { FramePlaces } from '@/domain/page/site-table';
 import { policyOf } from '@/server/pages/content-security-policy';
-import { facesIn } from './faces';
 import { clientOf, facesOf, fontPreloadsOf, isPending, sheetsOf } from './next-output';
-import { mayStandIn, styleOf } from './page-style';
-import type { Part } from './sheet';
+import { mayStandIn, type Part, styleOf } from './page-style';
+
+/** The rules of faces: those of the site's own fonts, and those of the system's that stand in for them. */
+function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
+  const faces = postcss.parse(css).nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
+  const isOwn = (face: postcss.ChildNode) => face.toString().includes('src:url(');
+  const joined = (some: readonly postcss.ChildNode[]) => some.join('');
+  return { own: joined(faces.filter(isOwn)), standIns: joined(faces.filter((face) => !isOwn(face))) };
+}
 
 /** What pages are finished with. */
 export type Finishing = Readonly<{

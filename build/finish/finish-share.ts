@@ -6,8 +6,7 @@ import type { Islands } from '../islands';
 import { pool } from '../pictures/pool';
 import { documentOf, type Finishing } from './document';
 import { pathIn, textAt } from './next-output';
-import { wordsOf } from './page-style';
-import { classesOfSheet, readSheet } from './sheet';
+import { classesOfSheet, readSheet, wordsOf } from './page-style';
 import { putFile, quickBrotli, html as type } from './site-folder';
 
 /** A page by its name, and with its plain form where it has one. */

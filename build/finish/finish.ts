@@ -15,9 +15,8 @@ import type { Finished, Share, Task } from './finish-share';
 import { injectedStyles } from './injected-styles';
 import { inlineScript } from './inline-script';
 import { addressOf, exportedFiles, facesOf, isPage, notFoundName, pathIn, sentAt, textAt } from './next-output';
-import { styleOf } from './page-style';
+import { readSheet, styleOf } from './page-style';
 import { withPlainForms } from './plain-forms';
-import { readSheet } from './sheet';
 import { bestBrotli, putFile, typeOf } from './site-folder';
 
 // Makes of the pages that Next has exported the site as it is sent: `node build/finish/finish.ts FOLDER` writes FOLDER/files and

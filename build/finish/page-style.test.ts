@@ -1,5 +1,4 @@
-import { mayStandIn, styleOf, wordsOf } from './page-style';
-import { readSheet } from './sheet';
+import { mayStandIn, readSheet, styleOf, wordsOf } from './page-style';
 
 const styled = (css: string, html: string): string =>
   styleOf([readSheet(css, '/a/b.css')], mayStandIn([wordsOf(html)]));

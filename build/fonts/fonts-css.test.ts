@@ -1,6 +1,5 @@
-import { adjust } from './fallback';
+import { adjust, systemWidths } from './fallback';
 import { fallbackRule } from './fonts-css';
-import { systemWidths } from './system-widths';
 
 /** A font like Arial, but `scale` times as wide. */
 const wide = (scale: number) => ({

@@ -1,4 +1,4 @@
-import { distance, labOfHex } from '@/domain/gallery/lab';
+import { distance, labOfHex } from '@/domain/gallery/palette';
 import { findPalette } from './find-palette';
 
 /** A picture in bands: each colour, and how many of the pixels it covers. */

@@ -1,4 +1,4 @@
-import { distance, type Lab, labOf } from '@/domain/gallery/lab';
+import { distance, type Lab, labOf } from '@/domain/gallery/palette';
 
 /** A group of like pixels: their mean in Lab and in RGB, and how many they are. */
 type Group = { lab: Lab; rgb: readonly [number, number, number]; count: number };

@@ -1,24 +1,80 @@
+import './artwork-room.css';
+import '@/components/ui/wall.css';
 import { Act } from '@/components/islands/island';
-import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { StateMark } from '@/components/ui/state-mark';
+import { viewerLink, viewerLinks } from '@/components/ui/viewer/lightbox-link';
 import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
+import { sizeText } from '@/domain/gallery/museum-label';
+import { fullSize } from '@/domain/gallery/picture';
 import { partOfWork } from '@/domain/gallery/wall-parts';
-import { bodyOf } from '@/domain/gallery/work-body';
-import { offerOf } from '@/domain/shop/work-offer';
+import { bodyOf, type WorkBody } from '@/domain/gallery/work-body';
+import { offerOf, type WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { pathOf, pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
-import '@/components/ui/wall.css';
-import './artwork-room.css';
-import { HungWork, wideRatio } from './hung-work';
 import { Plate } from './plate';
 
-type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
+type HungWorkProps = Readonly<{ artwork: Artwork; body: WorkBody; offer: WorkOffer; locale: Locale }>;
 
-function Crumbs({ artwork, category, locale }: Props) {
+/** From this ratio on there is no room for the plate beside the work on a tablet. */
+const wideRatio = 0.95;
+
+/** How wide the work is; see the style sheet. On a tablet the plate beside it is 272 px wide. */
+function sizesOf(ratio: number): string {
+  const [large, small] = ['100vh - 236px', '60svh'].map((high) => `${ratio} * clamp(250px, ${high}, 736px)`);
+  const tablet = ratio > wideRatio ? '' : `(width >= 768px) min(${small}, 86.8vw - 272px), `;
+  return `(width >= 992px) min(${large}, 66vw), ${tablet}min(${small}, 92vw)`;
+}
+
+/** What the viewer shows below the work. On the page the plate says it. */
+function ViewerLabel({ artwork, offer, locale }: Omit<HungWorkProps, 'body'>) {
+  const { title, technique, sizeCm, year } = artwork;
+  return (
+    <span hidden>
+      <b>{bind(title[locale], locale)}</b>
+      <span className="quiet">
+        {technique && bind(technique[locale], locale)}
+        {sizeCm && <span data-part="size">{`, ${sizeText(sizeCm, locale)}`}</span>}
+        {`, ${year}`}
+      </span>
+      {offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
+    </span>
+  );
+}
+
+/** The work, a link to its largest file; with script, the viewer opens it. A canvas casts a shadow, a file glows. */
+function HungWork({ artwork, body, offer, locale }: HungWorkProps) {
+  const picture = preparedPicture(artwork);
+  const file = fullSize(picture);
+  return (
+    <a
+      className={`artwork-room__link ${picture.className}`}
+      href={file}
+      type={file.endsWith('.avif') ? 'image/avif' : 'image/webp'}
+      {...viewerLink({ picture, body, size: artwork.sizeCm, offer })}
+    >
+      <ResponsivePicture
+        picture={picture}
+        alt={artwork.alt[locale]}
+        sizes={sizesOf(ratioOf(picture.width, picture.height))}
+        eager
+      />
+      <span className="artwork-room__open">
+        <span>{translator(locale)('gallery.open')}</span>
+      </span>
+      <ViewerLabel artwork={artwork} offer={offer} locale={locale} />
+    </a>
+  );
+}
+
+type ArtworkRoomProps = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
+
+function Crumbs({ artwork, category, locale }: ArtworkRoomProps) {
   const t = translator(locale);
   return (
     <nav aria-label={t('art.crumb')}>
@@ -36,7 +92,7 @@ function Crumbs({ artwork, category, locale }: Props) {
 }
 
 /** The first screen: the work on the wall of its category, as large as it fits, and its plate (GALLERY-14). */
-export function ArtworkRoom({ artwork, category, locale }: Props) {
+export function ArtworkRoom({ artwork, category, locale }: ArtworkRoomProps) {
   const t = translator(locale);
   const { width, height } = preparedPicture(artwork);
   const body = bodyOf(artwork, category);

@@ -2,7 +2,7 @@ import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { preparedDetails, preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId, Rectangle } from '@/content/types';
-import { pictureAt } from '@/domain/gallery/single-file';
+import { pictureAt } from '@/domain/gallery/picture';
 import { bodyOf } from '@/domain/gallery/work-body';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';

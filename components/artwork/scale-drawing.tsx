@@ -4,7 +4,7 @@ import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } 
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { sizeText } from '@/domain/gallery/museum-label';
-import { pictureAt } from '@/domain/gallery/single-file';
+import { pictureAt } from '@/domain/gallery/picture';
 import type { WorkBody } from '@/domain/gallery/work-body';
 import type { Locale } from '@/i18n/locales';
 import './measure.css';

@@ -1,9 +1,42 @@
-import { artist } from '@/content/artist';
-import type { Block, DocumentSection } from '@/content/documents/types';
-import type { Locale } from '@/i18n/locales';
-import { translator } from '@/messages/translator';
+import './particulars.css';
 import './document.css';
-import { Passage } from './passage';
+import { Fragment, type ReactNode } from 'react';
+import { artist } from '@/content/artist';
+import type { Block, DocumentSection, Token } from '@/content/documents/types';
+import type { Locale, Localized } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { bind } from '@/i18n/typography';
+import { translator } from '@/messages/translator';
+
+/** A fact that the owner still has to fill in is marked, so that it is not overlooked. */
+const orBlank = (fact: string | null, locale: Locale): ReactNode =>
+  fact ?? <mark className="particulars__blank">{translator(locale)('doc.blank')}</mark>;
+
+/** What a document shows in place of each placeholder. */
+const particulars: Readonly<Record<Token, (locale: Locale) => ReactNode>> = {
+  studio: (locale) => artist.studio[locale],
+  seller: () => artist.seller.name,
+  address: (locale) => orBlank(artist.seller.address, locale),
+  taxId: (locale) => orBlank(artist.seller.taxId, locale),
+  city: (locale) => artist.city[locale],
+  email: () => <a href={`mailto:${artist.email}`}>{artist.email}</a>,
+  phone: () => (
+    <a className="nowrap" href={`tel:${artist.phone.replace(/\s/g, '')}`}>
+      {artist.phone}
+    </a>
+  ),
+  privacyPolicy: (locale) => <a href={pathTo('privacyPolicy', locale)}>{translator(locale)('foot.privacy')}</a>,
+  storeRegulations: (locale) => <a href={pathTo('storeRegulations', locale)}>{translator(locale)('foot.rules')}</a>,
+};
+
+/** A text of content with its placeholders filled in. Every second part of the split is a placeholder's name. */
+function Passage({ text, locale }: { text: Localized; locale: Locale }) {
+  const parts = bind(text[locale], locale).split(/\{(\w+)\}/);
+  return parts.map((part, index) => {
+    const place = `${index} ${part}`;
+    return <Fragment key={place}>{index % 2 ? particulars[part as Token](locale) : part}</Fragment>;
+  });
+}
 
 type Props = Readonly<{ title: string; sections: readonly DocumentSection[]; locale: Locale }>;
 

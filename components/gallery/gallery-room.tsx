@@ -1,21 +1,59 @@
+import './room-links.css';
+import './wall-rows.css';
+import './gallery-room.css';
 import { Act } from '@/components/islands/island';
 import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
 import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
-import type { Artwork, CategoryId } from '@/content/types';
+import { artworks } from '@/content/artworks';
+import { type Artwork, type CategoryId, categories } from '@/content/types';
 import type { WallPart } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
-import { pathOf } from '@/i18n/pages';
-import { wordsOf } from '@/messages/translator';
-import './gallery-room.css';
+import { pathOf, pathTo } from '@/i18n/pages';
+import { translator, wordsOf } from '@/messages/translator';
 import { Opening } from './opening';
-import { RoomLinks } from './room-links';
-import './wall-rows.css';
 import { WallEnd } from './wall-end';
 import { PartAfter, PartBefore } from './wall-parts';
 import { WallRows } from './wall-rows';
 import { wallWorkOf } from './wall-work';
 
-type Props = Readonly<{
+type RoomLinksProps = Readonly<{
+  locale: Locale;
+  /** The room where the visitor is. */
+  category: CategoryId;
+  /** Whether the room itself is left out. */
+  others: boolean;
+}>;
+
+/** Links to rooms: a daub of each wall's paint, its name, how many works hang there, and a sticker at the chosen one. */
+function RoomLinks({ locale, category, others }: RoomLinksProps) {
+  const t = translator(locale);
+  const rooms = categories.filter((room) => !others || room !== category);
+  return (
+    <nav className="room-links__rooms" aria-label={t(others ? 'rooms.other' : 'gallery.tabs')}>
+      {others && (
+        <p className="small quiet" aria-hidden="true">
+          {t('rooms.other')}
+        </p>
+      )}
+      <ul>
+        {rooms.map((room) => (
+          <li key={room} data-room={room}>
+            <a href={pathTo(room, locale)} aria-current={room === category ? 'true' : undefined}>
+              <span className="room-links__daub" />
+              <span className="room-links__name">{t(`cat.${room}`)}</span>
+              <small className="num">
+                <span aria-hidden="true">{artworks[room].length}</span>
+                <span className="visually-hidden">, {t('rooms.works', { count: artworks[room].length })}</span>
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type GalleryRoomProps = Readonly<{
   locale: Locale;
   category: CategoryId;
   works: readonly Artwork[];
@@ -44,7 +82,7 @@ const placeOf = ({ first, all, page }: WallPart, locale: Locale) => ({
  * A room of the gallery: its title, the way to the other rooms and the first works, hung large; the wall with all
  * others, and at its end an order and the doorway to the next room (GALLERY-11).
  */
-export function GalleryRoom({ locale, category, works, title, intro, painted, part }: Props) {
+export function GalleryRoom({ locale, category, works, title, intro, painted, part }: GalleryRoomProps) {
   // a further part of a wall is hung below the one before it, too: all its works hang in rows
   const large = part && part.number > 1 ? 0 : painted ? 2 : 1;
   const long = part && part.of > 1 ? part : null;

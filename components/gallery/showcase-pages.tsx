@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@/domain/gallery/gallery';
 import type { Locale } from '@/i18n/locales';
 import { fetchedWork } from './fetched-work';
-import { ShowcasePage } from './showcase-page';
+import { ShowcasePage } from './showcase-places';
 import { worksAPage } from './showcase-state';
 import { WallRows } from './wall-rows';
 

@@ -1,8 +1,15 @@
+import './wall-rows.css';
+import './showcase.css';
+import type { ReactNode } from 'react';
 import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
-import './showcase.css';
-import { ShowcasePage } from './showcase-page';
-import './wall-rows.css';
+
+/** A page of the grid; below 992 px all pages are one strip. */
+export const ShowcasePage = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
+  <div className="wall-rows__wall showcase__page" data-away={shown ? undefined : ''}>
+    {children}
+  </div>
+);
 
 /** What is known of a work before it is there: how wide it is for its height, and its label. */
 export type Place = Readonly<{ ratio: number; title: string; detail: string }>;

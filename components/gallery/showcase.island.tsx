@@ -2,8 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Act } from '@/components/islands/island';
-import { useAutoplay } from '@/components/ui/rail/use-autoplay';
-import { useStrip } from '@/components/ui/rail/use-strip';
+import { useAutoplay, useStrip } from '@/components/ui/rail/use-strip';
 import { Tabs } from '@/components/ui/tabs';
 import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
 import type { LightboxWords } from '@/components/ui/viewer/lightbox-props';
@@ -12,10 +11,8 @@ import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import './showcase.css';
 import { type ControlWords, ShowcaseControls } from './showcase-controls';
-import { ShowcasePage } from './showcase-page';
-import { type Place, ShowcasePlaces } from './showcase-places';
-import { useAskedCategory } from './use-asked-category';
-import { type FailureWords, useShowcase } from './use-showcase';
+import { type Place, ShowcasePage, ShowcasePlaces } from './showcase-places';
+import { type FailureWords, useAskedCategory, useShowcase } from './use-showcase';
 import './wall-rows.css';
 
 /** A category: its tab, its own page and the link to it, the number of its works, and in rows the places of its first ones. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { loadIfThere } from '@/components/islands/load';
 import type { Toast } from '@/components/ui/toast/toast';
 import { tell } from '@/components/ui/toast/toaster';
@@ -6,6 +6,31 @@ import type { GalleryByTypes } from '@/domain/gallery/gallery';
 import { fetchGallery, type GalleryFailure } from './fetch-gallery';
 import type { PagesProps } from './showcase-pages';
 import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';
+
+/**
+ * Chooses the category that the address's anchor names: on arrival, at Back and Forward, and when a link is pressed
+ * whose anchor the address has already.
+ */
+export function useAskedCategory(anchors: readonly string[], choose: (category: number) => void) {
+  useEffect(() => {
+    const follow = (hash: string) => {
+      const category = anchors.indexOf(hash.slice(1));
+      if (category >= 0) choose(category);
+    };
+    const followAddress = () => follow(location.hash);
+    const followLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.hash === location.hash) follow(link.hash);
+    };
+    followAddress();
+    addEventListener('hashchange', followAddress);
+    document.addEventListener('click', followLink);
+    return () => {
+      removeEventListener('hashchange', followAddress);
+      document.removeEventListener('click', followLink);
+    };
+  }, [anchors, choose]);
+}
 
 type Fetched = Readonly<{ works: GalleryByTypes; Pages: ComponentType<PagesProps> }>;
 export type FailureWords = Readonly<Record<'error' | 'failed', string>>;

@@ -1,13 +1,81 @@
+import './doorway.css';
+import './wall-end.css';
+import '@/components/ui/wall.css';
 import { ButtonLink } from '@/components/ui/button';
-import type { CategoryId } from '@/content/types';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { onPage, short } from '@/components/ui/sizes';
+import { artworks } from '@/content/artworks';
+import { ratioOf } from '@/content/picture-classes';
+import { preparedPicture } from '@/content/pictures';
+import { type CategoryId, categories } from '@/content/types';
 import { wallOrder } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { Doorway } from './doorway';
-import '@/components/ui/wall.css';
-import './wall-end.css';
+import { sumOf } from './rows';
 
-type Props = Readonly<{ category: CategoryId; locale: Locale }>;
+type DoorwayProps = Readonly<{ from: CategoryId; locale: Locale }>;
+
+/** The rooms lie in the order of the categories, and the last leads to the first. */
+const nextRoom = (from: CategoryId): CategoryId =>
+  categories[(categories.indexOf(from) + 1) % categories.length] ?? from;
+
+/** Walls, ceiling and floor of the room behind the door, in perspective; each surface has its own light. */
+const surfaces = [
+  ['far', 'M132 78H808V504H132Z'],
+  ['left', 'M60 34L132 78V504L60 620Z'],
+  ['right', 'M880 34L808 78V504L880 620Z'],
+  ['ceiling', 'M60 34H880L808 78H132Z'],
+  ['floor', 'M132 504H808L880 620H60Z'],
+  ['skirting', 'M132 492H808V504H132Z'],
+  ['sides', 'M60 604L132 492V504L60 620ZM880 604L808 492V504L880 620Z'],
+] as const;
+const boards =
+  'M132 504L60 620M216.5 504L162.5 620M301 504L265 620M385.5 504L367.5 620M470 504V620M554.5 504L572.5 620M639 504L675 620M723.5 504L777.5 620M808 504L880 620M112 536H828M88 575H852';
+
+/** How wide a work on the far wall is, as a part of the doorway: three that are together wider share the wall. See the style sheet. */
+const partOf = (ratio: number, sum: number): number => ratio * Math.min(0.16, (0.66 - 2 * 0.036) / sum);
+
+/** The doorway is two thirds of the page, on a phone a little more than all of it. */
+const sizesOf = (ratio: number, sum: number): string =>
+  `${onPage((200 / 3) * partOf(ratio, sum))}, ${short(118 * partOf(ratio, sum))}vw`;
+
+/** The doorway to the next room, in its colour, with its first works on the far wall. The whole scene is one link. */
+function Doorway({ from, locale }: DoorwayProps) {
+  const t = translator(locale);
+  const room = nextRoom(from);
+  const works = artworks[room].slice(0, 3).map((artwork) => {
+    const picture = preparedPicture(artwork);
+    return { id: artwork.id, picture, ratio: ratioOf(picture.width, picture.height) };
+  });
+  const sum = sumOf(works);
+  return (
+    <a className="doorway__way" href={pathTo(room, locale)} data-wall={room}>
+      <svg viewBox="0 0 940 620" aria-hidden="true">
+        {surfaces.map(([name, path]) => (
+          <path key={name} className={`doorway__${name}`} d={path} />
+        ))}
+        <path className="doorway__boards" d={boards} />
+        <path className="doorway__frame" d="M44 620V18H896V620" />
+        <path className="doorway__edges" d="M60 620V34H880V620M28 620V2H912V620" />
+      </svg>
+      <span className="doorway__light" />
+      <span className="doorway__works" aria-hidden="true">
+        {works.map(({ id, picture, ratio }) => (
+          <span key={id} className={picture.className}>
+            <ResponsivePicture picture={picture} alt="" sizes={sizesOf(ratio, sum)} />
+          </span>
+        ))}
+      </span>
+      <span className="doorway__sign">
+        <small>{t('rooms.next')}</small>
+        <b>{t(`cat.${room}`)}</b>
+      </span>
+    </a>
+  );
+}
+
+type WallEndProps = Readonly<{ category: CategoryId; locale: Locale }>;
 
 const orderWords = {
   portraits: 'shop.orderPortrait',
@@ -17,7 +85,7 @@ const orderWords = {
 } as const;
 
 /** The end of a wall: a plate with the order that belongs to the room, and the doorway to the next one. */
-export function WallEnd({ category, locale }: Props) {
+export function WallEnd({ category, locale }: WallEndProps) {
   const t = translator(locale);
   const { kind, href } = wallOrder(category, locale);
   return (

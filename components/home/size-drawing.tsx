@@ -4,7 +4,7 @@ import { artworkById } from '@/content/artworks';
 import { fromPhoto } from '@/content/from-photo';
 import { sizes } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
-import { pictureAt } from '@/domain/gallery/single-file';
+import { pictureAt } from '@/domain/gallery/picture';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import './size-drawing.css';

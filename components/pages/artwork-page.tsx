@@ -9,9 +9,11 @@ import { categoryOf } from '@/content/artworks';
 import type { Artwork } from '@/content/types';
 import { type ArtworkParams, artworkAt, artworkParams, artworkRef } from '@/domain/gallery/artwork-page';
 import { museumLabel } from '@/domain/gallery/museum-label';
+import { furtherPartAt, furtherPartParams } from '@/domain/gallery/wall-parts';
 import { descriptionOfWork } from '@/domain/page/page-description';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import { WallPage, wallMetadata } from './category-page';
 
 type Props = Readonly<{ locale: Locale; artwork: Artwork }>;
 
@@ -43,9 +45,9 @@ function ArtworkPage({ locale, artwork }: Props) {
   );
 }
 
-type Params = Readonly<{ params: Promise<ArtworkParams> }>;
+type ArtworkPageParams = Readonly<{ params: Promise<ArtworkParams> }>;
 
-async function workAt(locale: Locale, params: Params['params']): Promise<Props> {
+async function workAt(locale: Locale, params: ArtworkPageParams['params']): Promise<Props> {
   const artwork = artworkAt(locale, await params);
   if (!artwork) notFound();
   return { locale, artwork };
@@ -54,6 +56,27 @@ async function workAt(locale: Locale, params: Params['params']): Promise<Props> 
 /** The pages and the metadata of a language's works, for a route file. */
 export const artworkRoute = (locale: Locale) => ({
   params: () => artworkParams(locale),
-  metadata: async ({ params }: Params) => artworkMetadata(await workAt(locale, params)),
-  page: async ({ params }: Params) => <ArtworkPage {...(await workAt(locale, params))} />,
+  metadata: async ({ params }: ArtworkPageParams) => artworkMetadata(await workAt(locale, params)),
+  page: async ({ params }: ArtworkPageParams) => <ArtworkPage {...(await workAt(locale, params))} />,
 });
+
+type BelowRoomParams = Readonly<{ params: Promise<ArtworkParams> }>;
+
+/**
+ * All that stands below the page of a category: its works, and the further parts of its wall. One route for both, because an exported
+ * site may have no route without a page.
+ */
+export const belowRoomRoute = (locale: Locale) => {
+  const work = artworkRoute(locale);
+  return {
+    params: () => [...artworkParams(locale), ...furtherPartParams(locale)],
+    metadata: async (given: BelowRoomParams) => {
+      const part = furtherPartAt(locale, await given.params);
+      return part ? wallMetadata(locale, part) : work.metadata(given);
+    },
+    page: async (given: BelowRoomParams) => {
+      const part = furtherPartAt(locale, await given.params);
+      return part ? <WallPage locale={locale} part={part} /> : work.page(given);
+    },
+  };
+};

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { preparedPicture } from '@/content/pictures';
 import { apiRoot } from '@/domain/api';
-import { fullSize } from '@/domain/gallery/single-file';
+import { fullSize } from '@/domain/gallery/picture';
 import { worksOn } from '@/domain/gallery/works-on-page';
 import { indexablePages } from '@/domain/page/site-pages';
-import { absolute, addressOf } from '@/domain/page/structured-data/addresses';
+import { absolute, addressOf } from '@/domain/page/structured-data/site';
 import { locales } from '@/i18n/locales';
 import type { PageRef } from '@/i18n/pages';
 

@@ -2,7 +2,7 @@
 import '@/components/ui/global/tokens.css';
 import type { Metadata } from 'next';
 import { BareWall } from '@/components/not-found/bare-wall';
-import { icons } from '@/components/shell/icons';
+import { icons } from '@/components/shell/page-metadata';
 import { footerId, PageShell } from '@/components/shell/page-shell';
 import { SiteDocument } from '@/components/shell/site-document';
 import { artist } from '@/content/artist';

@@ -1,11 +1,41 @@
+import './order-chooser-page.css';
 import { notFound } from 'next/navigation';
-import { orderTypes } from '@/content/order';
-import { holdOf } from '@/domain/shop/availability';
+import { Chooser } from '@/components/order/page/chooser';
+import { OrderHead } from '@/components/order/page/order-head';
+import { OrderHold } from '@/components/order/page/order-hold';
+import { footerId, PageShell } from '@/components/shell/page-shell';
+import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
+import { type Hold, holdOf } from '@/domain/shop/availability';
 import { isOrderType, itemOf, needsItem, shopItems } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
-import { OrderChooserPage } from './order-chooser-page';
-import { OrderHoldPage } from './order-hold-page';
+import { translator } from '@/messages/translator';
 import { OrderPage, type OrderPageProps, orderMetadata } from './order-page';
+import { orderRef } from './order-ref';
+
+/** Shown at an order form's address while that item or type cannot be ordered. */
+function OrderHoldPage({ hold, locale, type, number }: OrderPageProps & { hold: Hold }) {
+  const item = (number === null ? undefined : itemOf(type, number)) ?? null;
+  return (
+    <PageShell locale={locale} page={orderRef({ type, number })}>
+      <OrderHold locale={locale} type={type} item={item} hold={hold} />
+    </PageShell>
+  );
+}
+
+type Props = Readonly<{ locale: Locale; type: Extract<OrderType, 'picture' | 'posters'> }>;
+
+/** `/order/picture` and `/order/posters`: the choice of the item. */
+function OrderChooserPage({ locale, type }: Props) {
+  const t = translator(locale);
+  return (
+    <PageShell locale={locale} page={{ id: 'order', params: { type } }} paintedAt={footerId}>
+      <div className="wrap order-chooser-page__page">
+        <OrderHead title={t('order.title')} heading={t('order.new')} typeName={orderTypeNames[type][locale]} />
+        <Chooser locale={locale} type={type} />
+      </div>
+    </PageShell>
+  );
+}
 
 type Params = Promise<{ type: string; id?: string }>;
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Button } from '@/components/ui/button';
 import { Ring } from '@/components/ui/ring';
 import './consent.css';
-import type { Consent } from './consent-rule';
+import type { Consent } from './consent-store';
 import type { ConsentWords } from './consent-words';
 
 type SettingsProps = Readonly<{

@@ -3,7 +3,7 @@
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
 import type { Locale } from '@/i18n/locales';
-import type { Consent } from './consent-rule';
+import type { Consent } from './consent-store';
 import { answerConsent, readConsent } from './consent-store';
 import type { ConsentWords } from './consent-words';
 import { followLanguage } from './follow-language';

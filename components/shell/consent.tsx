@@ -1,7 +1,32 @@
+import './consent.css';
 import type { ComponentProps } from 'react';
 import { Act } from '@/components/islands/island';
+import { Button } from '@/components/ui/button';
 import { askConsent } from './consent.browser';
-import { ConsentStrip } from './consent-strip';
+import type { ConsentWords } from './consent-words';
+
+/** A low strip with the question. */
+const ConsentStrip = ({ words }: Readonly<{ words: ConsentWords }>) => (
+  <section className="consent__strip" data-asks aria-label={words.label}>
+    <div className="wrap">
+      <p>
+        {words.line}{' '}
+        <button type="button" data-settings="">
+          {words.set}
+        </button>
+      </p>
+      {/* refusing is as easy as accepting: it has the same kind of button, and the first one (CONSENT-1) */}
+      <div className="consent__answers">
+        <Button plain data-answer="refused">
+          {words.no}
+        </Button>
+        <Button plain data-answer="accepted">
+          {words.yes}
+        </Button>
+      </div>
+    </div>
+  </section>
+);
 
 type Props = ComponentProps<typeof Act<Parameters<typeof askConsent>[1]>>['props'];
 

@@ -1,5 +1,4 @@
-import { arrivalOf, languageStep } from './consent-rule';
-import { readConsent, readLanguage } from './consent-store';
+import { arrivalOf, languageStep, readConsent, readLanguage } from './consent-store';
 
 function navigationType(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation');

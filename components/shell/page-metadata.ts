@@ -6,7 +6,15 @@ import { cardSize, shareCardName } from '@/domain/page/share-card';
 import { feeds, manifests } from '@/i18n/feeds';
 import { type Locale, locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
-import { icons } from './icons';
+
+/** The files at the top of `public`, as browsers are told of them. */
+export const icons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+};
 
 type Page = Readonly<{ locale: Locale; page: PageRef; title: string; description: string; noindex?: boolean }>;
 

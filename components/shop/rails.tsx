@@ -1,11 +1,9 @@
-import { RailItem } from '@/components/ui/rail/rail-item';
+import { RailItem } from '@/components/ui/rail/rail';
 import { paintingSamples, portraitSamples, posters } from '@/content/shop';
 import { onShelf } from '@/domain/shop/shop-opening';
 import type { Locale } from '@/i18n/locales';
-import { PictureWare } from './picture-ware';
-import { PosterWare } from './poster-ware';
-import { SampleWare } from './sample-ware';
 import { ShopRail } from './shop-rail';
+import { PictureWare, PosterWare, SampleWare } from './wares';
 
 type Props = Readonly<{ locale: Locale }>;
 

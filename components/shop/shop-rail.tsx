@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import type { ShopSection } from './hung-sizes';
+import type { ShopSection } from './hung-work';
 import './shop-rail.css';
 
 /** What is made to order as a whole section, and how its button is called. */

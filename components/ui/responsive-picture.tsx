@@ -1,5 +1,4 @@
-import { filesOfType, type PreparedPicture } from '@/domain/gallery/picture';
-import { pictureAt } from '@/domain/gallery/single-file';
+import { filesOfType, type PreparedPicture, pictureAt } from '@/domain/gallery/picture';
 
 type Props = Readonly<{
   picture: PreparedPicture;

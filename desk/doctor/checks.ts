@@ -1,5 +1,8 @@
-import { statfsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Locale } from '@/i18n/locales';
 import { countsOf } from '@/server/http/health/counts';
 import { tryToWrite } from '@/server/http/health/writes';
 import { smtpFault } from '@/server/mail/transport/transport';
@@ -7,8 +10,40 @@ import { causeOf } from '@/server/platform/log';
 import { keptAside } from '@/server/storage/backup/aside';
 import { isPostgres } from '@/server/storage/dialect';
 import { clockDoubt } from '@/server/storage/queries/clock';
-import { type Check, note, ok, wrong } from './finding';
-import { builtAt, contentFaults } from './project';
+import type { Surroundings } from '../verb';
+
+/** `note`: works as it is, but somebody should know. */
+export type FindingState = 'ok' | 'note' | 'wrong';
+
+/** What was found, in a line that says how to mend it where it is wrong. */
+export type Finding = Readonly<{ state: FindingState; text: string }>;
+
+/** Looks at one thing, and never fails by itself. */
+export type Check = (desk: Surroundings) => Promise<Finding>;
+
+const ok = (text: string): Finding => ({ state: 'ok', text });
+const note = (text: string): Finding => ({ state: 'note', text });
+const wrong = (text: string): Finding => ({ state: 'wrong', text });
+
+const program = 'scripts/content-check.ts';
+
+/** When the site was built: no clock may be earlier. 0: it is not known. */
+const builtAt = (folder: string): number =>
+  statSync(join(folder, '.site/current'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/**
+ * The faults of the tables and words, a line each, as `npm run content:check` tells them.
+ * @returns null where the site runs without its sources
+ */
+function contentFaults(folder: string, locale: Locale): Promise<readonly string[] | null> {
+  if (!existsSync(join(folder, program))) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', program, '--lang', locale], { cwd: folder }, (error, _, told) => {
+      const lines = told.split('\n').filter((line) => line.trim());
+      resolve(error ? (lines.length > 0 ? lines : [error.message]) : []);
+    });
+  });
+}
 
 const MiB = 1024 * 1024;
 const minute = 60_000;

@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { asidePath } from '@/server/storage/backup/aside';
 import { backUp } from '@/server/storage/backup/back-up';
+import { restore as putBack } from '@/server/storage/backup/restore';
 import { file } from '../arguments';
-import { backupRefusal, backupReply } from '../backup-reply';
-import { stamp } from '../stamp';
+import { backupRefusal, backupReply, stamp } from '../backup-reply';
 import { tool } from '../verb';
 
 const isFolder = (path: string): boolean =>
@@ -23,6 +24,26 @@ export const backup = tool({
       return backupReply(desk, { path, said: 'done', contents: await backUp(desk.settings(), path), more: [] });
     } catch (error) {
       return backupRefusal(desk, dirname(path), error);
+    }
+  },
+});
+
+export const restore = tool({
+  name: 'restore',
+  help: { pl: 'przywraca kopię, gdy strona nie działa', en: 'puts a backup back, while the site does not run' },
+  example: { pl: 'restore kopia.sqlite', en: 'restore copy.sqlite' },
+  arguments: { from: { ...file, help: { pl: 'plik z kopią', en: 'the file of a backup' } } },
+  options: { replace: { help: { pl: 'odkłada na bok to, co jest teraz', en: 'puts aside what is there now' } } },
+  async run(desk, { from, replace }) {
+    const { dataFolder, databaseUrl } = desk.settings();
+    const aside = asidePath(dataFolder, stamp(desk.now));
+    try {
+      const contents = await putBack(from, { dataFolder, databaseUrl, replace, aside });
+      const kept = [aside, `${aside}.sqlite`].find((path) => existsSync(path));
+      const more = kept ? [desk.words('studio.backup.aside', { aside: kept })] : [];
+      return backupReply(desk, { path: from, said: 'restored', contents, more });
+    } catch (error) {
+      return backupRefusal(desk, dataFolder, error);
     }
   },
 });

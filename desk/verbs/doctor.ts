@@ -1,5 +1,5 @@
+import type { Finding } from '../doctor/checks';
 import { checks } from '../doctor/checks';
-import type { Finding } from '../doctor/finding';
 import { refusal, reply, type Surroundings, tool } from '../verb';
 
 type Name = keyof typeof checks;

@@ -1,6 +1,7 @@
-import { cleanText } from '@/domain/text';
+import { limits } from '@/domain/limits';
+import { cleanText, lengthOf } from '@/domain/text';
 import { reference, words as typedWords } from '../arguments';
-import { changed } from '../order';
+import { changed, withOrder } from '../order';
 import { withSubmission } from '../submission';
 import { verb, wrongUse } from '../verb';
 
@@ -14,5 +15,23 @@ export const inboxNote = verb({
       const text = cleanText(given.text);
       if (text === '') return wrongUse(desk.words('problems.text.required'));
       return changed(desk, submission, { event: { type: 'note', text }, tellsBuyer: false, mayHappen: () => true });
+    }),
+});
+
+export const inboxMessage = verb({
+  name: 'inbox message',
+  help: { pl: 'wiadomość na stronie zamówienia, z listem', en: "a message on the order's page, with a letter" },
+  example: {
+    pl: 'inbox message 2026-0042-K7 "Tło zostawiam jasne."',
+    en: 'inbox message 2026-0042-K7 "The background stays light."',
+  },
+  arguments: { reference, text: typedWords },
+  run: (desk, given) =>
+    withOrder(desk, given.reference, async (order) => {
+      const text = cleanText(given.text);
+      if (text === '') return wrongUse(desk.words('problems.text.required'));
+      if (lengthOf(text) > limits.text.message) return wrongUse(desk.words('problems.text.tooLong'));
+      const event = { type: 'message', from: 'studio', text } as const;
+      return changed(desk, order, { event, tellsBuyer: true, mayHappen: () => true });
     }),
 });

@@ -3,9 +3,25 @@ import { cleanText } from '@/domain/text';
 import { dayInWarsaw, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { markRead } from '@/server/storage/queries/read';
 import { day, reference, text } from '../arguments';
-import { dayOf, groszeOf } from '../given';
 import { changed, withOrder } from '../order';
 import { verb, wrongUse } from '../verb';
+
+const amount = /^(\d{1,7})(?:[.,](\d{1,2}))?(?:zł|pln)?$/i;
+
+/** An amount of money as one types it, in grosze; null where it is none. @example groszeOf('1 450,50 zł') // 145050 */
+function groszeOf(typed: string): number | null {
+  const [, zloty, rest = ''] = amount.exec(typed.replace(/\s/g, '')) ?? [];
+  const grosze = Number(zloty) * 100 + Number(rest.padEnd(2, '0'));
+  return grosze > 0 ? grosze : null;
+}
+
+/** A day as it was typed, if the calendar has it and it is not over; else null. @example dayOf('2026-12-20', now) */
+function dayOf(typed: string, now: number): string | null {
+  const day = typed.trim();
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
+  const exists = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  return exists && day >= dayInWarsaw(now) ? day : null;
+}
 
 /** How long an offer waits unless told otherwise. */
 const waitsMs = 14 * 24 * 60 * 60 * 1000;

@@ -1,14 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isMailbox } from '@/domain/contact-hints';
-import { asText, replyDraft } from '@/server/mail/letters/reply-letter';
+import { asText, letterIn, replyDraft } from '@/server/mail/letters/reply-letter';
+import { deskFile } from '@/server/storage/desk-folder';
+import type { Submission } from '@/server/storage/queries/read';
 import { writeReply } from '@/server/storage/queries/replies';
 import { plain } from '@/server/submissions/views/say';
 import { agreed } from '../agreed';
 import { reference } from '../arguments';
 import { withReadable } from '../submission';
-import { refusal, reply, verb } from '../verb';
-import { begunIn, writeLetter } from '../write-reply';
+import { type Desk, refusal, reply, verb } from '../verb';
+
+type Written = Readonly<{ letter: NonNullable<ReturnType<typeof letterIn>> }>;
+type Refusal = ReturnType<typeof refusal>;
+
+/** The file of a letter that was begun. */
+const begunIn = (dataFolder: string, { reference }: Submission): string => deskFile(dataFolder, reference, 'txt');
+
+/** The artist's letter: from a file that is ready, or from the editor, where one that was begun before goes on. */
+async function writeLetter(
+  { words, settings, edit }: Desk,
+  submission: Submission,
+  ready: string | undefined,
+): Promise<Written | Refusal> {
+  const { reference } = submission;
+  const path = ready ?? begunIn(settings().dataFolder, submission);
+  if (ready === undefined) {
+    const draft = asText(replyDraft(submission), submission);
+    if (!existsSync(path)) writeFileSync(path, draft, { mode: 0o600 });
+    if (!(await edit(path))) return refusal(words('studio.reply.noEditor', { reference }));
+  } else if (!existsSync(path)) return refusal(words('studio.reply.noFile', { file: path }));
+  const letter = letterIn(readFileSync(path, 'utf8'), submission);
+  return letter ? { letter } : refusal(words('studio.reply.unfinished'));
+}
 
 export const inboxReply = verb({
   name: 'inbox reply',

@@ -1,7 +1,6 @@
 // runs in a copy of the project: tells what its pages would show, as JSON
 import { orderTypes } from '@/content/order';
-import { shopItems } from '@/domain/shop/shop';
-import { artworkOf } from '@/domain/shop/shop-artwork';
+import { artworkOf, shopItems } from '@/domain/shop/shop';
 import { answerGallery } from '@/server/http/gallery/answer-gallery';
 
 const orders = orderTypes.flatMap((type) =>

@@ -1,5 +1,4 @@
-import { filesOfType } from './picture';
-import { fullSize, pictureAt } from './single-file';
+import { filesOfType, fullSize, pictureAt } from './picture';
 
 const picture = { file: 'fox-1a2b', widths: [320, 640, 960, 1252] };
 const detail = { file: 'fox-3c4d', widths: [1080] };

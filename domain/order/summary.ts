@@ -1,5 +1,4 @@
-import { itemOf } from '../shop/shop';
-import { artworkOf } from '../shop/shop-artwork';
+import { artworkOf, itemOf } from '../shop/shop';
 import type { OrderDraft } from './draft';
 import { type SummaryLine, summaryLines } from './summary-lines';
 

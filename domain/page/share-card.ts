@@ -4,8 +4,7 @@ import type { Artwork } from '@/content/types';
 import { type PageRef, pathOf } from '@/i18n/pages';
 import { artworkRef } from '../gallery/artwork-page';
 import { categoryOfPart } from '../gallery/wall-parts';
-import { shopItems } from '../shop/shop';
-import { artworkOf } from '../shop/shop-artwork';
+import { artworkOf, shopItems } from '../shop/shop';
 import { isIndexable } from './site-pages';
 
 /** Pixels of every card. */

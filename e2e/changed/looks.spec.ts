@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { artworkPath } from '@/domain/gallery/artwork-page';
-import { labOf } from '@/domain/gallery/lab';
+import { labOf } from '@/domain/gallery/palette';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';

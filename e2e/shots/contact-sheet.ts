@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { artworks } from '@/content/artworks';
 import { media } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
-import { pictureAt } from '@/domain/gallery/single-file';
+import { pictureAt } from '@/domain/gallery/picture';
 import { scene } from '@/domain/preview/scene';
 import type { SceneChoice, ScenePicture } from '@/domain/preview/types';
 

@@ -1,6 +1,5 @@
 import { composeFor } from '@/server/mail/letters/compose';
-import { closedCircuit } from '@/server/mail/outbox/circuit';
-import { sendDue } from '@/server/mail/outbox/send-due';
+import { closedCircuit, sendDue } from '@/server/mail/outbox/send-due';
 import type { Transport } from '@/server/mail/transport/transport';
 import { type DatabaseLocation, openStorage } from '@/server/storage/open';
 import type { Storage } from '@/server/storage/tables';

@@ -1,11 +1,46 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemAnswer, SavedAnswer } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
 import { answerProblemAsPage } from '../pages/pages';
+import { factsOf } from '../pages/problem-facts';
 import { languageOf } from '../platform/request-language';
-import { answerProblem } from './receive/answer';
-import { isNavigation } from './receive/navigation';
+import type { Saved } from '../storage/queries/repetition';
+
+/** Whether the browser itself sent the form, without script: it can set no header, and shows the answer as a page. */
+export function isNavigation(headers: Headers): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** The error as JSON, with a sentence in the visitor's language. */
+export function answerProblem({ code, field }: Problem, locale: Locale): Response {
+  const message = translator(locale)(`problems.${code}`);
+  const { status, headers } = factsOf(code);
+  return Response.json({ error: { code, message, ...(field && { field }) } } satisfies ProblemAnswer, {
+    status,
+    headers: { ...noStore, ...headers },
+  });
+}
+
+/** The way to an order's private page, where there is one. */
+const statusOf = ({ token }: Saved, locale: Locale) =>
+  token === null ? {} : { status: pathTo('orderStatus', locale, { token }) };
+
+/** 201, or 200 for a repetition of a request that was answered before. */
+export function answerSaved(saved: Saved, replayed: boolean, locale: Locale): Response {
+  const { id, reference } = saved;
+  return Response.json({ ok: true, id, reference, ...statusOf(saved, locale) } satisfies SavedAnswer, {
+    status: replayed ? 200 : 201,
+    headers: noStore,
+  });
+}
 
 /** A Node request's headers as the web's `Headers`. */
 export const webHeaders = ({ headers }: IncomingMessage): Headers =>

@@ -8,12 +8,12 @@ import { answerPicture } from '../pages/status/answer-picture';
 import { answerStatus } from '../pages/status/answer-status';
 import { effects } from '../storage/effects';
 import { type Kind, kindNames, kinds } from '../submissions/kinds';
-import type { Prefix } from './abuse/prefixes';
+import type { Prefix } from './abuse/client-address';
 import { sendAnswer, webRequest } from './answers';
 import { answerGallery } from './gallery/answer-gallery';
 import { answerHealth } from './health/answer-health';
 import { receive } from './receive/receive';
-import { giveToken } from './receive/token';
+import { giveToken } from './receive/refuse';
 import { answerSecurityTxt } from './security-txt';
 import { answerVersion } from './version';
 

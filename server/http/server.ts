@@ -5,7 +5,7 @@ import { movedTo } from '@/i18n/redirects';
 import { causeOf } from '../platform/log';
 import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 import type { Effects } from '../storage/effects';
-import type { Prefix } from './abuse/prefixes';
+import type { Prefix } from './abuse/client-address';
 import type { RateLimit } from './abuse/rate-limit';
 import { sendProblem } from './answers';
 import { answerBroken, cutUnread, lingerAfter, listenerFor } from './connection';

@@ -1,14 +1,50 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
-import { visitors } from './abuse/prefixes';
+import { visitors } from './abuse/client-address';
 import { rateLimitOf } from './abuse/rate-limit';
-import { drainable } from './drain';
 import { missingFiles } from './missing-files';
 import { emptySpool } from './receive/spool';
 import { type ServerContext, siteServer } from './server';
 import { builtSite } from './site';
+
+/** Finds the connections that have not sent a byte yet: browsers open some in advance. */
+function silentConnections(server: Server): () => readonly Socket[] {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => [...open].filter(({ bytesRead }) => bytesRead === 0);
+}
+
+/**
+ * Prepares a server for a graceful stop.
+ * @returns stops it: takes no more connections and waits at most `drainMs` for the answers in progress. Resolves to
+ *   whether all of them were finished
+ */
+function drainable(server: Server, drainMs: number): () => Promise<boolean> {
+  const silent = silentConnections(server);
+  // browsers keep connections open for the next page; nothing is in progress on those
+  const sweep = (): void => {
+    server.closeIdleConnections();
+    for (const socket of silent()) socket.destroy();
+  };
+  return () =>
+    new Promise((resolve) => {
+      const sweeping = setInterval(sweep, 50);
+      const deadline = setTimeout(() => end(false), drainMs);
+      const end = (finished: boolean): void => {
+        clearInterval(sweeping);
+        clearTimeout(deadline);
+        if (!finished) server.closeAllConnections();
+        resolve(finished);
+      };
+      server.close(() => end(true));
+    });
+}
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
 type Settings = Pick<

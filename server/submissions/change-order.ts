@@ -3,10 +3,10 @@ import type { OrderEvent } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import type { SavingEffects } from '../storage/effects';
 import { isTaken } from '../storage/faults';
-import { comparedEmail } from '../storage/queries/compared-email';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
 import { addEvent, type EventPicture, wayOf } from '../storage/queries/order-events';
 import { giveLink, tokenOf } from '../storage/queries/order-link';
+import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 

@@ -1,7 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { limits } from '../platform/limits';
-import { comparedEmail } from '../storage/queries/compared-email';
 import type { NewLetter } from '../storage/queries/new-letters';
+import { comparedEmail } from '../storage/queries/person';
 import type { StoredSubmission } from './kind';
 
 /** What the words and the headers of a letter may take. */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { artist } from '@/content/artist';
+import { storeRegulations } from '@/content/documents/store-regulations';
 import { type OrderEvent, offerAnswers } from '@/domain/order/events';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
 import { answerTaken, answerTo, lastOffer, lastSaid, type Offer, type OrderHistory } from '@/domain/order/status';
@@ -9,14 +11,15 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { wayOf } from '../storage/queries/order-events';
-import { orderByToken } from '../storage/queries/order-link';
-import { lastLetterAt, replyAt } from '../storage/queries/order-replies';
+import { lastLetterAt, orderByToken, replyAt } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import type { Confirmation, Description, Entry, Followed, StoredSubmission, SubmissionKind } from './kind';
-import { regulationsHash } from './regulations';
 import { shopOrder } from './shop-order';
-import { dayText } from './views/moment';
+import { dayText } from './views/say';
+
+/** SHA-256 of today's store regulations, in both languages: what an accepted offer was accepted under. */
+export const regulationsHash = createHash('sha256').update(JSON.stringify(storeRegulations)).digest('hex');
 
 const about = { version: z.literal(1), order: z.string(), email: z.string().nullable() };
 const answered = z.object({

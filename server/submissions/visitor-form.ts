@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import type { Description, Entry, OrderCard, Parsed, Received, StoredSubmission, SubmissionKind } from './kind';
-import { initials } from './views/initials';
+import { initials } from './views/say';
 
 /** A form of the home page as it is kept: its checked fields by their names in the request. */
 const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));

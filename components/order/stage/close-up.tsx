@@ -8,7 +8,7 @@ import { scene } from '@/domain/preview/scene';
 import { fill } from '@/i18n/fill';
 import { Drawing } from './drawing';
 import { HeatControl, TurnControl } from './knobs';
-import { Said } from './said';
+import { Said } from './panel-head';
 import './stage.css';
 import type { StagePart } from './stage-part';
 

@@ -11,9 +11,8 @@ import { bind } from '@/i18n/typography';
 import { wordsOf } from '@/messages/translator';
 import { Drawing } from './drawing';
 import { SamplePlate } from './plate';
-import type { ShownWork } from './shown-work';
-import { lengthIn, sizeOf } from './stage-part';
-import { stageWords } from './stage-words';
+import type { ShownWork } from './stage-part';
+import { lengthIn, sizeOf, stageWords } from './stage-part';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; item: number | null; work: ShownWork }>;
 

@@ -7,7 +7,7 @@ import { fill } from '@/i18n/fill';
 import { Drawing } from './drawing';
 import { Paints } from './knobs';
 import './panel.css';
-import { Said } from './said';
+import { Said } from './panel-head';
 import './stage.css';
 import { lengthIn, type StagePart, sizeOf } from './stage-part';
 

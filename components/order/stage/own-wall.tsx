@@ -6,7 +6,7 @@ import { HungOnPhoto } from './hung-on-photo';
 import './own-wall.css';
 import { OwnWallPanel } from './own-wall-panel';
 import { newWall, type OwnWallState, scaleOf } from './own-wall-state';
-import { Said } from './said';
+import { Said } from './panel-head';
 import { lengthIn, type StagePart } from './stage-part';
 
 type Props = StagePart &

@@ -1,13 +1,15 @@
+import './stage-plate.css';
 import type { ReactNode } from 'react';
 import type { OrderType } from '@/content/order';
 import { sidesOf } from '@/domain/order/size-words';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import { comingTitle } from './coming-title';
-import './stage-plate.css';
-import type { ShownWork } from './shown-work';
-import type { StageWords } from './stage-words';
+import type { ShownWork, StageWords } from './stage-part';
+
+/** What a work is called that does not exist yet. */
+export const comingTitle = (type: OrderType, words: StageWords['stage']): string =>
+  type === 'portraits' ? words.portraitsH : words['custom-picturesH'];
 
 type PlateProps = Readonly<{ place: 'beside' | 'above' | 'foot'; title: string; children: ReactNode }>;
 

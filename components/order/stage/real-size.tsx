@@ -1,3 +1,5 @@
+import './real-size.css';
+import './panel.css';
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice } from '@/components/forms/notice';
@@ -6,12 +8,35 @@ import { IconButton } from '@/components/ui/icon-button';
 import { sidesOf } from '@/domain/order/size-words';
 import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
-import { cardMm, cardWidths, keepCardWidth, keptCardWidth, usualCardWidth } from './card-width';
-import './panel.css';
-import { PanelHead } from './panel-head';
-import './real-size.css';
-import { Said } from './said';
+import { PanelHead, Said } from './panel-head';
 import { lengthIn, type StagePart, sizeOf } from './stage-part';
+
+/** The longer side of a bank card in millimetres (ISO/IEC 7810, ID-1). */
+export const cardMm = 85.6;
+
+/** As wide as a card would be at 96 pixels an inch, which is what most browsers believe; and what can be set. Px. */
+export const usualCardWidth = 323;
+export const cardWidths = { least: 200, most: 720 } as const;
+
+const key = 'card-width';
+
+/** What the visitor matched on this device before; null where nothing is kept, or nothing that can be. */
+export function keptCardWidth(): number | null {
+  try {
+    const kept = Number(localStorage.getItem(key));
+    return kept >= cardWidths.least && kept <= cardWidths.most ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepCardWidth(px: number): void {
+  try {
+    localStorage.setItem(key, String(px));
+  } catch {
+    // without storage it holds until the page is left
+  }
+}
 
 const between = (value: number): number => Math.max(cardWidths.least, Math.min(cardWidths.most, value));
 

@@ -1,8 +1,11 @@
+import './rail.css';
 import type { ReactNode } from 'react';
 import { Act } from '@/components/islands/island';
 import { IconButton } from '../icon-button';
 import { moveRail } from './rail.browser';
-import './rail.css';
+
+/** One work in a rail. */
+export const RailItem = ({ children }: { children: ReactNode }) => <li className="rail__item">{children}</li>;
 
 type Props = Readonly<{
   /** The id of the heading that names the rail. */

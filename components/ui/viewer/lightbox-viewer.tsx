@@ -1,18 +1,27 @@
+import './lightbox-viewer.css';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
-import Vendor, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
+import type { ControllerRef, Slide } from 'yet-another-react-lightbox';
+import Vendor from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { load } from '@/components/islands/load';
 import { fill } from '@/i18n/fill';
 import { IconButton } from '../icon-button';
-import { LightboxArrow } from './lightbox-arrow';
 import { LightboxBar } from './lightbox-bar';
-import { pageBelow } from './lightbox-history';
+import { pageBelow } from './lightbox-link';
 import type { PanelProps } from './lightbox-panel';
 import type { LightboxWords, ViewerProps } from './lightbox-props';
-import './lightbox-viewer.css';
 import { type LightboxWork, readWorks } from './lightbox-works';
 import { LightboxZoom, maxZoomPixelRatio } from './lightbox-zoom';
 import { useLightboxEntry } from './use-lightbox-entry';
+
+type Props = Readonly<{ to: 'previous' | 'next'; label: string; onClick: () => void }>;
+
+/** At the side of the picture; on a narrow screen in the label's row. */
+const LightboxArrow = ({ to, label, onClick }: Props) => (
+  <span className={`lightbox-viewer__${to}`}>
+    <IconButton icon={to} label={label} onClick={onClick} />
+  </span>
+);
 
 /** @param count of the shown work: the library counts what is there, and the other works are hidden from every reader */
 const labelsOf = ({ label, carousel, work }: LightboxWords, count: string) => ({

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shownIn } from './lightbox-history';
-import { pageOf } from './lightbox-link';
+import { pageOf, shownIn } from './lightbox-link';
 
 const isMarked = () => shownIn(history.state) !== undefined;
 

@@ -4,8 +4,7 @@ import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
 import { frameDrawn } from '../frame-drawn';
 import { wantsItsOwnTab } from '../own-tab';
-import { shownIn } from './lightbox-history';
-import { viewerLinks } from './lightbox-link';
+import { shownIn, viewerLinks } from './lightbox-link';
 import type { LightboxWords } from './lightbox-props';
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>

@@ -8,12 +8,10 @@ import type { PageRef } from '@/i18n/pages';
 import { partOnPage } from '../../gallery/wall-parts';
 import { worksOn } from '../../gallery/works-on-page';
 import { pauseOf } from '../../shop/availability';
-import { pictureOf, shopItems } from '../../shop/shop';
-import { artworkOf } from '../../shop/shop-artwork';
+import { artworkOf, pictureOf, shopItems } from '../../shop/shop';
 import { workOfPage } from '../share-card';
 import { isIndexable } from '../site-pages';
-import { addressOf, workAddress } from './addresses';
-import { course, person, website } from './site';
+import { addressOf, course, person, website, workAddress } from './site';
 import { pictureProduct, posterProduct, visualArtwork } from './works';
 
 type Word =

@@ -1,7 +1,19 @@
 import type { Course, Person, WebSite } from 'schema-dts';
 import { artist } from '@/content/artist';
+import { siteUrl } from '@/content/site';
+import type { Artwork } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
-import { absolute, addressOf } from './addresses';
+import { type PageRef, pathOf } from '@/i18n/pages';
+import { artworkRef } from '../../gallery/artwork-page';
+
+/** A path with the site's own scheme and host before it. */
+export const absolute = (path: string): string => new URL(path, siteUrl).href;
+
+/** The full address of a page. */
+export const addressOf = (page: PageRef, locale: Locale): string => absolute(pathOf(page, locale));
+
+/** The full address of a work's page. */
+export const workAddress = (work: Artwork, locale: Locale): string => addressOf(artworkRef(work), locale);
 
 const home = { id: 'home' } as const;
 

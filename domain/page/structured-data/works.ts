@@ -4,11 +4,10 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import type { PageRef } from '@/i18n/pages';
-import { fullSize } from '../../gallery/single-file';
+import { fullSize } from '../../gallery/picture';
 import { lowestPrice } from '../../order/price';
 import { pauseOf, unavailableAs } from '../../shop/availability';
-import { absolute, addressOf } from './addresses';
-import { creator } from './site';
+import { absolute, addressOf, creator } from './site';
 
 /** Units of UN/CEFACT recommendation 20, which schema.org asks for. */
 const measure = (value: number, unitCode: 'CMT' | 'E37') =>

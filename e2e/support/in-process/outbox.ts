@@ -1,5 +1,4 @@
-import { closedCircuit } from '@/server/mail/outbox/circuit';
-import { type Outbox, sendDue } from '@/server/mail/outbox/send-due';
+import { closedCircuit, type Outbox, sendDue } from '@/server/mail/outbox/send-due';
 import type { Delivery, Letter, Transport } from '@/server/mail/transport/transport';
 import { saveSubmission } from '@/server/storage/queries/save';
 import type { Studio } from './studio';

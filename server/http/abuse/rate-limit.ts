@@ -2,12 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Environment } from '../../platform/environment';
 import { webHeaders } from '../answers';
 import type { Refusal } from '../gate';
-import { originProblem } from '../receive/origin';
+import { originProblem } from '../receive/refuse';
 import type { Route } from '../routes';
 import { change, fullBucket, waitFor } from './bucket';
-import { visitors } from './prefixes';
-import { countRates } from './rates';
-import { tally } from './tally';
+import { visitors } from './client-address';
+import { countRates, tally } from './rates';
 
 type Rules = Pick<Environment, 'trustedProxies' | 'rateLimit' | 'publicOrigins'> &
   Readonly<{ limits: Pick<Environment['limits'], 'rates'> }>;

@@ -1,5 +1,5 @@
 import { limits } from '../../platform/limits';
-import { prefixesOf } from './prefixes';
+import { prefixesOf } from './client-address';
 import { countRates } from './rates';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import type { GalleryBody, GalleryByTypes, GalleryItem } from '@/domain/gallery/gallery';
-import { fullSize, pictureAt } from '@/domain/gallery/single-file';
+import { fullSize, pictureAt } from '@/domain/gallery/picture';
 import { bodyOf } from '@/domain/gallery/work-body';
 import { offerOf } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';

@@ -1,11 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { limits } from '../../platform/limits';
 import { type Effects, effects as real } from '../../storage/effects';
 import { clockDoubt } from '../../storage/queries/clock';
 import { roomFor } from '../../storage/space';
 import type { Storage } from '../../storage/tables';
-import { hasToken } from '../receive/bearer';
 import { type Counts, countsOf } from './counts';
 import { tryToWrite } from './writes';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a request has the token: `Authorization: Bearer …`. Always false where no token is configured. */
+function hasToken(headers: Headers, token: string | null): boolean {
+  const shown = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return token !== null && shown !== undefined && timingSafeEqual(digest(shown), digest(token));
+}
 
 type Disk = Readonly<{ ok: boolean; freeMiB: number | null }>;
 type Asked = Pick<Effects, 'storage' | 'freeBytes' | 'now' | 'healthToken'>;

@@ -11,15 +11,13 @@ import { orders } from '@/e2e/support/in-process/order-request';
 import { growsTooMuch, type Prepare } from '@/e2e/support/in-process/work';
 import { answerProblemAsPage } from '../../pages/pages';
 import { languageOf } from '../../platform/request-language';
-import { comparedEmail } from '../../storage/queries/compared-email';
-import { contentHash } from '../../submissions/content-hash';
+import { comparedEmail } from '../../storage/queries/person';
+import { contentHash } from '../../submissions/in-flight';
 import { suspicionOf } from '../../submissions/suspicion';
 import { clientAddress } from '../abuse/client-address';
-import { encodingFor } from '../encoding';
+import { encodingFor } from '../finished';
 import { routeOf } from '../routes';
-import { originProblem } from './origin';
-import { keyOf } from './refuse';
-import { tokenProblem } from './token';
+import { keyOf, originProblem, tokenProblem } from './refuse';
 
 /** Longer than any text that passes `readBody`: each rule must be linear by itself, not because its input is short. */
 const length = 32_000;

@@ -1,4 +1,4 @@
-import { prefixesOf } from '../abuse/prefixes';
+import { prefixesOf } from '../abuse/client-address';
 import { sharedRoom } from './held-bytes';
 
 const times = { prefix56Times: 2, prefix48Times: 6 };

@@ -2,10 +2,10 @@ import { overlong } from '@/domain/lengths';
 import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
 import type { FileRules, ReceivedForm } from '../../submissions/received';
+import { isNavigation } from '../answers';
 import { chunksOf, Stopped } from './body';
 import type { HeldBytes } from './held-bytes';
 import { readMultipart } from './multipart';
-import { isNavigation } from './navigation';
 import type { Spool } from './spool';
 
 type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;

@@ -9,17 +9,15 @@ import { isStorageFault } from '../../storage/faults';
 import type { Saved } from '../../storage/queries/repetition';
 import type { Outcome } from '../../submissions/accept';
 import { acceptSubmission } from '../../submissions/accept';
-import { contentHash } from '../../submissions/content-hash';
-import { startKey } from '../../submissions/in-flight-keys';
+import { contentHash, startKey } from '../../submissions/in-flight';
 import { type Kind, kinds, type PlainKind } from '../../submissions/kinds';
 import type { ReceivedForm } from '../../submissions/received';
-import type { Prefix } from '../abuse/prefixes';
-import { answerProblem, answerSaved } from './answer';
+import type { Prefix } from '../abuse/client-address';
+import { answerProblem, answerSaved, isNavigation } from '../answers';
 import { drain, Stopped } from './body';
-import { isNavigation } from './navigation';
+import { reserveUpload, type UploadReservation } from './held-bytes';
 import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
-import { reserveUpload, type UploadReservation } from './upload-reservation';
 
 /**
  * What an answer needs. It starts from the headers alone, so that there is an answer even if the body cannot be read.

@@ -1,7 +1,60 @@
-import { keyHeader } from '@/domain/api';
-import type { Problem } from '@/domain/problems';
-import { originProblem } from './origin';
-import { tokenProblem } from './token';
+import { randomBytes } from 'node:crypto';
+import { keyHeader, tokenCookie, tokenHeader } from '@/domain/api';
+import type { Problem, ProblemCode } from '@/domain/problems';
+import { environment } from '../../platform/environment';
+import { isNavigation } from '../answers';
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : 'null');
+
+/**
+ * Whether a form comes from our own pages (TRUST-9). Sec-Fetch-Site counts first, because no page can change it; Host
+ * never counts. A request without any of these headers is not from a browser, and is allowed.
+ * @param origins the configured public origins
+ */
+export function originProblem(headers: Headers, origins: readonly string[]): ProblemCode | null {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none' ? null : 'request.origin';
+  const from = headers.get('origin') ?? headers.get('referer');
+  if (from === null) return null;
+  return origins.includes(originOf(from)) ? null : 'request.origin';
+}
+
+const tokenShape = /^[0-9a-f]{32}$/;
+
+/** The token in the cookie, or null. */
+function tokenOf(headers: Headers): string | null {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([name]) => name === tokenCookie)?.[1] || null;
+}
+
+/** A token that the browser already has is kept: a new one, for a second tab, would make the first tab's form fail. */
+export function validToken(headers: Headers): string | null {
+  const token = tokenOf(headers);
+  return token !== null && tokenShape.test(token) ? token : null;
+}
+
+/** API-10: the token of the cookie is echoed in a header. Without a cookie there is nothing to echo. */
+export function tokenProblem(headers: Headers): ProblemCode | null {
+  const token = tokenOf(headers);
+  if (token === null || isNavigation(headers)) return null;
+  return headers.get(tokenHeader) === token ? null : 'request.token';
+}
+
+/**
+ * Behind a proxy the site itself speaks HTTP, so the proxy's header or SITE_URL says whether the browser uses HTTPS.
+ */
+const isSecure = (headers: Headers): boolean =>
+  headers.get('x-forwarded-proto') === 'https' || environment().siteUrl.startsWith('https:');
+
+/**
+ * Sets the cookie whose token a form echoes in the header (API-10). The page's script reads it, so it is not
+ * HttpOnly.
+ */
+export function giveToken({ headers }: Request): Response {
+  const token = validToken(headers) ?? randomBytes(16).toString('hex');
+  const cookie = `${tokenCookie}=${token}; Path=/; SameSite=Lax${isSecure(headers) ? '; Secure' : ''}`;
+  return new Response(null, { status: 204, headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } });
+}
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 

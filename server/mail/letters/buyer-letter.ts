@@ -1,12 +1,30 @@
 import { artist } from '@/content/artist';
+import type { DatedEvent } from '@/domain/order/events';
+import { formatPrice } from '@/domain/shop/price-format';
+import { unturned } from '@/domain/text';
+import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
-import { dateText } from '../../submissions/views/moment';
-import { plain } from '../../submissions/views/say';
-import { typedLine } from './typed';
+import { dateText, dayText, plain } from '../../submissions/views/say';
+
+const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+const link = /(?:https?:\/\/|www\.)\S+/gi;
+
+/** Makes links readable but not clickable, because the confirmation may go to a stranger's address. */
+const unlinked = (text: string): string => text.replace(link, (found) => found.replaceAll('.', '[.]'));
+
+/**
+ * A label and what the buyer typed. Several lines are indented below the label, so that none of them can be taken for
+ * one of ours.
+ */
+export function typedLine(label: string, text: string): string {
+  const lines = unlinked(unturned(text)).split(lineBreak);
+  if (lines.length === 1) return `${label}: ${lines[0]}`;
+  return [`${label}:`, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
+}
 
 const lineText = ({ label, text, isTyped }: ConfirmedLine): string =>
   isTyped ? typedLine(label, text) : `${label}: ${text}`;
@@ -17,10 +35,10 @@ const section = (heading: string, lines: readonly string[]): string => [heading.
 export type Links = Readonly<{ siteUrl: string; token: string | null }>;
 
 /** The address of the order's private page in full; null where it has none. */
-export const statusUrl = ({ siteUrl, token }: Links, locale: Submission['language']): string | null =>
+const statusUrl = ({ siteUrl, token }: Links, locale: Submission['language']): string | null =>
   token === null ? null : `${siteUrl}${pathTo('orderStatus', locale, { token })}`;
 
-export function contactText(links: Links, locale: Submission['language']): string {
+function contactText(links: Links, locale: Submission['language']): string {
   const t = translator(locale);
   const { phone } = artist;
   const { siteUrl } = links;
@@ -33,7 +51,7 @@ export function contactText(links: Links, locale: Submission['language']): strin
   ].join('\n');
 }
 
-export const signature = (locale: Submission['language']): string => `${artist.name}\n${artist.studio[locale]}`;
+const signature = (locale: Submission['language']): string => `${artist.name}\n${artist.studio[locale]}`;
 
 /** @throws where its sender is sent nothing, or this version cannot read it */
 export function confirmationOf(submission: Submission): Confirmation {
@@ -61,4 +79,47 @@ export function buyerText(submission: Submission, confirmation: Confirmation, li
       signature(locale),
     ].join('\n\n'),
   );
+}
+
+type News = Readonly<{ subject: string; text: readonly string[] }>;
+
+const nonEmpty = (text: string): readonly string[] => (text ? [text] : []);
+
+/** What a letter says of an event; null where the buyer is told nothing. */
+function newsOf(event: DatedEvent, reference: string, locale: Locale): News | null {
+  const t = translator(locale);
+  const about = { reference, studio: artist.studio[locale] };
+  if (event.type === 'offer') {
+    const facts = [
+      `${t('offer.price')}: ${formatPrice(event.grosze, locale)}`,
+      `${t('offer.by')}: ${dayText(event.by, locale)}`,
+      t('offer.until', { date: dateText(event.until, locale) }),
+    ];
+    return {
+      subject: t('letter.update.offer', about),
+      text: [t('letter.update.offerP', about), facts.join('\n'), ...nonEmpty(event.note)],
+    };
+  }
+  if (event.type === 'message' && event.from === 'studio')
+    return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
+  if (event.type !== 'mark') return null;
+  const state = t(`status.states.${event.state}`);
+  return {
+    subject: t('letter.update.state', { ...about, state }),
+    text: [t('letter.update.stateP', { ...about, state }), ...nonEmpty(event.note)],
+  };
+}
+
+/**
+ * The letter that tells a buyer of one event of the order, in the buyer's language, with the way to its page.
+ * @throws where the buyer is told nothing of such an event
+ */
+export function updateLetter({ reference, language: locale }: Submission, event: DatedEvent, links: Links) {
+  const t = translator(locale);
+  const news = newsOf(event, reference, locale);
+  if (!news) throw new TypeError(`a letter about an event of the type ${event.type}`);
+  const way = `${t('letter.update.answerAt')}\n${statusUrl(links, locale) ?? ''}`;
+  const contact = contactText({ ...links, token: null }, locale);
+  const text = [t('letter.buyer.hello'), ...news.text, way, contact, signature(locale)].join('\n\n');
+  return { subject: plain(news.subject), text: plain(text) };
 }

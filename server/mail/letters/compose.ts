@@ -12,9 +12,8 @@ import { plain } from '../../submissions/views/say';
 import type { Claimed } from '../outbox/lease';
 import type { Letter } from '../transport/transport';
 import { artistSubject, artistText } from './artist-letter';
-import { buyerText, confirmationOf } from './buyer-letter';
+import { buyerText, confirmationOf, updateLetter } from './buyer-letter';
 import { writtenIn } from './reply-letter';
-import { updateLetter } from './update-letter';
 
 type Content = Pick<Letter, 'to' | 'replyTo' | 'subject' | 'text' | 'attachments' | 'byHand'>;
 type Source = Readonly<{ storage: Storage; letter: Claimed; submission: Submission; mail: MailSettings }>;

@@ -4,8 +4,7 @@ import { artist } from '@/content/artist';
 import { formPath, openingNotices } from '@/domain/api';
 import type { OrderEvent } from '@/domain/order/events';
 import { replyPath } from '@/domain/order/reply';
-import { itemOf } from '@/domain/shop/shop';
-import { artworkOf } from '@/domain/shop/shop-artwork';
+import { artworkOf, itemOf } from '@/domain/shop/shop';
 import { type ArrivedLetter, headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
@@ -14,7 +13,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { receive } from '../../http/receive/receive';
 import { submissionBy } from '../../storage/queries/read';
 import { changeOrder } from '../../submissions/change-order';
-import { regulationsHash } from '../../submissions/regulations';
+import { regulationsHash } from '../../submissions/order-reply';
 
 /**
  * Golden files: each kind of letter as its reader sees it. Texts of `content` are replaced by their names, so that the

@@ -1,8 +1,7 @@
 import { openPost, type Post } from '@/e2e/support/in-process/outbox';
 import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
-import { closedCircuit } from './circuit';
 import { claim, finish } from './lease';
-import { sendDue } from './send-due';
+import { closedCircuit, sendDue } from './send-due';
 
 const second = 1000;
 const minute = 60 * second;

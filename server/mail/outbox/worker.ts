@@ -7,8 +7,7 @@ import { effects } from '../../storage/effects';
 import { nightly } from '../../submissions/retention/nightly';
 import { composeFor } from '../letters/compose';
 import { smtpTransport } from '../transport/transport';
-import { closedCircuit } from './circuit';
-import { type Outbox, sendDue } from './send-due';
+import { closedCircuit, type Outbox, sendDue } from './send-due';
 
 /** What the worker needs. `storage` is called each time, because a damaged file may have been replaced. */
 export type Work = Pick<Effects, 'storage' | 'now' | 'log'> &

@@ -5,7 +5,7 @@ import { agreedOffer, lastOffer, type Offer, openOffer, stateOf } from '@/domain
 import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { regulationsHash } from '../../submissions/regulations';
+import { regulationsHash } from '../../submissions/order-reply';
 import { nearDate, noonOf } from './near-date';
 import { Button, ReplyForm } from './reply-form';
 import type { Shown } from './shown';

@@ -1,7 +1,7 @@
 import { artworkById } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import { orderPicturePath } from '@/domain/api';
-import { pictureAt } from '@/domain/gallery/single-file';
+import { pictureAt } from '@/domain/gallery/picture';
 import { sceneAlt } from '@/domain/preview/alt';
 import { choiceOf } from '@/domain/preview/draft-choice';
 import { scene } from '@/domain/preview/scene';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { comparedEmail } from '../queries/compared-email';
+import { comparedEmail } from '../queries/person';
 import { fileIn } from '../sqlite/open-sqlite';
 
 /** Where a restoration keeps what was there before: a folder, or a file `….sqlite` where that was a Postgres. */

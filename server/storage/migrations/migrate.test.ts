@@ -6,9 +6,8 @@ import { receive } from '@/server/http/receive/receive';
 import { openStorage } from '../open';
 import { addEvent } from '../queries/order-events';
 import { submissions } from '../queries/read';
-import { refuseNewerSchema } from '../refuse-newer-schema';
 import type { Storage } from '../tables';
-import { isNewerSchema } from './migrate';
+import { isNewerSchema, refuseNewerSchema } from './migrate';
 
 const tablesOf = async (storage: Storage): Promise<readonly string[]> =>
   (await storage.introspection.getTables()).map(({ name }) => name);

@@ -1,10 +1,71 @@
-import { Kysely } from 'kysely';
+import { Socket } from 'node:net';
+import { type DatabaseConnection, Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
+import { Pool, types } from 'pg';
 import { postgresTypes } from '../migrations/column-types';
 import { migrate } from '../migrations/migrate';
 import { migrations } from '../migrations/migrations';
 import type { Storage, Tables } from '../tables';
-import { StudioPostgres } from './postgres-dialect';
-import { postgresPool } from './postgres-pool';
+
+class StudioDriver extends PostgresDriver {
+  /**
+   * On a broken connection the server has already rolled back, and this call fails. Its error is ignored, because it
+   * would hide the first one; the pool drops the connection anyway.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // the driver does not export the type of its connections
+    await super.rollbackTransaction(connection as never).catch(() => undefined);
+  }
+}
+
+class StudioPostgres extends PostgresDialect {
+  constructor(private readonly config: PostgresDialectConfig) {
+    super(config);
+  }
+
+  override createDriver(): PostgresDriver {
+    return new StudioDriver(this.config);
+  }
+}
+
+const { INT8 } = types.builtins;
+
+/** Reads 64-bit integers as numbers, because times and counts fit one; pg itself gives texts. For this pool only. */
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
+
+/**
+ * A socket that is destroyed when no data has moved for `silentMs`. pg's own `query_timeout` would only reject the
+ * query: the next query, even the rollback, would wait behind it, and the pool would use the client again. A client
+ * whose socket is destroyed fails at once and is dropped.
+ */
+function attentive(silentMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silentMs, () => socket.destroy());
+}
+
+const ignore = (): void => undefined;
+
+/** `silentMs`: a little more than `statement_timeout`, so that the server normally ends a slow statement first. */
+function postgresPool(connectionString: string, silentMs = 35_000): Pool {
+  const pool = new Pool({
+    connectionString,
+    types: { getTypeParser },
+    // set here, not left to the server's default: an answer is sent only after the data is on disk (TRUST-13)
+    options: '-c synchronous_commit=on',
+    max: 10,
+    // a changed database setting, such as read-only, holds only for new connections, so none may live for ever
+    maxLifetimeSeconds: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    stream: () => attentive(silentMs),
+  });
+  // Without a listener for "error" a broken connection would end this process. The pool reports idle connections; one
+  // in
+  // use fails its query, and is dropped when it is released.
+  pool.on('connect', (client) => void client.on('error', ignore));
+  return pool.on('error', ignore);
+}
 
 /** Connects and migrates the tables; Kysely holds an advisory lock meanwhile. `silentMs`: see `postgresPool`. */
 export async function openPostgres(url: string, silentMs?: number): Promise<Storage> {

@@ -1,6 +1,8 @@
 import type { Storage } from '../tables';
-import { comparedEmail } from './compared-email';
 import type { Submission } from './read';
+
+/** The address as it is compared; it may be anything the visitor typed. */
+export const comparedEmail = (typed: string): string => typed.trim().toLowerCase();
 
 /** Everything that was sent from an address, newest first. */
 export const submissionsBy = (storage: Storage, email: string): Promise<Submission[]> =>

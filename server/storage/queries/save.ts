@@ -3,10 +3,10 @@ import { yearInWarsaw } from '../../platform/warsaw';
 import { commitTogether } from '../commit-together';
 import type { SavingEffects } from '../effects';
 import type { Storage } from '../tables';
-import { comparedEmail } from './compared-email';
 import { type NewLetter, writeLetters } from './new-letters';
 import { addEvent, type PlacedEvent } from './order-events';
 import { giveLink } from './order-link';
+import { comparedEmail } from './person';
 import { referenceOf, returnNumber, takeNumber } from './reference';
 import { earlierOf, type RequestIdentity, rememberKey, type Saved } from './repetition';
 

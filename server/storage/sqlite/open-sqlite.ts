@@ -1,17 +1,28 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { sqliteTypes } from '../migrations/column-types';
 import { migrate } from '../migrations/migrate';
 import { migrations } from '../migrations/migrations';
 import type { Storage, Tables } from '../tables';
-import { isThere } from './inspect-sqlite';
+import { isThere, logOf } from './inspect-sqlite';
 import { makeSqlite } from './new-sqlite';
 import { patience } from './patience';
 import { StudioSqlite } from './sqlite-dialect';
-import { sweepUnnamed } from './sweep-unnamed';
-import { logOf } from './write-ahead-log';
+
+const hour = 60 * 60 * 1000;
+const uuid = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-journal|-wal|-shm)?$/;
+
+/** Removes the files of processes that ended while they were making a database. */
+function sweepUnnamed(path: string, now = Date.now()): void {
+  const [folder, name] = [dirname(path), basename(path)];
+  for (const found of readdirSync(folder)) {
+    if (!found.startsWith(name) || !uuid.test(found.slice(name.length))) continue;
+    const made = statSync(join(folder, found), { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - made > hour) rmSync(join(folder, found), { force: true });
+  }
+}
 
 /**
  * Set here, not left to defaults: an accepted submission is never lost, and a deleted one leaves no trace (TRUST-13).

@@ -4,9 +4,8 @@ import { grid, heicOf, profile, whole } from '@/e2e/support/in-process/photo-zoo
 import { displayP3, large } from '@/e2e/support/in-process/photo-zoo/heic-cases';
 import { height, marked, width } from '@/e2e/support/in-process/photo-zoo/paint';
 import { limits } from '../../platform/limits';
-import { pngOfHeic } from './heic';
+import { pngOfHeic, withProfile } from './heic';
 import { keepPhoto } from './keep-photos';
-import { withProfile } from './png-profile';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,12 +1,28 @@
 import { once as event } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { crc32, deflateSync } from 'node:zlib';
 import type { ProblemCode } from '@/domain/problems';
 import { limits } from '../../platform/limits';
-import { sharp } from './decoder';
+import { sharp } from './frames';
 import { heavySemaphore } from './heavy';
 import type { HeicJob, HeicMeasures, HeicPixels } from './heic-job';
-import { withProfile } from './png-profile';
+
+/** Where the first chunk of every PNG ends: the signature, and the header with its length, type and checksum. */
+const afterHeader = 8 + 25;
+
+/** Name, a zero, the way of packing (there is one), the packed profile. */
+const contentOf = (icc: Buffer): Buffer => Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(icc)]);
+
+/** The PNG with a colour profile beside its pixels; an encoder would convert them instead. */
+export function withProfile(png: Buffer, icc: Buffer): Buffer {
+  const content = contentOf(icc);
+  const body = Buffer.concat([Buffer.from('iCCP', 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([png.subarray(0, afterHeader), length, body, sum, png.subarray(afterHeader)]);
+}
 
 /** By its path in the site's folder; the build puts in what it has compiled. */
 const worker = resolve(process.env.HEIC_WORKER ?? 'server/submissions/photos/heic-worker.ts');

@@ -1,3 +1,4 @@
+import type { Locale, Localized } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
 const NBSP = /\u00a0/g;
@@ -6,3 +7,37 @@ const NBSP = /\u00a0/g;
 export const words = translator('pl');
 
 export const plain = (text: string): string => text.replace(NBSP, ' ');
+
+/**
+ * The first letters of the first and the last word of a name, and nothing else of what a visitor typed.
+ * @example initials('Łucja Maria Źdźbło-Nowak') // 'Ł. Ź.'
+ */
+export function initials(name: string): string {
+  const firsts = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word) ?? []);
+  const [first, last] = [firsts[0], firsts.length > 1 ? firsts.at(-1) : undefined];
+  return [first, last].flatMap((letter) => (letter ? `${letter.toLocaleUpperCase('pl')}.` : [])).join(' ');
+}
+
+const timeZone = 'Europe/Warsaw';
+
+const moments = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+
+const formats: Localized<Intl.DateTimeFormat> = { pl: moments('pl'), en: moments('en-GB') };
+
+/** @example momentText(Date.UTC(2026, 6, 1, 22, 5), 'pl') // '02.07.2026, 00:05' */
+export const momentText = (at: number, locale: Locale): string => formats[locale].format(at);
+
+const dates: Localized<Intl.DateTimeFormat> = {
+  pl: new Intl.DateTimeFormat('pl', { timeZone, dateStyle: 'long' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }),
+};
+
+/** @example dayText('2026-12-10', 'pl') // '10 grudnia 2026' */
+export const dayText = (day: string, locale: Locale): string => dateText(Date.parse(`${day}T12:00Z`), locale);
+
+/** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
+export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);

@@ -1,4 +1,4 @@
-import { belowRoomRoute } from '@/components/pages/below-room';
+import { belowRoomRoute } from '@/components/pages/artwork-page';
 
 const route = belowRoomRoute('en');
 export const dynamicParams = false;

@@ -1,0 +1,142 @@
+import { waitWords } from '@/components/notice/service-note';
+import { ButtonLink } from '@/components/ui/button';
+import { StateMark } from '@/components/ui/state-mark';
+import type { ShopItem, ShopPicture } from '@/content/types';
+import { lowestPrice } from '@/domain/order/price';
+import { pauseShown, unavailableAs } from '@/domain/shop/availability';
+import { formatPrice } from '@/domain/shop/price-format';
+import { artworkOf } from '@/domain/shop/shop';
+import { similarPath } from '@/domain/shop/similar-order';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { contactPath } from '@/i18n/sections';
+import { translator } from '@/messages/translator';
+import { ActLink } from './act-link';
+import { type Body, bodyOf, HungWork } from './hung-work';
+import { ShelfLabel, ShelfPrice } from './shelf-label';
+
+type GoneLabelProps = Readonly<{ picture: ShopPicture; state: 'sold' | 'reserved'; locale: Locale }>;
+
+/**
+ * The label of an original that cannot be bought: a full sticker for sold, half a one for reserved. Both offer
+ * something similar.
+ */
+function GoneLabel({ picture, state, locale }: GoneLabelProps) {
+  const t = translator(locale);
+  const artwork = artworkOf(picture);
+  const similar = similarPath(picture, locale);
+  const label = similar ? t('shop.similar') : t('hold.ask');
+  const mark = <StateMark state={state}>{t(`shop.${state}`)}</StateMark>;
+  return (
+    <ShelfLabel artwork={artwork} locale={locale} mark={mark}>
+      <ButtonLink line wide href={similar ?? contactPath(locale)} aria-label={`${label}: ${artwork.title[locale]}`}>
+        {label}
+      </ButtonLink>
+    </ShelfLabel>
+  );
+}
+
+type PictureWareProps = Readonly<{ picture: ShopPicture; locale: Locale }>;
+
+const pictureWareHref = ({ picture, locale }: PictureWareProps) =>
+  pathTo('orderItem', locale, { type: 'picture', id: picture.number });
+
+/** For an original one line: that it is available, and the price. For a file or a print what the buyer receives. */
+function offered({ picture, locale }: PictureWareProps) {
+  const t = translator(locale);
+  const price = formatPrice(picture.price, locale);
+  if (picture.delivers === 'original')
+    return { mark: <StateMark state="available">{t('shop.original', { price })}</StateMark> };
+  return {
+    delivers: picture.delivers,
+    aside: <ShelfPrice>{price}</ShelfPrice>,
+  };
+}
+
+function OfferLabel({ picture, locale }: PictureWareProps) {
+  const artwork = artworkOf(picture);
+  return (
+    <ShelfLabel artwork={artwork} locale={locale} {...offered({ picture, locale })}>
+      <ActLink
+        service={null}
+        locale={locale}
+        href={pictureWareHref({ picture, locale })}
+        title={artwork.title[locale]}
+      />
+    </ShelfLabel>
+  );
+}
+
+/**
+ * A finished work with its price and what the buyer receives. One that is sold stays in the shop and offers another
+ * (SHOP-6).
+ */
+export function PictureWare({ picture, locale }: PictureWareProps) {
+  const gone = unavailableAs(picture);
+  const body = bodyOf[picture.delivers];
+  return (
+    <>
+      <HungWork
+        artwork={artworkOf(picture)}
+        body={body}
+        place="pictures"
+        locale={locale}
+        href={pictureWareHref({ picture, locale })}
+      />
+      {gone ? (
+        <GoneLabel picture={picture} state={gone} locale={locale} />
+      ) : (
+        <OfferLabel picture={picture} locale={locale} />
+      )}
+    </>
+  );
+}
+
+type PosterWareProps = Readonly<{ poster: ShopItem; locale: Locale }>;
+
+const posterWareHref = ({ poster, locale }: PosterWareProps) =>
+  pathTo('orderItem', locale, { type: 'posters', id: poster.number });
+
+/** A printed sheet with a paper margin. Its price depends on what is chosen: the lowest one stands here (SHOP-5). */
+export function PosterWare(props: PosterWareProps) {
+  const { poster, locale } = props;
+  const artwork = artworkOf(poster);
+  const t = translator(locale);
+  const pause = pauseShown('posters');
+  const mark = pause && (
+    <StateMark state={pause}>
+      {pause === 'waiting' ? waitWords({ service: 'posters', locale }) : t('hold.closed')}
+    </StateMark>
+  );
+  const price = t('order.from', { price: formatPrice(lowestPrice('posters'), locale) });
+  const aside = pause ? null : <ShelfPrice>{price}</ShelfPrice>;
+  return (
+    <>
+      <HungWork artwork={artwork} body="sheet" place="posters" locale={locale} href={posterWareHref(props)} />
+      <ShelfLabel artwork={artwork} locale={locale} withSize={false} mark={mark} aside={aside}>
+        <ActLink service="posters" locale={locale} href={posterWareHref(props)} title={artwork.title[locale]} />
+      </ShelfLabel>
+    </>
+  );
+}
+
+type SampleWareProps = Readonly<{
+  sample: ShopItem;
+  type: 'portraits' | 'custom-pictures';
+  body: Body;
+  locale: Locale;
+}>;
+
+/** A work that was made for somebody else: it leads to the form for one "in the style of" it (SHOP-4). */
+export function SampleWare({ sample, type, body, locale }: SampleWareProps) {
+  const artwork = artworkOf(sample);
+  const href = pathTo('orderItem', locale, { type, id: sample.number });
+  const label = translator(locale)('shop.styleItem', { title: artwork.title[locale] });
+  const place = type === 'portraits' ? 'portraits' : 'paintings';
+  return (
+    <>
+      <HungWork artwork={artwork} body={body} place={place} locale={locale} href={href} />
+      <ShelfLabel artwork={artwork} locale={locale} link={{ href, label }} />
+    </>
+  );
+}

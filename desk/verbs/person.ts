@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptAside, mayHold } from '@/server/storage/backup/aside';
+import { forgetOnDesk } from '@/server/storage/desk-folder';
+import { lettersOf } from '@/server/storage/queries/letters';
+import { eventsOf } from '@/server/storage/queries/order-events';
+import { erasePerson } from '@/server/storage/queries/person';
+import { photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
+import { agreed } from '../agreed';
+import { email, folder } from '../arguments';
+import { historyData } from '../history';
+import { inFolder, savePhotos } from '../in-folder';
+import { exported, iso } from '../inbox-export';
+import { withPerson } from '../person';
+import { jsonText } from '../printable';
+import { scrubbed } from '../scrubbed';
+import { type Desk, type Reply, refusal, reply, verb } from '../verb';
+
+async function everythingOf(desk: Desk, row: Submission): Promise<object> {
+  const letters = await lettersOf(desk.storage, row.id);
+  return {
+    ...exported(row, await photoFactsOf(desk.storage, row.id), desk),
+    history: historyData(await eventsOf(desk.storage, row.id)),
+    letters: letters.map(({ kind, part, state, sent_at }) => ({ kind, part, state, sent: iso(sent_at) })),
+  };
+}
+
+export const personExport = verb({
+  name: 'person export',
+  help: { pl: 'wszystko o jednej osobie, jako JSON', en: 'everything about one person, as JSON' },
+  example: { pl: 'person export anna@poczta.example', en: 'person export anna@mail.example' },
+  arguments: { email },
+  options: {
+    to: { ...folder, help: { pl: 'folder, do którego trafią też zdjęcia', en: 'a folder, for the photos too' } },
+  },
+  run: (desk, { email: address, to }) =>
+    withPerson(desk, address, async (rows) => {
+      const data = await Promise.all(rows.map((row) => everythingOf(desk, row)));
+      const text = jsonText(data);
+      if (to === undefined) return reply(text, data);
+      const kept = await Promise.all(
+        rows.map(async ({ id, reference }) => ({ reference, photos: await photosOf(desk.storage, id) })),
+      );
+      return inFolder(desk, to, () => {
+        const file = join(to, 'data.json');
+        writeFileSync(file, `${text}\n`);
+        for (const { reference, photos } of kept) if (photos.length > 0) savePhotos(join(to, reference), photos);
+        return reply(file, { file });
+      });
+    }),
+});
+
+/** What is said, and what a restoration put aside: nobody but the artist knows whether that is still needed. */
+function withAside({ settings, words }: Desk, email: string, said: Reply): Reply {
+  const holding = keptAside(settings().dataFolder).filter((path) => mayHold(path, email));
+  if (holding.length === 0) return said;
+  return refusal([said.text, ...holding.map((aside) => words('studio.person.aside', { aside }))].join('\n'));
+}
+
+export const personErase = verb({
+  name: 'person erase',
+  help: { pl: 'usuwa wszystko o jednej osobie', en: 'erases everything about one person' },
+  example: { pl: 'person erase anna@poczta.example', en: 'person erase anna@mail.example' },
+  arguments: { email },
+  options: { yes: { help: { pl: 'bez pytania', en: 'does not ask' } } },
+  async run(desk, { email: address, yes }) {
+    const { storage, words } = desk;
+    const erased = await withPerson(desk, address, async (rows) => {
+      const question = words('studio.person.ask', { email: address, n: rows.length });
+      if (!(await agreed(desk, question, yes))) return refusal(words('studio.person.kept'));
+      const count = await erasePerson(storage, address);
+      forgetOnDesk(
+        desk.settings().dataFolder,
+        rows.map(({ reference }) => reference),
+      );
+      return reply(words('studio.person.erased', { n: count }), { erased: count });
+    });
+    return withAside(desk, address, await scrubbed(desk, erased));
+  },
+});

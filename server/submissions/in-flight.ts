@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { signals } from '@/domain/api';
+import { singleton } from '../platform/process-singleton';
+import type { ReceivedFile, ReceivedForm } from './received';
+
+const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
+
+type Said = Readonly<{ fields: ReceivedForm['fields']; files: readonly Pick<ReceivedFile, 'sha256'>[] }>;
+
+/** Equal exactly when a request says the same again: its fields, in whatever order, and its files. */
+export function contentHash({ fields, files }: Said): string {
+  const names = Object.keys(fields)
+    // how long the form took is not part of what it says
+    .filter((name) => name !== signals.elapsed)
+    .toSorted();
+  return sha256(JSON.stringify([names.map((name) => [name, fields[name]]), files.map((file) => file.sha256)]));
+}
+
+const running = (): Set<string> => singleton('running', () => new Set<string>());
+
+/**
+ * Marks a request with a key as being worked on in this process. Across processes the storage decides; there the second
+ * waits for the first and gets its answer.
+ * @returns null while another request with this key is worked on, else what to call at the end
+ */
+export function startKey(kind: string, key: string | null): (() => void) | null {
+  if (key === null) return () => undefined;
+  const name = `${kind} ${key}`;
+  if (running().has(name)) return null;
+  running().add(name);
+  return () => void running().delete(name);
+}
