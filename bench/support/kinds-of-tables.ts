@@ -29,15 +29,22 @@ function measured(body: string, of: Rows<object> | Measured): string {
   return `${body}\n\n${lines.join('\n')}`;
 }
 
-/** A line for each row of the result, a column for each figure that is named here. */
+/** A line for each row of the result, one for rows with the same figures; a column for each figure that is named here. */
 export function ofRows<Row>(
   path: string,
   first: string,
   columns: Readonly<Record<string, (row: Row) => Cell>>,
 ): string {
   const rows = read<Rows<Row>>(path);
-  const cells = Object.entries(rows).map(([name, row]) => [name, ...Object.values(columns).map((of) => of(row))]);
-  return measured(table([first, ...Object.keys(columns)], cells), rows as Rows<object>);
+  const lines = new Map<string, Readonly<{ names: string[]; cells: readonly Cell[] }>>();
+  for (const [name, row] of Object.entries(rows)) {
+    const cells = Object.values(columns).map((of) => of(row));
+    const same = lines.get(cells.join('|')) ?? { names: [], cells };
+    same.names.push(name);
+    lines.set(cells.join('|'), same);
+  }
+  const body = [...lines.values()].map(({ names, cells }) => [names.join('; '), ...cells]);
+  return measured(table([first, ...Object.keys(columns)], body), rows as Rows<object>);
 }
 
 /** A line for each figure that is named here. */

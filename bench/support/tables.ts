@@ -42,11 +42,11 @@ export const tables: Readonly<Record<string, () => string>> = {
       'ratio of the two': ({ ratio }) => range(ratio),
     }),
   lighthouse: () =>
-    ofRows<Scores>(results.lighthouse, 'page', {
+    ofRows<Scores>(results.lighthouse, 'pages', {
       visits: ({ visits }) => visits,
       accessibility: ({ accessibility }) => accessibility,
       'best practices': ({ bestPractices }) => bestPractices,
-      'to be found (SEO)': ({ seo }) => seo ?? 'not asked',
+      SEO: ({ seo }) => seo ?? 'not asked',
       'not asked, and why': ({ exception }) => exception,
     }),
   torture: () =>
