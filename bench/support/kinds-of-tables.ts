@@ -29,32 +29,15 @@ function measured(body: string, of: Rows<object> | Measured): string {
   return `${body}\n\n${lines.join('\n')}`;
 }
 
-/** A line for each row of the result, one for rows with the same figures; a column for each figure that is named here. */
+/** A line for each row of the result, a column for each figure that is named here. */
 export function ofRows<Row>(
   path: string,
   first: string,
   columns: Readonly<Record<string, (row: Row) => Cell>>,
 ): string {
   const rows = read<Rows<Row>>(path);
-  const lines = new Map<string, Readonly<{ names: string[]; cells: readonly Cell[] }>>();
-  for (const [name, row] of Object.entries(rows)) {
-    const cells = Object.values(columns).map((of) => of(row));
-    const same = lines.get(cells.join('|')) ?? { names: [], cells };
-    same.names.push(name);
-    lines.set(cells.join('|'), same);
-  }
-  const body = [...lines.values()].map(({ names, cells }) => [names.join('; '), ...cells]);
-  return measured(table([first, ...Object.keys(columns)], body), rows as Rows<object>);
-}
-
-/** A line for each figure that is named here. */
-export function ofOne<Result extends Measured>(
-  path: string,
-  lines: Readonly<Record<string, (result: Result) => Cell>>,
-): string {
-  const result = read<Result>(path);
-  const cells = Object.entries(lines).map(([figure, of]) => [figure, of(result)]);
-  return measured(table(['figure', 'count'], cells), result);
+  const cells = Object.entries(rows).map(([name, row]) => [name, ...Object.values(columns).map((of) => of(row))]);
+  return measured(table([first, ...Object.keys(columns)], cells), rows as Rows<object>);
 }
 
 /** A line for each figure. */
@@ -73,7 +56,7 @@ const ratio = (one = 0, other = 0): Cell => (other > 0 ? Math.round((100 * one) 
 export function pageTable(path: string): string {
   const result = read<Pages>(path);
   const beside = ['FCP', 'LCP', 'first pictures', 'KiB', 'requests'];
-  const alone = ['TBT', 'CLS', 'KiB Script', 'KiB Font', 'KiB Stylesheet', 'KiB Document'];
+  const alone = ['TBT', 'CLS', 'KiB Document'];
   const cells = Object.entries(result.measured).map(([name, { site, limit }]) => [
     name,
     ...beside.map((figure) => ratio(site[figure], limit[figure])),

@@ -20,11 +20,6 @@ export const results = {
   freshStart: 'bench/results/fresh-start.json',
   soak: 'bench/results/soak.json',
   submitting: 'bench/results/submitting.json',
-  lighthouse: 'bench/results/lighthouse.json',
-  torture: 'tests/torture/results/torture.json',
-  bodies: 'tests/torture/results/bodies.json',
-  network: 'tests/torture/results/network.json',
-  together: 'tests/torture/results/together.json',
 } as const;
 type Name = keyof typeof results;
 type Result = Measured & Readonly<Record<string, unknown>>;
