@@ -1,11 +1,10 @@
 import { chromium } from 'playwright';
 import { OwnSite } from '../support/own-site';
-import { keepRow, measuredNow } from '../support/results';
 import { type Category, devices, type Score, scoreOf } from './lighthouse/score';
 import { type Visited, visitedOn } from './lighthouse/visited';
 
 // Scores of every kind of page in both languages, as a phone and as a desktop. Speed is not asked for: on a machine that
-// has other work it says nothing. With a name only the kinds of page that begin so; their rows are replaced, the others stay.
+// has other work it says nothing. With a name only the kinds of page that begin so.
 const only = process.argv[2] ?? '';
 const port = Number(process.env.LIGHTHOUSE_PORT ?? 9417);
 
@@ -26,8 +25,6 @@ function least(scores: readonly Score[], category: Category): number | null {
   return found.length ? Math.min(...found) : null;
 }
 
-// as no score is one of speed
-const conditions = { ...measuredNow(), load: 'changes no score' };
 const site = await OwnSite.start();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
@@ -42,15 +39,7 @@ try {
     const [accessibility, bestPractices, seo] = (['accessibility', 'best-practices', 'seo'] as const).map((category) =>
       least(scores, category),
     );
-    const figures = {
-      visits: scores.length,
-      accessibility,
-      bestPractices,
-      seo,
-      exception: pages[0]?.exception ?? '',
-    };
-    table[kind] = figures;
-    keepRow('lighthouse', kind, { ...conditions, ...figures });
+    table[kind] = { visits: scores.length, accessibility, bestPractices, seo, exception: pages[0]?.exception ?? '' };
     if (scores.some(({ faults }) => faults.length)) process.exitCode = 1;
   }
   console.table(table);

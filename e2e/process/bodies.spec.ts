@@ -6,7 +6,6 @@ import { formNames } from '../support/hostile/fields';
 import { letters } from '../support/hostile/letter';
 import { keptIds } from '../support/in-process/kept-ids';
 import { OwnSite } from '../support/own-site';
-import { keepResult, measuredNow } from '../support/results';
 import { expect, test } from '../support/test';
 
 /** `npm run torture:bodies` is the long form; a given seed makes the same bodies again. */
@@ -39,7 +38,6 @@ async function round(delivery: Delivery, number: number): Promise<void> {
 
 test(`TRUST-13: ${bodies} generated bodies a form: none fails the site, each refusal is in words, memory stays flat`, async () => {
   test.setTimeout(120_000 + bodies * 200);
-  const conditions = measuredNow();
   const delivery = new Delivery(site.port);
   await round(delivery, 0);
   const [warm, sent] = [site.residentBytes(), delivery.bytes];
@@ -66,14 +64,4 @@ test(`TRUST-13: ${bodies} generated bodies a form: none fails the site, each ref
   // a leak of bodies would have grown memory by all of them; half of that is allowed for the heap itself
   expect(since).toBeGreaterThan(256 * MiB);
   expect(grown).toBeLessThan(since / 2);
-  const { answers, accepted, sentMiB, warmMiB, grownMiB } = figures;
-  const count = (those: (status: string) => boolean): number =>
-    Object.entries(answers).reduce((sum, [status, times]) => (those(status) ? sum + times : sum), 0);
-  const counts = {
-    sent: count(() => true),
-    refused: count((status) => status >= '400' && status <= '422'),
-    above422: count((status) => status !== 'cut' && status > '422'),
-    brokenOff: answers.cut ?? 0,
-  };
-  if (long) keepResult('bodies', { ...conditions, ...counts, accepted, sentMiB, warmMiB, grownMiB });
 });

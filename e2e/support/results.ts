@@ -20,11 +20,6 @@ export const results = {
   freshStart: 'e2e/bench/results/fresh-start.json',
   soak: 'e2e/bench/results/soak.json',
   submitting: 'e2e/bench/results/submitting.json',
-  lighthouse: 'e2e/bench/results/lighthouse.json',
-  torture: 'e2e/torture/results/torture.json',
-  bodies: 'e2e/torture/results/bodies.json',
-  network: 'e2e/torture/results/network.json',
-  together: 'e2e/torture/results/together.json',
 } as const;
 type Name = keyof typeof results;
 type Result = Measured & Readonly<Record<string, unknown>>;

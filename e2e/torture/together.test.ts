@@ -1,12 +1,9 @@
 import { isLong } from '../support/in-process/long';
 import { databases, openStudio } from '../support/in-process/studio';
-import { keepRow, measuredNow } from '../support/results';
-import { serverOf } from './server-of';
 import { together } from './together';
 
-/** `npm run torture:together` takes a minute, and its result is kept. */
-const kept = process.env.TOGETHER_SECONDS;
-const seconds = Number(kept ?? (isLong ? 10 : 2));
+/** `npm run torture:together` takes a minute. */
+const seconds = Number(process.env.TOGETHER_SECONDS ?? (isLong ? 10 : 2));
 
 // sending the letters of a busy minute takes long
 jest.setTimeout(300_000 + 15_000 * seconds);
@@ -15,7 +12,6 @@ test.each(databases)(
   'TRUST-13: %s: two processes, some visitors at both: each request is stored once, each letter is sent once',
   async (database) => {
     const { place, close } = await openStudio({ database });
-    const conditions = measuredNow();
     const outcome = await together({ place, seconds });
     process.stdout.write(`${JSON.stringify({ database, seconds, ...outcome })}\n`);
     expect(outcome).toMatchObject({ faults: [], twice: 0, left: 0 });
@@ -24,10 +20,6 @@ test.each(databases)(
     expect(outcome.atBoth).toBeGreaterThan(0);
     expect(outcome.answered).toBeGreaterThan(outcome.atBoth);
     expect(outcome.letters).toBeGreaterThan(outcome.answered);
-    const { answered, atBoth, letters, twice, left, faults } = outcome;
-    const wrong = twice + left + faults.length;
-    if (kept)
-      keepRow('together', await serverOf(place), { ...conditions, seconds, answered, atBoth, letters, faults: wrong });
     await close();
   },
 );

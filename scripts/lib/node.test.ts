@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { refuseOldNode } from '@/server/platform/node-version.mjs';
+import { needed, refuseOldNode } from '@/server/platform/node-version.mjs';
 import type { Machine } from './lock.mjs';
 import { checkNode } from './node.mjs';
 
@@ -35,4 +35,10 @@ test.each<[string, string, Machine, RegExp | null]>([
 test('what was built says at once that a Node is too old, and does not end without a word', () => {
   expect(() => refuseOldNode('v20.20.2')).toThrow(/^Node 22\.18 or newer is needed, this is v20\.20\.2\./);
   expect(() => refuseOldNode('v22.18.0')).not.toThrow();
+});
+
+test('the needed Node is the one that package.json and the README name', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(engines.node).toBe(`>=${needed.join('.')}`);
+  expect(readFileSync('README.md', 'utf8')).toContain(`Needs Node ${needed.join('.')} or newer`);
 });

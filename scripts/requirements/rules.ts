@@ -6,7 +6,6 @@ const areas = [
 
 const number = `(?:${areas.join('|')})-\\d+`;
 const rule = new RegExp(`^- \\*\\*(${number})\\*\\* `);
-const shownBy = /^ {2}Shown by /;
 /** How requirements were cited before they had numbers: by documents that a reader of this repository does not have. */
 const nameless = /\b(?:readings|specification|spec|trust|DESIGN|design)(?: \d|: [a-z]|\)| section)/;
 
@@ -28,26 +27,3 @@ export const namelessIn = (source: string): readonly string[] =>
     const comment = /(?:\/\/|\/\*|^\s*\*)(.*)/.exec(line)?.[1] ?? '';
     return nameless.test(comment) || namelessTitle.test(line) ? [`${index + 1}: ${line.trim()}`] : [];
   });
-
-const listed = (files: readonly string[]): string =>
-  files.length > 0 ? `Shown by ${files.map((file) => `\`${file}\``).join(', ')}.` : 'Shown by no test yet.';
-
-/**
- * Writes below each rule of a page the tests that cite it.
- * @param tests the numbers that each test file cites, by its path
- */
-export function withProofs(page: string, tests: ReadonlyMap<string, readonly string[]>): string {
-  const lines = page.split('\n').filter((line) => !shownBy.test(line));
-  const starts = lines.flatMap((line, index) => (rule.test(line) ? [index] : []));
-  /** A rule may take several lines: it ends before the next line that is not indented. */
-  const endOf = (start: number): number => {
-    const after = lines.slice(start + 1).findIndex((line) => !line.startsWith('  '));
-    return after < 0 ? lines.length : start + 1 + after;
-  };
-  for (const start of starts.toReversed()) {
-    const [name = ''] = rulesOf(lines[start] ?? '');
-    const files = [...tests].filter(([, names]) => names.includes(name)).map(([file]) => file);
-    lines.splice(endOf(start), 0, `  ${listed(files.toSorted())}`);
-  }
-  return lines.join('\n');
-}

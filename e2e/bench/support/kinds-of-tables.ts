@@ -40,16 +40,6 @@ export function ofRows<Row>(
   return measured(table([first, ...Object.keys(columns)], cells), rows as Rows<object>);
 }
 
-/** A line for each figure that is named here. */
-export function ofOne<Result extends Measured>(
-  path: string,
-  lines: Readonly<Record<string, (result: Result) => Cell>>,
-): string {
-  const result = read<Result>(path);
-  const cells = Object.entries(lines).map(([figure, of]) => [figure, of(result)]);
-  return measured(table(['figure', 'count'], cells), result);
-}
-
 /** A line for each figure. */
 export function figures(path: string): string {
   const result = read<Measured & Readonly<{ figures: Readonly<Record<string, number>> }>>(path);
@@ -66,7 +56,7 @@ const ratio = (one = 0, other = 0): Cell => (other > 0 ? Math.round((100 * one) 
 export function pageTable(path: string): string {
   const result = read<Pages>(path);
   const beside = ['FCP', 'LCP', 'first pictures', 'KiB', 'requests'];
-  const alone = ['TBT', 'CLS', 'KiB Script', 'KiB Font', 'KiB Stylesheet', 'KiB Document'];
+  const alone = ['TBT', 'CLS', 'KiB Document'];
   const cells = Object.entries(result.measured).map(([name, { site, limit }]) => [
     name,
     ...beside.map((figure) => ratio(site[figure], limit[figure])),

@@ -1,23 +1,9 @@
-import { type Measured, results } from '../../support/results';
+import { results } from '../../support/results';
 import type { Start } from './fresh-start';
-import { figures, ofOne, ofRows, pageTable, type Range, range } from './kinds-of-tables';
+import { figures, ofRows, pageTable, type Range, range } from './kinds-of-tables';
 
 type Submitting = Readonly<{ accepted: Range; writes: Range; ratio: Range }>;
-type Scores = Readonly<{
-  visits: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number | null;
-  exception: string;
-}>;
 type Scripts = Readonly<Record<'before' | 'awake', number>>;
-type Ended = Readonly<{ rounds: number; answered: number; letters: number; twice: number; faults: number }>;
-type Together = Readonly<{ seconds: number; answered: number; atBoth: number; letters: number; faults: number }>;
-type Network = Measured & Readonly<Record<'orders' | 'cut' | 'dropped' | 'presses' | 'kept' | 'letters', number>>;
-type Bodies = Measured &
-  Readonly<
-    Record<'sent' | 'sentMiB' | 'accepted' | 'refused' | 'above422' | 'brokenOff' | 'warmMiB' | 'grownMiB', number>
-  >;
 
 /** What stands between the marks of docs, by the name in the mark. */
 export const tables: Readonly<Record<string, () => string>> = {
@@ -40,50 +26,6 @@ export const tables: Readonly<Record<string, () => string>> = {
       'accepted messages a second': ({ accepted }) => range(accepted),
       'single synchronous writes a second': ({ writes }) => range(writes),
       'ratio of the two': ({ ratio }) => range(ratio),
-    }),
-  lighthouse: () =>
-    ofRows<Scores>(results.lighthouse, 'page', {
-      visits: ({ visits }) => visits,
-      accessibility: ({ accessibility }) => accessibility,
-      'best practices': ({ bestPractices }) => bestPractices,
-      'to be found (SEO)': ({ seo }) => seo ?? 'not asked',
-      'not asked, and why': ({ exception }) => exception,
-    }),
-  torture: () =>
-    ofRows<Ended>(results.torture, 'storage', {
-      ended: ({ rounds }) => rounds,
-      answered: ({ answered }) => answered,
-      letters: ({ letters }) => letters,
-      'came twice': ({ twice }) => twice,
-      'missing, half there or never sent': ({ faults }) => faults,
-    }),
-  bodies: () =>
-    ofOne<Bodies>(results.bodies, {
-      'sent, of all four forms': ({ sent }) => sent,
-      'MiB sent': ({ sentMiB }) => sentMiB,
-      'accepted, different ones, each kept once': ({ accepted }) => accepted,
-      'refused in words': ({ refused }) => refused,
-      'status above 422': ({ above422 }) => above422,
-      'broken off by the sender, not kept': ({ brokenOff }) => brokenOff,
-      'memory after the first quarter, MiB': ({ warmMiB }) => warmMiB,
-      'more at the end, MiB': ({ grownMiB }) => grownMiB,
-    }),
-  network: () =>
-    ofOne<Network>(results.network, {
-      orders: ({ orders }) => orders,
-      'tries cut': ({ cut }) => cut,
-      'answers dropped': ({ dropped }) => dropped,
-      'times a button was pressed': ({ presses }) => presses,
-      'orders kept': ({ kept }) => kept,
-      'letters, two an order': ({ letters }) => letters,
-    }),
-  together: () =>
-    ofRows<Together>(results.together, 'storage', {
-      seconds: ({ seconds }) => seconds,
-      answered: ({ answered }) => answered,
-      'at both': ({ atBoth }) => atBoth,
-      letters: ({ letters }) => letters,
-      'letters or references twice, missing or refused': ({ faults }) => faults,
     }),
 };
 
