@@ -1,6 +1,6 @@
 import type { Listed, Tally } from '@/server/storage/queries/listed';
 import { storedIn } from '@/server/submissions/kinds';
-import { suspicions } from '@/server/submissions/suspicion';
+import { spamSignals } from '@/server/submissions/spam-signals';
 import { momentText, plain } from '@/server/submissions/views/say';
 import { listing } from './columns';
 import { iso } from './inbox-export';
@@ -72,7 +72,7 @@ export function listText(rows: readonly Row[], { all, unread, held }: Tally, aro
 export function heldText(rows: readonly Row[], around: Surroundings): string {
   const { words } = around;
   if (rows.length === 0) return words('studio.held.none');
-  const sections = suspicions.flatMap((sign) => {
+  const sections = spamSignals.flatMap((sign) => {
     const found = rows.filter(({ held }) => held === sign);
     return found.length > 0 ? ['', words(`studio.held.${sign}`), ...lines(found, around)] : [];
   });

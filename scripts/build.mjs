@@ -1,10 +1,10 @@
 import { make, makePictures } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
-import { ready } from './lib/ready.mjs';
+import { prepareRuntime } from './lib/prepare-runtime.mjs';
 import { settings } from './lib/settings.mjs';
 
 await guard(async () => {
-  const node = await ready({ check: settings });
+  const node = await prepareRuntime({ check: settings });
   await make(node);
   await makePictures(node);
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, next, prepare } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
-import { ready } from './lib/ready.mjs';
+import { prepareRuntime } from './lib/prepare-runtime.mjs';
 import { run } from './lib/run.mjs';
 import { settings, usableSettings } from './lib/settings.mjs';
 import { furnish } from './lib/sites.mjs';
@@ -11,7 +11,7 @@ import { furnish } from './lib/sites.mjs';
 const folder = '.site/dev';
 
 await guard(async () => {
-  const node = await ready({ check: usableSettings });
+  const node = await prepareRuntime({ check: usableSettings });
   await prepare(node);
   rmSync(folder, { recursive: true, force: true });
   await compile(node, folder);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { make, makePictures } from './lib/build.mjs';
 import { guard } from './lib/guard.mjs';
-import { ready } from './lib/ready.mjs';
+import { prepareRuntime } from './lib/prepare-runtime.mjs';
 import { run } from './lib/run.mjs';
 import { onScreen, startLog, tellNotes } from './lib/screen.mjs';
 import { usableSettings } from './lib/settings.mjs';
@@ -16,7 +16,7 @@ async function check() {
 }
 
 await guard(async () => {
-  const node = await ready({ check, show: onScreen });
+  const node = await prepareRuntime({ check, show: onScreen });
   await make(node, onScreen).catch((error) => {
     if (!lastSite()) throw error;
     console.error(error.message);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { guard } from './lib/guard.mjs';
-import { ready } from './lib/ready.mjs';
+import { prepareRuntime } from './lib/prepare-runtime.mjs';
 import { run } from './lib/run.mjs';
 import { sum, tally } from './lib/tally.mjs';
 import { tools } from './lib/tools.mjs';
@@ -60,7 +60,7 @@ async function take({ command: [command = '', ...args], report }) {
 }
 
 await guard(async () => {
-  await ready({ withTests: true });
+  await prepareRuntime({ withTests: true });
   await tools();
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');

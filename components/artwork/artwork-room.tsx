@@ -10,8 +10,8 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { sizeText } from '@/domain/gallery/museum-label';
 import { fullSize } from '@/domain/gallery/picture';
+import { surfaceOf, type WorkSurface } from '@/domain/gallery/surface';
 import { partOfWork } from '@/domain/gallery/wall-parts';
-import { bodyOf, type WorkBody } from '@/domain/gallery/work-body';
 import { offerOf, type WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { pathOf, pathTo } from '@/i18n/pages';
@@ -19,7 +19,7 @@ import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import { Plate } from './plate';
 
-type HungWorkProps = Readonly<{ artwork: Artwork; body: WorkBody; offer: WorkOffer; locale: Locale }>;
+type HungWorkProps = Readonly<{ artwork: Artwork; body: WorkSurface; offer: WorkOffer; locale: Locale }>;
 
 /** From this ratio on there is no room for the plate beside the work on a tablet. */
 const wideRatio = 0.95;
@@ -95,7 +95,7 @@ function Crumbs({ artwork, category, locale }: ArtworkRoomProps) {
 export function ArtworkRoom({ artwork, category, locale }: ArtworkRoomProps) {
   const t = translator(locale);
   const { width, height } = preparedPicture(artwork);
-  const body = bodyOf(artwork, category);
+  const body = surfaceOf(artwork, category);
   const offer = offerOf({ work: artwork, category, locale, say: t });
   return (
     <section

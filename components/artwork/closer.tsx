@@ -3,7 +3,7 @@ import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { preparedDetails, preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId, Rectangle } from '@/content/types';
 import { pictureAt } from '@/domain/gallery/picture';
-import { bodyOf } from '@/domain/gallery/work-body';
+import { surfaceOf } from '@/domain/gallery/surface';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
@@ -55,7 +55,7 @@ export function Closer({ artwork, category, locale }: Props) {
           <h2 className="h2" id={closerId}>
             {t('art.closer')}
           </h2>
-          <p className="quiet">{t(`art.closerP.${bodyOf(artwork, category)}`)}</p>
+          <p className="quiet">{t(`art.closerP.${surfaceOf(artwork, category)}`)}</p>
         </div>
         {details.map(({ picture }, at) => (
           <figure key={picture.file} className="closer__detail">

@@ -2,7 +2,7 @@ import './measure.css';
 import { paletteOf } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { swatchesOf } from '@/domain/gallery/palette';
-import { bodyOf, type WorkBody } from '@/domain/gallery/work-body';
+import { surfaceOf, type WorkSurface } from '@/domain/gallery/surface';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { ScaleDrawing } from './scale-drawing';
@@ -30,14 +30,14 @@ const Palette = ({ artwork, locale }: Readonly<{ artwork: Artwork; locale: Local
 type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
 
 const notes = { canvas: 'viewer.hangs', wall: 'viewer.painted', file: 'viewer.printed' } as const satisfies Record<
-  WorkBody,
+  WorkSurface,
   string
 >;
 
 /** How large the work is beside a person, and what it is painted with. */
 export function Measure({ artwork, category, locale }: Props) {
   const t = translator(locale);
-  const body = bodyOf(artwork, category);
+  const body = surfaceOf(artwork, category);
   return (
     <section className="measure__measure" id="scale" aria-labelledby="scale-title">
       <div className="wrap measure__halves">

@@ -5,16 +5,16 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { sizeText } from '@/domain/gallery/museum-label';
 import { pictureAt } from '@/domain/gallery/picture';
-import type { WorkBody } from '@/domain/gallery/work-body';
+import type { WorkSurface } from '@/domain/gallery/surface';
 import type { Locale } from '@/i18n/locales';
 import './measure.css';
 
-type Props = Readonly<{ artwork: Artwork; body: WorkBody; label: string; locale: Locale }>;
+type Props = Readonly<{ artwork: Artwork; body: WorkSurface; label: string; locale: Locale }>;
 
 /** The drawing's width in its own units, so that its texts are as large in every drawing. */
 const unitsWide = 1000;
 /** Centimetres: what is left free before the first work; a canvas has the words of its centre line there. */
-const before: Readonly<Record<WorkBody, number>> = { canvas: 52, wall: 14, file: 24 };
+const before: Readonly<Record<WorkSurface, number>> = { canvas: 52, wall: 14, file: 24 };
 /** From a canvas to the line that measures its height, and what its number takes. */
 const beside = 36;
 /** The least width and height that is seen, so that a small work leaves the person whole. */

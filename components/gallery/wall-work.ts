@@ -2,7 +2,7 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import type { PreparedPicture } from '@/domain/gallery/picture';
-import { bodyOf, type WorkBody } from '@/domain/gallery/work-body';
+import { surfaceOf, type WorkSurface } from '@/domain/gallery/surface';
 import { offerOf, type WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -13,7 +13,7 @@ export type WallWork = Readonly<{
   /** The address of its page. */
   href: string;
   picture: PreparedPicture;
-  body: WorkBody;
+  body: WorkSurface;
   offer: WorkOffer;
 }>;
 
@@ -22,6 +22,6 @@ export const wallWorkOf = (artwork: Artwork, category: CategoryId, locale: Local
   artwork,
   href: artworkPath(artwork, locale),
   picture: preparedPicture(artwork),
-  body: bodyOf(artwork, category),
+  body: surfaceOf(artwork, category),
   offer: offerOf({ work: artwork, category, locale, say: translator(locale) }),
 });

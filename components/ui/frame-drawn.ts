@@ -1,5 +1,2 @@
-/**
- * Once a frame has been drawn: the answer to a press does not wait for the work that it sets off. A finger comes over what it
- * presses and presses it in one moment, so what a press will need is asked for after it, too.
- */
+/** Resolves after the next paint, so that a tap's feedback is not delayed by the work it starts. */
 export const frameDrawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,6 +1,6 @@
 import type { Artwork, CategoryId } from '@/content/types';
 import type { WorkOffer } from '../shop/work-offer';
-import type { WorkBody } from './work-body';
+import type { WorkSurface } from './surface';
 
 /**
  * A work as `GET /api/web/gallery` sends it: the fields of API-2, with addresses from the site's root, and beside them
@@ -31,7 +31,7 @@ export type GalleryItem = Readonly<{
   page__pl: string;
   size_cm: Artwork['sizeCm'];
   year: number;
-  body: WorkBody;
+  body: WorkSurface;
   offer__en: WorkOffer;
   offer__pl: WorkOffer;
 }>;

@@ -10,7 +10,7 @@ import { sqliteTypes } from './migrations/column-types';
 import { migrations } from './migrations/migrations';
 import { openStorage } from './open';
 import { submissions } from './queries/read';
-import { roomFor } from './space';
+import { hasFreeSpace } from './space';
 import type { Storage, Tables } from './tables';
 
 const inFolder = (dataFolder: string) => ({ dataFolder, databaseUrl: null });
@@ -122,5 +122,5 @@ test.each([
   [0, 1023 * MiB, true],
   [0, 199 * MiB, false],
 ])('TRUST-16: %i photos with %i bytes free', (photos, free, expected) => {
-  expect(roomFor({ photos, free })).toBe(expected);
+  expect(hasFreeSpace({ photos, free })).toBe(expected);
 });

@@ -26,12 +26,12 @@ export function freeBytesOf(folder: () => string, now: () => number = () => perf
 }
 
 /** Bytes for photos; below 0 if there is less free space than what is reserved for texts. */
-export const roomForPhotos = (free: number): number => free - environment().limits.disk.photosBelow;
+export const freeForPhotos = (free: number): number => free - environment().limits.disk.photosBelow;
 
 /**
  * Photos are refused before texts, so that an order without photos is still accepted on a nearly full disk (TRUST-7).
  */
-export function roomFor({ photos, free }: { photos: number; free: number }): boolean {
+export function hasFreeSpace({ photos, free }: { photos: number; free: number }): boolean {
   const { photosBelow, writesBelow } = environment().limits.disk;
   return free >= (photos > 0 ? photosBelow : writesBelow);
 }

@@ -4,14 +4,14 @@ import type { Effects } from '../storage/effects';
 import { isTaken } from '../storage/faults';
 import { earlierOf, type RequestIdentity, type Saved } from '../storage/queries/repetition';
 import { type NewSubmission, saveSubmission } from '../storage/queries/save';
-import { roomFor } from '../storage/space';
+import { hasFreeSpace } from '../storage/space';
 import type { Storage } from '../storage/tables';
 import type { SubmissionKind } from './kind';
 import { type Kind, kinds } from './kinds';
 import { lettersFor } from './letters-for';
 import { keepPhotos } from './photos/keep-photos';
 import type { ReceivedForm, SpoolBytes } from './received';
-import { suspicionOf } from './suspicion';
+import { spamSignalOf } from './spam-signals';
 
 /** How a request ends. */
 export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
@@ -36,7 +36,7 @@ type ParsedSubmission = Omit<NewSubmission, 'letters' | 'email'> & Readonly<{ ki
  */
 export async function keep(submission: ParsedSubmission, effects: Effects): Promise<Outcome> {
   const count = submission.photos.length;
-  if (!roomFor({ photos: count, free: await effects.freeBytes() })) return { problem: { code: 'storage' } };
+  if (!hasFreeSpace({ photos: count, free: await effects.freeBytes() })) return { problem: { code: 'storage' } };
   const storage = await effects.storage();
   // read back as it will be: what cannot be read is not kept
   const stored = kinds[submission.kind].stored.parse(submission.fields);
@@ -91,6 +91,6 @@ export async function acceptSubmission(
   const submission = { ...identity, language, fields, photos: kept.photos };
   // whoever knows the way to an order's page is no machine
   if (follow) return keepFollowing(follow, submission, effects);
-  const quarantine = suspicionOf(sent.fields);
+  const quarantine = spamSignalOf(sent.fields);
   return keep({ ...submission, ...(quarantine && { quarantine }) }, effects);
 }

@@ -8,7 +8,7 @@ import { scene } from '@/domain/preview/scene';
 import { fill } from '@/i18n/fill';
 import { Drawing } from './drawing';
 import { HeatControl, TurnControl } from './knobs';
-import { Said } from './panel-head';
+import { LiveRegion } from './panel-head';
 import './stage.css';
 import type { StagePart } from './stage-part';
 
@@ -63,7 +63,7 @@ export function CloseUp(part: StagePart) {
         {round.includes(draft.medium) && <TurnControl words={words.stage} turn={turn} change={setTurn} />}
         {medium === 'magic-mug' && <HeatControl words={words.stage} heat={heat} change={changeHeat} />}
       </div>
-      <Said text={[said, ...openColours(draft, part)].join(' ')} />
+      <LiveRegion text={[said, ...openColours(draft, part)].join(' ')} />
     </>
   );
 }

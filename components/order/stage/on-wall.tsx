@@ -7,7 +7,7 @@ import { fill } from '@/i18n/fill';
 import { Drawing } from './drawing';
 import { Paints } from './knobs';
 import './panel.css';
-import { Said } from './panel-head';
+import { LiveRegion } from './panel-head';
 import './stage.css';
 import { lengthIn, type StagePart, sizeOf } from './stage-part';
 
@@ -67,7 +67,7 @@ export function OnWall(props: Props) {
           </div>,
           place,
         )}
-      <Said text={fill(words.stage.sayWall, { work: name, w, h, c })} />
+      <LiveRegion text={fill(words.stage.sayWall, { work: name, w, h, c })} />
     </>
   );
 }

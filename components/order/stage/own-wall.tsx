@@ -6,7 +6,7 @@ import { HungOnPhoto } from './hung-on-photo';
 import './own-wall.css';
 import { OwnWallPanel } from './own-wall-panel';
 import { newWall, type OwnWallState, scaleOf } from './own-wall-state';
-import { Said } from './panel-head';
+import { LiveRegion } from './panel-head';
 import { lengthIn, type StagePart } from './stage-part';
 
 type Props = StagePart &
@@ -70,7 +70,7 @@ export function OwnWall(props: Props) {
         )}
       </div>
       {createPortal(<OwnWallPanel part={props} own={own} change={change} take={take} unseen={unseen} />, panel)}
-      <Said text={own?.hung ? saidOf(own, props) : ''} />
+      <LiveRegion text={own?.hung ? saidOf(own, props) : ''} />
     </>
   );
 }

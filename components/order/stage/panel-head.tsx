@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const calm = 400;
 
 /** Tells a screen reader what the stage shows now. `busy`: something is being dragged. */
-export function Said({ text, busy = false }: { text: string; busy?: boolean }) {
+export function LiveRegion({ text, busy = false }: { text: string; busy?: boolean }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (busy) return;

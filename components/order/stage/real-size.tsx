@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { sidesOf } from '@/domain/order/size-words';
 import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
-import { PanelHead, Said } from './panel-head';
+import { LiveRegion, PanelHead } from './panel-head';
 import { lengthIn, type StagePart, sizeOf } from './stage-part';
 
 /** The longer side of a bank card in millimetres (ISO/IEC 7810, ID-1). */
@@ -137,7 +137,7 @@ export function RealSize(part: StagePart & { panel: HTMLElement }) {
         </PanelHead>,
         panel,
       )}
-      <Said text={kept ? fill(text.done, { size }) : ''} />
+      <LiveRegion text={kept ? fill(text.done, { size }) : ''} />
     </>
   );
 }

@@ -10,13 +10,13 @@ import type { ReceivedFile } from '@/server/submissions/received';
 export const anything: HeldBytes = {
   take: () => true,
   arrived: () => undefined,
-  makeRoom: () => 0,
+  takeFromSlowest: () => 0,
   release: () => undefined,
 };
 
 /** A spool on a disk that is never full. */
 export const openSpool = (held = anything): Spool =>
-  spoolFor({ folder: mkdtempSync(join(tmpdir(), 'spool-')), held, roomLeft: async () => Number.MAX_SAFE_INTEGER });
+  spoolFor({ folder: mkdtempSync(join(tmpdir(), 'spool-')), held, freeLeft: async () => Number.MAX_SAFE_INTEGER });
 
 /** A file as if it had been sent with a form. */
 export const sentFile = (name: string, bytes: Buffer): ReceivedFile => ({

@@ -4,7 +4,7 @@ import type { Artwork, CategoryId } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import type { GalleryBody, GalleryByTypes, GalleryItem } from '@/domain/gallery/gallery';
 import { fullSize, pictureAt } from '@/domain/gallery/picture';
-import { bodyOf } from '@/domain/gallery/work-body';
+import { surfaceOf } from '@/domain/gallery/surface';
 import { offerOf } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -35,7 +35,7 @@ const itemOf = (artwork: Artwork, category: CategoryId): GalleryItem => ({
   page__pl: artworkPath(artwork, 'pl'),
   size_cm: artwork.sizeCm,
   year: artwork.year,
-  body: bodyOf(artwork, category),
+  body: surfaceOf(artwork, category),
   offer__en: offerIn('en', artwork, category),
   offer__pl: offerIn('pl', artwork, category),
 });

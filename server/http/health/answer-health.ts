@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { limits } from '../../platform/limits';
 import { type Effects, effects as real } from '../../storage/effects';
 import { clockDoubt } from '../../storage/queries/clock';
-import { roomFor } from '../../storage/space';
+import { hasFreeSpace } from '../../storage/space';
 import type { Storage } from '../../storage/tables';
 import { type Counts, countsOf } from './counts';
 import { tryToWrite } from './writes';
@@ -23,7 +23,7 @@ async function diskOf({ freeBytes }: Pick<Asked, 'freeBytes'>): Promise<Disk> {
   const free = await freeBytes().catch(() => null);
   if (free === null) return { ok: false, freeMiB: null };
   // the attempt to write fits where a form would not
-  const ok = free >= limits.health.formBytes && roomFor({ photos: 0, free });
+  const ok = free >= limits.health.formBytes && hasFreeSpace({ photos: 0, free });
   return { ok, freeMiB: Math.floor(free / MiB) };
 }
 

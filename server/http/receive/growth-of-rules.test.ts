@@ -13,7 +13,7 @@ import { answerProblemAsPage } from '../../pages/pages';
 import { languageOf } from '../../platform/request-language';
 import { comparedEmail } from '../../storage/queries/person';
 import { contentHash } from '../../submissions/in-flight';
-import { suspicionOf } from '../../submissions/suspicion';
+import { spamSignalOf } from '../../submissions/spam-signals';
 import { clientAddress } from '../abuse/client-address';
 import { encodingFor } from '../finished';
 import { routeOf } from '../routes';
@@ -44,7 +44,7 @@ const rules: Readonly<Record<string, Rule>> = {
     }),
   comparedEmail,
   overlong: (text) => overlong({ text }),
-  suspicionOf: (text) => suspicionOf({ text, elapsed_ms: text, website: text }),
+  spamSignalOf: (text) => spamSignalOf({ text, elapsed_ms: text, website: text }),
   contentHash: (text) => contentHash({ fields: { text }, files: [] }),
   ...Object.fromEntries(
     formKinds.map((kind): [string, Rule] => [

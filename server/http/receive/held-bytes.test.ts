@@ -1,11 +1,11 @@
 import { prefixesOf } from '../abuse/client-address';
-import { sharedRoom } from './held-bytes';
+import { sharedBudget } from './held-bytes';
 
 const times = { prefix56Times: 2, prefix48Times: 6 };
 
 function setting({ most = 1000, share = 400, graceMs = 15 } = {}) {
   let at = 0;
-  const room = sharedRoom({ most, share, graceMs }, () => at);
+  const room = sharedBudget({ most, share, graceMs }, () => at);
   const lost: string[] = [];
   return {
     pass: (ms: number): void => {

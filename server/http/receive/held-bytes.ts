@@ -2,7 +2,7 @@ import { environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { singleton } from '../../platform/process-singleton';
 import type { Effects } from '../../storage/effects';
-import { roomForPhotos } from '../../storage/space';
+import { freeForPhotos } from '../../storage/space';
 import type { Prefix } from '../abuse/client-address';
 import { tally } from '../abuse/rates';
 import { type Spool, spoolFor } from './spool';
@@ -14,7 +14,7 @@ export type HeldBytes = Readonly<{
   /** The whole body has arrived: from now on the reservation cannot be lost to others. */
   arrived: () => void;
   /** Makes room by taking the reservation of the slowest sender. @returns the bytes that it held; 0 if there is no other */
-  makeRoom: () => number;
+  takeFromSlowest: () => number;
   release: () => void;
 }>;
 
@@ -34,13 +34,16 @@ type Upload = {
   readonly lose: () => void;
 };
 
-export type SharedRoom = (from: readonly Prefix[], onLost?: () => void) => HeldBytes;
+export type SharedBudget = (from: readonly Prefix[], onLost?: () => void) => HeldBytes;
 
 /**
  * Counts the bytes that arrived, not the Content-Length, so that announcing much and sending little blocks nobody. When
  * it is full, the slowest sender loses its reservation, so that sending slowly for long blocks nobody either.
  */
-export function sharedRoom({ most, share, graceMs }: Rules, now: () => number = () => performance.now()): SharedRoom {
+export function sharedBudget(
+  { most, share, graceMs }: Rules,
+  now: () => number = () => performance.now(),
+): SharedBudget {
   const uploads = new Set<Upload>();
   const held = tally();
   let all = 0;
@@ -66,7 +69,7 @@ export function sharedRoom({ most, share, graceMs }: Rules, now: () => number = 
   return (from, onLost = () => undefined) => {
     const upload: Upload = { bytes: 0, isArriving: true, from, began: now(), lose: onLost };
     uploads.add(upload);
-    const makeRoom = (): number => {
+    const takeFromSlowest = (): number => {
       const other = slowest();
       if (!other || other === upload) return 0;
       const { bytes } = other;
@@ -77,45 +80,45 @@ export function sharedRoom({ most, share, graceMs }: Rules, now: () => number = 
     return {
       take(bytes) {
         if (!uploads.has(upload) || held.above(from, share, bytes)) return false;
-        while (all + bytes > most) if (makeRoom() === 0) return false;
+        while (all + bytes > most) if (takeFromSlowest() === 0) return false;
         change(upload, bytes);
         return true;
       },
       arrived: () => {
         upload.isArriving = false;
       },
-      makeRoom,
+      takeFromSlowest,
       release: () => leave(upload),
     };
   };
 }
 
 /** Small forms and uploads have separate budgets, so that photos never block a message. */
-const rooms: Readonly<Record<'small' | 'upload', () => SharedRoom>> = {
-  small: () => singleton('small-forms', () => roomOf(limits.smallForms.together, limits.smallForms.perAddress)),
+const budgets: Readonly<Record<'small' | 'upload', () => SharedBudget>> = {
+  small: () => singleton('small-forms', () => budgetOf(limits.smallForms.together, limits.smallForms.perAddress)),
   upload: () => {
     const { spoolBytes, spoolPerAddress } = environment().limits.disk;
-    return singleton('uploads', () => roomOf(spoolBytes, spoolPerAddress));
+    return singleton('uploads', () => budgetOf(spoolBytes, spoolPerAddress));
   },
 };
 
 /** A place is safe for one window: a sender that is too slow for all of it is cut anyway. */
-const roomOf = (most: number, share: number): SharedRoom =>
-  sharedRoom({ most, share, graceMs: environment().limits.sockets.slowWindowMs });
+const budgetOf = (most: number, share: number): SharedBudget =>
+  sharedBudget({ most, share, graceMs: environment().limits.sockets.slowWindowMs });
 
 /** One request's memory and disk, while its body is read and processed. */
 export type UploadReservation = Readonly<{ held: HeldBytes; spool: Spool; release: () => Promise<void> }>;
 
-type Taking = Readonly<{ from: readonly Prefix[]; body: keyof typeof rooms }>;
+type Taking = Readonly<{ from: readonly Prefix[]; body: keyof typeof budgets }>;
 
 /** The caller must call `release`, however the request ends. */
 export function reserveUpload(
   { from, body }: Taking,
   effects: Pick<Effects, 'spoolFolder' | 'freeBytes'>,
 ): UploadReservation {
-  const held = rooms[body]()(from, () => void spool.close());
-  const roomLeft = async (): Promise<number> => roomForPhotos(await effects.freeBytes());
-  const spool = spoolFor({ folder: effects.spoolFolder(), held, roomLeft });
+  const held = budgets[body]()(from, () => void spool.close());
+  const freeLeft = async (): Promise<number> => freeForPhotos(await effects.freeBytes());
+  const spool = spoolFor({ folder: effects.spoolFolder(), held, freeLeft });
   const release = (): Promise<void> => {
     held.release();
     return spool.close();

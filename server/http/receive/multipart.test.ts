@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { anything, openSpool } from '@/e2e/support/in-process/spool';
 import { limits } from '../../platform/limits';
-import { type HeldBytes, sharedRoom } from './held-bytes';
+import { type HeldBytes, sharedBudget } from './held-bytes';
 import { readMultipart } from './multipart';
 
 const files = { field: 'photo', count: 2, bytes: 1000, totalBytes: 1500 };
@@ -186,7 +186,7 @@ test('several files stay in the order in which they were sent, however fast each
   expect(sent.files.map(({ name, size }) => [name, size])).toEqual(sizes.map((size, index) => [`${index}.jpg`, size]));
 });
 
-const roomOf1000 = () => sharedRoom({ most: 1000, share: 1000, graceMs: 1000 }, () => 0);
+const roomOf1000 = () => sharedBudget({ most: 1000, share: 1000, graceMs: 1000 }, () => 0);
 
 test('all requests together hold no more than a limit', async () => {
   const room = roomOf1000();

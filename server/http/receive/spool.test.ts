@@ -6,9 +6,9 @@ import { spoolIn } from '../../storage/space';
 import type { HeldBytes } from './held-bytes';
 import { emptySpool, spoolFor } from './spool';
 
-const place = (held: HeldBytes = anything, roomLeft = async () => 1) => {
+const place = (held: HeldBytes = anything, freeLeft = async () => 1) => {
   const folder = spoolIn(mkdtempSync(join(tmpdir(), 'spool-')));
-  return { folder, spool: spoolFor({ folder, held, roomLeft }) };
+  return { folder, spool: spoolFor({ folder, held, freeLeft }) };
 };
 
 test('a file waits on the disk without a name, so that it is gone with its request or its process', async () => {
@@ -40,12 +40,12 @@ test('TRUST-18: on a disk without room, too, slow ones lose their place first', 
   const given = [60, 50];
   // the disk's figure may be a moment old, so it is asked for again
   const reported = [-100, -40, 10, -1, 5, 5];
-  const makeRoom = jest.fn(() => given.shift() ?? 0);
-  const { spool } = place({ ...anything, makeRoom }, async () => reported.shift() ?? -1);
+  const takeFromSlowest = jest.fn(() => given.shift() ?? 0);
+  const { spool } = place({ ...anything, takeFromSlowest }, async () => reported.shift() ?? -1);
   await spool.put(Buffer.from('photo'));
-  expect(makeRoom).toHaveBeenCalledTimes(2);
+  expect(takeFromSlowest).toHaveBeenCalledTimes(2);
   await spool.put(Buffer.from('the disk reports its room too late'));
-  expect(makeRoom).toHaveBeenCalledTimes(3);
+  expect(takeFromSlowest).toHaveBeenCalledTimes(3);
   await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'storage' } });
   await spool.close();
 });

@@ -21,7 +21,7 @@ export type Spool = Readonly<{
   close: () => Promise<void>;
 }>;
 
-type SpoolRules = Readonly<{ folder: string; held: HeldBytes; roomLeft: () => Promise<number> }>;
+type SpoolRules = Readonly<{ folder: string; held: HeldBytes; freeLeft: () => Promise<number> }>;
 
 const permissions = { folder: 0o700, file: 0o600 };
 
@@ -48,7 +48,7 @@ export function emptySpool(folder: string): void {
   }
 }
 
-export function spoolFor({ folder, held, roomLeft }: SpoolRules): Spool {
+export function spoolFor({ folder, held, freeLeft }: SpoolRules): Spool {
   const files = new Set<Promise<FileHandle>>();
   let closed = false;
 
@@ -58,10 +58,10 @@ export function spoolFor({ folder, held, roomLeft }: SpoolRules): Spool {
    * again: its figure may be older than the last place that was lost.
    */
   const needRoom = async (): Promise<void> => {
-    while ((await roomLeft()) < 0) {
-      const given = held.makeRoom();
+    while ((await freeLeft()) < 0) {
+      const given = held.takeFromSlowest();
       await wait(spaceStaysMs);
-      if (given === 0 && (await roomLeft()) < 0) throw new Stopped({ code: 'storage' });
+      if (given === 0 && (await freeLeft()) < 0) throw new Stopped({ code: 'storage' });
     }
   };
   const opened = (): Promise<FileHandle> => {

@@ -15,8 +15,8 @@ const map = (from: string, to: string, lines: readonly Line[]): string =>
 /** The folders whose files are sent as they lie on the disk. */
 export const folders = ['works', 'cards', 'fonts'] as const;
 
-/** Of each folder what a rule says of its files, by the beginning of the address. */
-const ofFolders = (rule: (path: string) => string): readonly Line[] =>
+/** Maps the address prefix of each static folder to the header value of its files. */
+const byFolder = (rule: (path: string) => string): readonly Line[] =>
   folders.map((name) => [`"~^/${name}/"`, quoted(rule(`/${name}/`))]);
 
 /** As `movedTo`, for what differs by capitals or a slash at the end. Other spellings nginx leaves to the site. */
@@ -44,9 +44,9 @@ export function mapsOf({ files, policies, moved }: Served): string {
     map('$path', '$cache_control', [
       ['default', quoted(usual)],
       ...ofEach(unusual, ({ path }) => cacheControl(path)),
-      ...ofFolders(cacheControl),
+      ...byFolder(cacheControl),
     ]),
-    map('$path', '$folder_shown_by', [['default', quoted(resourcePolicy('/'))], ...ofFolders(resourcePolicy)]),
+    map('$path', '$folder_shown_by', [['default', quoted(resourcePolicy('/'))], ...byFolder(resourcePolicy)]),
     map('$file', '$shown_by', [
       ['default', quoted(resourcePolicy('/'))],
       ['""', '$folder_shown_by'],

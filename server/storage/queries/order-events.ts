@@ -27,17 +27,16 @@ const eventsIn = (rows: readonly Row[]): readonly DatedEvent[] =>
 export const eventsOf = async (storage: Storage, id: string): Promise<readonly DatedEvent[]> =>
   eventsIn(await rowsOf(storage, id));
 
-/** All that is known of an order's way, and the position that its next event gets. */
-export type Way = Readonly<{ history: OrderHistory; next: number }>;
+export type OrderForUpdate = Readonly<{ history: OrderHistory; next: number }>;
 
 /**
- * Both by one reading: whoever decides by the history and finds that its next position is taken knows that something
- * else has happened since.
+ * Optimistic lock: read history and next position together; if inserting that position fails, someone else wrote in
+ * between.
  */
-export async function wayOf(
+export async function readForUpdate(
   storage: Storage,
   { id, created_at, read_at }: Pick<Submission, 'id' | 'created_at' | 'read_at'>,
-): Promise<Way> {
+): Promise<OrderForUpdate> {
   const rows = await rowsOf(storage, id);
   const history = { receivedAt: created_at, readAt: read_at, events: eventsIn(rows) };
   return { history, next: (rows.at(-1)?.position ?? 0) + 1 };

@@ -39,7 +39,7 @@ async function pixelsOf(bytes: Buffer, problemOf: Measure, waitMs: number): Prom
     worker,
     { workerData, execArgv: [], env: {}, stdout: true, stderr: true },
   ]);
-  // a fault between two answers must not end the site; whoever waits for the next answer hears of it in time
+  // without a listener, an error while no answer is awaited would end the process; the next answer fails with it
   thread.on('error', () => undefined);
   const signal = AbortSignal.timeout(waitMs);
   try {

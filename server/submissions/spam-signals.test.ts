@@ -1,4 +1,4 @@
-import { suspicionOf } from './suspicion';
+import { spamSignalOf } from './spam-signals';
 
 const links = (count: number): string => Array(count).fill('https://a.example www').join(' ');
 
@@ -14,5 +14,5 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['five links', { text: links(5) }, undefined],
   ['six links in two fields', { text: links(3), comment: `${links(2)} WWW.b.example` }, 'links'],
 ])('TRUST-19: %s', (_, fields, expected) => {
-  expect(suspicionOf(fields)).toBe(expected);
+  expect(spamSignalOf(fields)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { signals } from '@/domain/api';
 import { limits } from '../platform/limits';
 
 /** Why something is held back for the artist to look at. */
-export const suspicions = ['hidden', 'fast', 'links'] as const;
-export type Suspicion = (typeof suspicions)[number];
+export const spamSignals = ['hidden', 'fast', 'links'] as const;
+export type SpamSignal = (typeof spamSignals)[number];
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -18,11 +18,11 @@ function wasFast(fields: Fields): boolean {
   return /^\d{1,12}(\.\d+)?$/.test(elapsed) && Number(elapsed) < limits.suspicion.fillMs;
 }
 
-const signs: Readonly<Record<Suspicion, (fields: Fields) => boolean>> = {
+const signs: Readonly<Record<SpamSignal, (fields: Fields) => boolean>> = {
   hidden: (fields) => Boolean(fields[signals.hidden]?.trim()),
   fast: wasFast,
   links: (fields) => linksIn(fields) > limits.suspicion.links,
 };
 
-/** The first thing that looks like a machine's work; such a submission is kept and answered as any other (TRUST-19). */
-export const suspicionOf = (fields: Fields): Suspicion | undefined => suspicions.find((sign) => signs[sign](fields));
+/** The first sign of a bot; such a submission is stored and answered as any other (TRUST-19). */
+export const spamSignalOf = (fields: Fields): SpamSignal | undefined => spamSignals.find((sign) => signs[sign](fields));

@@ -10,7 +10,7 @@ import { asPrinted } from './screen.mjs';
  * @param {{ check?: () => unknown, withTests?: boolean, show?: Show }} [how] `check`: of the settings that the command needs, before
  *   anything is installed; `withTests`: what only the tests need is installed, too; `show`: what a person reads meanwhile
  */
-export async function ready({ check = () => undefined, withTests = false, show = asPrinted } = {}) {
+export async function prepareRuntime({ check = () => undefined, withTests = false, show = asPrinted } = {}) {
   checkNode(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   await check();
   await install({ withTests, show });
