@@ -1,7 +1,8 @@
 import { environment } from '@/server/platform/environment';
 import { openStorage } from '@/server/storage/open';
+import { ask } from './ask';
 import { desk } from './desk';
-import { ask, edit, endsQuietly, showFile } from './effects';
+import { edit, endsQuietly, showFile } from './effects';
 
 const { stdout, stderr } = process;
 endsQuietly(stdout);

@@ -122,10 +122,10 @@ describe('DESIGN-11: what is pressed and typed into is large enough', () => {
     ['a button', 'min-height', 48, 'ui/button', /^\.button__button$/],
     ['an icon button', 'height', 44, 'ui/button', /^\.button__icon$/],
     ['an icon button', 'width', 44, 'ui/button', /^\.button__icon$/],
-    ['a field', 'min-height', 48, 'forms/field', /^\.field__input$/],
-    ['an option', 'min-height', 44, 'forms/radio-group', /__chips, .*__swatches & label$/],
-    ['an option', 'min-width', 44, 'forms/radio-group', /__chips, .*__swatches & label$/],
-    ['what is ticked', 'min-height', 44, 'forms/check-field', /^\.check-field__check$/],
+    ['a field', 'min-height', 48, 'forms/fields/field', /^\.field__input$/],
+    ['an option', 'min-height', 44, 'forms/fields/radio-group', /__chips, .*__swatches & label$/],
+    ['an option', 'min-width', 44, 'forms/fields/radio-group', /__chips, .*__swatches & label$/],
+    ['what is ticked', 'min-height', 44, 'forms/fields/check-field', /^\.check-field__check$/],
   ] as const)('%s has a %s of %i px', (_, property, high, sheet, selector) => {
     const own = everywhere.filter((rule) => rule.sheet.startsWith(`${sheet}.`) && selector.test(rule.selector));
     expect(own.map(({ style }) => px(style[property]))).toEqual([high]);
@@ -241,8 +241,8 @@ describe('ROUTES-16: the layouts', () => {
 
   test.each([
     [352, 'ui/global/tokens'],
-    [560, 'ui/rail'],
-    [1280, 'ui/rail'],
-    [1450, 'ui/rail'],
+    [560, 'ui/rail/rail'],
+    [1280, 'ui/rail/rail'],
+    [1450, 'ui/rail/rail'],
   ])('%i px are a breakpoint of %s', (width, sheet) => expect(widthsIn(sheet)).toContain(width));
 });

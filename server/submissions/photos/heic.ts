@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';
 import type { ProblemCode } from '@/domain/problems';
 import { limits } from '../../platform/limits';
-import { sharp } from './frames';
+import { sharp } from './decoder';
 import { heavySemaphore } from './heavy';
 import type { HeicJob, HeicMeasures, HeicPixels } from './heic-job';
 

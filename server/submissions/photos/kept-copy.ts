@@ -1,4 +1,4 @@
-import { sharp } from './frames.ts';
+import { sharp } from './decoder.ts';
 
 /** What bounds the work on one photo, in px and ms. */
 export type PhotoBounds = Readonly<{ maxPixels: number; keptSidePx: number; decodeMs: number }>;

@@ -1,6 +1,6 @@
 import { limits } from '../../platform/limits';
 import { singleton } from '../../platform/process-singleton';
-import { sharp } from './frames';
+import { sharp } from './decoder';
 import { type Semaphore, semaphore } from './semaphore';
 
 const inside = (jpeg: Buffer, side: number) =>
