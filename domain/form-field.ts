@@ -10,7 +10,7 @@ export type Control = 'line' | 'text' | 'choice' | 'tick' | 'photos' | 'hidden';
 export type Choice<Key extends string = string> = Readonly<{ key: Key; value: string; label: Localized }>;
 
 /** What tells a browser how to fill a field. Not `type="email"`: it would refuse addresses that FORMS-4 accepts. */
-export type Fill = Readonly<{
+type Fill = Readonly<{
   autoComplete: string;
   type?: 'tel';
   inputMode?: 'email';
@@ -18,7 +18,7 @@ export type Fill = Readonly<{
   spellCheck?: false;
 }>;
 
-/** By a field's name in the request. */
+/** By a field's name in the request, whichever form it stands in. */
 export const fills: Readonly<Record<string, Fill | undefined>> = {
   email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   name: { autoComplete: 'given-name' },
@@ -41,7 +41,6 @@ export type FormField<Label extends string> = Readonly<{
   choices: readonly Choice[];
   /** The most code points of a text; null for everything else. */
   most: number | null;
-  fill: Fill | null;
   /** Two of these stand side by side where there is room. */
   half: boolean;
   /** The key of an example, shown at the right of the label. */

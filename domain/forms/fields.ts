@@ -1,5 +1,5 @@
 import { openingNotices } from '../api';
-import { type FormField, fills } from '../form-field';
+import type { FormField } from '../form-field';
 import { limits } from '../limits';
 import type { FormKind } from './kinds';
 
@@ -9,8 +9,7 @@ export type FormFieldName = 'email' | 'name' | 'phone' | 'text' | 'width' | 'hei
 export type FormFieldSpec = FormField<LabelKey> & Readonly<{ id: FormFieldName; label: LabelKey }>;
 
 const line = (id: Exclude<FormFieldName, 'foto'>, label: LabelKey, most: number): FormFieldSpec => ({
-  ...{ id, label, most, control: 'line', choices: [] },
-  ...{ fill: fills[id] ?? null, half: false, hint: null },
+  ...{ id, label, most, control: 'line', choices: [], half: false, hint: null },
 });
 const half = (field: FormFieldSpec): FormFieldSpec => ({ ...field, half: true });
 const side = (field: FormFieldSpec): FormFieldSpec => half({ ...field, hint: 'form.sizeHint' });

@@ -1,5 +1,5 @@
 import { type Attribute, type AttributeName, type Medium, media, type OrderType } from '@/content/order';
-import { type FormField, fills } from '../form-field';
+import type { FormField } from '../form-field';
 import { limits } from '../limits';
 import { mediumChoices, sizeChoices, subjectChoices, variantChoices } from './choices';
 import { type DeliveryField, deliveryFields } from './delivery';
@@ -19,7 +19,7 @@ export type FormPart = 'params' | 'photos' | 'delivery' | 'consent';
 /** A field of the order form. `state`: whether it shows for a draft, and can be used. */
 export type FieldSpec = FormField<LabelKey> & Readonly<{ part: FormPart; state: (draft: OrderDraft) => FieldState }>;
 
-const plain = { choices: [], most: null, label: null, fill: null, half: false, hint: null } as const;
+const plain = { choices: [], most: null, label: null, half: false, hint: null } as const;
 const base = { ...plain, part: 'params' } as const;
 
 /** Travels along, because another page or the type has settled it. */
@@ -40,7 +40,7 @@ const typed = (id: Typed, field: OrderField): FieldSpec => ({
 /** One side of a size of the buyer's own. */
 const side = (id: 'width' | 'height'): FieldSpec => ({
   ...typed(id, 'customSize'),
-  ...{ control: 'line', fill: fills[id] ?? null, half: true, hint: 'form.sizeHint' },
+  ...{ control: 'line', half: true, hint: 'form.sizeHint' },
 });
 
 /** An attribute of one medium: two media may ask for a size, each with labels and values of its own (ORDER-5). */
@@ -64,7 +64,6 @@ const delivery = (id: DeliveryField) =>
     id,
     control: id === 'address' ? 'text' : 'line',
     half: id !== 'address',
-    fill: fills[id] ?? null,
     label: `order.delivery.${id}`,
     most: limits.text[id],
     state: () => 'enabled',

@@ -248,7 +248,7 @@ test.describe('where the browser knows no :has()', () => {
     );
     await page.goto('/order/posters/1');
     await expect(field(page, 'attribute-print-size')).toBeVisible();
-    const belongs = page.locator('[for=plain-attribute-t-shirt-size] .field__of');
+    const belongs = page.locator('[for=plain-attribute-t-shirt-size] .whole-form__of');
     await expect(belongs).toBeVisible();
     await expect(belongs).toHaveText('(T-shirt)');
   });

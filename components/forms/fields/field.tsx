@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Control, Fill } from '@/domain/form-field';
-import { CheckField } from './check-field';
-import { ErrorMessage } from './error-message';
-import './field.css';
-import { describedBy } from './field-frame';
+import { type Control, fills } from '@/domain/form-field';
 import { SelectField, TextArea, TextField } from './inputs';
-import { Radios } from './radios';
 
 /** A field of a form's table in the words of a language. It is JSON: islands get it from their page. */
 export type FieldRow = Readonly<{
@@ -14,11 +9,10 @@ export type FieldRow = Readonly<{
   id: string;
   /** As the form sends it. */
   name: string;
-  /** Differs from every other one of its form. */
-  key: string;
+  /** Where several of a form are named so: differs from all others. */
+  key?: string;
   control: Exclude<Control, 'choice' | 'hidden'> | 'select' | 'radios';
   label: string;
-  fill?: Fill;
   hint?: string;
   half?: boolean;
   choices?: readonly Readonly<{ value: string; label: string }>[];
@@ -32,14 +26,14 @@ export type FieldRow = Readonly<{
   more?: Readonly<{ note: string; labels: readonly string[] }>;
 }>;
 
-type Props = Readonly<{
+export type FieldProps = Readonly<{
   row: FieldRow;
   /** Its id in the page. */
   id: string;
   error?: string | undefined;
   /** What it holds at first; none where script fills it. */
   value?: string | undefined;
-  /** In place of the row's, where it holds a link. */
+  /** In place of the row's, where it is more than words. */
   label?: ReactNode;
   /** While the form is sent, which clears it afterwards. */
   readOnly?: boolean | undefined;
@@ -47,42 +41,19 @@ type Props = Readonly<{
   bound?: UseFormRegisterReturn;
 }>;
 
-const labelOf = ({ row, label }: Props): ReactNode =>
-  row.of ? (
-    <>
-      {row.label}
-      <span className="field__of"> ({row.of})</span>
-    </>
-  ) : (
-    (label ?? row.label)
-  );
-
-const frameOf = (props: Props) => {
-  const { id, error, row } = props;
-  return { id, error, label: labelOf(props), hint: row.hint, name: row.name };
+export const frameOf = ({ id, error, row, label = row.label }: FieldProps) => {
+  const { hint, name } = row;
+  return { id, error, label, hint, name };
 };
 
-function Photos(props: Props) {
-  const { name, more } = props.row;
-  const file = { type: 'file', accept: 'image/*', name } as const;
-  const first = <TextField {...frameOf(props)} {...file} />;
-  if (!more) return first;
-  return (
-    <div className="field__files">
-      {first}
-      <p className="small quiet">{more.note}</p>
-      {more.labels.map((label) => (
-        <input key={label} {...file} className="field__input" aria-label={label} />
-      ))}
-    </div>
-  );
-}
+export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: FieldProps) => ReactNode>>>;
 
-const controls: Readonly<Record<FieldRow['control'], (props: Props) => ReactNode>> = {
+/** What is typed and what opens: all that the forms of the home page have, whose pages bring no more rules. */
+export const typedControls: Controls = {
   line: (props) => (
     <TextField
       {...frameOf(props)}
-      {...props.row.fill}
+      {...fills[props.row.id]}
       defaultValue={props.value}
       readOnly={props.readOnly}
       {...props.bound}
@@ -92,7 +63,7 @@ const controls: Readonly<Record<FieldRow['control'], (props: Props) => ReactNode
   text: (props) => (
     <TextArea
       {...frameOf(props)}
-      {...props.row.fill}
+      {...fills[props.row.id]}
       defaultValue={props.value?.replaceAll('\r\n', '\n')}
       readOnly={props.readOnly}
       {...props.bound}
@@ -108,27 +79,10 @@ const controls: Readonly<Record<FieldRow['control'], (props: Props) => ReactNode
       ))}
     </SelectField>
   ),
-  radios: (props) => {
-    const { id, row, error, value = null } = props;
-    const wrong = error && ({ 'aria-invalid': true, 'aria-describedby': describedBy(frameOf(props)) } as const);
-    return (
-      <Radios
-        group={{ id, role: 'radiogroup', tabIndex: -1, ...wrong }}
-        look="chips"
-        name={row.name}
-        label={labelOf(props)}
-        options={row.choices ?? []}
-        chosen={value}
-        notice={error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
-      />
-    );
-  },
-  photos: Photos,
-  tick: (props) => <CheckField {...frameOf(props)} value="true" defaultChecked={props.value === 'true'} />,
 };
 
 /** A row of a form's table: in the page, in an island, and in the answer to a form that is refused. */
-export function Field(props: Props) {
+export function Field({ controls = typedControls, ...props }: FieldProps & Readonly<{ controls?: Controls }>) {
   const Control = controls[props.row.control];
-  return <Control {...props} />;
+  return Control && <Control {...props} />;
 }

@@ -8,7 +8,7 @@ type Props<Row> = Readonly<{ rows: readonly Row[]; children: (row: Row) => React
 export const Fields = <Row extends FieldRow>({ rows, children: show }: Props<Row>) => (
   <div className="fields__fields">
     {rows.map((row) => (
-      <div key={row.key} className={row.when} data-half={row.half || undefined}>
+      <div key={row.key ?? row.id} className={row.when} data-half={row.half || undefined}>
         {show(row)}
       </div>
     ))}

@@ -24,8 +24,7 @@ function labelOf({ label, id }: Pick<PlainField | FormFieldSpec, 'label' | 'id'>
 }
 
 /** What every field has, whatever it asks. */
-const rowOf = ({ fill, half, hint }: Pick<FormField<string>, 'fill' | 'half' | 'hint'>, { t }: Words) => ({
-  ...(fill && { fill }),
+const rowOf = ({ half, hint }: Pick<FormField<string>, 'half' | 'hint'>, { t }: Words) => ({
   ...(half && { half }),
   ...(hint && { hint: t(hint) }),
 });
@@ -75,7 +74,7 @@ export function formRows(
   const words = { t: translator(locale), locale };
   return formFields[kind].map((field) => {
     const { id, control } = field;
-    const row = { id, name: id, key: id, label: labelOf(field, words), ...rowOf(field, words) };
+    const row = { id, name: id, label: labelOf(field, words), ...rowOf(field, words) };
     return control === 'choice'
       ? { ...row, control: 'select', choices: lessonChoices(sent[id], locale) as NonNullable<FieldRow['choices']> }
       : { ...row, control: control === 'hidden' ? 'line' : control };

@@ -7,6 +7,7 @@ import { type Translator, translator } from '@/messages/translator';
 import { Field, type FieldRow } from '../fields/field';
 import { Fields } from '../fields/fields';
 import { FormFrame } from '../form-frame';
+import { allControls } from './all-controls';
 import { DataLine } from './data-line';
 import { formRows, type OrderRow, orderRows, unseenOf } from './form-rows';
 import { PriceSoFar } from './price-so-far';
@@ -28,8 +29,8 @@ const words: Readonly<Record<SentKind, Words>> = {
 const pathOf = (kind: SentKind): FormName => (kind === 'shop-order' ? shopOrders : kind);
 
 /** The id of a field in the page. An order's other form, which needs script, stands in the same page. */
-export const idOf = (kind: SentKind, { key }: Pick<FieldRow, 'key'>): string =>
-  kind === 'shop-order' ? `plain-${key}` : `${kind}-${key}`;
+export const idOf = (kind: SentKind, { key, id }: Pick<FieldRow, 'key' | 'id'>): string =>
+  `${kind === 'shop-order' ? 'plain' : kind}-${key ?? id}`;
 
 /** The parts of an order in their order on the page. The consent stands below the price. */
 const parts: readonly (readonly [FormPart, (t: Translator) => string])[] = [
@@ -37,6 +38,14 @@ const parts: readonly (readonly [FormPart, (t: Translator) => string])[] = [
   ['photos', (t) => t('order.photos.h')],
   ['delivery', (t) => t('order.deliveryH')],
 ];
+
+/** A field's name, with whose it is where a browser cannot hide the others'. */
+const Named = ({ row }: { row: FieldRow }) => (
+  <>
+    {row.label}
+    <span className="whole-form__of"> ({row.of})</span>
+  </>
+);
 
 function Terms({ locale }: { locale: Locale }) {
   const rules = (text: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{text}</a>;
@@ -72,11 +81,12 @@ export function WholeForm({ form, locale }: Props) {
   const path = pathOf(kind);
   const show = (row: FieldRow) => (
     <Field
+      controls={allControls}
       row={row}
       id={idOf(kind, row)}
       error={faults[row.id]}
       value={fields[row.name] ?? fields[row.id] ?? ''}
-      label={row.control === 'tick' ? <Terms locale={locale} /> : undefined}
+      label={row.control === 'tick' ? <Terms locale={locale} /> : row.of ? <Named row={row} /> : undefined}
     />
   );
   return (
