@@ -7,8 +7,8 @@ import { SelectField, TextArea, TextField } from './inputs';
 export type FieldRow = Readonly<{
   /** As problems name it. */
   id: string;
-  /** As the form sends it. */
-  name: string;
+  /** As the form sends it, where that differs. */
+  name?: string;
   /** Where several of a form are named so: differs from all others. */
   key?: string;
   control: Exclude<Control, 'choice' | 'hidden'> | 'select' | 'radios';
@@ -41,9 +41,11 @@ export type FieldProps = Readonly<{
   bound?: UseFormRegisterReturn;
 }>;
 
+/** As the form sends it. */
+export const nameOf = ({ name, id }: Pick<FieldRow, 'name' | 'id'>): string => name ?? id;
+
 export const frameOf = ({ id, error, row, label = row.label }: FieldProps) => {
-  const { hint, name } = row;
-  return { id, error, label, hint, name };
+  return { id, error, label, hint: row.hint, name: nameOf(row) };
 };
 
 export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: FieldProps) => ReactNode>>>;

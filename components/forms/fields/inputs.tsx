@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { describedBy, type FieldFacts, FieldFrame } from './field-frame';
 import './field.css';
@@ -44,6 +44,3 @@ export function SelectField({ id, label, hint, error, notice, children, ...selec
     </FieldFrame>
   );
 }
-
-/** Two fields side by side, one above the other on a narrow screen. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className="field__pair">{children}</div>;

@@ -1,14 +1,14 @@
 import { CheckField } from '../fields/check-field';
 import { ErrorMessage } from '../fields/error-message';
-import { type Controls, type FieldProps, frameOf, typedControls } from '../fields/field';
+import { type Controls, type FieldProps, frameOf, nameOf, typedControls } from '../fields/field';
 import { describedBy } from '../fields/field-frame';
 import { TextField } from '../fields/inputs';
 import { Radios } from '../fields/radios';
 import './whole-form.css';
 
 function Photos(props: FieldProps) {
-  const { name, more } = props.row;
-  const file = { type: 'file', accept: 'image/*', name } as const;
+  const { more } = props.row;
+  const file = { type: 'file', accept: 'image/*', name: nameOf(props.row) } as const;
   const first = <TextField {...frameOf(props)} {...file} />;
   if (!more) return first;
   return (
@@ -33,7 +33,7 @@ export const allControls: Controls = {
       <Radios
         group={{ id, role: 'radiogroup', tabIndex: -1, ...wrong }}
         look="chips"
-        name={row.name}
+        name={nameOf(row)}
         label={frameOf(props).label}
         options={row.choices ?? []}
         chosen={value}

@@ -74,7 +74,7 @@ export function formRows(
   const words = { t: translator(locale), locale };
   return formFields[kind].map((field) => {
     const { id, control } = field;
-    const row = { id, name: id, label: labelOf(field, words), ...rowOf(field, words) };
+    const row = { id, label: labelOf(field, words), ...rowOf(field, words) };
     return control === 'choice'
       ? { ...row, control: 'select', choices: lessonChoices(sent[id], locale) as NonNullable<FieldRow['choices']> }
       : { ...row, control: control === 'hidden' ? 'line' : control };

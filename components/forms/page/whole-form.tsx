@@ -4,7 +4,7 @@ import type { FormPart } from '@/domain/order/form';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
-import { Field, type FieldRow } from '../fields/field';
+import { Field, type FieldRow, nameOf } from '../fields/field';
 import { Fields } from '../fields/fields';
 import { FormFrame } from '../form-frame';
 import { allControls } from './all-controls';
@@ -85,7 +85,7 @@ export function WholeForm({ form, locale }: Props) {
       row={row}
       id={idOf(kind, row)}
       error={faults[row.id]}
-      value={fields[row.name] ?? fields[row.id] ?? ''}
+      value={fields[nameOf(row)] ?? fields[row.id] ?? ''}
       label={row.control === 'tick' ? <Terms locale={locale} /> : row.of ? <Named row={row} /> : undefined}
     />
   );

@@ -1,4 +1,5 @@
-import { Pair, TextField } from '@/components/forms/fields/inputs';
+import { TextField } from '@/components/forms/fields/inputs';
+import { Pair } from '@/components/forms/fields/pair';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
 import { fills } from '@/domain/form-field';
 import type { Delivery, DeliveryField } from '@/domain/order/delivery';

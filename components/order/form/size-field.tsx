@@ -1,4 +1,5 @@
-import { Pair, TextField } from '@/components/forms/fields/inputs';
+import { TextField } from '@/components/forms/fields/inputs';
+import { Pair } from '@/components/forms/fields/pair';
 import { RadioGroup } from '@/components/forms/fields/radio-group';
 import { Notice } from '@/components/forms/notice';
 import type { Size } from '@/content/order';
