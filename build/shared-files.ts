@@ -4,11 +4,11 @@ import type { Loader, Metafile, Plugin } from 'esbuild';
 
 type Inputs = Metafile['inputs'];
 
-/** For whom a part is. What two parts share is for the widest audience of both: from first to last. */
-export const audiences = ['functions', 'all', 'forms', 'order'] as const;
+/** For whom a part is. What two parts share is for the widest audience of both, from first to last; `forms`: for home and order. */
+export const audiences = ['functions', 'all', 'forms', 'home', 'order'] as const;
 export type Audience = (typeof audiences)[number];
 
-const folders: Readonly<Record<string, Audience>> = { home: 'forms', forms: 'forms', notice: 'forms', order: 'order' };
+const folders: Readonly<Record<string, Audience>> = { home: 'home', order: 'order' };
 
 /** Functions are apart, wherever they are: they must not bring React. */
 export const audienceOf = (part: string): Audience =>
@@ -41,7 +41,9 @@ function sharedFiles(parts: readonly string[], inputs: Inputs): ReadonlyMap<Audi
     // who imports another user has it by that
     const own = users.filter((user) => !users.some((other) => other !== user && imported.get(user)?.has(other)));
     if (own.length < 2 || parts.includes(file) || !isPooled(file)) continue;
-    const widest = audiences.find((audience) => users.some((user) => audienceOf(user) === audience)) as Audience;
+    const of = new Set(users.map(audienceOf));
+    const isOfBoth = of.has('home') && of.has('order');
+    const widest = audiences.find((audience) => of.has(audience) || (audience === 'forms' && isOfBoth)) as Audience;
     shared.set(widest, [...(shared.get(widest) ?? []), file]);
   }
   return shared;

@@ -37,9 +37,6 @@ export const keyHeader = 'Idempotency-Key';
 /** Which field carries the photos, where a form has any. */
 export const photoFields = { orders: 'foto', [shopOrders]: 'photo' } as const;
 
-/** The attribute of the element that the server fills with a page's form for browsers without script. */
-export const plainSlot = 'data-plain-form';
-
 /**
  * What a request may say beside its fields (TRUST-19): a field that nobody sees, for machines to fill, and how long
  * after the page was opened the form was sent.

@@ -9,6 +9,27 @@ export type Control = 'line' | 'text' | 'choice' | 'tick' | 'photos' | 'hidden';
 /** One answer of a list: its key in the code, its value in the request, its words. */
 export type Choice<Key extends string = string> = Readonly<{ key: Key; value: string; label: Localized }>;
 
+/** What tells a browser how to fill a field. Not `type="email"`: it would refuse addresses that FORMS-4 accepts. */
+type Fill = Readonly<{
+  autoComplete: string;
+  type?: 'tel';
+  inputMode?: 'email';
+  autoCapitalize?: 'none';
+  spellCheck?: false;
+}>;
+
+/** By a field's name in the request, whichever form it stands in. */
+export const fills: Readonly<Record<string, Fill | undefined>> = {
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  name: { autoComplete: 'given-name' },
+  first_name: { autoComplete: 'given-name' },
+  last_name: { autoComplete: 'family-name' },
+  address: { autoComplete: 'street-address' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  width: { autoComplete: 'off' },
+  height: { autoComplete: 'off' },
+};
+
 /** One field of a form as everybody needs it who asks, reads, answers or tests it. */
 export type FormField<Label extends string> = Readonly<{
   /** Its name in the request. */
@@ -20,4 +41,8 @@ export type FormField<Label extends string> = Readonly<{
   choices: readonly Choice[];
   /** The most code points of a text; null for everything else. */
   most: number | null;
+  /** Two of these stand side by side where there is room. */
+  half: boolean;
+  /** The key of an example, shown at the right of the label. */
+  hint: 'form.sizeHint' | null;
 }>;

@@ -29,6 +29,8 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node22',
+  // pages made on demand link to the site's sheet
+  loader: { '.css': 'empty' },
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.HEIC_WORKER': 'heicWorker',

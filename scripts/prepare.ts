@@ -7,8 +7,10 @@ async function prepare(): Promise<boolean> {
   if (!(await reportContent({ locale: languageOf(process.env) }))) return false;
   // imported only now, because they load content, which is known to load only after the check
   const { writeTables } = await import('@/build/pictures/tables');
+  const { askedCss } = await import('@/build/asked-css');
   const { addressesOf } = await import('@/build/pictures/picture');
   const pictures = await writeTables();
+  await writeWhole('generated/asked.css', askedCss());
   // imported last, because it loads the table of the pictures
   const { writeCardTable } = await import('@/build/cards/card-table');
   const addresses = new Set([...pictures.flatMap(addressesOf), ...(await writeCardTable())]);

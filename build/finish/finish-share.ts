@@ -9,11 +9,9 @@ import { pathIn, textAt } from './next-output';
 import { classesOfSheet, readSheet, wordsOf } from './page-style';
 import { putFile, quickBrotli, html as type } from './site-folder';
 
-/** A page by its name, and with its plain form where it has one. */
-export type Task = Readonly<{ name: string; filled: string | undefined }>;
-/** What a worker is given. `styles`: texts that scripts of ours put into style elements. */
+/** What a worker is given. `tasks`: the names of pages; `styles`: texts that scripts of ours put into style elements. */
 export type Share = Readonly<{
-  tasks: readonly Task[];
+  tasks: readonly string[];
   files: string;
   styles: readonly string[];
   islands: Pick<Islands, 'loader' | 'words'>;
@@ -46,8 +44,8 @@ const finishing: Finishing = {
 };
 
 // a worker's share of the pages; one is finished while others are read and written
-await pool(tasks, 8, async ({ name, filled }) => {
-  const { html, sheets, ...own } = documentOf(filled ?? (await readFile(pathIn(name), 'utf8')), name, finishing);
+await pool(tasks, 8, async (name) => {
+  const { html, sheets, ...own } = documentOf(await readFile(pathIn(name), 'utf8'), name, finishing);
   const file = await putFile(files, { name, type, content: Buffer.from(html), quality: quickBrotli });
   parentPort?.postMessage({ name, page: { ...file, ...own }, sheets } satisfies Finished);
 });

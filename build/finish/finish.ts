@@ -11,12 +11,11 @@ import { redirects } from '@/i18n/redirects';
 import { answerGallery } from '@/server/http/gallery/answer-gallery';
 import { buildIslands } from '../islands';
 import { pool } from '../pictures/pool';
-import type { Finished, Share, Task } from './finish-share';
+import type { Finished, Share } from './finish-share';
 import { injectedStyles } from './injected-styles';
 import { inlineScript } from './inline-script';
 import { addressOf, exportedFiles, facesOf, isPage, notFoundName, pathIn, sentAt, textAt } from './next-output';
 import { readSheet, styleOf } from './page-style';
-import { withPlainForms } from './plain-forms';
 import { bestBrotli, putFile, typeOf } from './site-folder';
 
 // Makes of the pages that Next has exported the site as it is sent: `node build/finish/finish.ts FOLDER` writes FOLDER/files and
@@ -25,13 +24,6 @@ const [folder = ''] = process.argv.slice(2);
 const files = join(folder, 'files');
 const names = exportedFiles();
 const pageNames = names.filter(isPage);
-
-/** The forms for browsers without script, in their pages. */
-const nameAt = new Map(pageNames.map((name) => [addressOf(name), name]));
-const filled = await withPlainForms((path) => {
-  const name = nameAt.get(path);
-  return name && readFileSync(pathIn(name), 'utf8');
-});
 
 /** Finishes a share of the pages in a thread of its own. */
 function finished(share: Share): Promise<readonly Finished[]> {
@@ -43,10 +35,7 @@ function finished(share: Share): Promise<readonly Finished[]> {
   return promise;
 }
 
-const tasks: readonly Task[] = [...pageNames, notFoundName].map((name) => ({
-  name,
-  filled: filled.get(addressOf(name)),
-}));
+const tasks = [...pageNames, notFoundName];
 /** Where the scripts of islands are written to first. */
 const bundles = join(folder, 'islands');
 const islands = await buildIslands(bundles);

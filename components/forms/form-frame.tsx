@@ -1,57 +1,57 @@
-import type { FormEvent, ReactNode } from 'react';
-import { formPath } from '@/domain/api';
+import type { ComponentProps, ReactNode } from 'react';
+import { formPath, signals } from '@/domain/api';
+import type { Locale } from '@/i18n/locales';
 import { ErrorMessage } from './fields/error-message';
 import './form-frame.css';
 import { Honeypot } from './fields/honeypot';
-import { SendButton } from './send/send-button';
-import type { VisitorForm } from './use-visitor-form';
+import { type FormState, SendButton } from './send/send-button';
 import type { FormWords } from './words';
 
 type Props = Readonly<{
-  form: VisitorForm;
-  words: FormWords;
+  /** The last word of its address. */
+  path: string;
+  locale: Locale;
+  words: Pick<FormWords, 'all' | 'sending' | 'sent'>;
   /** The button's label. */
   send: string;
   /** What happens to the data, with a link to the privacy policy (FORMS-10). */
   dataLine: ReactNode;
   /** The button as wide as the form. */
   wide?: boolean;
+  state?: FormState;
+  /** A sentence that belongs to no field. */
+  refusal?: string | null;
+  /** Of the draft on this device. */
+  kept?: ReactNode;
+  /** What a form that came back holds unseen. */
+  sent?: Readonly<Record<string, string>>;
   children: ReactNode;
-}>;
+}> &
+  Pick<ComponentProps<'form'>, 'encType' | 'onFocus' | 'onInput' | 'onSubmit'>;
 
-/**
- * What all forms of the home page have around their fields. `post`, so that without script no answer becomes part of an
- * address.
- */
-export function FormFrame({ form, words, send, dataLine, wide = false, children }: Props) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
-  const wake = () => {
-    form.touch();
-    // what does not come is asked for again at the next touch, and reported when the form is sent
-    void form.wake();
-  };
+/** What forms have around their fields. `post`, so that without script no answer becomes part of an address. */
+export function FormFrame(props: Props) {
+  const { path, locale, words, send, dataLine, wide = false, state = 'idle', refusal, kept, sent, children } = props;
+  const { encType, onFocus, onInput, onSubmit } = props;
   return (
     <form
       className="form-frame__form"
-      action={formPath(form.kind)}
+      action={formPath(path)}
       method="post"
       noValidate
-      onFocus={wake}
-      onInput={form.touch}
-      onSubmit={submit}
+      {...{ encType, onFocus, onInput, onSubmit }}
     >
       {children}
-      <Honeypot />
+      {/* for a form that sends itself; script says the language with the request */}
+      <input type="hidden" name="language" value={locale} />
+      <Honeypot value={sent?.[signals.hidden]} />
       <div className="form-frame__end" data-wide={wide || undefined}>
-        {form.refusal ? <ErrorMessage id={`${form.kind}-refusal`}>{form.refusal}</ErrorMessage> : null}
-        <SendButton state={form.state} labels={{ idle: send, sending: words.sending, sent: words.sent }} wide={wide} />
+        {refusal ? <ErrorMessage id={`${path}-refusal`}>{refusal}</ErrorMessage> : null}
+        <SendButton state={state} labels={{ idle: send, sending: words.sending, sent: words.sent }} wide={wide} />
         <p className="cap quiet">
           {words.all} {dataLine}
         </p>
-        {form.kept}
+        {kept}
       </div>
     </form>
   );

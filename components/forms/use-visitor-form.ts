@@ -1,14 +1,22 @@
-import { useRef, useState } from 'react';
-import { tell } from '@/components/ui/toast/toaster';
+import { type FormEvent, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { readyToasts, tell } from '@/components/ui/toast/toaster';
+import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
+import { sleep } from './draft/browser-clock';
+import { useTextDraft } from './draft/use-text-draft';
 import type { Photo } from './fields/photo';
+import type { Outcome } from './send/send';
+import type { FormState } from './send/send-button';
+import { sendForm } from './send/send-form';
+import { askForToken } from './send/token';
 import { useNetworkReturn } from './send/use-network-return';
-import { type Awake, useEngine } from './use-engine';
 import type { FormWords } from './words';
 
-/** `waiting`: offline; the form is sent when the network is back. */
-export type FormState = 'idle' | 'sending' | 'waiting' | 'sent';
+type Texts = Record<string, string>;
+type Photos = Readonly<{ photos: number }>;
+
 export type VisitorForm = ReturnType<typeof useVisitorForm>;
 
 type Options = Readonly<{
@@ -20,15 +28,44 @@ type Options = Readonly<{
   onSent?: () => void;
 }>;
 
-/** How long a form that is sent waits for its own scripts; as long as for an answer that does not come. */
-const patienceMs = 30_000;
+/** The rules of `domain`: the first problem alone, in the order of the checks (FORMS-1). */
+const resolverOf =
+  (kind: FormKind, problems: FormWords['problems']): Resolver<Texts, Photos> =>
+  (values, context) => {
+    const checked = checks[kind](values, context?.photos ?? 0);
+    if (checked.ok) return { values: checked.value as Texts, errors: {} };
+    const { code, field } = checked.problem;
+    return { values: {}, errors: { [field]: { type: code, message: problems[code] } } };
+  };
 
-/** One form of the home page, from the first touch until it is sent (FORMS-7). */
+/** FORMS-7: how long after success the form is reset. */
+const successMs = 500;
+
+type Success = Readonly<{ sent: () => void; reset: () => void; onSent: (() => void) | undefined; told: string }>;
+
+/** What a form does once it is accepted (FORMS-7). */
+export async function succeed({ sent, reset, onSent, told }: Success): Promise<void> {
+  await sleep(successMs);
+  sent();
+  reset();
+  onSent?.();
+  tell({ kind: 'success', title: told });
+}
+
+/** One form of the home page: its values, its checks, its draft, and its way to the server (FORMS-7). */
 export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
-  const { engine, errors, wake, bring } = useEngine(kind, words.problems);
   const [state, setState] = useState<FormState>('idle');
   const [refusal, refuse] = useState<string | null>(null);
   const busy = useRef(false);
+  // without default values a field keeps what was typed before the script came
+  const form = useForm<Texts, Photos>({
+    shouldFocusError: false,
+    resolver: resolverOf(kind, words.problems),
+    context: { photos: photo ? 1 : 0 },
+  });
+  const { register, handleSubmit, setError, clearErrors, formState } = form;
+  const draft = useTextDraft(`form:${kind}`, form, words.kept);
+  const placeOf = (field: string) => document.getElementById(`${kind}-${field}`);
 
   function unanswered(offline: boolean) {
     const kept = offline ? words.toast.offlineSend : words.toast.kept;
@@ -37,20 +74,34 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     refuse(kept);
   }
 
-  /** The form's own scripts need the network, too. Offline, a few seconds do not help. */
-  const awakeOrMissing = () =>
-    new Promise<Awake | null>((resolve, reject) => {
-      const giveUp = () => resolve(null);
-      wake(() => void (navigator.onLine || giveUp())).then(resolve, reject);
-      setTimeout(giveUp, patienceMs);
-    });
-
-  async function deliver() {
-    const awake = await awakeOrMissing();
-    if (!awake) return unanswered(!navigator.onLine);
-    const { engine, deliverForm } = awake;
-    await deliverForm({ kind, locale, words, photo, engine, setState, refuse, unanswered, onSent });
+  function fail({ message, field, offline }: Extract<Outcome, { ok: false }>) {
+    if (!message) return unanswered(offline);
+    setState('idle');
+    tell({ kind: 'error', title: message });
+    const place = field && placeOf(field);
+    if (!place) return refuse(message);
+    setError(field, { type: 'server', message });
+    place.focus();
   }
+
+  async function deliver(fields: Texts) {
+    const outcome = await sendForm(kind, { fields, photo, locale });
+    if (!outcome.ok) return fail(outcome);
+    await succeed({ sent: () => setState('sent'), reset: () => form.reset(), onSent, told: words.toast.ok });
+  }
+
+  /** The checked fields; null where one is wrong, which gets the focus. */
+  const check = (): Promise<Texts | null> =>
+    new Promise((resolve, reject) => {
+      const checked = handleSubmit(resolve, (errors) => {
+        const [field, error] = Object.entries(errors)[0] ?? ['', undefined];
+        setState('idle');
+        tell({ kind: 'info', title: error?.message ?? '' });
+        placeOf(field)?.focus();
+        resolve(null);
+      });
+      checked().catch(reject);
+    });
 
   /** A second press while one is under way is ignored (FORMS-6). */
   async function submit() {
@@ -58,20 +109,41 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     busy.current = true;
     setState('sending');
     refuse(null);
-    await deliver().catch(() => unanswered(false));
+    await check()
+      .then((fields) => fields && deliver(fields))
+      .catch(() => unanswered(false));
     busy.current = false;
   }
 
   useNetworkReturn(state === 'waiting', submit);
 
+  /** Called at every touch. */
+  function wake() {
+    askForToken();
+    void readyToasts();
+    void draft.restoreDraft();
+  }
+  /** Somebody types again, so the message "sent" has been read. */
+  const touch = () => setState((now) => (now === 'sent' ? 'idle' : now));
+
   return {
-    ...{ kind, wake, bring, submit, state, refusal },
+    wake,
     sending: state === 'sending',
-    kept: engine?.kept(words.kept),
-    /** Somebody types again, so the message "sent" has been read. */
-    touch: () => setState((now) => (now === 'sent' ? 'idle' : now)),
-    errorOf: (name: string) => errors[name],
-    unmark: (name: string) => engine?.unmark(name),
-    field: (name: string) => ({ id: `${kind}-${name}`, error: errors[name], ...(engine?.register(name) ?? { name }) }),
+    errorOf: (name: string): string | undefined => formState.errors[name]?.message,
+    unmark: (name: string) => clearErrors(name),
+    register,
+    /** What the form's frame shows and listens to. */
+    frame: {
+      ...{ path: kind, locale, words, state, refusal, kept: draft.line },
+      onFocus: () => {
+        touch();
+        wake();
+      },
+      onInput: touch,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { DataLine } from '@/components/forms/page/data-line';
+import { formRows } from '@/components/forms/page/form-rows';
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ServiceNote } from '@/components/notice/service-note';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
@@ -12,9 +14,8 @@ import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import './figure.css';
 import './classes.css';
-import { DataLine } from './data-line';
 import { Opener } from './opener';
-import { homeWords, lessonNames } from './words';
+import { homeWords } from './words';
 
 const lessons = ['studio', 'online', 'digital'] as const;
 const work = 4058;
@@ -44,14 +45,14 @@ export function Classes({ locale }: { locale: Locale }) {
               <ClosedNote service="lessons" locale={locale} />
             ) : (
               <Opener
-                modal="lessons-modal"
+                kind="registration-lessons"
                 href={pathTo('lessonsForm', locale)}
                 locale={locale}
                 words={homeWords(locale)}
                 section={t('classes.h')}
                 send={t('classes.btn')}
-                dataLine={<DataLine locale={locale} form="dataLessons" />}
-                lessons={lessonNames(locale)}
+                dataLine={<DataLine locale={locale} form="form.dataLessons" />}
+                fields={formRows('registration-lessons', locale)}
               >
                 {t(pause ? 'hold.wait' : 'classes.btn')}
               </Opener>

@@ -1,32 +1,22 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
-import { mayHaveDraft } from '@/components/forms/draft/kept-draft';
-import { Pair, TextArea } from '@/components/forms/fields/inputs';
-import { VisitorField } from '@/components/forms/fields/visitor-fields';
-import { FormFrame } from '@/components/forms/form-frame';
+import type { ReactNode } from 'react';
+import type { FieldRow } from '@/components/forms/fields/field';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import type { Locale } from '@/i18n/locales';
+import { HomeForm } from './home-form';
 import type { HomeWords } from './words';
 
-type Props = Readonly<{ locale: Locale; words: HomeWords; send: string; dataLine: ReactNode }>;
+type Props = Readonly<{
+  locale: Locale;
+  words: HomeWords;
+  fields: readonly FieldRow[];
+  send: string;
+  dataLine: ReactNode;
+}>;
 
 /** E-mail, phone and message, in the page and not in a modal (HOME-11). */
-export function ContactForm({ locale, words, send, dataLine }: Props) {
-  const form = useVisitorForm({ kind: 'contact', locale, words });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what a closed tab or the address holds
-  useEffect(() => {
-    if (location.search || mayHaveDraft('form:contact')) void form.bring();
-  }, []);
-  const { labels } = words;
-  return (
-    <FormFrame form={form} words={words} send={send} dataLine={dataLine}>
-      <Pair>
-        <VisitorField form={form} name="email" label={labels.email} />
-        <VisitorField form={form} name="phone" label={labels.phone} />
-      </Pair>
-      <TextArea label={labels.text} readOnly={form.sending} {...form.field('text')} />
-    </FormFrame>
-  );
+export function ContactForm({ locale, words, ...form }: Props) {
+  return <HomeForm form={useVisitorForm({ kind: 'contact', locale, words })} {...form} />;
 }
 ContactForm.island = 'contact-form';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DataLine } from '@/components/forms/page/data-line';
+import { formRows } from '@/components/forms/page/form-rows';
 import { Island } from '@/components/islands/island';
 import { slotted } from '@/components/islands/slotted';
 import { artist } from '@/content/artist';
@@ -7,7 +9,6 @@ import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import './contact.css';
 import { ContactForm } from './contact-form.island';
-import { DataLine } from './data-line';
 import { homeWords } from './words';
 
 const mail = (words: ReactNode) => <a href={`mailto:${artist.email}`}>{words}</a>;
@@ -35,16 +36,8 @@ export function Contact({ locale }: { locale: Locale }) {
         <div className="contact__form">
           <Island
             of={ContactForm}
-            props={{ locale, words: homeWords(locale), send: t('contact.send') }}
-            slots={slotted({
-              dataLine: (
-                <>
-                  {/* for a form that sends itself; script says the language with the request */}
-                  <input type="hidden" name="language" value={locale} />
-                  <DataLine locale={locale} form="dataContact" />
-                </>
-              ),
-            })}
+            props={{ locale, words: homeWords(locale), fields: formRows('contact', locale), send: t('contact.send') }}
+            slots={slotted({ dataLine: <DataLine locale={locale} form="form.dataContact" /> })}
             wakes="input"
           />
         </div>

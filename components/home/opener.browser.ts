@@ -4,13 +4,12 @@ import type { OnMissing } from '@/components/islands/fetch-part';
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
 import { wantsItsOwnTab } from '@/components/ui/own-tab';
-import type { ModalFacts } from './modal';
-import type { ModalRoot } from './modal-root';
+import type { ModalFacts, ModalRoot } from './form-modal';
 
-export type OpenerProps = Omit<ModalFacts, 'dataLine'> & Readonly<{ modal: 'lessons-modal' | 'order-modal' }>;
+export type OpenerProps = Omit<ModalFacts, 'dataLine'>;
 
 /** Makes a button of the link to a form's page: it opens the form in a modal, fetched at the first hover, focus or press. */
-export const openModal: ActOn<OpenerProps> = (place, { modal, ...facts }) => {
+export const openModal: ActOn<OpenerProps> = (place, facts) => {
   const stop = new AbortController();
   const link = place.querySelector('a') as HTMLAnchorElement;
   const offline = place.querySelector('[data-offline]') as HTMLElement;
@@ -19,9 +18,7 @@ export const openModal: ActOn<OpenerProps> = (place, { modal, ...facts }) => {
   link.role = 'button';
   link.ariaHasPopup = 'dialog';
 
-  /** With what keeps the text, so that it is kept from the first letter on. */
-  const fetchModal = (onMissing?: OnMissing) =>
-    Promise.all([load(modal, onMissing), load('form-engine', onMissing)]).then(([part]) => part);
+  const fetchModal = (onMissing?: OnMissing) => load('form-modal', onMissing);
 
   const press = async (event: MouseEvent) => {
     if (wantsItsOwnTab(event)) return;

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { ErrorMessage } from '@/components/forms/fields/error-message';
 import { Act } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
-import type { ModalFacts } from './modal';
 import { type OpenerProps, openModal } from './opener.browser';
 
-type Props = Omit<ModalFacts, 'dataLine'> &
+type Props = OpenerProps &
   Readonly<{
-    modal: OpenerProps['modal'];
     /** The page of the form, where the link leads without script. */
     href: string;
     dataLine: ReactNode;
@@ -20,7 +18,7 @@ export const Opener = ({ href, dataLine, children, ...props }: Props) => (
   <Act of={openModal} props={props} wakes="input" fetches="idle" holds="a">
     <ButtonLink href={href}>{children}</ButtonLink>
     <div hidden data-offline="">
-      <ErrorMessage id={`${props.modal}-offline`}>{props.words.toast.offline}</ErrorMessage>
+      <ErrorMessage id={`${props.kind}-offline`}>{props.words.toast.offline}</ErrorMessage>
     </div>
     <div hidden data-late="">
       {dataLine}

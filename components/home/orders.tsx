@@ -1,3 +1,5 @@
+import { DataLine } from '@/components/forms/page/data-line';
+import { formRows } from '@/components/forms/page/form-rows';
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ServiceNote } from '@/components/notice/service-note';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
@@ -6,7 +8,6 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import { DataLine } from './data-line';
 import { FromPhoto } from './from-photo';
 import { Opener } from './opener';
 import '@/components/ui/wall.css';
@@ -44,14 +45,14 @@ export function Orders({ locale }: { locale: Locale }) {
               <ClosedNote service="custom-pictures" locale={locale} />
             ) : (
               <Opener
-                modal="order-modal"
+                kind="orders"
                 href={pathTo('paintingForm', locale)}
                 locale={locale}
                 words={homeWords(locale)}
                 section={t('orders.h')}
                 send={t('orders.btn')}
-                dataLine={<DataLine locale={locale} form="dataOrder" />}
-                lessons={[]}
+                dataLine={<DataLine locale={locale} form="form.dataOrder" />}
+                fields={formRows('orders', locale)}
               >
                 {t(pause ? 'hold.wait' : 'orders.btn')}
               </Opener>

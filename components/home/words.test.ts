@@ -1,5 +1,7 @@
+import { formRows } from '@/components/forms/page/form-rows';
 import { lessons } from '@/content/lessons';
-import { homeWords, lessonNames } from './words';
+import type { Locale } from '@/i18n/locales';
+import { homeWords } from './words';
 
 describe('FORMS-3: the literal words, byte for byte', () => {
   test.each([
@@ -27,6 +29,11 @@ describe('FORMS-3: the literal words, byte for byte', () => {
     ]);
   });
 });
+
+const lessonNames = (locale: Locale) =>
+  formRows('registration-lessons', locale)
+    .find(({ id }) => id === 'lessons_type')
+    ?.choices?.map(({ value }) => value);
 
 test('HOME-15, FORMS-11: the kinds of lessons by code, in the language of the route', () => {
   expect(lessons.map(({ code }) => code)).toEqual([1, 2, 3]);

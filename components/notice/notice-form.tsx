@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Field } from '@/components/forms/fields/field';
 import { Honeypot } from '@/components/forms/fields/honeypot';
-import { TextField } from '@/components/forms/fields/inputs';
+import { DataLine } from '@/components/forms/page/data-line';
+import { formRows } from '@/components/forms/page/form-rows';
 import { Button } from '@/components/ui/button';
 import { formPath, openingNotices } from '@/domain/api';
 import type { NoticeSubject } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import './notice-form.css';
 
@@ -18,26 +18,19 @@ type Props = Readonly<{
 
 /** "Tell me when": one address, sent by the browser itself, with script and without (SHOP-9). */
 export function NoticeForm({ about, locale, aside = false }: Props) {
-  const t = translator(locale);
   return (
     <form className="notice-form__form" action={formPath(openingNotices)} method="post">
       <input type="hidden" name="service" value={about} />
       <input type="hidden" name="language" value={locale} />
       <Honeypot />
-      <TextField
-        id={`notice-${about}`}
-        label={t('form.email')}
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {formRows(openingNotices, locale).map((row) => (
+        <Field key={row.id} row={row} id={`notice-${about}`} />
+      ))}
       <Button type="submit" line={aside}>
-        {t('shop.notify')}
+        {translator(locale)('shop.notify')}
       </Button>
       <p className="cap quiet">
-        {t.rich('notice.data', { a: (words: ReactNode) => <a href={pathTo('privacyPolicy', locale)}>{words}</a> })}
+        <DataLine locale={locale} form="notice.data" />
       </p>
     </form>
   );

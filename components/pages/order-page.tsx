@@ -1,3 +1,4 @@
+import { WholeForm } from '@/components/forms/page/whole-form';
 import { Act, Island } from '@/components/islands/island';
 import { slotted } from '@/components/islands/slotted';
 import { draftKey } from '@/components/order/draft/stored-draft-key';
@@ -15,7 +16,6 @@ import { PageShell } from '@/components/shell/page-shell';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import { plainSlot } from '@/domain/api';
 import { pictureAt } from '@/domain/gallery/picture';
 import { type Hold, holdOf } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
@@ -92,12 +92,15 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     ),
     intro: <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />,
   });
+  const sentFields = { type, ...(number !== null && { id: String(number) }) };
   const given = { props, slots, wakes: 'input', fetches: 'idle' } as const;
   return (
     <PageShell locale={locale} page={orderRef({ type, number })}>
       <div className="order-wizard__order">
         {locale === 'pl' ? <Island of={OrderWizardPl} {...given} /> : <Island of={OrderWizardEn} {...given} />}
-        <noscript className="order-page__plain" {...{ [plainSlot]: '' }} />
+        <noscript className="order-page__plain">
+          <WholeForm form={{ kind: 'shop-order', fields: sentFields, faults: {} }} locale={locale} />
+        </noscript>
       </div>
       <Act of={wakeForDraft} props={{ draft: draftKey(type, number) }} wakes="idle" />
     </PageShell>

@@ -1,49 +1,45 @@
+import { headingOf } from '@/components/forms/page/form-head';
+import { FormPage } from '@/components/forms/page/form-page';
 import { ClosedNote } from '@/components/notice/closed-note';
 import { hasNote, ServiceNote } from '@/components/notice/service-note';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { plainSlot } from '@/domain/api';
 import type { FormKind } from '@/domain/forms/kinds';
 import { isClosedForm, serviceOfForm } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translator } from '@/messages/translator';
 import './plain-form-page.css';
 
-type Form = Readonly<{
-  kind: FormKind;
-  title: (t: Translator) => string;
-  description: (t: Translator) => string;
-}>;
+type Form = Readonly<{ kind: FormKind; description: (t: Translator) => string }>;
 
 /** The forms of the home page as pages of their own, for browsers without script. */
 const plainForms = {
-  contactForm: { kind: 'contact', title: (t) => t('contact.h'), description: (t) => t('plain.pages.writing') },
-  lessonsForm: {
-    kind: 'registration-lessons',
-    title: (t) => t('classes.btn'),
-    description: (t) => t('plain.pages.lessons'),
-  },
-  paintingForm: { kind: 'orders', title: (t) => t('orders.h'), description: (t) => t('plain.pages.painting') },
+  contactForm: { kind: 'contact', description: (t) => t('plain.pages.writing') },
+  lessonsForm: { kind: 'registration-lessons', description: (t) => t('plain.pages.lessons') },
+  paintingForm: { kind: 'orders', description: (t) => t('plain.pages.painting') },
 } as const satisfies Record<string, Form>;
 
 type Props = Readonly<{ locale: Locale; page: keyof typeof plainForms }>;
 
+/** The form of a page, empty. */
+const emptyForm = ({ page }: Pick<Props, 'page'>) => ({ kind: plainForms[page].kind, fields: {}, faults: {} });
+
 /** Not for search engines: what they may show is the home page. */
 export function plainFormMetadata({ locale, page }: Props) {
   const t = translator(locale);
-  const { title, description } = plainForms[page];
-  return pageMetadata({ locale, page: { id: page }, title: title(t), description: description(t), noindex: true });
+  const [title, description] = [headingOf(emptyForm({ page }), locale), plainForms[page].description(t)];
+  return pageMetadata({ locale, page: { id: page }, title, description, noindex: true });
 }
 
 /** Why the form takes nothing now, and another one in its place. */
 const Closed = ({ locale, page }: Props) => (
   <div className="wrap section plain-form-page__closed">
-    <h1 className="h1">{plainForms[page].title(translator(locale))}</h1>
+    <h1 className="h1">{headingOf(emptyForm({ page }), locale)}</h1>
     <ClosedNote service={serviceOfForm(plainForms[page].kind)} locale={locale} />
   </div>
 );
 
-/** A page of one form. The server fills it in when it starts, and again with what was sent when that is refused. */
+/** A page of one form. The server shows the same form again, with what was sent, when that is refused. */
 export function PlainFormPage({ locale, page }: Props) {
   const { kind } = plainForms[page];
   const service = serviceOfForm(kind);
@@ -58,8 +54,7 @@ export function PlainFormPage({ locale, page }: Props) {
               <ServiceNote service={service} locale={locale} />
             </div>
           )}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the server puts here is not script's to touch */}
-          <div {...{ [plainSlot]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          <FormPage form={emptyForm({ page })} locale={locale} />
         </>
       )}
     </PageShell>

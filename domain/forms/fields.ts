@@ -8,31 +8,36 @@ type LabelKey = `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height'
 export type FormFieldName = 'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lessons_type' | 'foto';
 export type FormFieldSpec = FormField<LabelKey> & Readonly<{ id: FormFieldName; label: LabelKey }>;
 
-const typed = (id: FormFieldName, label: LabelKey, most: number, control: 'line' | 'text' = 'line'): FormFieldSpec => ({
-  id,
-  control,
-  label,
-  choices: [],
-  most,
+const line = (id: Exclude<FormFieldName, 'foto'>, label: LabelKey, most: number): FormFieldSpec => ({
+  ...{ id, label, most, control: 'line', choices: [], half: false, hint: null },
 });
+const half = (field: FormFieldSpec): FormFieldSpec => ({ ...field, half: true });
+const side = (field: FormFieldSpec): FormFieldSpec => half({ ...field, hint: 'form.sizeHint' });
 
 const { text } = limits;
-const email = typed('email', 'form.email', text.email);
-const name = typed('name', 'form.name', text.name);
-const phone = typed('phone', 'form.phone', text.phone);
+const email = line('email', 'form.email', text.email);
+const name = line('name', 'form.name', text.name);
+const phone = line('phone', 'form.phone', text.phone);
+const message = line('text', 'form.text', text.message);
+const photo = { ...message, id: 'foto', control: 'photos', label: 'form.photo', most: null } as const;
 
-/** The fields of each form beside the orders', as the artist and a page without script read them. */
+/** The fields of each form beside the orders', in their order on the page. */
 export const formFields: Readonly<Record<FormKind | typeof openingNotices, readonly FormFieldSpec[]>> = {
-  contact: [email, phone, typed('text', 'form.text', text.message, 'text')],
-  // the home page offers a list, but whatever was sent is kept (FORMS-2), so it stays a text
-  'registration-lessons': [email, name, phone, typed('lessons_type', 'form.lesson', text.lessons_type)],
+  contact: [half(email), half(phone), { ...message, control: 'text' }],
+  // a choice without choices: it offers the lessons by their names, and whatever was sent is kept (FORMS-2)
+  'registration-lessons': [
+    half(email),
+    half(name),
+    phone,
+    { ...line('lessons_type', 'form.lesson', text.lessons_type), control: 'choice' },
+  ],
   [openingNotices]: [email],
   orders: [
-    email,
-    name,
+    half(email),
+    half(name),
     phone,
-    typed('width', 'form.width', text.width),
-    typed('height', 'form.height', text.height),
-    { id: 'foto', control: 'photos', label: 'form.photo', choices: [], most: null },
+    side(line('width', 'form.width', text.width)),
+    side(line('height', 'form.height', text.height)),
+    photo,
   ],
 };

@@ -19,7 +19,8 @@ export type FormPart = 'params' | 'photos' | 'delivery' | 'consent';
 /** A field of the order form. `state`: whether it shows for a draft, and can be used. */
 export type FieldSpec = FormField<LabelKey> & Readonly<{ part: FormPart; state: (draft: OrderDraft) => FieldState }>;
 
-const base = { part: 'params', choices: [], most: null, label: null } as const;
+const plain = { choices: [], most: null, label: null, half: false, hint: null } as const;
+const base = { ...plain, part: 'params' } as const;
 
 /** Travels along, because another page or the type has settled it. */
 const hidden = (id: string): FieldSpec => ({ ...base, id, control: 'hidden', state: () => 'hidden' });
@@ -28,12 +29,18 @@ const hidden = (id: string): FieldSpec => ({ ...base, id, control: 'hidden', sta
 const ruled = (field: OrderField) => ({ ...base, state: (draft: OrderDraft) => fieldStates(draft)[field] });
 
 type Typed = 'width' | 'height' | 'description' | 'comment';
-const typed = (id: Typed, field: OrderField, control: 'line' | 'text'): FieldSpec => ({
+const typed = (id: Typed, field: OrderField): FieldSpec => ({
   ...ruled(field),
   id,
-  control,
+  control: 'text',
   label: `order.fields.${id}`,
   most: limits.text[id],
+});
+
+/** One side of a size of the buyer's own. */
+const side = (id: 'width' | 'height'): FieldSpec => ({
+  ...typed(id, 'customSize'),
+  ...{ control: 'line', half: true, hint: 'form.sizeHint' },
 });
 
 /** An attribute of one medium: two media may ask for a size, each with labels and values of its own (ORDER-5). */
@@ -56,6 +63,7 @@ const delivery = (id: DeliveryField) =>
     part: 'delivery',
     id,
     control: id === 'address' ? 'text' : 'line',
+    half: id !== 'address',
     label: `order.delivery.${id}`,
     most: limits.text[id],
     state: () => 'enabled',
@@ -72,12 +80,12 @@ function asked(type: OrderType): readonly FieldSpec[] {
     { ...ruled('variant'), id: 'variant', control: 'choice', label: variantLabel, choices: variantChoices(type) },
     { ...ruled('subject'), id: 'subject', control: 'choice', label: 'order.fields.subject', choices: subjectChoices },
     { ...ruled('size'), id: 'size', control: 'choice', label: 'order.fields.size', choices: sizeChoices },
-    typed('width', 'customSize', 'line'),
-    typed('height', 'customSize', 'line'),
-    typed('description', 'description', 'text'),
+    side('width'),
+    side('height'),
+    typed('description', 'description'),
     { ...ruled('medium'), id: 'medium', control: 'choice', label: 'order.fields.medium', choices: mediumChoices },
     ...attributes,
-    typed('comment', 'comment', 'text'),
+    typed('comment', 'comment'),
   ];
 }
 

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.keyboard.press('Enter');
           await page.waitForURL('**/api/web/result/*');
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.sent);
-          const reference = (await page.locator('.number').textContent()) ?? '';
+          const reference = (await page.locator('.form-page__number').textContent()) ?? '';
           expect(await receivedWith(email, changed.data)).toMatchObject([
             { reference, kind: 'opening-notices', language: locale, fields: { service } },
           ]);

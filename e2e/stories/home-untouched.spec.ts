@@ -110,7 +110,7 @@ test.describe('where the script does not come', () => {
     const says = page.locator('main').getByText(messages.pl.toast.offline).filter({ visible: true });
     await expect(says).toBeVisible();
     await expect(form.opener).not.toHaveAttribute('aria-busy');
-    const come = page.waitForResponse(/order-modal-/);
+    const come = page.waitForResponse(/form-modal-/);
     await context.setOffline(false);
     await come;
     await page.waitForLoadState('networkidle');
@@ -123,7 +123,7 @@ test.describe('where the script does not come', () => {
   test('the modal’s button leads to the page of the form where the site answers', async ({ page }) => {
     const form = new HomeForm(page, 'registration-lessons', 'pl');
     await form.visit();
-    await page.route('**/_i/lessons-modal-*', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/_i/form-modal-*', (route) => route.fulfill({ status: 404 }));
     await form.opener.click();
     await page.waitForURL(`**${pathTo('lessonsForm', 'pl')}`);
   });

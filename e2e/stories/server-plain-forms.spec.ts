@@ -45,7 +45,7 @@ for (const locale of locales) {
     page.on('console', (message) => faults.push(message.text()));
     await page.goto(place);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.plain.sent);
-    await expect(page.locator('.number')).toHaveText(/^\d{4}-\d{4,}-[A-Z]\d$/);
+    await expect(page.locator('.form-page__number')).toHaveText(/^\d{4}-\d{4,}-[A-Z]\d$/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     // the site's style sheets are allowed by the policy, and have loaded
     await expect(page.locator('body')).toHaveCSS('margin', '0px');

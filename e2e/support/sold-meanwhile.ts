@@ -1,3 +1,4 @@
+import { registerHooks } from 'node:module';
 import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
 
@@ -7,3 +8,9 @@ import { pictures } from '@/content/shop';
  */
 Object.assign(pictures[0] ?? {}, { delivers: 'original', state: 'sold' });
 Object.assign(services, { lessons: 'closed' });
+
+// the site's sheets, which components name; without a bundler Node knows no such module
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
+});

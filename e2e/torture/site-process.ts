@@ -55,7 +55,8 @@ export type Task = Readonly<{
 async function bundle(): Promise<string> {
   const outfile = `test-results/torture-site-${process.pid}.mjs`;
   const how = { bundle: true, packages: 'external', platform: 'node', format: 'esm', logLevel: 'warning' } as const;
-  await build({ entryPoints: ['e2e/torture/site.ts'], outfile, ...how });
+  const loader = { '.css': 'empty' } as const;
+  await build({ entryPoints: ['e2e/torture/site.ts'], outfile, loader, ...how });
   return outfile;
 }
 let bundled: Promise<string> | undefined;

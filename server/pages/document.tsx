@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { policyOf } from './content-security-policy';
 import { type Frame, frameOf } from './frame';
-import { style as plainStyle } from './style';
 
 type Page = Readonly<{
   locale: Locale;
   title: string;
   /** The address of the built page in whose header and footer it stands. */
   path: string;
-  /** The classes of `main`, and the page's own style. */
+  /** The classes of `main`, and a style of the page's own beside the site's. */
   main?: string;
-  style?: string;
+  style?: string | undefined;
   /** Where the header's change of language leads, in the place of where it led on the built page. */
   switchTo?: Readonly<{ from: string; to: string }>;
   children: ReactNode;
@@ -26,7 +25,7 @@ const Head = ({ title, style, sheet }: Pick<Page, 'title' | 'style'> & Pick<Fram
       <meta name="robots" content="noindex" />
       <title>{title}</title>
       {sheet && <link rel="stylesheet" href={sheet} />}
-      <style>{style}</style>
+      {style && <style>{style}</style>}
     </head>
   </>
 );
@@ -42,7 +41,7 @@ const switched = (html: string, to: Page['switchTo']): string =>
 
 /** A page made on demand: complete in itself, kept by nobody, found by no search engine. */
 export async function answerPage(
-  { locale, title, path, main = 'plain-page', style = plainStyle, switchTo, children }: Page,
+  { locale, title, path, main = 'form-page__page', style, switchTo, children }: Page,
   { status, headers = {} }: { status: number; headers?: HeadersInit },
 ): Promise<Response> {
   // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
@@ -54,7 +53,7 @@ export async function answerPage(
   const answer = new Response(html, { status, headers });
   const own = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyOf({ scripts: [], styles: [style] }),
+    'Content-Security-Policy': policyOf({ scripts: [], styles: style ? [style] : [] }),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   };

@@ -1,10 +1,10 @@
+import type { SentForm } from '@/components/forms/page/sent-form';
 import { type Need, needNames } from '@/domain/order/needs';
 import { requestOf } from '@/domain/order/plain';
 import { orderSoFar } from '@/domain/order/wire';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import type { SentForm } from './form-rows';
 
 const lacks: readonly ProblemCode[] = ['order.incomplete', 'order.delivery', 'order.terms'];
 

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { FormHead, formPages, headingOf, pathOfForm } from '@/components/forms/page/form-head';
+import '@/components/forms/page/form-page.css';
+import type { SentForm } from '@/components/forms/page/sent-form';
+import { WholeForm } from '@/components/forms/page/whole-form';
+import { ButtonLink } from '@/components/ui/button';
 import { resultPath } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Saved } from '../storage/queries/repetition';
-import { isKind, kinds, type PlainKind } from '../submissions/kinds';
+import { isKind, kinds } from '../submissions/kinds';
 import { answerPage } from './document';
 import { faultsOf } from './form-faults';
-import { FormHead, formPages, headingOf, pathOfForm } from './form-head';
-import { PlainForm } from './plain-form';
 import { factsOf } from './problem-facts';
 import { Problems } from './problems';
 
@@ -17,7 +20,7 @@ import { Problems } from './problems';
 export const answerSavedAsPage = ({ id }: Saved): Response =>
   new Response(null, { status: 303, headers: { Location: resultPath(id), 'Cache-Control': 'no-store' } });
 
-type RefusedForm = Readonly<{ kind: PlainKind; fields: Readonly<Record<string, string>> }>;
+type RefusedForm = Pick<SentForm, 'kind' | 'fields'>;
 
 /** Nothing of the form arrived, or there was none. */
 function problemPage(problem: Problem, locale: Locale): Promise<Response> {
@@ -26,7 +29,7 @@ function problemPage(problem: Problem, locale: Locale): Promise<Response> {
   const children = (
     <>
       <h1>{title}</h1>
-      <p className="problem" role="alert">
+      <p className="form-page__problem" role="alert">
         {t(`problems.${problem.code}`)}
       </p>
       <p>{t('plain.back')}</p>
@@ -43,7 +46,7 @@ export function answerProblemAsPage(problem: Problem, locale: Locale, sent: Refu
     <>
       <FormHead form={form} locale={locale} />
       <Problems problem={problem} form={form} locale={locale} />
-      <PlainForm form={form} locale={locale} />
+      <WholeForm form={form} locale={locale} />
     </>
   );
   const title = `${translator(locale)('plain.refused')} · ${headingOf(sent, locale)}`;
@@ -87,16 +90,13 @@ export function resultPage({ kind, reference, language: locale }: Result): Promi
     <>
       <h1>{heading}</h1>
       <p className="essay">{unbroken(text)}</p>
-      <p className="reference">
+      <p className="form-page__reference">
         {kind === 'shop-order' ? t('sent.reference') : t('plain.number')}:{' '}
-        <strong className="number">{reference}</strong>
+        <strong className="form-page__number">{reference}</strong>
       </p>
       {keep && <p className="small">{keep}</p>}
-      <p className="acts">
-        <a href={href}>
-          <span className="ring" aria-hidden="true" />
-          {words}
-        </a>
+      <p className="form-page__act">
+        <ButtonLink href={href}>{words}</ButtonLink>
       </p>
     </>
   );

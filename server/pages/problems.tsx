@@ -1,10 +1,10 @@
+import { rowNamed, rowsOf } from '@/components/forms/page/form-rows';
+import type { SentForm } from '@/components/forms/page/sent-form';
+import { idOf } from '@/components/forms/page/whole-form';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { kinds } from '../submissions/kinds';
 import { isLack } from './form-faults';
-import { idOf } from './form-row';
-import { rowNamed, rowsOf, type SentForm } from './form-rows';
 
 type Props = Readonly<{ problem: Problem; form: SentForm; locale: Locale }>;
 
@@ -13,16 +13,16 @@ export function Problems({ problem, form, locale }: Props) {
   const t = translator(locale);
   const rows = rowsOf(form, locale);
   const faults = Object.entries(form.faults);
-  const takesPhotos = kinds[form.kind].files !== null && rows.some(({ control }) => control === 'photos');
+  const takesPhotos = rows.some(({ control }) => control === 'photos');
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-    <div className="problem" role="alert" tabIndex={-1} autoFocus>
+    <div className="form-page__problem" role="alert" tabIndex={-1} autoFocus>
       <h2>{isLack(problem) ? t('toast.fields') : t('plain.refused')}</h2>
       {faults.length === 0 && <p>{t(`problems.${problem.code}`)}</p>}
       <ul>
         {faults.map(([field, sentence]) => {
           const row = rowNamed(rows, field, form);
-          return <li key={field}>{row ? <a href={`#${idOf(row)}`}>{sentence}</a> : sentence}</li>;
+          return <li key={field}>{row ? <a href={`#${idOf(form.kind, row)}`}>{sentence}</a> : sentence}</li>;
         })}
       </ul>
       <p>{takesPhotos ? t('plain.kept') : t('plain.all')}</p>

@@ -54,7 +54,6 @@ test.each([
     'components/forms/fields/check-field.css',
     /input\[aria-invalid="true"\] \+ \[data-ring\] \{\s*border: 2\.5px solid var\(--err\);/,
   ],
-  ['server/pages/style.ts', /\[aria-invalid=true\]\{border:2px solid var\(--err\)\}/],
 ])('DESIGN-12: a field in error has a thick edge (%s)', (path, edge) => {
   expect(readFileSync(path, 'utf8')).toMatch(edge);
 });

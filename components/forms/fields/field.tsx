@@ -1,35 +1,90 @@
 import type { ReactNode } from 'react';
-import './field.css';
-import { Notice } from '../notice';
-import { ErrorMessage } from './error-message';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, fills } from '@/domain/form-field';
+import { SelectField, TextArea, TextField } from './inputs';
 
-export type FieldFrame = Readonly<{
+/** A field of a form's table in the words of a language. It is JSON: islands get it from their page. */
+export type FieldRow = Readonly<{
+  /** As problems name it. */
   id: string;
+  /** As the form sends it, where that differs. */
+  name?: string;
+  /** Where several of a form are named so: differs from all others. */
+  key?: string;
+  control: Exclude<Control, 'choice' | 'hidden'> | 'select' | 'radios';
   label: string;
-  /** Shown at the right of the label. */
-  hint?: ReactNode;
-  /** What is wrong: shown beside the field and read aloud with it. */
-  error?: string | undefined;
-  /** A remark that does not stop the form. */
-  notice?: string | undefined;
+  hint?: string;
+  half?: boolean;
+  choices?: readonly Readonly<{ value: string; label: string }>[];
+  /** For no answer, in a list that opens. */
+  none?: string;
+  /** What it belongs to, told where a browser cannot hide what a choice makes irrelevant. */
+  of?: string;
+  /** Classes of the rules that hide it. */
+  when?: string;
+  /** Further places for files, and a sentence about them. */
+  more?: Readonly<{ note: string; labels: readonly string[] }>;
 }>;
 
-/** The ids of the texts that are read aloud with a field. */
-export const describedBy = ({ id, error, notice }: FieldFrame): string | undefined =>
-  [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean).join(' ') || undefined;
+export type FieldProps = Readonly<{
+  row: FieldRow;
+  /** Its id in the page. */
+  id: string;
+  error?: string | undefined;
+  /** What it holds at first; none where script fills it. */
+  value?: string | undefined;
+  /** In place of the row's, where it is more than words. */
+  label?: ReactNode;
+  /** While the form is sent, which clears it afterwards. */
+  readOnly?: boolean | undefined;
+  /** What lets script follow it. */
+  bound?: UseFormRegisterReturn;
+}>;
 
-/** Label above, then the control, then an error or a remark (DESIGN-11). */
-export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
-  const { id, label, hint, error, notice } = frame;
-  return (
-    <div className="field__field">
-      <label className="field__label" htmlFor={id}>
-        <span>{label}</span>
-        {hint ? <span className="field__hint">{hint}</span> : null}
-      </label>
-      {children}
-      {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
-      {notice ? <Notice id={`${id}-notice`}>{notice}</Notice> : null}
-    </div>
-  );
+/** As the form sends it. */
+export const nameOf = ({ name, id }: Pick<FieldRow, 'name' | 'id'>): string => name ?? id;
+
+export const frameOf = ({ id, error, row, label = row.label }: FieldProps) => {
+  return { id, error, label, hint: row.hint, name: nameOf(row) };
+};
+
+export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: FieldProps) => ReactNode>>>;
+
+/** What is typed and what opens: all that the forms of the home page have, whose pages bring no more rules. */
+export const typedControls: Controls = {
+  line: (props) => (
+    <TextField
+      {...frameOf(props)}
+      {...fills[props.row.id]}
+      defaultValue={props.value}
+      readOnly={props.readOnly}
+      {...props.bound}
+    />
+  ),
+  // a line break after the tag would belong to the tag: React doubles it where it knows it
+  text: (props) => (
+    <TextArea
+      {...frameOf(props)}
+      {...fills[props.row.id]}
+      defaultValue={props.value?.replaceAll('\r\n', '\n')}
+      readOnly={props.readOnly}
+      {...props.bound}
+    />
+  ),
+  select: (props) => (
+    <SelectField {...frameOf(props)} defaultValue={props.value} {...props.bound}>
+      {props.row.none === undefined ? null : <option value="">{props.row.none}</option>}
+      {props.row.choices?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  ),
+};
+
+/** A row of a form's table: in the page, in an island, and in the answer to a form that is refused. */
+export function Field({ controls = typedControls, ...props }: FieldProps & Readonly<{ controls?: Controls }>) {
+  const Control = controls[props.row.control];
+  return Control && <Control {...props} />;
 }

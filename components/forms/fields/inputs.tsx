@@ -1,32 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { describedBy, Field, type FieldFrame } from './field';
+import { describedBy, type FieldFacts, FieldFrame } from './field-frame';
 import './field.css';
 
 /** The attributes that tell a control's state. */
-const stateOf = (frame: FieldFrame) => ({
+const stateOf = (frame: FieldFacts) => ({
   id: frame.id,
   'aria-invalid': frame.error ? (true as const) : undefined,
   'aria-describedby': describedBy(frame),
 });
 
-type Control<Element extends 'input' | 'textarea' | 'select'> = FieldFrame & Omit<ComponentProps<Element>, 'id'>;
+type Control<Element extends 'input' | 'textarea' | 'select'> = FieldFacts & Omit<ComponentProps<Element>, 'id'>;
 
 export function TextField({ id, label, hint, error, notice, ...input }: Control<'input'>) {
   const frame = { id, label, hint, error, notice };
   return (
-    <Field {...frame}>
+    <FieldFrame {...frame}>
       <input type="text" {...input} {...stateOf(frame)} className="field__input" />
-    </Field>
+    </FieldFrame>
   );
 }
 
 export function TextArea({ id, label, hint, error, notice, ...textarea }: Control<'textarea'>) {
   const frame = { id, label, hint, error, notice };
   return (
-    <Field {...frame}>
+    <FieldFrame {...frame}>
       <textarea {...textarea} {...stateOf(frame)} className="field__input" />
-    </Field>
+    </FieldFrame>
   );
 }
 
@@ -34,16 +34,13 @@ export function TextArea({ id, label, hint, error, notice, ...textarea }: Contro
 export function SelectField({ id, label, hint, error, notice, children, ...select }: Control<'select'>) {
   const frame = { id, label, hint, error, notice };
   return (
-    <Field {...frame}>
+    <FieldFrame {...frame}>
       <div className="field__select">
         <select {...select} {...stateOf(frame)} className="field__input">
           {children}
         </select>
         <Icon name="down" />
       </div>
-    </Field>
+    </FieldFrame>
   );
 }
-
-/** Two fields side by side, one above the other on a narrow screen. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className="field__pair">{children}</div>;

@@ -1,5 +1,7 @@
 import { Button } from '@/components/ui/button';
-import type { FormState } from '../use-visitor-form';
+
+/** `waiting`: offline; the form is sent when the network is back. */
+export type FormState = 'idle' | 'sending' | 'waiting' | 'sent';
 
 type Props = Readonly<{
   state: FormState;

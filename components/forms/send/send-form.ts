@@ -2,10 +2,10 @@ import { formPath, photoFields } from '@/domain/api';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import type { Photo } from '../fields/photo';
-import type { Texts } from '../form-engine';
 import { botSignals } from './bot-signals';
 import { type Outcome, send } from './send';
 
+type Texts = Readonly<Record<string, string>>;
 type FormToSend = Readonly<{ fields: Texts; photo: Photo | null; locale: Locale }>;
 
 function multipart(texts: Texts, photo: Photo): FormData {

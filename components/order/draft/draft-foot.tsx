@@ -4,12 +4,11 @@ import { TextButton } from '@/components/ui/text-button';
 import { tell } from '@/components/ui/toast/toaster';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fragmentOf } from '@/domain/order/shared-choice';
-import type { DraftActs } from './draft-acts';
 import './draft-foot.css';
 import { Note } from '../note';
 import { NetworkNote } from '../send/network-note';
 import type { OrderWords } from '../words';
-import type { DraftKeeping } from './use-draft-keeping';
+import type { DraftActs, DraftKeeping } from './use-draft-keeping';
 
 type Props = Readonly<{
   words: OrderWords;

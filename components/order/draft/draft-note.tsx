@@ -7,7 +7,6 @@ import { mediumLabel } from '@/domain/order/medium-label';
 import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import type { DraftActs } from './draft-acts';
 import { savedAt } from './draft-day';
 import './draft-note.css';
 import { Note } from '../note';
@@ -15,6 +14,7 @@ import type { StageProps } from '../stage/stage';
 import type { OrderWords } from '../words';
 import type { DraftNotice } from './order-desk';
 import { SmallScene } from './small-scene';
+import type { DraftActs } from './use-draft-keeping';
 
 type Props = Readonly<{
   notice: DraftNotice;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeptIn } from '@/components/forms/draft/draft-desk';
+import { type KeptIn, keepingIsOff, turnKeepingOff, turnKeepingOn } from '@/components/forms/draft/draft-desk';
 import { mayHaveDraft } from '@/components/forms/draft/kept-draft';
 import type { Photo } from '@/components/forms/fields/photo';
 import type { Parts } from '@/components/islands/list';
@@ -10,7 +10,23 @@ import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './ord
 import { draftKey } from './stored-draft-key';
 
 type Tools = Parts['draft-tools'];
-export type Opened = Readonly<{ tools: Tools }> & OpenedOrder;
+
+/** What the buyer can do with the draft as a whole. */
+export type DraftActs = Readonly<{
+  /** Goes on with what is there. */
+  goOn: () => void;
+  startOver: () => Promise<void>;
+  undo: () => void;
+  /** Leaves the choice of the link. */
+  backToMine: () => Promise<void>;
+  /** Keeps nothing on this device from now on, or keeps again. */
+  turn: (on: boolean) => Promise<void>;
+}>;
+
+/** Removes a shared choice from the address, so that a reload does not bring it again. */
+const forgetLink = () => {
+  if (window.location.hash) history.replaceState(history.state, '', window.location.pathname + window.location.search);
+};
 
 /**
  * Brings the stored draft back, writes down every change, and deletes photos that the draft no longer has (ORDER-20).
@@ -24,7 +40,7 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
   const [keptIn, setKeptIn] = useState<KeptIn>('device');
   const [off, setOff] = useState(false);
   const [touched, setTouched] = useState(false);
-  const opening = useRef<Promise<Opened> | null>(null);
+  const opening = useRef<Promise<OpenedOrder> | null>(null);
   /** What is kept by now, as text; null before the first look at the order. */
   const kept = useRef<string | null>(null);
   /** What "start over" can still bring back. */
@@ -32,14 +48,14 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
   const photosBefore = useRef(order.photos);
   const forgotten = useRef(false);
 
-  function open(look = false): Promise<Opened> {
+  function open(look = false): Promise<OpenedOrder> {
     const coming = load('draft-tools');
     opening.current ??= coming.then(async (tools) => {
       const opened = await tools.openOrder(type, item, look);
       tools.sweepDrafts().catch(() => undefined);
       setTools(tools);
-      setOff(tools.keepingIsOff());
-      return { tools, ...opened };
+      setOff(keepingIsOff());
+      return opened;
     });
     return opening.current;
   }
@@ -71,8 +87,8 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
 
   async function write(stored: StoredDraft) {
     void load('draft-tools', () => setKeptIn(null));
-    const { tools, keep } = await open();
-    tools.forgetLink();
+    const { keep } = await open();
+    forgetLink();
     if (!forgotten.current) setKeptIn(keep(stored));
   }
 
@@ -103,6 +119,53 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     void write(stored).then(() => draftStore.removePhotos([...gone, ...dropped]));
   }, [order]);
 
+  const acts: DraftActs = {
+    goOn() {
+      setNotice(null);
+      forgetLink();
+      void open().then(({ desk }) => desk.keepHere());
+    },
+
+    async startOver() {
+      before.current = order;
+      (await open()).desk.clear();
+      forgetLink();
+      kept.current = null;
+      setNotice({ kind: 'cleared' });
+      setTouched(false);
+      dispatch({ do: 'restore', stored: null, opened: Math.round(performance.timeOrigin) });
+    },
+
+    undo() {
+      const back = before.current;
+      if (!back) return;
+      before.current = null;
+      kept.current = '';
+      photosBefore.current = [];
+      dispatch({ do: 'replace', order: back });
+    },
+
+    async backToMine() {
+      forgetLink();
+      (await opening.current)?.desk.close();
+      opening.current = null;
+      await begin();
+    },
+
+    async turn(on) {
+      const opened = await open();
+      const photos = await load('photo-tools');
+      if (on) turnKeepingOn();
+      else turnKeepingOff();
+      setOff(!on);
+      setKeptIn(opened.keep(storedOf(order)));
+      if (!on) await photos.removeAllPhotos().catch(() => undefined);
+      for (const { id, blob } of order.photos) {
+        if (blob) dispatch({ do: 'kept', id, kept: await photos.keepPhoto(id, blob) });
+      }
+    },
+  };
+
   return {
     tools,
     notice,
@@ -113,11 +176,7 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     /** Fetches what the first change will need. */
     wake: () => void open(),
 
-    /** What the buyer can do with the draft; null until it is fetched. */
-    acts: tools?.draftActs({
-      ...{ order, dispatch, opening, kept, before, photosBefore, open, begin },
-      ...{ setNotice, setKeptIn, setOff, setTouched },
-    }),
+    acts,
 
     /** The order is sent. */
     async forget() {

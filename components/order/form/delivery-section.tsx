@@ -1,5 +1,7 @@
-import { Pair, TextField } from '@/components/forms/fields/inputs';
+import { TextField } from '@/components/forms/fields/inputs';
+import { Pair } from '@/components/forms/fields/pair';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
+import { fills } from '@/domain/form-field';
 import type { Delivery, DeliveryField } from '@/domain/order/delivery';
 import type { OrderInHand } from '../draft/use-order-draft';
 import type { OrderWords } from '../words';
@@ -12,15 +14,6 @@ type Props = Readonly<{
   /** The empty fields, marked after Order was pressed. */
   marked: readonly DeliveryField[];
 }>;
-
-/** What tells the browser how to fill each field. */
-const kinds = {
-  first_name: { autoComplete: 'given-name' },
-  last_name: { autoComplete: 'family-name' },
-  address: { autoComplete: 'street-address' },
-  phone: { autoComplete: 'tel', type: 'tel' },
-  email: { autoComplete: 'email', type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-} as const satisfies Record<DeliveryField, object>;
 
 /** The delivery address. Only empty fields are refused; a doubtful e-mail or phone number gets a hint (ORDER-16). */
 export function DeliverySection({ words, deliver, delivery, marked }: Props) {
@@ -35,7 +28,7 @@ export function DeliverySection({ words, deliver, delivery, marked }: Props) {
       label={words.delivery[name]}
       error={marked.includes(name) ? words.errors[name] : undefined}
       notice={doubt[name] || undefined}
-      {...kinds[name]}
+      {...fills[name]}
       {...deliver(name)}
     />
   );

@@ -90,7 +90,7 @@ export function OrderWizard(props: WordedProps) {
           <>
             <div ref={setAbove} className="order-wizard__slot" />
             {props.head}
-            {tools && acts && notice && (
+            {tools && notice && (
               <tools.DraftNote {...{ notice, words, locale, draft, title, acts, work }} photo={photos.photos[0]} />
             )}
             <Steps words={words} done={filledSteps(open, recipient)} />
@@ -106,7 +106,7 @@ export function OrderWizard(props: WordedProps) {
               ) : (
                 <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
-              {tools && acts && touched && (
+              {tools && touched && (
                 <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={complete ? photos.retry : null} />
               )}
             </div>

@@ -1,7 +1,9 @@
-import { Pair, TextField } from '@/components/forms/fields/inputs';
+import { TextField } from '@/components/forms/fields/inputs';
+import { Pair } from '@/components/forms/fields/pair';
 import { RadioGroup } from '@/components/forms/fields/radio-group';
 import { Notice } from '@/components/forms/notice';
 import type { Size } from '@/content/order';
+import { fills } from '@/domain/form-field';
 import { sizeChoices } from '@/domain/order/choices';
 import { fieldStates } from '@/domain/order/fields';
 import { noticesOf } from '@/domain/order/notices';
@@ -57,7 +59,7 @@ export function SizeField({ words, locale, draft, choose, text }: PartProps) {
                 id={side}
                 label={words.fields[side]}
                 hint={words.sizeHint}
-                autoComplete="off"
+                {...fills[side]}
                 {...text(side)}
               />
             ))}

@@ -5,7 +5,7 @@ import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/
 import type { Locale } from '@/i18n/locales';
 import { type PageId, pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
-import type { SentForm } from './form-rows';
+import type { SentForm } from './sent-form';
 
 /** The page of a form of the home page, its heading, and what stands below that. */
 export const formPages = {
@@ -58,7 +58,7 @@ export function FormHead({ form, locale }: Readonly<{ form: Sent; locale: Locale
   const type = typeOf(form);
   return (
     <>
-      <p className="eyebrow small quiet">{t('order.title')}</p>
+      <p className="small quiet">{t('order.title')}</p>
       <h1>
         {t('order.new')}
         {type && (

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openingNotices } from '@/domain/api';
-import type { PlainKind } from '../submissions/kinds';
-import { PlainForm } from './plain-form';
+import type { SentKind } from './sent-form';
+import { WholeForm } from './whole-form';
 
-const kinds: readonly PlainKind[] = ['contact', 'registration-lessons', 'orders', 'shop-order', openingNotices];
+const kinds: readonly SentKind[] = ['contact', 'registration-lessons', 'orders', 'shop-order', openingNotices];
 
 describe.each(kinds)('the plain form of %s', (kind) => {
   test.each([
@@ -13,7 +13,7 @@ describe.each(kinds)('the plain form of %s', (kind) => {
     'FORMS-10, FORMS-5: uploads take images alone, one line says what happens to the data (%s)',
     (locale, policy) => {
       const markup = renderToStaticMarkup(
-        <PlainForm form={{ kind, fields: { type: 'posters' }, faults: {} }} locale={locale} />,
+        <WholeForm form={{ kind, fields: { type: 'posters' }, faults: {} }} locale={locale} />,
       );
       const files = markup.match(/<input[^>]*type="file"[^>]*>/g) ?? [];
       expect(files.filter((file) => !file.includes('accept="image/*"'))).toEqual([]);

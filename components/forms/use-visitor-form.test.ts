@@ -1,0 +1,20 @@
+import { succeed } from './use-visitor-form';
+
+const mockTold: string[] = [];
+jest.mock('@/components/ui/toast/toaster', () => ({ tell: ({ kind }: { kind: string }) => mockTold.push(kind) }));
+
+test('FORMS-7: 500 ms after the answer the form says that it was sent, is reset and closes', async () => {
+  jest.useFakeTimers();
+  const did: string[] = [];
+  const succeeded = succeed({
+    sent: () => did.push('sent'),
+    reset: () => did.push('reset'),
+    onSent: () => did.push('closed'),
+    told: 'sent',
+  });
+  await jest.advanceTimersByTimeAsync(499);
+  expect([...did, ...mockTold]).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([...did, ...mockTold]).toEqual(['sent', 'reset', 'closed', 'success']);
+  await succeeded;
+});

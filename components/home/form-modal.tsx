@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { FieldRow } from '@/components/forms/fields/field';
+import { PhotoField } from '@/components/forms/fields/photo-field';
+import { usePhoto } from '@/components/forms/fields/use-photo';
+import { useVisitorForm } from '@/components/forms/use-visitor-form';
+import { Dialog } from '@/components/ui/dialog';
+import type { FormKind } from '@/domain/forms/kinds';
+import type { Locale } from '@/i18n/locales';
+import { HomeForm } from './home-form';
+import type { HomeWords } from './words';
+
+/** What a modal gets from the page. */
+export type ModalFacts = Readonly<{
+  kind: Exclude<FormKind, 'contact'>;
+  locale: Locale;
+  words: HomeWords;
+  fields: readonly FieldRow[];
+  /** The section that the modal belongs to. */
+  section: string;
+  /** The button's label. */
+  send: string;
+  /** HTML of the page. */
+  dataLine: string;
+}>;
+type ModalProps = ModalFacts & Readonly<{ open: boolean; onClose: () => void }>;
+
+/**
+ * "Enter your details": a form in a dialog that cannot be closed while it is being sent (HOME-12). What was typed stays
+ * for the next opening, the photo does not (HOME-13).
+ */
+function FormModal({ open, kind, locale, words, fields, section, send, dataLine, onClose }: ModalProps) {
+  const { photo, problem, choose, clear } = usePhoto();
+  const sent = () => {
+    clear();
+    onClose();
+  };
+  const form = useVisitorForm({ kind, locale, words, photo, onSent: sent });
+  const begin = useEffectEvent(() => {
+    clear();
+    // what was typed before is there at once, not at the first touch
+    form.wake();
+  });
+  useEffect(() => {
+    if (open) begin();
+  }, [open]);
+  if (!open) return null;
+  const take = async (file: File) => {
+    await choose(file);
+    form.unmark('foto');
+  };
+  const chooser = (
+    <PhotoField
+      id={`${kind}-foto`}
+      labels={words.labels}
+      photo={photo}
+      error={problem ? words.problems[problem] : form.errorOf('foto')}
+      onChoose={take}
+    />
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, which the server wrote
+  const line = <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: dataLine }} />;
+  return (
+    <Dialog
+      title={words.labels.heading}
+      eyebrow={section}
+      closeLabel={words.close}
+      onClose={onClose}
+      locked={form.sending}
+    >
+      <HomeForm form={form} fields={fields} send={send} dataLine={line} wide photo={chooser} />
+    </Dialog>
+  );
+}
+
+/** Keeps a modal in a root of its own, also while it is closed, so that what was typed is there at the next opening (HOME-13). */
+export function rootOfModal(facts: ModalFacts) {
+  // the modal itself is a child of the body
+  const root = createRoot(document.createElement('div'));
+  const show = (open: boolean): void => root.render(<FormModal {...facts} open={open} onClose={() => show(false)} />);
+  return { open: () => show(true), end: () => root.unmount() };
+}
+export type ModalRoot = ReturnType<typeof rootOfModal>;
