@@ -42,7 +42,7 @@ for (const { address, field, fields } of places) {
       const html = await page.text();
       const input = new RegExp(`<input [^>]*name="${field}"[^>]*>`).exec(html)?.[0] ?? '';
       const described = /aria-describedby="([^"]*)"/.exec(input)?.[1];
-      const beside = new RegExp(`class="wrong" id="${described}"><svg.*?</svg><span>([^<]*)<`).exec(html)?.[1];
+      const beside = new RegExp(`id="${described}" class="field__error"><svg.*?</svg><span>([^<]*)<`).exec(html)?.[1];
       expect([name, beside]).toEqual([name, message]);
     }
   });
