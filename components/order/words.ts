@@ -2,7 +2,7 @@ import type { ToastWords } from '@/components/ui/toast/toast';
 import type { Locale } from '@/i18n/locales';
 import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
-import { type StageWords, stageWords } from './stage/stage-part';
+import { type StageWords, stageWords } from './stage/stage-words';
 
 type Unused = 'description' | 'descriptionItem' | 'chooseP' | 'portraitsText' | 'portraitsFrom' | 'customText';
 

@@ -1,6 +1,6 @@
 import type { ShopPicture } from '@/content/types';
 import { formatPrice } from '@/domain/shop/price-format';
-import { artworkOf } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { openingPicture } from '@/domain/shop/shop-opening';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';

@@ -5,7 +5,7 @@ import type { ShopItem, ShopPicture } from '@/content/types';
 import { lowestPrice } from '@/domain/order/price';
 import { pauseShown, unavailableAs } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
-import { artworkOf } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { similarPath } from '@/domain/shop/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';

@@ -1,6 +1,7 @@
 // runs in a copy of the project: tells what its pages would show, as JSON
 import { orderTypes } from '@/content/order';
-import { artworkOf, shopItems } from '@/domain/shop/shop';
+import { shopItems } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { answerGallery } from '@/server/http/gallery/answer-gallery';
 
 const orders = orderTypes.flatMap((type) =>

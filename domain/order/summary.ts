@@ -1,4 +1,5 @@
-import { artworkOf, itemOf } from '../shop/shop';
+import { itemOf } from '../shop/shop';
+import { artworkOf } from '../shop/shop-artwork';
 import type { OrderDraft } from './draft';
 import { type SummaryLine, summaryLines } from './summary-lines';
 

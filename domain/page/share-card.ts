@@ -4,7 +4,8 @@ import type { Artwork } from '@/content/types';
 import { type PageRef, pathOf } from '@/i18n/pages';
 import { artworkRef } from '../gallery/artwork-page';
 import { categoryOfPart } from '../gallery/wall-parts';
-import { artworkOf, shopItems } from '../shop/shop';
+import { shopItems } from '../shop/shop';
+import { artworkOf } from '../shop/shop-artwork';
 import { isIndexable } from './site-pages';
 
 /** Pixels of every card. */

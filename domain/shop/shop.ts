@@ -1,7 +1,6 @@
-import { artworkById } from '@/content/artworks';
 import { type Medium, type OrderType, orderTypes } from '@/content/order';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
-import type { Artwork, Delivers, ShopItem, ShopPicture } from '@/content/types';
+import type { Delivers, ShopItem, ShopPicture } from '@/content/types';
 
 /** The items of each order type. Only their numbers are addresses (ROUTES-5). */
 export const shopItems: Readonly<Record<OrderType, readonly ShopItem[]>> = {
@@ -43,11 +42,3 @@ export const mediumDelivered: Readonly<Record<Delivers, Medium>> = {
 /** Whether an order is of a work itself. Pictures that are files or prints have their own media. */
 export const isOriginal = ({ type, medium }: Readonly<{ type: string | null; medium: Medium | null }>): boolean =>
   type === 'picture' && medium === mediumDelivered.original;
-
-/**
- * The work that a shop item shows. In a file of its own, because `shop.ts` runs in the browser, which must not load all
- * works.
- */
-export function artworkOf({ artwork }: Pick<ShopItem, 'artwork'>): Artwork {
-  return artworkById(artwork);
-}

@@ -1,7 +1,7 @@
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import { lowestPrice } from '@/domain/order/price';
 import { formatPrice } from '@/domain/shop/price-format';
-import { artworkOf } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { onShelf } from '@/domain/shop/shop-opening';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderType } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import type { SentPicture } from '../sent/sent-order';
-import type { ShownWork } from '../stage/stage-part';
+import type { ShownWork } from '../stage/stage-words';
 import type { FewWords, WizardWords } from '../words';
 
 /** What the page passes to the form, and what the server writes inside it. */

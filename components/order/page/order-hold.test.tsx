@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { services, shopRest } from '@/content/services';
 import { pictures, posters } from '@/content/shop';
 import type { Hold } from '@/domain/shop/availability';
-import { artworkOf } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';

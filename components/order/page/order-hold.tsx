@@ -4,7 +4,7 @@ import { PauseNote } from '@/components/ui/toast/pause-note';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import type { ShopItem } from '@/content/types';
 import { type Hold, serviceOf } from '@/domain/shop/availability';
-import { artworkOf } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { similarPath } from '@/domain/shop/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';

@@ -11,8 +11,9 @@ import { bind } from '@/i18n/typography';
 import { wordsOf } from '@/messages/translator';
 import { Drawing } from './drawing';
 import { SamplePlate } from './plate';
-import type { ShownWork } from './stage-part';
-import { lengthIn, sizeOf, stageWords } from './stage-part';
+import { lengthIn, sizeOf } from './stage-part';
+import type { ShownWork } from './stage-words';
+import { stageWords } from './stage-words';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; item: number | null; work: ShownWork }>;
 

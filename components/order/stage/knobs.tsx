@@ -2,7 +2,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { type Paint, paints } from '@/domain/preview/wall';
 import { fill } from '@/i18n/fill';
 import './knobs.css';
-import type { StageWords } from './stage-part';
+import type { StageWords } from './stage-words';
 
 type Words = StageWords['stage'];
 

@@ -5,11 +5,7 @@ import { sidesOf } from '@/domain/order/size-words';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import type { ShownWork, StageWords } from './stage-part';
-
-/** What a work is called that does not exist yet. */
-export const comingTitle = (type: OrderType, words: StageWords['stage']): string =>
-  type === 'portraits' ? words.portraitsH : words['custom-picturesH'];
+import { comingTitle, type ShownWork, type StageWords } from './stage-words';
 
 type PlateProps = Readonly<{ place: 'beside' | 'above' | 'foot'; title: string; children: ReactNode }>;
 

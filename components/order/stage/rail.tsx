@@ -1,6 +1,6 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import './stage-rail.css';
-import type { StageWords } from './stage-part';
+import type { StageWords } from './stage-words';
 import { notHung, type View, views } from './views';
 
 type Props = Readonly<{

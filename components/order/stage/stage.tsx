@@ -3,12 +3,12 @@ import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
 import type { HeldPhoto } from '../draft/order-in-making';
 import { usePart } from '../form/use-part';
-import { comingTitle } from './plate';
 import { Rail } from './rail';
-import type { ShownWork } from './stage-part';
+import type { ShownWork } from './stage-words';
+import { comingTitle } from './stage-words';
 import './stage.css';
 import { StageFrame } from './stage-frame';
-import type { StageWords } from './stage-part';
+import type { StageWords } from './stage-words';
 import { notHung, usualView, type View } from './views';
 
 export type StageProps = Readonly<{

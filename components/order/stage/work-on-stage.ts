@@ -2,9 +2,10 @@ import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { pictureAt } from '@/domain/gallery/picture';
-import { artworkOf, needsItem, shopItems } from '@/domain/shop/shop';
+import { needsItem, shopItems } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
-import type { ShownWork } from './stage-part';
+import type { ShownWork } from './stage-words';
 
 /** The width in px in which a work is shown on the stage. */
 const stageWidth = 820;

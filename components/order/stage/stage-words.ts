@@ -1,0 +1,40 @@
+import type { OrderType } from '@/content/order';
+import type { Centimetres } from '@/domain/order/size';
+import type { Localized } from '@/i18n/locales';
+import type { Messages } from '@/messages';
+
+// The order form imports this, and the views come later: no drawing and no table of works is imported here.
+
+/** The work on the stage: the one that is ordered, or a sample of the artist's works. */
+export type ShownWork = Readonly<{
+  title: Localized;
+  /** Its technique, for the plate of a sample. */
+  detail: string;
+  href: string;
+  /** Pixels; only their ratio matters. */
+  width: number;
+  height: number;
+  sizeCm: Centimetres | null;
+  /** Not what is ordered: it leaves with the first photo. */
+  sample: boolean;
+}>;
+
+/** The texts of the stage and of its views. */
+export type StageWords = Pick<Messages, 'stage' | 'own' | 'real'> &
+  Readonly<{ alt: Messages['alt'] & Readonly<{ agree: string }> }>;
+
+/** @param words of a language, with no-break spaces */
+export const stageWords = ({
+  stage,
+  own,
+  real,
+  alt,
+  order,
+}: Pick<Messages, 'stage' | 'own' | 'real' | 'alt' | 'order'>): StageWords => ({
+  ...{ stage, own, real },
+  alt: { ...alt, agree: order.agree },
+});
+
+/** What a work is called that does not exist yet. */
+export const comingTitle = (type: OrderType, words: StageWords['stage']): string =>
+  type === 'portraits' ? words.portraitsH : words['custom-picturesH'];
