@@ -69,6 +69,11 @@ const stay = (from, except = []) =>
     pathNot: ['^$1/', ...except],
   });
 
+/** Within `domain`, and apart: most that knows the rules has no use for drawings. */
+const preview = 'domain/preview';
+/** @param {Room} room */
+const isDrawn = ({ folder, may }) => folder === preview || may.includes(preview);
+
 /** @type {IConfiguration} */
 export default {
   forbidden: [
@@ -76,8 +81,8 @@ export default {
     stay({ path: '^(components/[^/]+|[^/]+)/', pathNot: early.from }),
     stay({ path: early.from }, [early.to]),
     refuse(
-      'Only domain, server, build, desk and e2e know zod',
-      { pathNot: '^(domain|server|build|desk|e2e)/' },
+      'Only domain, server, build, desk and proofs know zod',
+      { pathNot: '^(domain|server|build|desk|e2e/(process|support|torture))/' },
       { path: 'node_modules/zod/' },
     ),
     refuse(
@@ -89,6 +94,11 @@ export default {
       'i18n, content and domain know neither React nor Next',
       { path: '^(i18n|content|domain)/' },
       { path: 'node_modules/(next|react|react-dom)/' },
+    ),
+    refuse(
+      'Only who names domain/preview draws',
+      { path: '/', pathNot: [{ folder: preview, may: [] }, ...rooms].filter(isDrawn).map(({ folder }) => at(folder)) },
+      { path: at(preview) },
     ),
     refuse(
       'A folder with code has a row in the table of rooms',

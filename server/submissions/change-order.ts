@@ -4,7 +4,7 @@ import type { OrderHistory } from '@/domain/order/status';
 import type { SavingEffects } from '../storage/effects';
 import { isTaken } from '../storage/faults';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
-import { addEvent, type EventPicture, readForUpdate } from '../storage/queries/order-events';
+import { addEvent, type EventPicture, historyWithNext } from '../storage/queries/order-events';
 import { giveLink, tokenOf } from '../storage/queries/order-link';
 import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
@@ -46,7 +46,7 @@ export async function changeOrder(
   const at = sender.now();
   try {
     return await storage.transaction().execute(async (transaction) => {
-      const { history, next: position } = await readForUpdate(transaction, order);
+      const { history, next: position } = await historyWithNext(transaction, order);
       if (!mayHappen(history)) return null;
       // a note may stand with any submission
       if (event.type !== 'note') await giveLink(transaction, { id, token: sender.token(), at });

@@ -10,7 +10,7 @@ import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
-import { readForUpdate } from '../storage/queries/order-events';
+import { historyWithNext } from '../storage/queries/order-events';
 import { lastLetterAt, orderByToken, replyAt } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
@@ -123,7 +123,7 @@ async function followReply(
   const order: Submission | undefined = await orderByToken(storage, reply.token);
   if (!order) return { problem: { code: 'order.link' } };
   const { id, reference, email } = order;
-  const { history, next: position } = await readForUpdate(storage, order);
+  const { history, next: position } = await historyWithNext(storage, order);
   const found = effectOf(reply, history, { now, key, writtenAt: await lastLetterAt(storage, id) });
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };

@@ -1,5 +1,5 @@
 import type { OrderHistory } from '@/domain/order/status';
-import { readForUpdate } from '../../storage/queries/order-events';
+import { historyWithNext } from '../../storage/queries/order-events';
 import { orderByToken } from '../../storage/queries/order-link';
 import { photoFactsOf, type Submission } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
@@ -21,6 +21,6 @@ export async function readStatus(storage: Storage, token: string): Promise<Order
   if (!order) return null;
   const stored = storedIn(order);
   if (!stored?.order) return null;
-  const [{ history }, photos] = await Promise.all([readForUpdate(storage, order), photoFactsOf(storage, order.id)]);
+  const [{ history }, photos] = await Promise.all([historyWithNext(storage, order), photoFactsOf(storage, order.id)]);
   return { token, order, stored: { ...stored, order: stored.order }, history, photos };
 }

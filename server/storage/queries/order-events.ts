@@ -27,16 +27,16 @@ const eventsIn = (rows: readonly Row[]): readonly DatedEvent[] =>
 export const eventsOf = async (storage: Storage, id: string): Promise<readonly DatedEvent[]> =>
   eventsIn(await rowsOf(storage, id));
 
-export type OrderForUpdate = Readonly<{ history: OrderHistory; next: number }>;
+export type HistoryWithNext = Readonly<{ history: OrderHistory; next: number }>;
 
 /**
  * Optimistic lock: read history and next position together; if inserting that position fails, someone else wrote in
  * between.
  */
-export async function readForUpdate(
+export async function historyWithNext(
   storage: Storage,
   { id, created_at, read_at }: Pick<Submission, 'id' | 'created_at' | 'read_at'>,
-): Promise<OrderForUpdate> {
+): Promise<HistoryWithNext> {
   const rows = await rowsOf(storage, id);
   const history = { receivedAt: created_at, readAt: read_at, events: eventsIn(rows) };
   return { history, next: (rows.at(-1)?.position ?? 0) + 1 };
