@@ -50,8 +50,12 @@ for (const locale of locales) {
     const { draft, shared } = messages[locale].order;
     const names = () => page.evaluate(() => Object.keys(localStorage).toSorted());
     await form.visit();
+    const dataLine = form.frame.getByText(messages[locale].form.all);
+    const beside = (await dataLine.boundingBox())?.width;
     await form.field('text').fill('Dzień dobry');
     await expect(form.frame.getByText(draft.where)).toBeVisible();
+    // the line about the draft takes no room from the one about the data
+    expect((await dataLine.boundingBox())?.width).toBe(beside);
     await form.frame.getByRole('button', { name: draft.new }).click();
     await expect(form.field('text')).toHaveValue('');
     await expect.poll(names).toEqual(['consent']);
