@@ -81,8 +81,8 @@ export default {
     stay({ path: '^(components/[^/]+|[^/]+)/', pathNot: early.from }),
     stay({ path: early.from }, [early.to]),
     refuse(
-      'Only domain, server, build, desk and proofs know zod',
-      { pathNot: '^(domain|server|build|desk|e2e/(process|support|torture))/' },
+      'Only content, domain, server, build, desk and proofs know zod',
+      { pathNot: '^(content|domain|server|build|desk|e2e/(process|support|torture))/' },
       { path: 'node_modules/zod/' },
     ),
     refuse(

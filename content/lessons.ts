@@ -1,8 +1,5 @@
-import type { Localized } from '@/i18n/locales';
+import table from '@/generated/content/lessons.json' with { type: 'json' };
+import type { Content } from './schema';
 
 /** What the registration offers (HOME-15). The value sent is the option's name. */
-export const lessons: readonly Readonly<{ code: number; name: Localized }>[] = [
-  { code: 1, name: { pl: 'Zajęcia stacjonarne w Toruniu', en: 'Stationary classes in Toruń' } },
-  { code: 2, name: { pl: 'Kursy online', en: 'Online courses' } },
-  { code: 3, name: { pl: 'Malarstwo cyfrowe', en: 'Digital painting' } },
-];
+export const lessons: Content<'lessons.json'>['lessons'] = table;

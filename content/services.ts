@@ -1,26 +1,27 @@
+import months from '@/generated/content/nextFree.json' with { type: 'json' };
+import states from '@/generated/content/services.json' with { type: 'json' };
+import rest from '@/generated/content/shopRest.json' with { type: 'json' };
+import type { Content } from './schema';
+
+type Services = Content<'services.json'>;
+
 /** What the artist can put on hold: the three kinds of orders, and the lessons. */
-export const serviceNames = ['portraits', 'custom-pictures', 'posters', 'lessons'] as const;
-export type Service = (typeof serviceNames)[number];
+export type Service = keyof Services['services'];
+export const serviceNames = [
+  'portraits',
+  'custom-pictures',
+  'posters',
+  'lessons',
+] as const satisfies readonly Service[];
 
 /** `waiting`: orders go on, to a list. `closed`: nothing can be ordered; visitors can ask to be told when it opens. */
-export const serviceStates = ['open', 'waiting', 'closed'] as const;
-export type ServiceState = (typeof serviceStates)[number];
+export type ServiceState = Services['services'][Service];
 
-/** Change a value here to pause a service: its rail, buttons, forms and the server follow. */
-export const services: Readonly<Record<Service, ServiceState>> = {
-  portraits: 'open',
-  'custom-pictures': 'open',
-  posters: 'open',
-  lessons: 'open',
-};
+/** A service's rail, buttons, forms and the server follow. */
+export const services = states as Services['services'];
 
 /** The next month in which each service is free, as `2027-03`; null says nothing. */
-export const nextFree: Readonly<Record<Service, string | null>> = {
-  portraits: null,
-  'custom-pictures': null,
-  posters: null,
-  lessons: null,
-};
+export const nextFree: Services['nextFree'] = months;
 
 /** `resting` closes the whole shop; lessons go on. `until`: the day on which it opens again, as `2027-01-07`, or null. */
-export const shopRest: Readonly<{ resting: boolean; until: string | null }> = { resting: false, until: null };
+export const shopRest: Services['shopRest'] = rest;

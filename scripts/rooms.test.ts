@@ -47,7 +47,7 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
     'e2e/process may import domain, content, messages, i18n, server',
   ],
   ['e2e/bench/planted.ts', '@/messages', 'e2e/bench may import domain, content, i18n, e2e/support'],
-  ['e2e/stories/planted.ts', 'zod', 'Only domain, server, build, desk and proofs know zod'],
+  ['e2e/stories/planted.ts', 'zod', 'Only content, domain, server, build, desk and proofs know zod'],
   ['build/planted.ts', '@/components/ui/button', 'build may import domain, content, messages, i18n, server'],
   ['components/artwork/planted.tsx', '@/components/gallery/wall', 'components/artwork may import components/ui'],
   ['components/islands/planted.ts', '@/domain/shop/shop', 'components/islands may import components'],
@@ -76,7 +76,7 @@ const wrong: readonly (readonly [room: string, imported: string, says: string])[
   ['components/gallery/planted.tsx', '@/components/pages/home-page', 'components/gallery may import components/ui'],
   ['components/shop/planted.tsx', 'swiper/modules', 'Only components/ui knows sonner, swiper and the lightbox'],
   ['components/order/planted.tsx', '@/server/log', 'components/order may import components/ui'],
-  ['components/order/planted.tsx', 'zod', 'Only domain, server, build, desk and proofs know zod'],
+  ['components/order/planted.tsx', 'zod', 'Only content, domain, server, build, desk and proofs know zod'],
   ['components/shell/planted.tsx', 'sonner', 'Only components/ui knows sonner, swiper and the lightbox'],
   ['components/pages/planted.tsx', '@/server/log', 'components/pages may import components'],
 ];

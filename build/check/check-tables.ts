@@ -1,25 +1,29 @@
 import type { Localized } from '@/i18n/locales';
+import { lookAt, ownFolders } from '../pictures/look';
 import { writeWhole } from '../write-whole';
 import { faultsOf } from './check';
 import type { Fault } from './fault';
+import { imagesOf } from './images';
 import { recorded } from './ledger';
-import { readTables } from './read-tables';
+import { printed } from './printed';
 import { ledgerPath } from './table-locations';
-import type { Ledger } from './tables';
+import { type Contents, tablesOf } from './tables';
 import { warningsOf } from './warnings';
 
 /**
- * What is wrong with the tables. Imported dynamically, after the tables could be read as text, because it loads them.
- * @param options `record`: notes new ids and addresses, if nothing is wrong
+ * What is wrong with the tables.
+ * @param shapes what is wrong with single values
+ * @param record notes new ids and addresses, if nothing is wrong
  */
 export async function checkTables(
-  ledger: Ledger,
-  { record }: Readonly<{ record: boolean }>,
+  contents: Contents,
+  shapes: readonly Fault[],
+  record: boolean,
 ): Promise<{ faults: readonly Fault[]; notes: readonly Localized[] }> {
-  const tables = await readTables(ledger);
-  const faults = faultsOf(tables);
+  const tables = tablesOf(contents, await lookAt(imagesOf(contents), ownFolders));
+  const faults = faultsOf(tables, shapes);
   if (faults.length > 0) return { faults, notes: [] };
-  const kept = record ? recorded(tables) : ledger;
-  if (record) await writeWhole(ledgerPath, `${JSON.stringify(kept, null, 2)}\n`);
-  return { faults, notes: warningsOf({ ...tables, ledger: kept }) };
+  const ledger = record ? recorded(tables) : tables.ledger;
+  if (record) await writeWhole(ledgerPath, printed(ledger));
+  return { faults, notes: warningsOf({ ...tables, ledger }) };
 }

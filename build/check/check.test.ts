@@ -41,6 +41,8 @@ const withSketch = (file: ImageFile): Tables => ({
   images: new Map([...good.images, [good.fromPhoto.stages.sketch.image, file]]),
 });
 
+const portrayedBy = (portrait: Tables['artist']['portrait']) => ({ ...good.artist, portrait });
+
 const part = { x: 0, y: 0, width: 600, height: 500 };
 
 const broken: readonly (readonly [fault: string, tables: Tables, item: string, says: string])[] = [
@@ -105,7 +107,7 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
     'a slug of a work that is gone',
     {
       ...withPortrait({ id: 15, slug: { pl: 'praca-11', en: 'work-15' } }),
-      portrait: 12,
+      artist: portrayedBy(12),
       banner: { ...good.banner, portraits: [12, 13, 14, 15] },
     },
     'portraits 15 "Praca 11"',
@@ -190,17 +192,17 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
   ),
   [
     'a portrait that is no work and lies nowhere',
-    { ...good, portrait: own },
+    { ...good, artist: portrayedBy(own) },
     'artist',
     'content/images/artist/anna.webp is absent',
   ],
   [
     'a portrait that is no work and is small',
-    { ...good, portrait: own, images: new Map([...good.images, [own.image, { width: 800, height: 900 }]]) },
+    { ...good, artist: portrayedBy(own), images: new Map([...good.images, [own.image, { width: 800, height: 900 }]]) },
     'artist',
     'is too small: 900 px',
   ],
-  ['an artist without a portrait', { ...good, portrait: 99 }, 'artist', 'there is no artwork 99'],
+  ['an artist without a portrait', { ...good, artist: portrayedBy(99) }, 'artist', 'there is no artwork 99'],
   [
     'two sizes with one number',
     { ...good, numbered: { ...good.numbered, sizes: { a4: { id: 1 }, a3: { id: 1 } } } },
@@ -229,7 +231,7 @@ test('ROUTES-18: content without a fault passes', () => {
 test('ROUTES-18: a sold original passes, and a portrait that hangs in no gallery', () => {
   const pictures = [{ ...file, delivers: 'original', state: 'sold' }] as const;
   const images = new Map([...good.images, [own.image, { width: 1600, height: 2000 }]]);
-  expect(faultsOf({ ...good, pictures, images, portrait: own })).toEqual([]);
+  expect(faultsOf({ ...good, pictures, images, artist: portrayedBy(own) })).toEqual([]);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { artistPortrait, details, stages, tallParts, tiles } from './home';
 import { measurements, techniques } from './labels';
 import { kept } from './ledger';
 import { attributes, numbers } from './order-tables';
+import { reachable } from './particulars';
 import { priceGaps, priceRows } from './prices';
-import { shapeFaults } from './shapes';
 import { picturePrices, pictureStates, shopItems } from './shop';
 import type { Tables } from './tables';
 import { translations } from './words';
@@ -24,6 +24,7 @@ const checks: readonly Check[] = [
   priceRows,
   tiles,
   artistPortrait,
+  reachable,
   tallParts,
   details,
   stages,
@@ -44,9 +45,11 @@ function attempted(check: Check, tables: Tables): readonly Fault[] {
   }
 }
 
-/** Everything that is wrong with content, one entry per fault. */
-export function faultsOf(tables: Tables): readonly Fault[] {
-  const shapes = shapeFaults(tables);
+/**
+ * Everything that is wrong with content, one entry per fault.
+ * @param shapes what is wrong with single values
+ */
+export function faultsOf(tables: Tables, shapes: readonly Fault[] = []): readonly Fault[] {
   if (shapes.length === 0) return [...checks, priceGaps].flatMap((check) => check(tables));
   const told = new Set(shapes.map(placeOf));
   // no check for orders without a price here: they would only follow from a row that is wrong in itself

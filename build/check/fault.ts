@@ -9,8 +9,6 @@ import type { Tables } from './tables';
 export type SourceLocation = Readonly<{
   file: string;
   path?: readonly PropertyKey[];
-  /** The row's values, to find its line where the table is computed and the keys lead to no line. */
-  near?: readonly unknown[];
   line?: number;
 }>;
 
@@ -48,6 +46,3 @@ export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => st
 }
 
 export const isWholePositive = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
-
-/** The same text in both languages: names, and what another tool reports. */
-export const same = (text: string): Localized => ({ pl: text, en: text });

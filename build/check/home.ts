@@ -1,5 +1,4 @@
-import { earlierStages } from '@/content/from-photo';
-import type { CategoryId, Rectangle } from '@/content/types';
+import { type CategoryId, earlierStages, type Rectangle } from '@/content/types';
 import type { Localized } from '@/i18n/locales';
 import { type Check, type Fault, repeated, worksOf } from './fault';
 import { tableLocation } from './table-locations';
@@ -32,7 +31,7 @@ export const tiles: Check = (tables) =>
 
 /** The artist's portrait, where it is one of the works. */
 export const artistPortrait: Check = (tables) => {
-  const { portrait } = tables;
+  const { portrait } = tables.artist;
   if (typeof portrait !== 'number' || worksOf(tables).some(({ work }) => work.id === portrait)) return [];
   const fault = { en: `portrait: there is no artwork ${portrait}`, pl: `portrait: nie ma pracy o id ${portrait}` };
   return [{ item: 'artist', fault, at: tableLocation('artist', 'portrait') }];

@@ -1,3 +1,4 @@
+import type { Rule } from '@/content/schema';
 import type { Localized } from '@/i18n/locales';
 import { meant } from './spelling';
 
@@ -8,7 +9,6 @@ const rules = {
   centimetres: { en: 'must be centimetres, more than 0', pl: 'to mają być centymetry, więcej niż 0' },
   pixels: { en: 'must be whole pixels, at least 0', pl: 'to mają być całe piksele, co najmniej 0' },
   year: { en: 'must be a year from 1900 to 2100', pl: 'ma być rokiem od 1900 do 2100' },
-  colour: { en: 'must be # and six of 0-9 a-f, like #c4281c', pl: 'to ma być # i sześć znaków 0-9 a-f, jak #c4281c' },
   email: {
     en: 'is no e-mail address: letters could not reach it',
     pl: 'to nie jest adres e-mail: listy by nie doszły',
@@ -24,8 +24,7 @@ const rules = {
     en: 'must be a day that has come, like 2026-11-22',
     pl: 'ma być dniem, który już nadszedł, na przykład 2026-11-22',
   },
-} as const satisfies Record<string, Localized>;
-export type Rule = keyof typeof rules;
+} as const satisfies Record<Rule | 'email' | 'phone', Localized>;
 
 const kinds: Readonly<Record<string, Localized>> = {
   number: { en: 'a number', pl: 'liczba' },
@@ -70,7 +69,7 @@ export function wrongKind(key: string, value: unknown, expected: string): Locali
   };
 }
 
-const isRule = (code: string): code is Rule => Object.hasOwn(rules, code);
+const isRule = (code: string): code is keyof typeof rules => Object.hasOwn(rules, code);
 
 /** The text for a rule that a value breaks. Rules without a text of their own have zod's. */
 export function brokenRule(key: string, value: unknown, code: string): Localized {

@@ -10,10 +10,14 @@ export type Issued = Readonly<{ path: readonly PropertyKey[]; fault: Localized }
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((node, key) => (Object(node) as Record<PropertyKey, unknown>)[key], value);
 
-/** Of a union's alternatives only the one with the fewest issues is reported: the writer most likely meant that one. */
+/** How far a value is from an alternative: further if it is of another kind altogether. */
+const farness = (issues: readonly Issue[]): number =>
+  issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0) ? 100 : issues.length;
+
+/** Of a union's alternatives only the nearest is reported: the writer most likely meant that one. */
 function withoutUnions(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  const [nearest = []] = issue.errors.toSorted((one, other) => farness(one) - farness(other));
   return nearest.flatMap((inner) => withoutUnions({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
@@ -27,7 +31,6 @@ const misspelt = (issues: readonly Issue[]): ReadonlySet<string> =>
     ),
   );
 
-/** @param nameOf turns the keys below the item into the name that the artist uses */
 function said(issue: Issue, value: unknown, nameOf: (path: readonly PropertyKey[]) => string): readonly Issued[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')
@@ -45,12 +48,15 @@ function said(issue: Issue, value: unknown, nameOf: (path: readonly PropertyKey[
 
 /**
  * What is wrong with a value.
- * @param depth how many keys lead to the item; the fault names those below
+ * @param nameOf turns keys into the name that the artist uses
  */
-export function issuesOf(schema: z.ZodType, value: unknown, depth: number): readonly Issued[] {
+export function issuesOf(
+  schema: z.ZodType,
+  value: unknown,
+  nameOf: (path: readonly PropertyKey[]) => string,
+): readonly Issued[] {
   const issues = schema.safeParse(value).error?.issues.flatMap(withoutUnions) ?? [];
   const told = misspelt(issues);
-  const nameOf = (path: readonly PropertyKey[]) => path.slice(depth).join('.') || path.join('.');
   return issues
     .filter(({ path }) => at(value, path) !== undefined || !told.has(path.join('.')))
     .flatMap((issue) => said(issue, value, nameOf));

@@ -1,20 +1,20 @@
 import { type Check, repeated } from './fault';
-import { tableLocation } from './table-locations';
+import { orderLocation } from './table-locations';
 import type { Tables } from './tables';
 
 /** Requests carry these numbers, so each must mean one thing (ORDER-6). */
 export const numbers: Check = ({ numbered }) =>
   (Object.keys(numbered) as (keyof Tables['numbered'])[]).flatMap((table) => {
-    const entries = Object.entries(numbered[table]).map(([key, row]) =>
-      'id' in row ? { key, column: 'id', number: row.id } : { key, column: 'code', number: row.code },
+    const entries = Object.entries(numbered[table]).map(
+      ([key, row]) => [key, 'id' in row ? row.id : row.code] as const,
     );
-    return repeated(entries, ({ number }) => number).map(({ key, column, number }) => ({
+    return repeated(entries, ([, number]) => number).map(([key, number]) => ({
       item: `${table} ${key}`,
       fault: {
         en: `the number ${number} belongs to another row`,
         pl: `numer ${number} należy już do innego wiersza tabeli`,
       },
-      at: tableLocation(table, key, column),
+      at: orderLocation,
     }));
   });
 
@@ -39,5 +39,5 @@ export const attributes: Check = ({ media }) =>
           pl: `${name}: wartość ${id} jest dwa razy`,
         })),
       ),
-    ].map((fault) => ({ item: `media ${key}`, fault, at: tableLocation('media', key, 'attributes') }));
+    ].map((fault) => ({ item: `media ${key}`, fault, at: orderLocation }));
   });

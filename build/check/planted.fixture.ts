@@ -35,8 +35,9 @@ export function copyOfContent(): string {
     cpSync(join('content', name), join(folder, 'content', name), { recursive: true });
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   linkPictures(folder);
-  // what was seen of the pictures, so that no copy has to look again
-  cpSync('generated/looks-cache.json', join(folder, 'generated/looks-cache.json'));
+  // what was seen of the pictures, so that no copy has to look again, and the tables as they were without a fault
+  for (const name of ['looks-cache.json', 'content'])
+    cpSync(`generated/${name}`, join(folder, 'generated', name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }

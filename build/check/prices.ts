@@ -45,9 +45,9 @@ const hasRow = (draft: OrderDraft, table: readonly PriceRow[]): boolean =>
   ).grosze === 0;
 
 export const priceRows: Check = ({ prices, defaultPrice }) => {
-  const rows = prices.flatMap((row, index) => {
-    const near = Object.values(row);
-    const at = { ...tableLocation('prices', index, 'grosze'), near };
+  const rows = prices.flatMap((row) => {
+    const { type, variant, subject, medium, size } = row;
+    const at = tableLocation('prices', ...[type, variant, subject, medium, size].filter((key) => key !== undefined));
     return priceFaults(row.grosze).map((fault) => ({ item: `prices ${nameOf(row)}`, fault, at }));
   });
   const ofDefault = priceFaults(defaultPrice);

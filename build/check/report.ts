@@ -25,7 +25,7 @@ function lineOfFault({ item, fault, at: { file, line } }: Fault, locale: Locale)
  */
 export async function reportContent(options: { locale?: Locale; record?: boolean } = {}): Promise<boolean> {
   const { locale = 'en', record = false } = options;
-  const { faults, notes } = await checkContent({ locale, record });
+  const { faults, notes } = await checkContent({ record });
   for (const note of notes) console.log(`content: ${words.note[locale]}: ${note[locale]}`);
   for (const fault of faults) console.error(lineOfFault(fault, locale));
   console.log(`content: ${(faults.length === 0 ? words.inOrder : counted(faults.length))[locale]}`);

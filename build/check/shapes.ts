@@ -1,29 +1,25 @@
-import type * as z from 'zod';
+import { type FileName, files } from '@/content/schema';
 import type { Fault } from './fault';
 import { issuesOf } from './issues';
-import { ledgerSchema, schemas } from './schema';
-import { ledgerPath, type TableName, tableLocation } from './table-locations';
-import type { Tables } from './tables';
+import { placeOfTable, type TableName, tablesIn } from './table-locations';
+import type { Contents } from './tables';
 
 /** A row in which anything may be missing. */
 type Row = Readonly<Record<string, unknown>> | undefined;
-type Naming = Readonly<{ depth: number; nameOf: (table: string, row: Row, key: PropertyKey | undefined) => string }>;
+type Path = readonly PropertyKey[];
+/** How the item is called to which the keys lead, and how many of them lead to it. */
+type Naming = (table: string, keys: Path, rows: Readonly<Record<PropertyKey, Row>>) => readonly [string, number];
 
-const whole: Naming = { depth: 0, nameOf: (table) => table };
-const keyed: Naming = { depth: 1, nameOf: (table, _, key) => [table, key].filter(Boolean).join(' ') };
-const numbered: Naming = { depth: 1, nameOf: (table, row, key) => `${table} ${row?.number ?? `[${String(key)}]`}` };
-const work: Naming = {
-  depth: 1,
-  nameOf(table, row, key) {
-    const title = (row?.title as Row)?.pl;
-    return [table, row?.id ?? `[${String(key)}]`, ...(title ? [`"${title}"`] : [])].join(' ');
-  },
+const named = (...parts: unknown[]): string => parts.filter((part) => part !== undefined && part !== '').join(' ');
+
+const whole: Naming = (table) => [table, 0];
+const keyed: Naming = (table, [key]) => [named(table, key), 1];
+const numbered: Naming = (table, [key = ''], rows) => [named(table, rows[key]?.number ?? `[${String(key)}]`), 1];
+const work: Naming = (table, [key = ''], rows) => {
+  const title = (rows[key]?.title as Row)?.pl;
+  return [named(table, rows[key]?.id ?? `[${String(key)}]`, title && `"${title}"`), 1];
 };
-const priced: Naming = {
-  depth: 1,
-  nameOf: (table, row) =>
-    [table, row?.type, row?.variant, row?.subject, row?.size, row?.medium].filter(Boolean).join(' '),
-};
+const priced: Naming = (table, keys) => [named(table, ...keys.slice(0, -1)), keys.length - 1];
 
 /** How the items of a table are named in a report. */
 const namings: Readonly<Record<TableName, Naming>> = {
@@ -43,40 +39,33 @@ const namings: Readonly<Record<TableName, Naming>> = {
   nextFree: keyed,
   shopRest: whole,
   lessons: whole,
-  orderTypeNames: keyed,
-  subjects: keyed,
-  variants: keyed,
-  sizes: keyed,
-  media: keyed,
   artist: whole,
   privacyPolicy: whole,
   storeRegulations: whole,
 };
 
-function faultsOfTable(table: TableName, value: unknown): readonly Fault[] {
-  const { depth, nameOf } = namings[table];
-  const rows = Object(value) as Record<PropertyKey, Row>;
-  return issuesOf(schemas[table], value, depth).map(({ path, fault }) => {
-    const [key] = path;
-    const row = depth > 0 && key !== undefined ? rows[key] : undefined;
-    const near = Object.values(Object(row)).filter((each) => typeof each !== 'object');
-    return {
-      item: nameOf(table, row, depth > 0 ? key : undefined),
-      fault,
-      at: { ...tableLocation(table, ...path), near },
-    };
-  });
+/** The item of a file to which the keys lead, and the name of the value in it, as the artist uses them. */
+function namesIn(file: FileName, value: unknown, path: Path): readonly [item: string, name: string] {
+  const table = tablesIn(file).find((each) =>
+    placeOfTable(each)
+      .slice(1)
+      .every((key, index) => path[index] === key),
+  );
+  if (!table) return [`content/${file}`, path.join('.')];
+  const [, ...prefix] = placeOfTable(table);
+  const keys = path.slice(prefix.length);
+  const rows = prefix.reduce<unknown>((node, key) => (Object(node) as Record<string, unknown>)[key], value);
+  const [item, depth] = namings[table](table, keys, Object(rows));
+  return [item, keys.slice(depth).join('.') || keys.join('.') || path.join('.')];
 }
 
-const faultsOfLedger = (ledger: unknown): readonly Fault[] =>
-  issuesOf(ledgerSchema as z.ZodType, ledger, 0).map(({ path, fault }) => ({
-    item: ledgerPath,
-    fault,
-    at: { file: ledgerPath, path },
-  }));
-
 /** Wrong, missing and unknown keys, values and kinds, row by row. */
-export const shapeFaults = ({ raw, ledger }: Pick<Tables, 'raw' | 'ledger'>): readonly Fault[] => [
-  ...(Object.keys(schemas) as TableName[]).flatMap((table) => faultsOfTable(table, raw[table])),
-  ...faultsOfLedger(ledger),
-];
+export const shapeFaults = (contents: Partial<Contents>): readonly Fault[] =>
+  (Object.keys(contents) as FileName[]).flatMap((file) => {
+    const value = contents[file];
+    return issuesOf(files[file], value, (path) => namesIn(file, value, path)[1]).map(({ path, fault }) => ({
+      item: namesIn(file, value, path)[0],
+      fault,
+      at: { file: `content/${file}`, path },
+    }));
+  });

@@ -1,49 +1,53 @@
 import type { OrderType } from '@/content/order';
+import type { FileName } from '@/content/schema';
 import type { CategoryId } from '@/content/types';
 import type { SourceLocation } from './fault';
 
-const order = (name: string) => ['content/order.ts', name] as const;
-const shop = (name: string) => ['content/shop.ts', name] as const;
+type Place = readonly [file: FileName, ...keys: string[]];
 
-/** The file in which each table is, and its name there. */
+/** The file in which each table is, and the key under which it stands there. */
 const places = {
-  portraits: ['content/artworks/portraits.ts', 'portraits'],
-  landscapes: ['content/artworks/landscapes.ts', 'landscapes'],
-  wall_art: ['content/artworks/wall-art.ts', 'wallArt'],
-  digital_art: ['content/artworks/digital-art.ts', 'digitalArt'],
-  prices: ['content/prices.ts', 'prices'],
-  defaultPrice: ['content/prices.ts', 'defaultPrice'],
-  banner: ['content/banner.ts', 'banner'],
-  fromPhoto: ['content/from-photo.ts', 'fromPhoto'],
-  services: ['content/services.ts', 'services'],
-  nextFree: ['content/services.ts', 'nextFree'],
-  shopRest: ['content/services.ts', 'shopRest'],
-  lessons: ['content/lessons.ts', 'lessons'],
-  artist: ['content/artist.ts', 'artist'],
-  orderTypeNames: order('orderTypeNames'),
-  subjects: order('subjects'),
-  variants: order('variants'),
-  sizes: order('sizes'),
-  media: order('media'),
-  'shop picture': shop('pictures'),
-  'shop portraits': shop('portraitSamples'),
-  'shop custom-pictures': shop('paintingSamples'),
-  'shop posters': shop('posters'),
-  privacyPolicy: ['content/documents/privacy-policy.ts', 'privacyPolicy'],
-  storeRegulations: ['content/documents/store-regulations.ts', 'storeRegulations'],
-} as const satisfies Record<CategoryId | `shop ${OrderType}` | (string & {}), readonly [file: string, name: string]>;
+  portraits: ['artworks/portraits.json', 'works'],
+  landscapes: ['artworks/landscapes.json', 'works'],
+  wall_art: ['artworks/wall-art.json', 'works'],
+  digital_art: ['artworks/digital-art.json', 'works'],
+  prices: ['prices.json', 'prices'],
+  defaultPrice: ['prices.json', 'defaultPrice'],
+  banner: ['banner.json'],
+  fromPhoto: ['from-photo.json'],
+  services: ['services.json', 'services'],
+  nextFree: ['services.json', 'nextFree'],
+  shopRest: ['services.json', 'shopRest'],
+  lessons: ['lessons.json', 'lessons'],
+  artist: ['artist.json'],
+  'shop picture': ['shop.json', 'pictures'],
+  'shop portraits': ['shop.json', 'portraits'],
+  'shop custom-pictures': ['shop.json', 'paintings'],
+  'shop posters': ['shop.json', 'posters'],
+  privacyPolicy: ['documents/privacy-policy.json', 'sections'],
+  storeRegulations: ['documents/store-regulations.json', 'sections'],
+} as const satisfies Record<CategoryId | `shop ${OrderType}` | (string & {}), Place>;
 
 /** The name of a table in a report. */
 export type TableName = keyof typeof places;
 
+export const tableNames = Object.keys(places) as readonly TableName[];
+
 /** Where the ledger of given ids and numbers is. */
 export const ledgerPath = 'content/ids.json';
 
-/** The file of a table and its name there. */
-export const placeOfTable = (table: TableName): readonly [file: string, name: string] => places[table];
+/** The file of a table and its key there. */
+export const placeOfTable = (table: TableName): Place => places[table];
+
+/** The tables of a file. */
+export const tablesIn = (file: FileName): readonly TableName[] =>
+  tableNames.filter((table) => places[table][0] === file);
 
 /** The place in a table to which these keys lead. */
 export function tableLocation(table: TableName, ...keys: PropertyKey[]): SourceLocation {
-  const [file, name] = places[table];
-  return { file, path: [name, ...keys] };
+  const [file, ...path] = placeOfTable(table);
+  return { file: `content/${file}`, path: [...path, ...keys] };
 }
+
+/** What is rule and not row stands in a program. */
+export const orderLocation: SourceLocation = { file: 'content/order.ts', line: 1 };

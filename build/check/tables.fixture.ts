@@ -2,7 +2,7 @@ import { media, sizes, subjects, variants } from '@/content/order';
 import { prices } from '@/content/prices';
 import type { Artwork, CategoryId } from '@/content/types';
 import { recorded } from './ledger';
-import { type Tables, tablesOf } from './tables';
+import type { Tables } from './tables';
 
 const work = (id: number): Artwork => ({
   id,
@@ -40,12 +40,19 @@ function withoutLedger(): Tables {
     prices,
     defaultPrice: 9999,
     banner: ids,
-    portrait: 11,
+    promised: {
+      nextFree: { portraits: null, 'custom-pictures': null, posters: null, lessons: null },
+      shopRest: { resting: false, until: null },
+    },
+    artist: {
+      ...{ sample: false, email: 'anna@werniks.example', phone: '+48 600 000 000', portrait: 11 },
+      seller: { name: 'Anna', address: null, taxId: null },
+    },
     fromPhoto: { work: 12, stages },
     media,
     numbered: { sizes, subjects, variants, media },
     worded: { lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' } }] },
-    raw: tablesOf({ images: new Map(), ledger: { artworks: {}, shop: {} } }).raw,
+    choices: {},
     images: new Map(
       [...Object.values(artworks).flat(), ...Object.values(stages)].map(({ image }) => [
         image,

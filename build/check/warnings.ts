@@ -1,5 +1,3 @@
-import { artist } from '@/content/artist';
-import { nextFree, shopRest } from '@/content/services';
 import type { Localized } from '@/i18n/locales';
 import { worksOf } from './fault';
 import { unrecorded } from './ledger';
@@ -10,11 +8,12 @@ const isBlank = (value: string | null): boolean => value === null || value.trim(
 /** What does not stop a build but should not be forgotten, one line each. */
 export function warningsOf(
   tables: Tables,
-  { sample, seller }: Readonly<{ sample: boolean; seller: Readonly<Record<string, string | null>> }> = artist,
   today: string = new Date().toISOString().slice(0, 10),
 ): readonly Localized[] {
+  const { sample, seller } = tables.artist;
+  const { nextFree, shopRest } = tables.promised;
   const samples = worksOf(tables).filter(({ work }) => work.sample).length;
-  const blanks = Object.keys(seller).filter((field) => isBlank(seller[field] ?? null));
+  const blanks = Object.entries(seller).flatMap(([field, value]) => (isBlank(value) ? [field] : []));
   const open = unrecorded(tables);
   const promised = [...Object.values(nextFree), shopRest.until].filter((date) => date !== null);
   const past = promised.filter((date) => date < today.slice(0, date.length));
@@ -24,16 +23,16 @@ export function warningsOf(
       pl: `prace, które są jeszcze przykładami: ${samples} (content/artworks)`,
     },
     sample && {
-      en: 'the artist’s particulars are still samples (content/artist.ts)',
-      pl: 'dane artystki są jeszcze przykładowe (content/artist.ts)',
+      en: 'the artist’s particulars are still samples (content/artist.json)',
+      pl: 'dane artystki są jeszcze przykładowe (content/artist.json)',
     },
     ...blanks.map((field) => ({
-      en: `the owner has to fill in artist.seller.${field} (content/artist.ts)`,
-      pl: `do uzupełnienia: artist.seller.${field} (content/artist.ts)`,
+      en: `the owner has to fill in artist.seller.${field} (content/artist.json)`,
+      pl: `do uzupełnienia: artist.seller.${field} (content/artist.json)`,
     })),
     ...past.map((date) => ({
-      en: `${date} is over, and visitors are still promised it (content/services.ts)`,
-      pl: `${date} już minęło, a strona wciąż to obiecuje (content/services.ts)`,
+      en: `${date} is over, and visitors are still promised it (content/services.json)`,
+      pl: `${date} już minęło, a strona wciąż to obiecuje (content/services.json)`,
     })),
     open > 0 && {
       en: `${open} new ids are not in content/ids.json yet: npm run content:check -- --record`,

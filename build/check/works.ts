@@ -89,10 +89,10 @@ export const images: Check = (tables) => [
   ...worksOf(tables).flatMap(({ name, work, at }) =>
     faultsOfImage({ item: name, image: work.image, at: at('image') }, tables),
   ),
-  ...(typeof tables.portrait === 'number'
+  ...(typeof tables.artist.portrait === 'number'
     ? []
     : faultsOfImage(
-        { item: 'artist', image: tables.portrait.image, at: tableLocation('artist', 'portrait', 'image') },
+        { item: 'artist', image: tables.artist.portrait.image, at: tableLocation('artist', 'portrait', 'image') },
         tables,
       )),
 ];

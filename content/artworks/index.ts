@@ -1,14 +1,17 @@
+import digitalArt from '@/generated/content/digital_art.json' with { type: 'json' };
+import landscapes from '@/generated/content/landscapes.json' with { type: 'json' };
+import portraits from '@/generated/content/portraits.json' with { type: 'json' };
+import wallArt from '@/generated/content/wall_art.json' with { type: 'json' };
 import { type Artwork, type CategoryId, categories } from '../types';
-import { digitalArt } from './digital-art';
-import { landscapes } from './landscapes';
-import { portraits } from './portraits';
-import { wallArt } from './wall-art';
+
+/** Newest first. A new work takes the next free id; ids and slugs are kept for ever. */
+const worksIn = (table: readonly object[]) => table as readonly Artwork[];
 
 export const artworks: Readonly<Record<CategoryId, readonly Artwork[]>> = {
-  portraits,
-  landscapes,
-  wall_art: wallArt,
-  digital_art: digitalArt,
+  portraits: worksIn(portraits),
+  landscapes: worksIn(landscapes),
+  wall_art: worksIn(wallArt),
+  digital_art: worksIn(digitalArt),
 };
 
 const byId = new Map(

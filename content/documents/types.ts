@@ -1,4 +1,4 @@
-import type { Localized } from '@/i18n/locales';
+import type { block, Read, section } from '../schema';
 
 /** Placeholders in a text, written as `{email}`: a fact about the artist, or a link to another document. */
 export const tokens = [
@@ -15,11 +15,7 @@ export const tokens = [
 export type Token = (typeof tokens)[number];
 
 /** A paragraph, or a list of short ones. */
-export type Block = Localized | Readonly<{ list: readonly Localized[] }>;
+export type Block = Read<typeof block>;
 
-export type DocumentSection = Readonly<{
-  /** The section's anchor. Links from other sites may use it, so it should not change. */
-  id: Localized;
-  title: Localized;
-  blocks: readonly Block[];
-}>;
+/** `id` is the section's anchor. Links from other sites may use it, so it should not change. */
+export type DocumentSection = Read<typeof section>;

@@ -1,20 +1,20 @@
 import { dirname } from 'node:path';
-import { placeOfTable } from '@/build/check/table-locations';
+import { tableLocation } from '@/build/check/table-locations';
 import type { Artwork, CategoryId } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { picture } from '../arguments';
 import { type Desk, refusal, reply, tool, wrongUse } from '../verb';
-import { type ContentDesk, changeContent, ledgerOf, outsideCheckout, textOf } from '../works/checkout';
-import { categoryNamed, rowsOf, worksOf } from '../works/found';
+import { type ContentDesk, changeContent, outsideCheckout } from '../works/checkout';
+import { categoryNamed, worksOf } from '../works/found';
 import { type Answers, answersOf, sizeIn, workOptions } from '../works/new-work';
 import { readPicture } from '../works/read-picture';
 import { apartFromParts, freeSlug, slugOf } from '../works/slug';
-import { withFirst } from '../works/table-text';
+import { fileOf, rowsOf, withRows } from '../works/tables';
 
 /** The next number of a category: above every one that was ever given there, and nobody's elsewhere. */
 function nextId(desk: ContentDesk, category: CategoryId): number {
-  const given = Object.entries(ledgerOf(desk).artworks).map(([id, entry]) => ({ id: Number(id), ...entry }));
+  const given = Object.entries(fileOf(desk, 'ids.json').artworks).map(([id, entry]) => ({ id: Number(id), ...entry }));
   const now = worksOf(desk).map(({ category, work }) => ({ id: work.id, category }));
   const all = [...given, ...now];
   const taken = new Set(all.map(({ id }) => id));
@@ -25,7 +25,7 @@ function nextId(desk: ContentDesk, category: CategoryId): number {
 
 /** Of the titles; a slug that was ever given in the category gets a number behind it. */
 function newSlug(desk: ContentDesk, category: CategoryId, answers: Answers): Artwork['slug'] {
-  const given = Object.values(ledgerOf(desk).artworks).filter((entry) => entry.category === category);
+  const given = Object.values(fileOf(desk, 'ids.json').artworks).filter((entry) => entry.category === category);
   const all = [...given, ...rowsOf<Artwork>(desk, category)];
   const slugs = locales.map((locale) => {
     const taken = new Set(all.map(({ slug }) => slug[locale]));
@@ -74,13 +74,17 @@ export const artAdd = tool({
     if (typeof answers === 'string') return wrongUse(words(`studio.works.lacks.${answers}`));
     const category = categoryNamed(answers.category) as CategoryId;
     const work = newWork(desk, category, answers);
-    const [table, name] = placeOfTable(category);
-    const changes = new Map<string, string | Buffer>([
-      [table, withFirst(textOf(desk, table), name, work, 'lines')],
-      [`content/images/${work.image}`, read.bytes],
-    ]);
+    const picture = new Map([[`images/${work.image}`, read.bytes]]);
+    const changes = withRows<Artwork>(desk, category, (works) => [work, ...works], picture);
     const { width, height, tone } = read;
-    const facts = { file: table, title: work.title[desk.locale], slug: work.slug[desk.locale], width, height, tone };
+    const facts = {
+      file: tableLocation(category).file,
+      title: work.title[desk.locale],
+      slug: work.slug[desk.locale],
+      width,
+      height,
+      tone,
+    };
     return changeContent(desk, changes, reply(words('studio.works.added', facts), { ...work, width, height, tone }));
   },
 });

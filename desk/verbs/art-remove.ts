@@ -1,23 +1,20 @@
-import { placeOfTable, type TableName } from '@/build/check/table-locations';
 import type { Artwork, ShopItem } from '@/content/types';
 import { slug } from '../arguments';
 import { refusal, reply, tool } from '../verb';
-import { type Changes, type ContentDesk, changeContent, textOf } from '../works/checkout';
+import { type Changes, type ContentDesk, changeContent } from '../works/checkout';
 import { type Found, railsWith, withWork, worksOf } from '../works/found';
-import { without } from '../works/table-text';
+import { withRows } from '../works/tables';
 
 /** The rows of a work go from its category and from the shop, and its picture where no other work shows it. */
 function changesWithout(desk: ContentDesk, { category, work }: Found): Changes {
-  const changes = new Map<string, string | null>();
-  const cut = <Row>(table: TableName, isIts: (row: Row) => boolean): void => {
-    const [file, name] = placeOfTable(table);
-    changes.set(file, without<Row>(changes.get(file) ?? textOf(desk, file), name, isIts));
-  };
-  cut<Artwork>(category, ({ id }) => id === work.id);
-  for (const table of railsWith(desk, work)) cut<ShopItem>(table, ({ artwork }) => artwork === work.id);
   const shown = worksOf(desk).filter((one) => one.work.image === work.image).length;
-  if (shown === 1) changes.set(`content/images/${work.image}`, null);
-  return changes;
+  const picture: Changes = new Map(shown === 1 ? [[`images/${work.image}`, null]] : []);
+  const others = withRows<Artwork>(desk, category, (works) => works.filter(({ id }) => id !== work.id), picture);
+  return railsWith(desk, work).reduce(
+    (changes, rail) =>
+      withRows<ShopItem>(desk, rail, (items) => items.filter(({ artwork }) => artwork !== work.id), changes),
+    others,
+  );
 }
 
 export const artRemove = tool({

@@ -1,10 +1,9 @@
-import { placeOfTable } from '@/build/check/table-locations';
 import type { ShopPicture } from '@/content/types';
 import { slug } from '../arguments';
 import { refusal, reply, tool, type Verb } from '../verb';
-import { changeContent, textOf } from '../works/checkout';
+import { changeContent } from '../works/checkout';
 import { picturesOf, rails, withWork } from '../works/found';
-import { withValue } from '../works/table-text';
+import { withRows } from '../works/tables';
 
 type State = ShopPicture['state'];
 
@@ -21,12 +20,12 @@ const stateVerb = (state: State, { name, help, example }: Pick<Verb, 'name' | 'h
           ({ artwork, delivers }) => artwork === work.id && delivers === 'original',
         );
         if (!original) return refusal(words('studio.works.noOriginal', { title, slug: given.slug }));
-        const [file, table] = placeOfTable(rails.pictures);
-        const isIt = ({ number }: ShopPicture) => number === original.number;
-        const text = withValue<ShopPicture>(textOf(desk, file), table, isIt, ['state', state]);
         const { number } = original;
+        const changes = withRows<ShopPicture>(desk, rails.pictures, (pictures) =>
+          pictures.map((each) => (each.number === number ? { ...each, state } : each)),
+        );
         const done = reply(words(`studio.works.state.${state}`, { title }), { id: work.id, number, state });
-        return changeContent(desk, new Map([[file, text]]), done);
+        return changeContent(desk, changes, done);
       }),
   });
 

@@ -1,12 +1,11 @@
-import { placeOfTable } from '@/build/check/table-locations';
 import type { OrderType } from '@/content/order';
 import type { Delivers, ShopItem, ShopPicture } from '@/content/types';
 import { price as priceOption, slug } from '../arguments';
 import { refusal, reply, tool, wrongUse } from '../verb';
-import { type ContentDesk, changeContent, ledgerOf, textOf } from '../works/checkout';
-import { rails, rowsOf, withWork } from '../works/found';
+import { type ContentDesk, changeContent } from '../works/checkout';
+import { rails, withWork } from '../works/found';
 import { groszeIn } from '../works/price';
-import { withFirst } from '../works/table-text';
+import { fileOf, rowsOf, withRows } from '../works/tables';
 
 type Rail = keyof typeof rails;
 const isRail = (name: string): name is Rail => Object.hasOwn(rails, name);
@@ -16,7 +15,7 @@ const deliveries = ['file', 'print', 'original'] as const satisfies readonly Del
 /** The next number of a rail: above every one that was ever given there. */
 function nextNumber(desk: ContentDesk, rail: Rail): number {
   const type = rails[rail].replace('shop ', '') as OrderType;
-  const given = Object.keys(ledgerOf(desk).shop[type] ?? {}).map(Number);
+  const given = Object.keys(fileOf(desk, 'ids.json').shop[type] ?? {}).map(Number);
   const now = rowsOf<ShopItem>(desk, rails[rail]).map(({ number }) => number);
   return Math.max(0, ...given, ...now) + 1;
 }
@@ -54,9 +53,8 @@ export const shopAdd = tool({
       if (rowsOf<ShopItem>(desk, rails[rail]).some(({ artwork }) => artwork === work.id))
         return refusal(words('studio.works.inShop', { title }));
       const item = { number: nextNumber(desk, rail), artwork: work.id, ...sale };
-      const [file, table] = placeOfTable(rails[rail]);
-      const text = withFirst(textOf(desk, file), table, item, 'line');
+      const changes = withRows<ShopItem>(desk, rails[rail], (items) => [item, ...items]);
       const done = reply(words('studio.works.onShelf', { title, number: item.number }), { rail, ...item });
-      return changeContent(desk, new Map([[file, text]]), done);
+      return changeContent(desk, changes, done);
     }),
 });

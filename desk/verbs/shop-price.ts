@@ -1,12 +1,11 @@
-import { placeOfTable } from '@/build/check/table-locations';
 import type { ShopPicture } from '@/content/types';
 import { formatPrice } from '@/domain/shop/price-format';
 import { price as priceOption, slug } from '../arguments';
 import { refusal, reply, tool, wrongUse } from '../verb';
-import { changeContent, textOf } from '../works/checkout';
+import { changeContent } from '../works/checkout';
 import { picturesOf, rails, withWork } from '../works/found';
 import { groszeIn } from '../works/price';
-import { withValue } from '../works/table-text';
+import { withRows } from '../works/tables';
 
 export const shopPrice = tool({
   name: 'shop price',
@@ -21,10 +20,10 @@ export const shopPrice = tool({
       if (grosze === null) return wrongUse(words('studio.works.badPrice', { price }));
       const picture = picturesOf(desk).find(({ artwork }) => artwork === work.id);
       if (!picture) return refusal(words('studio.works.noPrice', { title, slug: typed }));
-      const [file, table] = placeOfTable(rails.pictures);
-      const isIt = ({ number }: ShopPicture) => number === picture.number;
-      const text = withValue<ShopPicture>(textOf(desk, file), table, isIt, ['price', grosze]);
+      const changes = withRows<ShopPicture>(desk, rails.pictures, (pictures) =>
+        pictures.map((each) => (each.number === picture.number ? { ...each, price: grosze } : each)),
+      );
       const now = words('studio.works.priced', { title, price: formatPrice(grosze, locale) });
-      return changeContent(desk, new Map([[file, text]]), reply(now, { number: picture.number, price: grosze }));
+      return changeContent(desk, changes, reply(now, { number: picture.number, price: grosze }));
     }),
 });

@@ -38,29 +38,30 @@ const facts = {
 const options = (given: Readonly<Record<string, string>>): string[] =>
   Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
 
-const table = 'content/artworks/landscapes.ts';
-const head = 'export const landscapes: readonly Artwork[] = [\n';
+const table = 'content/artworks/landscapes.json';
+const head = '  "works": [\n';
 /** As somebody writes it who edits the table by hand. */
-const byHand = `${head}  {
-    id: 2030,
-    image: 'landscapes/yellow-meadow.webp',
-    sample: false,
-    slug: { pl: 'zolta-laka', en: 'yellow-meadow' },
-    title: { pl: 'Żółta łąka', en: 'Yellow meadow' },
-    technique: { pl: 'akryl na płótnie', en: 'acrylic on canvas' },
-    year: 2026,
-    sizeCm: { width: 64, height: 80 },
-    alt: {
-      pl: 'Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.',
-      en: 'A meadow full of yellow flowers below a wide, bright sky with a few clouds.',
+const byHand = `${head}    {
+      "id": 2030,
+      "image": "landscapes/yellow-meadow.webp",
+      "sample": false,
+      "slug": { "pl": "zolta-laka", "en": "yellow-meadow" },
+      "title": { "pl": "Żółta łąka", "en": "Yellow meadow" },
+      "technique": { "pl": "akryl na płótnie", "en": "acrylic on canvas" },
+      "year": 2026,
+      "sizeCm": { "width": 64, "height": 80 },
+      "alt": {
+        "pl": "Łąka pełna żółtych kwiatów, nad nią szerokie, jasne niebo z kilkoma chmurami.",
+        "en": "A meadow full of yellow flowers below a wide, bright sky with a few clouds."
+      },
+      "added": "2026-11-22"
     },
-    added: '2026-11-22',
-  },
 `;
 
 /** What the pages of the copy would show, once its new picture is prepared. */
 function told() {
-  for (const name of ['server', 'desk', 'build', 'e2e', 'generated']) cpSync(name, at(name), { recursive: true });
+  for (const name of ['server', 'desk', 'build', 'e2e']) cpSync(name, at(name), { recursive: true });
+  for (const name of ['studies', 'cards', 'files']) cpSync(`generated/${name}.json`, at(`generated/${name}.json`));
   const images = JSON.parse(readFileSync('generated/images.json', 'utf8'));
   const [some] = Object.values<object>(images);
   writeFileSync(
@@ -91,16 +92,16 @@ test('CONTENT-1: a work is added first, as by hand, upright and without what the
 });
 
 test('CONTENT-2: an original is put into the shop, priced, sold, made free and removed; its numbers are never given again', async () => {
-  const shop = read('content/shop.ts');
-  const row = () => read('content/shop.ts').match(/ {2}\{ number: 7, artwork: 2030.*/)?.[0];
+  const shop = read('content/shop.json');
+  const row = () => read('content/shop.json').match(/\{ "number": 7, "artwork": 2030.*\}/)?.[0];
   const said = async (...line: string[]) => (await on(...line)).out.split('\n')[0];
   expect(await said('shop', 'add', 'zolta-laka', '--price', '1 900')).toContain('pod numerem 7.');
-  expect(row()).toBe("  { number: 7, artwork: 2030, price: 190000, delivers: 'original', state: 'available' },");
+  expect(row()).toBe('{ "number": 7, "artwork": 2030, "price": 190000, "delivers": "original", "state": "available" }');
   await said('shop', 'price', 'yellow-meadow', '449,99');
   expect(await said('art', 'sell', 'zolta-laka')).toContain('Oznaczono jako sprzedane: „Żółta łąka”.');
-  expect(row()).toBe("  { number: 7, artwork: 2030, price: 44999, delivers: 'original', state: 'sold' },");
+  expect(row()).toBe('{ "number": 7, "artwork": 2030, "price": 44999, "delivers": "original", "state": "sold" }');
   expect(await said('art', 'remove', 'zolta-laka', '--yes')).toContain('Usunięto „Żółta łąka”.');
-  expect([read('content/shop.ts'), existsSync(at('content/images/landscapes/yellow-meadow.webp'))]).toEqual([
+  expect([read('content/shop.json'), existsSync(at('content/images/landscapes/yellow-meadow.webp'))]).toEqual([
     shop,
     false,
   ]);
@@ -112,13 +113,13 @@ test('CONTENT-2: an original is put into the shop, priced, sold, made free and r
 });
 
 test('CONTENT-3: what would not pass the check is not written', async () => {
-  const before = [read(table), read('content/ids.json'), read('content/shop.ts')];
+  const before = [read(table), read('content/ids.json'), read('content/shop.json')];
   const wrong = await on('art', 'add', at('photo.jpg'), ...options({ ...facts, size: '80x64' }));
   expect([wrong.code, wrong.err]).toEqual([
     1,
     expect.stringMatching(/^Niczego nie zmieniono.*\n.*nie pasują do obrazka/),
   ]);
-  expect([read(table), read('content/ids.json'), read('content/shop.ts')]).toEqual(before);
+  expect([read(table), read('content/ids.json'), read('content/shop.json')]).toEqual(before);
   expect(existsSync(at('content/images/landscapes/yellow-meadow-3.webp'))).toBe(false);
 });
 

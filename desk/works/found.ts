@@ -1,10 +1,10 @@
-import { placeOfTable, type TableName } from '@/build/check/table-locations';
+import type { TableName } from '@/build/check/table-locations';
 import { type Artwork, type CategoryId, categories, type ShopItem, type ShopPicture } from '@/content/types';
 import { type Locale, type Localized, locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { type Reply, refusal, wrongUse } from '../verb';
-import { type ContentDesk, outsideCheckout, textOf } from './checkout';
-import { rowsIn } from './table-text';
+import { type ContentDesk, outsideCheckout } from './checkout';
+import { rowsOf } from './tables';
 
 /** A work as the tables have it now. */
 export type Found = Readonly<{ category: CategoryId; work: Artwork }>;
@@ -16,12 +16,6 @@ export const rails = {
   paintings: 'shop custom-pictures',
   posters: 'shop posters',
 } as const satisfies Record<string, TableName>;
-
-/** The rows of a table as its file has them now. */
-export function rowsOf<Row>(desk: ContentDesk, table: TableName): readonly Row[] {
-  const [file, name] = placeOfTable(table);
-  return rowsIn<Row>(textOf(desk, file), name);
-}
 
 export const worksOf = (desk: ContentDesk): readonly Found[] =>
   categories.flatMap((category) => rowsOf<Artwork>(desk, category).map((work) => ({ category, work })));

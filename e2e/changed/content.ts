@@ -23,12 +23,12 @@ export const goneWorks = [
   { state: 'reserved', artwork: artworkById(2025), number: 9, sample: 1, category: 'landscapes' },
 ] as const;
 
-/** Values of `content/services.ts` that were edited by hand. */
+/** Values of `content/services.json` that were edited by hand. */
 export const servicesNow = [
-  ["portraits: 'open'", "portraits: 'closed'"],
-  ["lessons: 'open'", "lessons: 'closed'"],
-  ["posters: 'open'", "posters: 'waiting'"],
-  ['posters: null', "posters: '2027-03'"],
+  ['"portraits": "open"', '"portraits": "closed"'],
+  ['"lessons": "open"', '"lessons": "closed"'],
+  ['"posters": "open"', '"posters": "waiting"'],
+  ['"posters": null', '"posters": "2027-03"'],
 ] as const;
 
 /** Landscapes as the oldest digital works, each with a number, an address and a title of its own: more than one page holds, in other colours. */

@@ -33,12 +33,13 @@ setup('the artist adds a work, sells one, reserves one, closes services, and the
   ];
   for (const line of lines)
     expect([line, await command(line, { cwd: project.folder })]).toMatchObject([line, { code: 0, err: '' }]);
-  project.change('content/services.ts', (text) =>
+  project.change('content/services.json', (text) =>
     servicesNow.reduce((before, [from, to]) => before.replace(from, to), text),
   );
-  project.change('content/artworks/digital-art.ts', (text) =>
-    text.replace(/\];\s*$/, `${olderWorks.map((work) => `  ${JSON.stringify(work)},\n`).join('')}];\n`),
-  );
+  project.change('content/artworks/digital-art.json', (text) => {
+    const table = JSON.parse(text);
+    return JSON.stringify({ ...table, works: [...table.works, ...olderWorks] });
+  });
   const check = ['--import', 'tsx', 'scripts/content-check.ts'];
   execFileSync(process.execPath, check, { cwd: project.folder, stdio: 'pipe' });
   const building = project.run('build');

@@ -28,11 +28,11 @@ type Fault = readonly [what: string, file: string, to: (text: string) => string,
 const [content, pages] = [/^Checking the content .* failed$/, /^Building the pages .* failed$/];
 const faults: readonly Fault[] = [
   ['words that are no JSON', 'messages/pl.json', (text) => text.slice(0, -20), content],
-  ['a table that does not parse', 'content/artworks/portraits.ts', (text) => `${text}\n(`, content],
+  ['a table that does not parse', 'content/artworks/portraits.json', (text) => `${text}\n(`, content],
   [
     'content that the check refuses',
-    'content/artworks/portraits.ts',
-    (text) => text.replace(/alt: \{[^}]*\}/, "alt: { pl: '', en: '' }"),
+    'content/artworks/portraits.json',
+    (text) => text.replace(/"alt": \{[^}]*\}/, '"alt": { "pl": "", "en": "" }'),
     content,
   ],
   ['a picture that is none', picture, () => 'no picture', content],

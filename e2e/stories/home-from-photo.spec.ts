@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { artworkById } from '@/content/artworks';
-import { earlierStages, fromPhoto } from '@/content/from-photo';
+import { fromPhoto } from '@/content/from-photo';
+import { earlierStages } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { wordsOf } from '@/messages/translator';

@@ -3,8 +3,11 @@ import type { SourceLocation } from '../fault';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
+type Path = readonly (string | number)[];
+
 /** Keys that an object has twice: JSON would silently use the second. */
-function twice(node: Node | undefined, path: readonly string[] = []): readonly (readonly string[])[] {
+function twice(node: Node | undefined, path: Path = []): readonly Path[] {
+  if (node?.type === 'array') return (node.children ?? []).flatMap((item, index) => twice(item, [...path, index]));
   const properties = node?.type === 'object' ? (node.children ?? []) : [];
   const entries = properties.map(({ children = [] }) => [String(children[0]?.value), children[1]] as const);
   const keys = entries.map(([key]) => key);
@@ -21,10 +24,14 @@ export function readJson(text: string) {
   const [error] = errors;
   if (error || !tree) return { brokenAt: lineAt(text, error?.offset ?? 0) };
 
-  const nodeOf = (path: readonly (string | number)[]): Node =>
-    findNodeAtLocation(tree, [...path]) ?? (path.length > 0 ? nodeOf(path.slice(0, -1)) : tree);
+  /** The value to which the keys lead, or the last that is there on the way. */
+  const nodeOf = (node: Node, [key, ...others]: readonly PropertyKey[]): Node => {
+    const inner =
+      key === undefined ? undefined : findNodeAtLocation(node, [node.type === 'array' ? Number(key) : String(key)]);
+    return inner ? nodeOf(inner, others) : node;
+  };
   const lineOf = ({ path = [] }: Pick<SourceLocation, 'path'>): number => {
-    const node = nodeOf(path as readonly (string | number)[]);
+    const node = nodeOf(tree, path);
     // a property's line is the line of its key
     return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
   };

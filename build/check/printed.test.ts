@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { files } from '@/content/schema';
+import { printed } from './printed';
+
+test.each(Object.keys(files))('content/%s stands as a command would write it', (name) => {
+  const text = readFileSync(`content/${name}`, 'utf8');
+  expect(printed(JSON.parse(text))).toBe(text);
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { writeWhole } from '../write-whole';
+import { placeOfTable, type TableName, tableNames } from './table-locations';
+import type { Contents } from './tables';
+
+/** A table by itself, without what is for editors alone: pages load no other table with it. */
+function tableIn(contents: Contents, table: TableName): unknown {
+  const [file, key] = placeOfTable(table);
+  const { $schema: _, ...all } = contents[file] as Readonly<Record<string, unknown>>;
+  return key === undefined ? all : all[key];
+}
+
+/** Writes the tables that the modules in `content` read. */
+export const writeTables = (contents: Contents, folder: string): Promise<unknown> =>
+  Promise.all(
+    tableNames.map((table) =>
+      writeWhole(join(folder, `${table.replace(' ', '-')}.json`), `${JSON.stringify(tableIn(contents, table))}\n`),
+    ),
+  );

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { isDay, isPastDay } from './days';
+import { media, type Size, sizes, variants } from './order';
+
+/** What is wrong with a single value: the check has the words. Zod knows the rest, as a kind or a key that is missing. */
+export type Rule = 'empty' | 'whole' | 'centimetres' | 'pixels' | 'year' | 'url' | 'month' | 'day' | 'pastDay';
+
+/** Only these keys. An unknown key is reported together with the known ones (`build/check/issues.ts`). */
+const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? Object.keys(shape).join(' ') : undefined),
+  });
+/** Any of these keys, and no other. */
+const some = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
+  row(Object.fromEntries(keys.map((key) => [key, value.exactOptional()])) as Record<Key, z.ZodExactOptional<Value>>);
+/** A whole file. Editors complete what is typed by `$schema`. */
+const file = <Shape extends z.ZodRawShape>(shape: Shape) => row({ $schema: z.string().exactOptional(), ...shape });
+
+const text = (rule: Rule, isRight: (text: string) => boolean) => z.string().refine(isRight, { error: rule });
+const number = (rule: Rule, isRight: (value: number) => boolean) => z.number().refine(isRight, { error: rule });
+const isSiteAddress = (text: string): boolean =>
+  /^https:\/\/\S/.test(text) && URL.canParse(text) && !/\s/.test(text) && new URL(text).hostname.includes('.');
+const whole = number('whole', (value) => Number.isSafeInteger(value) && value > 0);
+const centimetres = number('centimetres', (value) => value > 0);
+const pixels = number('pixels', (value) => Number.isSafeInteger(value) && value >= 0);
+const year = number('year', (value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
+const words = row({ pl: z.string(), en: z.string() });
+const image = z.string().describe('Plik w folderze images / a file in the folder images');
+
+export const rectangle = row({ x: pixels, y: pixels, width: pixels, height: pixels }).describe(
+  'Część obrazka, w pikselach jego pliku / a part of the picture, in pixels of its file',
+);
+
+/** One work as the artist records it. Pixel size and average tone are read from the image by the build. */
+export const work = row({
+  id: whole.describe('Numer na zawsze, jeden w całej galerii / for ever, unique over all categories'),
+  image,
+  sample: z.boolean().describe('true: jeszcze przykład / still a placeholder'),
+  slug: words.describe('Część adresu, nigdy nie zmieniana / a part of the address, never changed'),
+  title: words,
+  technique: words.nullable(),
+  year,
+  sizeCm: row({ width: centimetres, height: centimetres }).nullable(),
+  alt: words.describe('Co widać na obrazie / what the picture shows'),
+  added: text('pastDay', (value) => isPastDay(value, Date.now()))
+    .exactOptional()
+    .describe(
+      'Dzień, w którym praca trafiła na stronę, jak 2026-11-22 / the day on which it came to the site: the feed says it',
+    ),
+  tall: rectangle
+    .exactOptional()
+    .describe(
+      'Pionowy wycinek muralu do banera, bez podłogi i mebli / the upright part of a mural for the banner: painting alone',
+    ),
+  details: z
+    .tuple([rectangle, rectangle, rectangle])
+    .exactOptional()
+    .describe(
+      'Trzy zbliżenia; bez nich wybiera je program / three parts shown from near; else those with the greatest contrast',
+    ),
+});
+const works = file({ works: z.array(work) });
+
+const item = {
+  number: z.number().describe('Numer w adresie, nigdy nie zmieniany / in the address: permanent, never reused'),
+  artwork: z.number().describe('id pracy / the work’s id'),
+};
+export const shopItem = row(item);
+export const shopPicture = row({
+  ...item,
+  price: z.number().describe('W groszach: 9999 to 99,99 zł / whole grosze'),
+  delivers: z.enum(['file', 'print', 'original']),
+  state: z
+    .enum(['available', 'reserved', 'sold'])
+    .describe('reserved, sold: tylko oryginał / only an original; it stays on the page but cannot be ordered'),
+});
+
+const grosze = z.number();
+const fixedSizes = (Object.keys(sizes) as Size[]).filter((size) => size !== 'custom');
+const bySize = some(fixedSizes, grosze);
+const onMedia = some(Object.keys(media) as (keyof typeof media)[], z.union([grosze, bySize]));
+const ofPeople = some(variants.oil.subjects, bySize);
+
+const logo = z.array(row({ text: z.string(), italic: z.boolean() }));
+export const ownPicture = row({ image, title: words, alt: words });
+const service = z.enum(['open', 'waiting', 'closed']);
+const month = text('month', (value) => /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)).nullable();
+const ofEachService = <Value extends z.ZodType>(value: Value) =>
+  row({ portraits: value, 'custom-pictures': value, posters: value, lessons: value });
+const pool = z.array(z.number());
+const stage = row({ image, alt: words });
+export const block = z.union([words, row({ list: z.array(words) })]);
+export const section = row({ id: words, title: words, blocks: z.array(block) });
+const document = file({ sections: z.array(section) });
+const category = z.enum(['portraits', 'landscapes', 'wall_art', 'digital_art']);
+
+/** Every file of content that the artist may change: its type, its check, and what her editor completes. */
+export const files = {
+  'artworks/portraits.json': works,
+  'artworks/landscapes.json': works,
+  'artworks/wall-art.json': works,
+  'artworks/digital-art.json': works,
+  'shop.json': file({
+    pictures: z.array(shopPicture),
+    portraits: z.array(shopItem),
+    paintings: z.array(shopItem),
+    posters: z.array(shopItem),
+  }),
+  'prices.json': file({
+    defaultPrice: grosze.describe('Gdy cennik nic nie mówi / where the list says nothing'),
+    prices: row({
+      posters: onMedia,
+      portraits: row({
+        ...{ acrylic: ofPeople, pencil: ofPeople, oil: ofPeople },
+        digital: some(variants.digital.subjects, onMedia),
+      }),
+      'custom-pictures': row({ acrylic: bySize, pencil: bySize, oil: bySize, digital: onMedia }),
+    }).describe('W groszach: 39000 to 390 zł / whole grosze'),
+  }),
+  'services.json': file({
+    services: ofEachService(service).describe(
+      'waiting: zamówienia na listę; closed: nic nie można zamówić / orders go on a list; nothing can be ordered',
+    ),
+    nextFree: ofEachService(month).describe('Najbliższy wolny miesiąc, jak 2027-03 / the next free month'),
+    shopRest: row({ resting: z.boolean(), until: text('day', isDay).nullable() }).describe(
+      'resting: true zamyka sklep, until: dzień otwarcia, jak 2027-01-07 / closes the shop until that day; lessons go on',
+    ),
+  }),
+  'lessons.json': file({ lessons: z.array(row({ code: z.number(), name: words })) }),
+  'artist.json': file({
+    sample: z.boolean().describe('true: dane są jeszcze przykładowe / the values are placeholders'),
+    studio: words,
+    logo: row({ pl: logo, en: logo }),
+    name: text('empty', (value) => value.trim() !== ''),
+    city: words,
+    email: z.string(),
+    phone: z.string(),
+    replyWorkingDays: whole.describe('W ile dni roboczych przychodzi odpowiedź / within how many working days'),
+    seller: row({ name: z.string(), address: z.string().nullable(), taxId: z.string().nullable() }),
+    social: z.array(row({ name: z.string(), url: text('url', isSiteAddress) })),
+    designCredit: z.string(),
+    copyrightYear: year,
+    portrait: z.union([z.number(), ownPicture]).describe('id pracy albo obrazek / the id of a work, or a picture'),
+  }),
+  'banner.json': file({ portraits: pool, landscapes: pool, wall_art: pool, digital_art: pool }),
+  'from-photo.json': file({ work: z.number(), stages: row({ photo: stage, sketch: stage, half: stage }) }),
+  'documents/privacy-policy.json': document,
+  'documents/store-regulations.json': document,
+  /** Every id, slug and shop number that was ever given: removed rows stay, so that no address leads to something else (ROUTES-5). */
+  'ids.json': file({
+    artworks: z.record(z.string(), row({ category, slug: words })),
+    shop: z.record(z.string(), z.record(z.string(), z.number())),
+  }),
+} as const;
+export type FileName = keyof typeof files;
+
+/** What a schema describes, which nobody may change. */
+export type Read<Schema extends z.ZodType> = Fixed<z.infer<Schema>>;
+type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
+/** A file of content as it is read. */
+export type Content<Name extends FileName> = Omit<Read<(typeof files)[Name]>, '$schema'>;
