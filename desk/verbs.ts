@@ -3,6 +3,7 @@ import { artAdd } from './verbs/art-add';
 import { artRemove } from './verbs/art-remove';
 import { artFree, artReserve, artSell } from './verbs/art-state';
 import { backup, restore } from './verbs/backup';
+import { contentAdopt } from './verbs/content-adopt';
 import { doctor } from './verbs/doctor';
 import { inboxExport, inboxPhotos } from './verbs/inbox-export';
 import { inboxList, inboxQuarantine, inboxSearch } from './verbs/inbox-list';
@@ -50,4 +51,5 @@ export const verbs: readonly Verb[] = [
   artRemove,
   shopAdd,
   shopPrice,
+  contentAdopt,
 ];

@@ -4,7 +4,7 @@ import { messageFaults } from './messages';
 import { shapeFaults } from './shapes';
 import { readSources } from './source/sources';
 import type { Contents } from './tables';
-import { writeTables } from './write-tables';
+import { writeMessages, writeTables } from './write-tables';
 
 type Found = Readonly<{ faults: readonly Fault[]; notes: readonly Localized[] }>;
 
@@ -26,9 +26,14 @@ async function checkTables(contents: Contents, record: boolean): Promise<Found> 
  * @param options `record`: if nothing is wrong, new ids and addresses are recorded permanently
  */
 export async function checkContent({ record }: Readonly<{ record: boolean }>): Promise<Found> {
-  const { contents, messages, lineOf, faults: unreadable } = await readSources();
+  const { contents, messages, locate, faults: unreadable } = await readSources();
+  const wordFaults = messages ? messageFaults(messages) : [];
+  if (messages && wordFaults.length === 0) await writeMessages(messages, 'generated/messages');
   const found = contents && (await checkTables(contents, record && unreadable.length === 0));
-  const faults = [...unreadable, ...(messages ? messageFaults(messages) : []), ...(found?.faults ?? [])];
-  const placed = faults.map((fault) => ({ ...fault, at: { ...fault.at, line: lineOf(fault.at) } }));
+  const faults = [...unreadable, ...wordFaults, ...(found?.faults ?? [])];
+  const placed = faults.map((fault) => {
+    const at = locate(fault.at);
+    return { ...fault, item: fault.item === fault.at.file ? at.file : fault.item, at };
+  });
   return { faults: placed.toSorted(inOrderOfLines), notes: found?.notes ?? [] };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Localized } from '@/i18n/locales';
 import { lookAt, ownFolders } from '../pictures/look';
 import { writeWhole } from '../write-whole';
@@ -5,10 +6,17 @@ import { faultsOf } from './check';
 import type { Fault } from './fault';
 import { imagesOf } from './images';
 import { recorded } from './ledger';
-import { printed } from './printed';
-import { ledgerPath } from './table-locations';
-import { type Contents, tablesOf } from './tables';
+import { contentFolder, samples, textOfHers } from './source/content-folder';
+import { ledgerFile } from './table-locations';
+import { type Contents, type Ledger, tablesOf } from './tables';
 import { warningsOf } from './warnings';
+
+/** Where the artist's changes lie: samples stay as they came. */
+async function writeLedger(ledger: Ledger): Promise<void> {
+  const places = { project: '.', hers: contentFolder() ?? samples };
+  const text = textOfHers(places, ledgerFile, ledger);
+  if (text) await writeWhole(join(places.hers, ledgerFile), text);
+}
 
 /**
  * What is wrong with the tables.
@@ -24,6 +32,6 @@ export async function checkTables(
   const faults = faultsOf(tables, shapes);
   if (faults.length > 0) return { faults, notes: [] };
   const ledger = record ? recorded(tables) : tables.ledger;
-  if (record) await writeWhole(ledgerPath, printed(ledger));
+  if (record) await writeLedger(ledger);
   return { faults, notes: warningsOf({ ...tables, ledger }) };
 }

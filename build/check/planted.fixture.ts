@@ -9,6 +9,7 @@ export type Plant = readonly [file: string, good: string, bad: string];
 const copied = [
   'messages',
   'scripts',
+  'server/platform',
   'build',
   'domain',
   'i18n',
@@ -36,7 +37,7 @@ export function copyOfContent(): string {
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
   linkPictures(folder);
   // what was seen of the pictures, so that no copy has to look again, and the tables as they were without a fault
-  for (const name of ['looks-cache.json', 'content'])
+  for (const name of ['looks-cache.json', 'content', 'messages'])
     cpSync(`generated/${name}`, join(folder, 'generated', name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;

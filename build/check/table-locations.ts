@@ -33,8 +33,8 @@ export type TableName = keyof typeof places;
 
 export const tableNames = Object.keys(places) as readonly TableName[];
 
-/** Where the ledger of given ids and numbers is. */
-export const ledgerPath = 'content/ids.json';
+/** The ledger of given ids and numbers. */
+export const ledgerFile = 'ids.json' satisfies FileName;
 
 /** The file of a table and its key there. */
 export const placeOfTable = (table: TableName): Place => places[table];

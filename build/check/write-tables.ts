@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Localized, locales } from '@/i18n/locales';
 import { writeWhole } from '../write-whole';
 import { placeOfTable, type TableName, tableNames } from './table-locations';
 import type { Contents } from './tables';
@@ -16,4 +17,10 @@ export const writeTables = (contents: Contents, folder: string): Promise<unknown
     tableNames.map((table) =>
       writeWhole(join(folder, `${table.replace(' ', '-')}.json`), `${JSON.stringify(tableIn(contents, table))}\n`),
     ),
+  );
+
+/** Writes the sentences that `messages` reads. */
+export const writeMessages = (messages: Localized<unknown>, folder: string): Promise<unknown> =>
+  Promise.all(
+    locales.map((locale) => writeWhole(join(folder, `${locale}.json`), `${JSON.stringify(messages[locale])}\n`)),
   );

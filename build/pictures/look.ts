@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Study } from '@/content/images';
+import { imagePath } from '../check/source/content-folder';
 import { readCache, type Seen, writeCache } from './cache';
 import { findDetails } from './find-details';
 import { findPalette } from './find-palette';
@@ -45,11 +46,11 @@ async function look(path: string): Promise<Look> {
 /** Why there is nothing to see. */
 export type Unseen = Readonly<{ problem: 'absent' | 'unreadable' }>;
 
-type Folders = Readonly<{ sources: string; generated: string }>;
+/** `sourceOf`: the path of an image. */
+type Folders = Readonly<{ sourceOf: (image: string) => string; generated: string }>;
 type Cache = Readonly<Record<string, Seen<Look>>>;
 
-async function lookOnce(image: string, sources: string, cache: Cache): Promise<Seen<Look> | Unseen> {
-  const path = join(sources, image);
+async function lookOnce(image: string, path: string, cache: Cache): Promise<Seen<Look> | Unseen> {
   const found = await stat(path).catch(() => null);
   if (!found) return { problem: 'absent' };
   const { size, mtimeMs: changed } = found;
@@ -63,16 +64,20 @@ async function lookOnce(image: string, sources: string, cache: Cache): Promise<S
 
 /**
  * Looks at each image, unless it was looked at before. The check of content tells which cannot be read; pages need what is seen.
- * @param images files under the folder of the sources
+ * @param images as content names them
  */
-export async function lookAt(images: readonly string[], { sources, generated }: Folders) {
+export async function lookAt(images: readonly string[], { sourceOf, generated }: Folders) {
   const file = join(generated, 'looks-cache.json');
   const cache: Cache = await readCache<Look>(file, version);
-  const looks = await pool(images, poolWidth, async (image) => [image, await lookOnce(image, sources, cache)] as const);
+  const looks = await pool(
+    images,
+    poolWidth,
+    async (image) => [image, await lookOnce(image, sourceOf(image), cache)] as const,
+  );
   const seen = looks.flatMap(([image, found]) => ('problem' in found ? [] : [[image, found] as const]));
   await writeCache(file, version, Object.fromEntries(seen));
   return new Map<string, Look | Unseen>(looks);
 }
 
 /** The folders of this project. */
-export const ownFolders: Folders = { sources: 'content/images', generated: 'generated' };
+export const ownFolders: Folders = { sourceOf: imagePath, generated: 'generated' };

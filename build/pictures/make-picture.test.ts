@@ -7,7 +7,7 @@ import { pictureMaker, recipesOf } from './make-picture';
 import { nameOf, type Picture, widthsOf } from './picture';
 
 let root: string;
-const folders = () => ({ sources: root, generated: join(root, 'generated') });
+const folders = () => ({ sourceOf: (image: string) => join(root, image), generated: join(root, 'generated') });
 const paint = (name: string, background: string, orientation = 1) =>
   sharp({ create: { width: 400, height: 200, channels: 3, background } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })

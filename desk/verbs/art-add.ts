@@ -1,5 +1,5 @@
-import { dirname } from 'node:path';
-import { tableLocation } from '@/build/check/table-locations';
+import { dirname, join } from 'node:path';
+import { placeOfTable } from '@/build/check/table-locations';
 import type { Artwork, CategoryId } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -78,7 +78,7 @@ export const artAdd = tool({
     const changes = withRows<Artwork>(desk, category, (works) => [work, ...works], picture);
     const { width, height, tone } = read;
     const facts = {
-      file: tableLocation(category).file,
+      file: join(desk.settings().contentFolder, placeOfTable(category)[0]),
       title: work.title[desk.locale],
       slug: work.slug[desk.locale],
       width,

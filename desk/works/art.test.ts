@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyOfContent } from '@/build/check/planted.fixture';
+import { parseEnvironment } from '@/server/platform/environment';
 import { typed } from '../typed.fixture';
 
 // each change runs the whole check of content in a process of its own
@@ -24,7 +25,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const at = (path: string): string => join(folder, path);
 const read = (path: string): string => readFileSync(at(path), 'utf8');
-const on = (...line: string[]) => typed(line, { folder, now: () => Date.UTC(2026, 10, 22) });
+/** The samples are all there is: what is written can be held against what stood there. */
+const settings = () => parseEnvironment({ DATA_DIR: '/nowhere', CONTENT_DIR: 'content' });
+const on = (...line: string[]) => typed(line, { folder, settings, now: () => Date.UTC(2026, 10, 22) });
 const facts = {
   category: 'pejzaze',
   'title-pl': 'Żółta łąka',
@@ -156,7 +159,7 @@ test('what is not given is asked for, in the order of the table, again where it 
     asked.push(question.trim());
     return answers.shift() ?? '';
   };
-  const { code, err } = await typed(['art', 'add', at('photo.jpg')], { folder, ask });
+  const { code, err } = await typed(['art', 'add', at('photo.jpg')], { folder, settings, ask });
   expect([code, err]).toEqual([2, 'Podaj technikę po polsku: --technique-pl "akryl na płótnie"\n']);
   const category = 'Kategoria (portrety, pejzaze, malarstwo-scienne, grafika-cyfrowa):';
   expect(asked.slice(0, 4)).toEqual([category, `Nie rozumiem. ${category}`, 'Tytuł po polsku:', 'Tytuł po angielsku:']);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { printed } from '@/build/check/printed';
+import { dirname, join, resolve } from 'node:path';
+import { type Places, textOfHers } from '@/build/check/source/content-folder';
 import type { Desk, Reply } from '../verb';
 import { refusal } from '../verb';
 
-/** Where the verbs of content work: the project's folder, and the language they answer in. */
-export type ContentDesk = Pick<Desk, 'folder' | 'locale' | 'words' | 'ask'>;
+/** Where the verbs of content work: the project's folder and hers, and the language they answer in. */
+export type ContentDesk = Pick<Desk, 'folder' | 'settings' | 'locale' | 'words' | 'ask'>;
 
 const check = 'scripts/content-check.ts';
 
@@ -16,17 +16,22 @@ export function outsideCheckout({ folder, words }: ContentDesk): Reply | null {
   return isThere ? null : refusal(words('studio.works.noFolder'));
 }
 
-/** Where a file of content lies. */
-export const pathOf = ({ folder }: ContentDesk, file: string): string => join(folder, 'content', file);
+export const placesOf = ({ folder, settings }: ContentDesk): Places => ({
+  project: folder,
+  hers: resolve(folder, settings().contentFolder),
+});
 
-/** What to write by file of content: a table, or the bytes of a picture; null: the file goes. */
+/** Where a file of content is written: samples stay as they came. */
+const pathOf = (desk: ContentDesk, file: string): string => join(placesOf(desk).hers, file);
+
+/** What to write by file of content: all that a table is to be, or the bytes of a picture; null: the file goes. */
 export type Changes = ReadonlyMap<string, object | Buffer | null>;
 
-function put(path: string, content: object | Buffer | null): void {
+function put(path: string, content: string | Buffer | null): void {
   if (content === null) rmSync(path, { force: true });
   else {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, Buffer.isBuffer(content) ? content : printed(content));
+    writeFileSync(path, content);
   }
 }
 
@@ -36,11 +41,17 @@ function put(path: string, content: object | Buffer | null): void {
  * @returns `done`; or, where content would not be in order, what the check found: then everything is as it was before
  */
 export function changeContent(desk: ContentDesk, changes: Changes, done: Reply): Reply {
+  const places = placesOf(desk);
   const paths = [...changes.keys()].map((file) => pathOf(desk, file));
   const before = paths.map((path) => [path, existsSync(path) ? readFileSync(path) : null] as const);
-  for (const [file, content] of changes) put(pathOf(desk, file), content);
+  for (const [file, content] of changes)
+    put(pathOf(desk, file), content === null || Buffer.isBuffer(content) ? content : textOfHers(places, file, content));
   const line = ['--import', 'tsx', check, '--lang', desk.locale, '--record'];
-  const { status, stderr } = spawnSync(process.execPath, line, { cwd: desk.folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, line, {
+    cwd: desk.folder,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: places.hers },
+  });
   if (status === 0) return done;
   for (const [path, content] of before) put(path, content);
   return refusal(desk.words('studio.works.faults', { faults: stderr.trim() }));

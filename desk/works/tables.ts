@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { fileOf as read } from '@/build/check/source/content-folder';
 import { placeOfTable, type TableName } from '@/build/check/table-locations';
 import type { Contents } from '@/build/check/tables';
 import type { FileName } from '@/content/schema';
-import { type Changes, type ContentDesk, pathOf } from './checkout';
+import { type Changes, type ContentDesk, placesOf } from './checkout';
 
 type File = Readonly<Record<string, unknown>>;
 
 /** A file of content as it is now: it may have changed since this program was compiled. */
 export const fileOf = <Name extends FileName>(desk: ContentDesk, name: Name): Contents[Name] =>
-  JSON.parse(readFileSync(pathOf(desk, name), 'utf8'));
+  read(placesOf(desk), name) as Contents[Name];
 
 /** The rows of a table as its file has them now. */
 export function rowsOf<Row>(desk: ContentDesk, table: TableName): readonly Row[] {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { cp, link, mkdir, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { settings } from './settings.mjs';
 
 /**
  * Sites as they were built, each whole in a folder of its own with all that serving reads: what is changed, made or broken
@@ -19,14 +20,15 @@ const kept = 2;
 
 /** What the artist's commands and the maker of pictures read. */
 const read = ['package.json', 'generated/files.json', 'components/home/brush.svg', 'components/ui/global/tokens.css'];
-/** Never written again under their names, so a link is a copy. */
-const linked = 'content/images';
+/** Never written again under their names, so a link is a copy. Hers first: they stand in the place of samples. */
+const images = 'content/images';
+const imageFolders = () => [join(settings().CONTENT_DIR, 'images'), images].filter(existsSync);
 /** One store for all sites: its files are made while sites are served, under names that say what is in them. */
 const store = 'generated/pictures';
 const stores = ['works', 'cards'];
 
 /**
- * By links; where these cannot be, byte by byte.
+ * By links; where these cannot be, byte by byte. What is there already stays.
  * @param {string} from
  * @param {string} to
  */
@@ -35,7 +37,7 @@ async function linkFiles(from, to) {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [file, copy] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFiles(file, copy);
-    else await link(file, copy).catch(() => cp(file, copy));
+    else if (!existsSync(copy)) await link(file, copy).catch(() => cp(file, copy));
   }
 }
 
@@ -45,7 +47,7 @@ async function linkFiles(from, to) {
  */
 export async function furnish(site) {
   for (const name of read) await cp(name, join(site, name));
-  await linkFiles(linked, join(site, linked));
+  for (const folder of imageFolders()) await linkFiles(folder, join(site, images));
   await mkdir(join(site, 'files'), { recursive: true });
   for (const name of stores) {
     await mkdir(join(store, name), { recursive: true });

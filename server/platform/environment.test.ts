@@ -9,6 +9,7 @@ test('everything has a default that serves on localhost', () => {
     siteUrl: 'http://localhost:3000',
     publicOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     dataFolder: 'data',
+    contentFolder: 'data/content',
     databaseUrl: null,
     mail: null,
     mailHost: 'localhost',

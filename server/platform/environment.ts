@@ -10,6 +10,8 @@ export type Environment = Readonly<{
   /** The origins from which a form may come. */
   publicOrigins: readonly string[];
   dataFolder: string;
+  /** What the artist changed of content; it is read over the samples. */
+  contentFolder: string;
   /** The address of a Postgres; null: one SQLite file in the data folder. */
   databaseUrl: string | null;
   /** Null: letters are not sent and wait in the outbox. */
@@ -51,6 +53,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     siteUrl,
     publicOrigins: PUBLIC_ORIGINS ?? (SITE_URL ? [SITE_URL, ...local] : local),
     dataFolder: DATA_DIR,
+    contentFolder: variables.CONTENT_DIR,
     databaseUrl: DATABASE_URL ?? null,
     mail: mailSettings(variables, siteUrl),
     mailHost: mailHost(variables),

@@ -1,6 +1,6 @@
 'use client';
 
-import { alt, order, own, real, stage, toast } from '@/messages/pl.json';
+import { alt, order, own, real, stage, toast } from '@/generated/messages/pl.json';
 import { wizardWords } from '../words';
 import { OrderWizard } from './order-wizard';
 import type { OrderWizardProps } from './order-wizard-props';

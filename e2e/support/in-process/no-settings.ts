@@ -6,6 +6,7 @@ export const noSettings = {
   HOST: '',
   SITE_URL: '',
   PUBLIC_ORIGINS: '',
+  CONTENT_DIR: '',
   DATABASE_URL: '',
   SMTP_URL: '',
   MAIL_FROM: '',

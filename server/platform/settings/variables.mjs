@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import util from 'node:util';
 import { isMailbox } from '../../../domain/mailbox.mjs';
 import { limitFaults, limitsOf } from './limits.mjs';
@@ -21,6 +22,7 @@ import { parseSender } from './sender.mjs';
  *   SITE_URL: string | undefined,
  *   PUBLIC_ORIGINS: readonly string[] | undefined,
  *   DATA_DIR: string,
+ *   CONTENT_DIR: string,
  *   DATABASE_URL: string | undefined,
  *   SMTP_URL: string | undefined,
  *   MAIL_FROM: Sender | undefined,
@@ -109,6 +111,7 @@ const variables = {
   SITE_URL: { read: siteAddress, must: 'be an http(s) address without a path', usual: undefined },
   PUBLIC_ORIGINS: { read: all(origin), must: 'be http(s) addresses', usual: undefined },
   DATA_DIR: { read: folder, must: 'be a folder', usual: 'data' },
+  CONTENT_DIR: { read: folder, must: 'be a folder', usual: undefined },
   DATABASE_URL: { read: postgres, must: 'be a postgres:// address', usual: undefined },
   SMTP_URL: { read: smtp, must: 'be an smtp:// or smtps:// address', usual: undefined },
   MAIL_FROM: {
@@ -147,6 +150,8 @@ export function readVariables(env) {
   if (given.SMTP_URL && !(given.MAIL_FROM && given.MAIL_TO))
     throw new Error('SMTP_URL needs MAIL_FROM and MAIL_TO beside it');
   const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  // beside the database, so that one folder is backed up
+  values.CONTENT_DIR ??= join(String(values.DATA_DIR), 'content');
   return /** @type {Variables} */ ({ ...values, limits: limitsOf(given) });
 }
 

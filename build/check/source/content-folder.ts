@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
+import { printed } from '../printed';
+import { changedFrom, overlaid } from './overlay';
+
+/** The samples, which come with the program. */
+export const samples = 'content';
+
+/** The folder of what the artist changed (CONTENT_DIR); null: the samples are all there is. */
+export function contentFolder(): string | null {
+  const folder = readVariables(environmentVariables()).CONTENT_DIR;
+  return resolve(folder) === resolve(samples) ? null : folder;
+}
+
+/** Where an image lies: hers, else the sample of that name. */
+export function imagePath(image: string): string {
+  const hers = join(contentFolder() ?? samples, 'images', image);
+  return existsSync(hers) ? hers : join(samples, 'images', image);
+}
+
+/** The names of all tables in her folder, also of those that nobody reads. */
+export function tablesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
+/** The project's folder and hers, both as paths. */
+export type Places = Readonly<{ project: string; hers: string }>;
+
+const sampleOf = ({ project }: Places, name: string): string =>
+  join(project, name.startsWith('messages/') ? '' : samples, name);
+const isSample = (places: Places, name: string): boolean =>
+  resolve(places.hers, name) === resolve(sampleOf(places, name));
+const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+/**
+ * A file of content as it is now.
+ * @param name as `shop.json` or `messages/pl.json`
+ * @throws where it is no JSON
+ */
+export const fileOf = (places: Places, name: string): unknown =>
+  overlaid(read(sampleOf(places, name)), read(join(places.hers, name)));
+
+/** The text of her file by which the content becomes this: what differs from the sample. Null: nothing does. */
+export function textOfHers(places: Places, name: string, content: object): string | null {
+  if (isSample(places, name)) return printed(content);
+  const { $schema: _, ...values } = content as Readonly<Record<string, unknown>>;
+  const changed = changedFrom(read(sampleOf(places, name)), values);
+  if (changed === undefined) return null;
+  const schema = relative(dirname(resolve(places.hers, name)), resolve(places.project, 'generated/schema', name));
+  return printed({ ...(name.startsWith('messages/') ? {} : { $schema: schema }), ...(changed as object) });
+}
