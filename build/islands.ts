@@ -35,6 +35,7 @@ const optionsIn = (mode: Mode) =>
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     jsx: 'automatic',
     jsxDev: mode === 'development',
+    ...(mode === 'production' && { jsxImportSource: '@/components/islands/jsx' }),
     minify: mode === 'production',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'warning',

@@ -1,13 +1,21 @@
 import type { Localized } from '@/i18n/locales';
 
 /**
- * How a field is asked: `line` and `text` are typed in one line and in several, `choice` is one of a list, `tick` is
- * yes or nothing, `photos` are files. What is `hidden` travels along unseen.
+ * How a field is asked: `line` and `text` are typed in one line and in several, `select` is one of a list that opens,
+ * `radios` one of a list that lies open, `tick` is yes or nothing, `photos` are files. What is `hidden` travels along
+ * unseen.
  */
-export type Control = 'line' | 'text' | 'choice' | 'tick' | 'photos' | 'hidden';
+export type Control = 'line' | 'text' | 'select' | 'radios' | 'tick' | 'photos' | 'hidden';
 
-/** One answer of a list: its key in the code, its value in the request, its words. */
-export type Choice<Key extends string = string> = Readonly<{ key: Key; value: string; label: Localized }>;
+/** One answer of a list: its key in the code, its value in the request, its words, and the colour that it is shown in. */
+export type Choice<Key extends string = string> = Readonly<{ key: Key; value: string; label: Localized; hex?: string }>;
+
+/** The keys of what fields say beside their labels. */
+export type FieldWord =
+  | 'form.sizeHint'
+  | 'form.choose'
+  | 'order.agree'
+  | `order.fields.${'optional' | 'descriptionPh' | 'commentPh'}`;
 
 /** What tells a browser how to fill a field. Not `type="email"`: it would refuse addresses that FORMS-4 accepts. */
 type Fill = Readonly<{
@@ -43,6 +51,10 @@ export type FormField<Label extends string> = Readonly<{
   most: number | null;
   /** Two of these stand side by side where there is room. */
   half: boolean;
-  /** The key of an example, shown at the right of the label. */
-  hint: 'form.sizeHint' | null;
+  /** Shown at the right of the label. */
+  hint: FieldWord | null;
+  /** Shown in the field while it is empty. */
+  example: FieldWord | null;
+  /** What no answer is called; null where there is nothing to choose for it. */
+  none: FieldWord | null;
 }>;

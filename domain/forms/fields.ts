@@ -9,7 +9,7 @@ export type FormFieldName = 'email' | 'name' | 'phone' | 'text' | 'width' | 'hei
 export type FormFieldSpec = FormField<LabelKey> & Readonly<{ id: FormFieldName; label: LabelKey }>;
 
 const line = (id: Exclude<FormFieldName, 'foto'>, label: LabelKey, most: number): FormFieldSpec => ({
-  ...{ id, label, most, control: 'line', choices: [], half: false, hint: null },
+  ...{ id, label, most, control: 'line', choices: [], half: false, hint: null, example: null, none: null },
 });
 const half = (field: FormFieldSpec): FormFieldSpec => ({ ...field, half: true });
 const side = (field: FormFieldSpec): FormFieldSpec => half({ ...field, hint: 'form.sizeHint' });
@@ -24,12 +24,12 @@ const photo = { ...message, id: 'foto', control: 'photos', label: 'form.photo', 
 /** The fields of each form beside the orders', in their order on the page. */
 export const formFields: Readonly<Record<FormKind | typeof openingNotices, readonly FormFieldSpec[]>> = {
   contact: [half(email), half(phone), { ...message, control: 'text' }],
-  // a choice without choices: it offers the lessons by their names, and whatever was sent is kept (FORMS-2)
+  // a list without choices: it offers the lessons by their names, and whatever was sent is kept (FORMS-2)
   'registration-lessons': [
     half(email),
     half(name),
     phone,
-    { ...line('lessons_type', 'form.lesson', text.lessons_type), control: 'choice' },
+    { ...line('lessons_type', 'form.lesson', text.lessons_type), control: 'select' },
   ],
   [openingNotices]: [email],
   orders: [

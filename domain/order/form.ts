@@ -13,13 +13,13 @@ type LabelKey =
   | 'order.photos.h'
   | 'order.terms';
 
-/** What a field belongs to: what is ordered, from which photos, where it goes, or the consent to it. */
-export type FormPart = 'params' | 'photos' | 'delivery' | 'consent';
+/** What a field belongs to: what is ordered, from which photos, on what, where it goes, or the consent to it. */
+export type FormPart = 'params' | 'photos' | 'medium' | 'delivery' | 'consent';
 
 /** A field of the order form. `state`: whether it shows for a draft, and can be used. */
 export type FieldSpec = FormField<LabelKey> & Readonly<{ part: FormPart; state: (draft: OrderDraft) => FieldState }>;
 
-const plain = { choices: [], most: null, label: null, half: false, hint: null } as const;
+const plain = { choices: [], most: null, label: null, half: false, hint: null, example: null, none: null } as const;
 const base = { ...plain, part: 'params' } as const;
 
 /** Travels along, because another page or the type has settled it. */
@@ -46,10 +46,12 @@ const side = (id: 'width' | 'height'): FieldSpec => ({
 /** An attribute of one medium: two media may ask for a size, each with labels and values of its own (ORDER-5). */
 const attribute = (medium: Medium, { name, label, values }: Attribute): FieldSpec => ({
   ...base,
+  part: 'medium',
   id: `attribute.${name}`,
-  control: 'choice',
+  control: 'radios',
   label,
-  choices: values.map(({ id, label }) => ({ key: String(id), value: String(id), label })),
+  choices: values.map(({ id, label, hex }) => ({ key: String(id), value: String(id), label, ...(hex && { hex }) })),
+  none: 'order.agree',
   state: (draft) => (draft.medium === medium ? fieldStates(draft).attributes : 'hidden'),
 });
 
@@ -62,7 +64,7 @@ const delivery = (id: DeliveryField) =>
     ...base,
     part: 'delivery',
     id,
-    control: id === 'address' ? 'text' : 'line',
+    control: 'line',
     half: id !== 'address',
     label: `order.delivery.${id}`,
     most: limits.text[id],
@@ -75,17 +77,30 @@ export const deliveryForm = deliveryFields.map(delivery);
 /** What a type asks beside its hidden fields; a picture's medium is what is delivered, so it is not asked (ORDER-7). */
 function asked(type: OrderType): readonly FieldSpec[] {
   const variantLabel = `order.fields.variant.${type === 'portraits' ? 'portraits' : 'custom-pictures'}` as const;
-  return [
-    { ...ruled('photos'), part: 'photos', id: 'photo', control: 'photos', label: 'order.photos.h' },
-    { ...ruled('variant'), id: 'variant', control: 'choice', label: variantLabel, choices: variantChoices(type) },
-    { ...ruled('subject'), id: 'subject', control: 'choice', label: 'order.fields.subject', choices: subjectChoices },
-    { ...ruled('size'), id: 'size', control: 'choice', label: 'order.fields.size', choices: sizeChoices },
+  const list = { control: 'select', none: 'form.choose' } as const;
+  const open = { control: 'radios' } as const;
+  const size: readonly FieldSpec[] = [
+    { ...ruled('size'), ...open, id: 'size', label: 'order.fields.size', choices: sizeChoices },
     side('width'),
     side('height'),
-    typed('description', 'description'),
-    { ...ruled('medium'), id: 'medium', control: 'choice', label: 'order.fields.medium', choices: mediumChoices },
+  ];
+  // a poster is one thing: what it is printed on, and how large
+  const isOne = type === 'posters';
+  return [
+    { ...ruled('photos'), part: 'photos', id: 'photo', control: 'photos', label: 'order.photos.h' },
+    { ...ruled('variant'), ...list, id: 'variant', label: variantLabel, choices: variantChoices(type) },
+    { ...ruled('subject'), ...list, id: 'subject', label: 'order.fields.subject', choices: subjectChoices },
+    ...(isOne ? [] : size),
+    { ...typed('description', 'description'), example: 'order.fields.descriptionPh' },
+    { ...ruled('medium'), ...open, part: 'medium', id: 'medium', label: 'order.fields.medium', choices: mediumChoices },
     ...attributes,
-    typed('comment', 'comment'),
+    ...(isOne ? size.map((field) => ({ ...field, part: 'medium' as const })) : []),
+    {
+      ...typed('comment', 'comment'),
+      part: 'medium',
+      hint: 'order.fields.optional',
+      example: 'order.fields.commentPh',
+    },
   ];
 }
 

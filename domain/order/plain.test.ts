@@ -17,7 +17,7 @@ test.each<[OrderType, readonly string[]]>([
   ['picture', []],
   ['portraits', ['photo', 'variant', 'subject', 'subject', 'size', 'width', 'height', 'medium', ...attributes]],
   ['custom-pictures', ['photo', 'variant', 'size', 'width', 'height', 'description', 'medium', ...attributes]],
-  ['posters', ['size', 'width', 'height', 'medium', ...attributes]],
+  ['posters', ['medium', ...attributes]],
 ])('API-9: the plain form of %s asks', (type, asked) => {
   expect(names(type).slice(0, asked.length)).toEqual(asked);
   expect(names(type).slice(-delivery.length)).toEqual(delivery);

@@ -81,6 +81,9 @@ function bySubjects(field: PlainField, type: OrderType): readonly PlainField[] {
     const own = named.filter(({ key }) => group.includes(key));
     return {
       ...field,
+      // two lists that open would both be sent; of open ones that are named alike one answer is
+      control: 'radios',
+      none: null,
       key: index === 0 ? field.key : `${field.key}-${index + 1}`,
       choices: field.choices.filter(({ key }) => subjects.includes(key)),
       askedFor: { ...field.askedFor, variant: own.map(({ value }) => value) },

@@ -3,6 +3,8 @@ import { emptyDraft } from './draft';
 import { allReachableDrafts } from './drafts.fixture';
 import { attributesOf, fieldStates } from './fields';
 import {
+  answer,
+  answerIn,
   chooseAttribute,
   chooseMedium,
   chooseSize,
@@ -104,4 +106,16 @@ test('ORDER-6: media with their attributes', () => {
     ...{ 't-shirt': 2, pillow: 0, bag: 1, puzzle: 1, wood: 0, custom: 0 },
   });
   expect(attributesOf({ medium: null })).toEqual([]);
+});
+
+test.each([
+  ['variant', 'oil', portrait],
+  ['size', 'custom', poster],
+  ['comment', 'Na prezent', poster],
+  ['medium', 'mug', poster],
+  ['attribute.interior', '5', chooseMedium(poster, 'mug')],
+])('a field holds what it is answered, and gives it back: %s', (field, given, draft) => {
+  const answered = answer(draft, field, given);
+  expect(answerIn(answered, field)).toBe(given);
+  expect(answerIn(answer(answered, field, ''), field)).toBe('');
 });

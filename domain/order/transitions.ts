@@ -1,6 +1,8 @@
 import { type AttributeName, type Medium, type Size, type Subject, type Variant, variants } from '@/content/order';
-import type { OrderDraft } from './draft';
+import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
+
+const attributeIn = (field: string) => /^attribute\.(.+)/.exec(field)?.[1] as AttributeName | undefined;
 
 /** The subjects that a technique offers; none until one is chosen (ORDER-3). */
 export function subjectsOf(variant: Variant | null): readonly Subject[] {
@@ -46,6 +48,20 @@ export const chooseMedium = (draft: OrderDraft, medium: Medium | null): OrderDra
 export function chooseAttribute(draft: OrderDraft, name: AttributeName, value: number | null): OrderDraft {
   const { [name]: _, ...others } = draft.attributes;
   return clearHidden({ ...draft, attributes: value === null ? others : { ...others, [name]: value } });
+}
+
+/** An answer as the form gives it, by the field's name in the request; '' takes it back. */
+export function answer(draft: OrderDraft, field: string, given: string): OrderDraft {
+  const attribute = attributeIn(field);
+  if (attribute) return chooseAttribute(draft, attribute, Number(given) || null);
+  if (field === 'medium') return chooseMedium(draft, (given || null) as Medium | null);
+  return clearHidden({ ...draft, [field]: given || emptyDraft(draft.type, null)[field as keyof OrderDraft] });
+}
+
+/** What a field holds: '' for no answer. */
+export function answerIn(draft: OrderDraft, field: string): string {
+  const attribute = attributeIn(field);
+  return String((attribute ? draft.attributes[attribute] : draft[field as keyof OrderDraft]) ?? '');
 }
 
 export const countPhotos = (draft: OrderDraft, photos: number): OrderDraft => clearHidden({ ...draft, photos });

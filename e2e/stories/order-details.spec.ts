@@ -32,7 +32,7 @@ test('ORDER-10: another medium resets the attributes', async ({ page }) => {
   await form.chooseMedium('t-shirt');
   await form.chooseMedium('mug');
   await expect(red).not.toBeChecked();
-  await expect(page.locator('input[name=attribute-handle][value="0"]')).toBeChecked();
+  await expect(page.locator('input[name=attribute-handle][value=""]')).toBeChecked();
 });
 
 test('ORDER-18: photos are newest first, one per action, removable and can be added again', async ({ page }) => {

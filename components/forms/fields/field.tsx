@@ -11,13 +11,16 @@ export type FieldRow = Readonly<{
   name?: string;
   /** Where several of a form are named so: differs from all others. */
   key?: string;
-  control: Exclude<Control, 'choice' | 'hidden'> | 'select' | 'radios';
+  control: Exclude<Control, 'hidden'>;
   label: string;
   hint?: string;
   half?: boolean;
-  choices?: readonly Readonly<{ value: string; label: string }>[];
-  /** For no answer, in a list that opens. */
+  /** Of a list. `key`: what the code calls it; `hex`: the colour that it is shown in; `detail`: in small text. */
+  choices?: readonly Readonly<{ value: string; label: string; key?: string; hex?: string; detail?: string }>[];
+  /** For no answer, in a list. */
   none?: string;
+  /** In the field while it is empty. */
+  example?: string;
   /** What it belongs to, told where a browser cannot hide what a choice makes irrelevant. */
   of?: string;
   /** Classes of the rules that hide it. */
@@ -26,26 +29,32 @@ export type FieldRow = Readonly<{
   more?: Readonly<{ note: string; labels: readonly string[] }>;
 }>;
 
+type Answered = Readonly<{ target: Readonly<{ value: string; checked?: boolean }> }>;
+type Bound = Readonly<Partial<Omit<UseFormRegisterReturn, 'onChange'>>> &
+  Readonly<{ onChange: (event: Answered) => unknown; value?: string; checked?: boolean }>;
+
 export type FieldProps = Readonly<{
   row: FieldRow;
   /** Its id in the page. */
   id: string;
   error?: string | undefined;
+  /** A remark that does not stop the form. */
+  notice?: string | undefined;
   /** What it holds at first; none where script fills it. */
   value?: string | undefined;
   /** In place of the row's, where it is more than words. */
   label?: ReactNode;
   /** While the form is sent, which clears it afterwards. */
   readOnly?: boolean | undefined;
-  /** What lets script follow it. */
-  bound?: UseFormRegisterReturn;
+  /** What lets script follow it; with `value` or `checked` script also says what it holds. */
+  bound?: Bound;
 }>;
 
 /** As the form sends it. */
 export const nameOf = ({ name, id }: Pick<FieldRow, 'name' | 'id'>): string => name ?? id;
 
-export const frameOf = ({ id, error, row, label = row.label }: FieldProps) => {
-  return { id, error, label, hint: row.hint, name: nameOf(row) };
+export const frameOf = ({ id, error, notice, row, label = row.label }: FieldProps) => {
+  return { id, error, notice, label, hint: row.hint, name: nameOf(row) };
 };
 
 export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: FieldProps) => ReactNode>>>;
@@ -56,6 +65,7 @@ export const typedControls: Controls = {
     <TextField
       {...frameOf(props)}
       {...fills[props.row.id]}
+      placeholder={props.row.example}
       defaultValue={props.value}
       readOnly={props.readOnly}
       {...props.bound}
@@ -66,6 +76,7 @@ export const typedControls: Controls = {
     <TextArea
       {...frameOf(props)}
       {...fills[props.row.id]}
+      placeholder={props.row.example}
       defaultValue={props.value?.replaceAll('\r\n', '\n')}
       readOnly={props.readOnly}
       {...props.bound}

@@ -1,9 +1,6 @@
-import { CheckField } from '../fields/check-field';
-import { ErrorMessage } from '../fields/error-message';
-import { type Controls, type FieldProps, frameOf, nameOf, typedControls } from '../fields/field';
-import { describedBy } from '../fields/field-frame';
+import { chosenControls } from '../fields/chosen-controls';
+import { type Controls, type FieldProps, frameOf, nameOf } from '../fields/field';
 import { TextField } from '../fields/inputs';
-import { Radios } from '../fields/radios';
 import './whole-form.css';
 
 function Photos(props: FieldProps) {
@@ -22,24 +19,5 @@ function Photos(props: FieldProps) {
   );
 }
 
-/** With what is chosen from an open list, ticked, and attached without script. */
-export const allControls: Controls = {
-  ...typedControls,
-  photos: Photos,
-  radios: (props) => {
-    const { id, row, error, value = null } = props;
-    const wrong = error && ({ 'aria-invalid': true, 'aria-describedby': describedBy(frameOf(props)) } as const);
-    return (
-      <Radios
-        group={{ id, role: 'radiogroup', tabIndex: -1, ...wrong }}
-        look="chips"
-        name={nameOf(row)}
-        label={frameOf(props).label}
-        options={row.choices ?? []}
-        chosen={value}
-        notice={error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
-      />
-    );
-  },
-  tick: (props) => <CheckField {...frameOf(props)} value="true" defaultChecked={props.value === 'true'} />,
-};
+/** With what is attached without script. */
+export const allControls: Controls = { ...chosenControls, photos: Photos };

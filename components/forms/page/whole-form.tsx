@@ -33,10 +33,10 @@ export const idOf = (kind: SentKind, { key, id }: Pick<FieldRow, 'key' | 'id'>):
   `${kind === 'shop-order' ? 'plain' : kind}-${key ?? id}`;
 
 /** The parts of an order in their order on the page. The consent stands below the price. */
-const parts: readonly (readonly [FormPart, (t: Translator) => string])[] = [
-  ['params', (t) => t('order.steps.params')],
-  ['photos', (t) => t('order.photos.h')],
-  ['delivery', (t) => t('order.deliveryH')],
+const parts: readonly (readonly [readonly FormPart[], (t: Translator) => string])[] = [
+  [['params', 'medium'], (t) => t('order.steps.params')],
+  [['photos'], (t) => t('order.photos.h')],
+  [['delivery'], (t) => t('order.deliveryH')],
 ];
 
 /** A field's name, with whose it is where a browser cannot hide the others'. */
@@ -55,19 +55,19 @@ function Terms({ locale }: { locale: Locale }) {
 function OrderParts({ form, locale, show }: Props & { show: (row: FieldRow) => ReactNode }) {
   const t = translator(locale);
   const rows = orderRows(form.fields, locale);
-  const of = (part: FormPart): readonly OrderRow[] => rows.filter((row) => row.part === part);
+  const of = (parts: readonly FormPart[]): readonly OrderRow[] => rows.filter(({ part }) => parts.includes(part));
   return (
     <>
       {parts.map(([part, legend]) =>
         of(part).length === 0 ? null : (
-          <fieldset key={part} className="whole-form__part">
+          <fieldset key={part[0]} className="whole-form__part">
             <legend>{legend(t)}</legend>
             <Fields rows={of(part)}>{show}</Fields>
           </fieldset>
         ),
       )}
       <PriceSoFar fields={form.fields} locale={locale} />
-      <Fields rows={of('consent')}>{show}</Fields>
+      <Fields rows={of(['consent'])}>{show}</Fields>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { OrderType } from '@/content/order';
 import { type Delivery, emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import type { Measured } from '@/domain/order/photo-check';
-import { countPhotos } from '@/domain/order/transitions';
+import { answer, answerIn, countPhotos } from '@/domain/order/transitions';
 import type { PhotoProblem } from '../photos/photo-intake';
 
 /** Where it goes, and whether the terms are accepted. */
@@ -167,6 +167,18 @@ function after(order: OrderInMaking, now: Step): OrderInMaking {
       return arrived(order, now.id, now.blob, now.url);
   }
 }
+
+const isRecipients = (field: string): field is keyof Recipient => field in emptyRecipient;
+
+/** What a field of the form holds, by its name in the request; '' for no answer. */
+export const valueIn = ({ draft, recipient }: OrderInMaking, field: string): string =>
+  isRecipients(field) ? String(recipient[field] || '') : answerIn(draft, field);
+
+/** The step that such a field's answer is. */
+export const answerTo = (field: string, given: string): Step =>
+  isRecipients(field)
+    ? { do: 'deliver', to: { [field]: field === 'terms' ? given === 'true' : given } }
+    : { do: 'choose', change: (draft) => answer(draft, field, given) };
 
 /** The one way in which an order in the making changes. */
 export function step(order: OrderInMaking, now: Step): OrderInMaking {

@@ -1,19 +1,13 @@
-import { CheckField } from '@/components/forms/fields/check-field';
 import { ErrorMessage } from '@/components/forms/fields/error-message';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/i18n/fill';
 import './finish-section.css';
-import type { Recipient } from '../draft/order-in-making';
-import type { OrderInHand } from '../draft/use-order-draft';
-import type { OrderWords } from '../words';
-
-export type Marked = keyof OrderWords['errors'] & keyof Recipient;
+import { OrderField } from './order-field';
+import { type PartProps, rowsIn } from './order-rows';
 
 type Props = Readonly<{
-  words: OrderWords;
-  terms: OrderInHand['terms'];
-  /** The fields that stop the order, in their order on the page; empty until Order was pressed. */
-  marked: readonly Marked[];
+  /** `marked`: the fields that stop the order, in their order on the page; empty until Order was pressed. */
+  part: PartProps & Required<Pick<PartProps, 'marked'>>;
   /** The server's sentence, where it refused the order. */
   refusal: string | null;
   sending: boolean;
@@ -36,16 +30,13 @@ function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
 
 /** The terms, what pressing the button means, and the Order button. */
 export function FinishSection(props: Props) {
-  const { words, terms, marked, refusal, sending, onOrder, termsHref, privacyHref } = props;
+  const { part, refusal, sending, onOrder, termsHref, privacyHref } = props;
+  const { words, marked } = part;
   return (
     <div className="finish-section__finish">
-      <CheckField
-        id="terms"
-        label={<Linked text={words.terms} href={termsHref} />}
-        error={marked.includes('terms') ? words.errors.terms : undefined}
-        name="terms"
-        {...terms}
-      />
+      {rowsIn('consent', part).map((row) => (
+        <OrderField key={row.id} row={row} {...part} label={<Linked text={words.terms} href={termsHref} />} />
+      ))}
       {marked.length > 0 ? (
         <nav className="finish-section__errors" aria-label={fill(words.errors.summary, { n: marked.length })}>
           <p>{fill(words.errors.summary, { n: marked.length })}</p>

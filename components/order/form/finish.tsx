@@ -6,8 +6,8 @@ import type { CheckProps } from '../check/check';
 import { wholePhotos } from '../draft/order-in-making';
 import type { OrderInHand } from '../draft/use-order-draft';
 import { useSubmit } from '../send/use-submit';
-import { DeliverySection } from './delivery-section';
 import { FinishSection } from './finish-section';
+import { OrderPart } from './order-part';
 import type { WordedProps } from './order-wizard-props';
 import { Summary } from './summary';
 
@@ -32,7 +32,7 @@ export type FinishProps = Readonly<{
 
 /** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
 export function Finish({ order, inHand, Check, changing, change, onSent }: FinishProps) {
-  const { draft, recipient, deliver, terms, begun, photos } = inHand;
+  const { draft, recipient, begun, photos } = inHand;
   const { words, locale, title, workImage } = order;
   const keep = async ({ reference, status }: Accepted) => {
     const { terms: _, ...delivery } = recipient;
@@ -42,14 +42,10 @@ export function Finish({ order, inHand, Check, changing, change, onSent }: Finis
     onSent({ reference, kept: (await kept) ?? false });
   };
   const { submit, sending, refusal, marked } = useSubmit({ draft, recipient, photos, begun, locale, words }, keep);
+  const part = { words, locale, inHand, marked };
   return (
     <>
-      <DeliverySection
-        words={words}
-        deliver={deliver}
-        delivery={recipient}
-        marked={marked.filter((field) => field !== 'terms')}
-      />
+      <OrderPart {...part} name="delivery" title={words.deliveryH} aside={words.all} />
       {Check ? (
         <Check {...{ order, inHand, changing, change }} />
       ) : (
@@ -57,9 +53,7 @@ export function Finish({ order, inHand, Check, changing, change, onSent }: Finis
       )}
       <Honeypot />
       <FinishSection
-        words={words}
-        terms={terms}
-        marked={marked}
+        part={part}
         refusal={refusal?.message ?? null}
         sending={sending}
         onOrder={() => {

@@ -9,12 +9,13 @@ import { priceOf } from '@/domain/order/price';
 import { fill } from '@/i18n/fill';
 import type { Recipient } from '../draft/order-in-making';
 import { choiceWords } from './choice-words';
-import { Choices } from './choices';
 import { Finish, type Sent } from './finish';
 import './order-wizard.css';
 import { useOrderDraft } from '../draft/use-order-draft';
+import { PhotoSection } from '../photos/photo-section';
 import { SentNote } from '../sent/sent-note';
 import { Stage } from '../stage/stage';
+import { OrderPart } from './order-part';
 import type { WordedProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { LockedSection } from './section';
@@ -30,7 +31,7 @@ export function OrderWizard(props: WordedProps) {
   const { locale, type, item, title, words, typeName, work } = props;
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft(type, item, sent !== null);
-  const { draft, recipient, photos, choose, text, keeping } = inHand;
+  const { draft, recipient, photos, keeping } = inHand;
   const { notice, tools, touched, acts } = keeping;
   const open = missing(draft);
   const complete = open.length === 0;
@@ -59,7 +60,7 @@ export function OrderWizard(props: WordedProps) {
     enter(true);
     if (states.photos !== 'hidden') void load('photo-tools');
   };
-  const choosing = states.photos !== 'hidden' || states.medium !== 'hidden' || states.attributes !== 'hidden';
+  const part = { words, locale, inHand };
   const price = complete ? priceWords(draft, words, locale) : null;
   const standing =
     price === null
@@ -99,7 +100,9 @@ export function OrderWizard(props: WordedProps) {
               {standing}
             </p>
             <div className="order-wizard__parts">
-              {choosing && <Choices {...{ words, locale, draft, choose, text, photos }} />}
+              {states.photos !== 'hidden' && <PhotoSection {...{ words, locale, draft }} {...photos} />}
+              <OrderPart {...part} name="params" title={words.steps.params} />
+              <OrderPart {...part} name="medium" title={words.fields.medium} />
               <div ref={setBelow} className="order-wizard__slot" />
               {complete ? (
                 <Finish {...{ order: props, inHand, changing, change }} Check={check?.Check ?? null} onSent={finish} />

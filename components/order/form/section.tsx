@@ -8,7 +8,7 @@ type Props = Readonly<{
   /** Undefined where nothing in the section is required. */
   done?: boolean | undefined;
   /** Shown at the right of the title instead of the state. */
-  aside?: string;
+  aside?: string | undefined;
   children: ReactNode;
 }>;
 

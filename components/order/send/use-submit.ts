@@ -9,7 +9,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
 import { type HeldPhoto, type Recipient, wholePhotos } from '../draft/order-in-making';
 import type { OrderInHand } from '../draft/use-order-draft';
-import type { Marked } from '../form/finish-section';
+import type { Marked } from '../form/order-rows';
 import type { OrderWords } from '../words';
 import { sendOrder } from './send-order';
 

@@ -1,7 +1,9 @@
-import type { Medium } from '@/content/order';
+import type { mediumChoices } from '@/domain/order/choices';
+
+export type Drawn = (typeof mediumChoices)[number]['key'];
 
 /** Line drawings in a square of 40 units. */
-const drawings: Readonly<Record<Medium, string>> = {
+const drawings: Readonly<Record<Drawn, string>> = {
   file: 'M6 9h28v19H6ZM15 34h10M20 28v6',
   print: 'M9 5h22v30H9ZM13 10h14v14H13Z',
   mug: 'M8 12h20v18a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3ZM28 16c8-1 8 12 0 11',
@@ -18,7 +20,7 @@ const drawings: Readonly<Record<Medium, string>> = {
 };
 
 /** A line drawing of each medium. */
-export const MediumDrawing = ({ medium }: { medium: Medium }) => (
+export const MediumDrawing = ({ medium }: { medium: Drawn }) => (
   <svg
     viewBox="0 0 40 40"
     fill="none"

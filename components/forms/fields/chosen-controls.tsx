@@ -1,0 +1,63 @@
+import { Notice } from '../notice';
+import { CheckField } from './check-field';
+import { ErrorMessage } from './error-message';
+import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
+import { describedBy } from './field-frame';
+import { type Drawn, MediumDrawing } from './medium-drawing';
+import { type RadioOption, Radios, type RadiosProps } from './radios';
+
+const swatch = (hex: string) => (
+  <svg viewBox="0 0 34 34" aria-hidden="true">
+    <circle cx="17" cy="17" r="16.5" fill={hex} stroke="currentColor" strokeOpacity=".25" />
+  </svg>
+);
+
+/** Colours are written as words where no script can write the name of the chosen one above them. */
+function lookOf({ id, choices = [] }: FieldRow, isFollowed: boolean): RadiosProps<string>['look'] {
+  if (id === 'medium') return 'tiles';
+  return isFollowed && choices.some(({ hex }) => hex) ? 'swatches' : 'chips';
+}
+
+function optionsOf(
+  { none, choices = [] }: FieldRow,
+  look: RadiosProps<string>['look'],
+): readonly RadioOption<string>[] {
+  const options = choices.map(({ key, hex, ...option }) => {
+    if (look === 'tiles') return { ...option, picture: <MediumDrawing medium={key as Drawn} /> };
+    return look === 'swatches' && hex ? { ...option, picture: swatch(hex) } : option;
+  });
+  return none === undefined ? options : [{ value: '', label: none }, ...options];
+}
+
+function OpenList(props: FieldProps) {
+  const { id, row, error, notice, bound, value = null } = props;
+  const look = lookOf(row, bound !== undefined);
+  const wrong = error && ({ 'aria-invalid': true, 'aria-describedby': describedBy(frameOf(props)) } as const);
+  const follow = bound && {
+    onChoose: (value: string) => bound.onChange({ target: { value } }),
+    disabled: bound.disabled === true,
+  };
+  return (
+    <Radios
+      group={bound ? {} : { id, role: 'radiogroup', tabIndex: -1, ...wrong }}
+      look={look}
+      name={nameOf(row)}
+      label={frameOf(props).label}
+      // a section of the form with script is named so
+      labelHidden={bound !== undefined && row.id === 'medium'}
+      options={optionsOf(row, look)}
+      chosen={bound?.value ?? value}
+      notice={error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : notice && <Notice>{notice}</Notice>}
+      {...follow}
+    />
+  );
+}
+
+/** With what is chosen from an open list, and what is ticked. */
+export const chosenControls: Controls = {
+  ...typedControls,
+  radios: OpenList,
+  tick: (props) => (
+    <CheckField {...frameOf(props)} value="true" {...(props.bound ?? { defaultChecked: props.value === 'true' })} />
+  ),
+};

@@ -1,0 +1,33 @@
+import type { FieldWord, FormField } from '@/domain/form-field';
+import { centimetresOf } from '@/domain/order/size-words';
+import type { Locale } from '@/i18n/locales';
+import { bind } from '@/i18n/typography';
+import type { FieldRow } from './field';
+
+/** `t` says what a key of the table means. */
+export type RowWords<Label> = Readonly<{ t: (key: Label | FieldWord) => string; locale: Locale }>;
+
+type Sized = Parameters<typeof centimetresOf>[0];
+
+function choicesOf({ id, choices }: Pick<FormField<string>, 'id' | 'choices'>, locale: Locale): FieldRow['choices'] {
+  return choices.map(({ key, value, label, hex }) => {
+    const detail = id === 'size' && centimetresOf(key as Sized, locale);
+    const shown = { ...(hex && { hex }), ...(detail && { detail: bind(detail, locale) }) };
+    return { key, value, label: bind(label[locale], locale), ...shown };
+  });
+}
+
+/** A field of a form's table in the words of a language. */
+export function rowOf<Label extends string>(field: FormField<Label>, { t, locale }: RowWords<Label>): FieldRow {
+  const { id, control, label, half, hint, example, none, choices } = field;
+  return {
+    id,
+    control: control === 'hidden' ? 'line' : control,
+    label: label === null ? id : typeof label === 'string' ? t(label) : label[locale],
+    ...(half && { half }),
+    ...(hint && { hint: t(hint) }),
+    ...(example && { example: t(example) }),
+    ...(none && { none: t(none) }),
+    ...(choices.length > 0 && { choices: choicesOf(field, locale) as NonNullable<FieldRow['choices']> }),
+  };
+}
