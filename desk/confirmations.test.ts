@@ -1,6 +1,6 @@
 import { openingNotices } from '@/domain/api';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
-import { formRequest } from '@/e2e/support/in-process/form-request';
+import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
@@ -35,6 +35,28 @@ describe.each(databases)('%s', (database) => {
     expect(await shows('2026-0005-A2')).not.toContain(unwritten);
     expect(await shows('2026-0006-A2')).toContain(unwritten);
     for (const one of [number, '2026-0008-A2']) expect(await shows(one)).not.toContain(unwritten);
+  });
+
+  test('TRUST-15, FORMS-14: forms of the home page and notices have five letters a day together, and keep no order back', async () => {
+    const send = async (kind: FormName, n: number) => {
+      const fields = { ...forms[kind], email: buyer, phone: `${n}` };
+      expect((await receive(kind, await formRequest(kind, { fields }), at.effects())).status).toBe(201);
+    };
+    for (const n of [1, 2, 3]) {
+      await send('contact', n);
+      await send('registration-lessons', n);
+    }
+    await send(openingNotices, 1);
+    await send('orders', 1);
+    await at.order();
+    await at.post();
+    const subjects = at.office.all('buyer').map(({ subject }) => (subject ?? '').replace(/ 2026.*/, ''));
+    expect(subjects.toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'Dotarło do mnie: wiadomość'),
+      ...Array.from({ length: 2 }, () => 'Dotarło do mnie: zapis na lekcje'),
+      'Dotarło do mnie: zapytanie o obraz',
+      'Zamówienie',
+    ]);
   });
 
   test('TRUST-15: of six orders in a day five are confirmed, and every accepted offer', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldRow } from '@/components/forms/fields/field';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import type { Locale } from '@/i18n/locales';
-import { HomeForm } from './home-form';
+import { HomeForm, HomeSent } from './home-form';
 import type { HomeWords } from './words';
 
 type Props = Readonly<{
@@ -16,7 +16,13 @@ type Props = Readonly<{
 }>;
 
 /** E-mail, phone and message, in the page and not in a modal (HOME-11). */
-export function ContactForm({ locale, words, ...form }: Props) {
-  return <HomeForm form={useVisitorForm({ kind: 'contact', locale, words })} {...form} />;
+export function ContactForm({ locale, words, ...props }: Props) {
+  const form = useVisitorForm({ kind: 'contact', locale, words });
+  return (
+    <>
+      <HomeForm form={form} {...props} />
+      <HomeSent form={form} fields={props.fields} words={words} />
+    </>
+  );
 }
 ContactForm.island = 'contact-form';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { FieldRow } from '@/components/forms/fields/field';
 import { PhotoField } from '@/components/forms/fields/photo-field';
@@ -7,7 +8,7 @@ import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { Dialog } from '@/components/ui/dialog';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
-import { HomeForm } from './home-form';
+import { HomeForm, HomeSent } from './home-form';
 import type { HomeWords } from './words';
 
 /** What a modal gets from the page. */
@@ -22,6 +23,8 @@ export type ModalFacts = Readonly<{
   send: string;
   /** HTML of the page. */
   dataLine: string;
+  /** Where the button stands that opens it. */
+  place: HTMLElement;
 }>;
 type ModalProps = ModalFacts & Readonly<{ open: boolean; onClose: () => void }>;
 
@@ -29,7 +32,7 @@ type ModalProps = ModalFacts & Readonly<{ open: boolean; onClose: () => void }>;
  * "Enter your details": a form in a dialog that cannot be closed while it is being sent (HOME-12). What was typed stays
  * for the next opening, the photo does not (HOME-13).
  */
-function FormModal({ open, kind, locale, words, fields, section, send, dataLine, onClose }: ModalProps) {
+function FormModal({ open, kind, locale, words, fields, section, send, dataLine, place, onClose }: ModalProps) {
   const { photo, problem, choose, clear } = usePhoto();
   const sent = () => {
     clear();
@@ -44,7 +47,8 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
   useEffect(() => {
     if (open) begin();
   }, [open]);
-  if (!open) return null;
+  const note = createPortal(<HomeSent form={form} fields={fields} words={words} />, place);
+  if (!open) return note;
   const take = async (file: File) => {
     await choose(file);
     form.unmark('foto');
@@ -61,15 +65,18 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, which the server wrote
   const line = <x-slot className="unboxed" dangerouslySetInnerHTML={{ __html: dataLine }} />;
   return (
-    <Dialog
-      title={words.labels.heading}
-      eyebrow={section}
-      closeLabel={words.close}
-      onClose={onClose}
-      locked={form.sending}
-    >
-      <HomeForm form={form} fields={fields} send={send} dataLine={line} wide photo={chooser} />
-    </Dialog>
+    <>
+      {note}
+      <Dialog
+        title={words.labels.heading}
+        eyebrow={section}
+        closeLabel={words.close}
+        onClose={onClose}
+        locked={form.sending}
+      >
+        <HomeForm form={form} fields={fields} send={send} dataLine={line} wide photo={chooser} />
+      </Dialog>
+    </>
   );
 }
 

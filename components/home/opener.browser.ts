@@ -6,7 +6,7 @@ import { load } from '@/components/islands/load';
 import { wantsItsOwnTab } from '@/components/ui/own-tab';
 import type { ModalFacts, ModalRoot } from './form-modal';
 
-export type OpenerProps = Omit<ModalFacts, 'dataLine'>;
+export type OpenerProps = Omit<ModalFacts, 'dataLine' | 'place'>;
 
 /** Makes a button of the link to a form's page: it opens the form in a modal, fetched at the first hover, focus or press. */
 export const openModal: ActOn<OpenerProps> = (place, facts) => {
@@ -39,7 +39,7 @@ export const openModal: ActOn<OpenerProps> = (place, facts) => {
     const { rootOfModal } = await fetchModal(miss);
     if (isMissing || stop.signal.aborted) return;
     link.ariaBusy = null;
-    root ??= rootOfModal({ ...facts, dataLine });
+    root ??= rootOfModal({ ...facts, dataLine, place });
     root.open();
   };
   const pressOnSpace = (event: KeyboardEvent) => {

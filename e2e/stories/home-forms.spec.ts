@@ -71,7 +71,7 @@ for (const locale of locales) {
         expect(form.requests).toEqual([]);
       });
 
-      test('FORMS-7: sent, said, cleared, and found in the inbox word for word', async ({ page }) => {
+      test('FORMS-7, FORMS-14: sent, said, cleared, and found in the inbox word for word', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
         await form.open();
@@ -92,8 +92,18 @@ for (const locale of locales) {
         expect(more).toEqual([]);
         expect(kept).toMatchObject({ kind, language: locale });
         const lesson = kind === 'registration-lessons' ? { lessons_type: form.firstLesson } : {};
-        expect(kept?.fields).toEqual({ version: 1, ...typed[kind], phone: mark, ...lesson });
+        expect(kept?.fields).toEqual({ version: 2, ...typed[kind], phone: mark, ...lesson });
         expect(kept?.photos.map((one) => one.name)).toEqual(kind === 'orders' ? ['Zosia lato ąę.jpg'] : []);
+        // the note stays when the toast is gone (FORMS-14)
+        if (form.isModal) await page.keyboard.press('Escape');
+        const { number } = messages[locale].plain;
+        await expect(form.note).toContainText(`${number} ${kept?.reference}`);
+        for (const value of Object.values({ ...typed[kind], phone: mark }))
+          await expect(form.note).toContainText(value);
+        await expect(form.note.locator(`a[href^="${pathTo('orderStatus', locale, { token: '' })}"]`)).toHaveCount(
+          kind === 'orders' ? 1 : 0,
+        );
+
         const shown = await studio('inbox', 'show', kept?.reference ?? '');
         for (const value of Object.values({ ...typed[kind], phone: mark })) {
           for (const line of value.split('\n')) expect(shown).toContain(line);

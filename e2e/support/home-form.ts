@@ -53,6 +53,11 @@ export class HomeForm {
     return this.page.locator(`form[action="${formPath(this.kind)}"]`);
   }
 
+  /** What stays in the page of what was sent. */
+  get note(): Locator {
+    return this.page.locator('.sent-here__note');
+  }
+
   get send(): Locator {
     return this.frame.locator('button[type=submit]');
   }

@@ -21,9 +21,9 @@ const photo = picture(80, 80);
 /** How many photos a request of each kind has here, and how many letters it sets off: one to the artist, one that confirms. */
 export const partsOf: Readonly<Record<PlainKind, Readonly<{ photos: number; letters: number }>>> = {
   'shop-order': { photos: 2, letters: 2 },
-  contact: { photos: 0, letters: 1 },
-  'registration-lessons': { photos: 0, letters: 1 },
-  orders: { photos: 1, letters: 1 },
+  contact: { photos: 0, letters: 2 },
+  'registration-lessons': { photos: 0, letters: 2 },
+  orders: { photos: 1, letters: 2 },
   'opening-notices': { photos: 0, letters: 2 },
 };
 

@@ -32,6 +32,8 @@ export const limits = {
   smallCopies: { count: 100, keptMs: 10 * MINUTE },
   /** How long a repetition is recognized: by its key, and by the same content without a key. */
   repetition: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },
+  /** How long the result of a form sent without script shows what was typed. */
+  resultMs: 60 * MINUTE,
   /** The largest letter as it is sent. `growth`: an attached file becomes longer by more than a third (base64). */
   letters: { bytes: 12 * MiB, growth: 1.4, perDayAndBuyer: 5 },
   /** `leaseMs`: how long one process owns a letter that it sends; sending (`sendMs`) must end well before. */

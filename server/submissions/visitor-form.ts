@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { type FormFieldName, type FormFieldSpec, formFields } from '@/domain/forms/fields';
 import { checks } from '@/domain/forms/forms';
@@ -8,11 +9,20 @@ import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
-import type { Description, Entry, OrderCard, Parsed, Received, StoredSubmission, SubmissionKind } from './kind';
+import type {
+  Confirmation,
+  Description,
+  Entry,
+  OrderCard,
+  Parsed,
+  Received,
+  StoredSubmission,
+  SubmissionKind,
+} from './kind';
 import { initials } from './views/say';
 
-/** A form of the home page as it is kept: its checked fields by their names in the request. */
-const stored = z.looseObject({ version: z.literal(1) }).catchall(z.union([z.string(), z.number()]));
+/** A form of the home page as it is kept: its checked fields by their names in the request. Of version 1 no sender got a copy. */
+const stored = z.looseObject({ version: z.literal([1, 2]) }).catchall(z.union([z.string(), z.number()]));
 export type StoredForm = z.infer<typeof stored>;
 
 /** Whether the service takes anything, the checks of the browser once more, then what is kept. */
@@ -23,19 +33,38 @@ const parseForm =
     const checked = checks[kind](fields, photos);
     if (!checked.ok) return checked;
     const { foto, ...texts } = { foto: 0, ...checked.value };
-    return { ok: true, language, fields: { version: 1, ...texts } satisfies StoredForm, photos: foto };
+    return { ok: true, language, fields: { version: 2, ...texts } satisfies StoredForm, photos: foto };
   };
+
+// a lesson type is kept as it was sent, so it is cleaned for the terminal here
+const answerIn = (form: StoredForm, id: FormFieldName): string => cleanText(String(form[id] ?? '')) || '-';
 
 function entryOf(form: StoredForm, { id, label }: FormFieldSpec, locale: Locale): Entry {
   const t = translator(locale);
-  // a lesson type is kept as it was sent, so it is cleaned for the terminal here
-  const text = cleanText(String(form[id] ?? '')) || '-';
+  const text = answerIn(form, id);
   const entry = [t(label), text] as const;
   return id === 'email' ? [...entry, t(isMailbox(text) ? 'studio.letter.yes' : 'studio.letter.no')] : entry;
 }
 
 const fieldsNamed = (kind: FormKind, name: FormFieldName): readonly FormFieldSpec[] =>
   formFields[kind].filter(({ id }) => id === name);
+
+/** All that was typed. The subject holds none of it. */
+function confirmForm(form: StoredForm, { kind, names }: Shape, locale: Locale, reference: string): Confirmation {
+  const t = translator(locale);
+  const what = t(`studio.forms.${kind}`);
+  return {
+    subject: t('letter.copy.subject', { what: what.toLowerCase(), reference, studio: artist.studio[locale] }),
+    thanks: t('letter.copy.thanks', { reference }),
+    heading: `${what} ${reference}`,
+    lines: names.flatMap((name) =>
+      fieldsNamed(kind, name).map(({ id, label }) => ({ label: t(label), text: answerIn(form, id), isTyped: true })),
+    ),
+    sections: [],
+    next: t('letter.copy.next', { days: artist.replyWorkingDays }),
+    notYou: t('letter.copy.notYou'),
+  };
+}
 
 type Shape = Readonly<{ kind: FormKind; names: readonly FormFieldName[] }>;
 type CardOf = (form: StoredForm, locale: Locale) => OrderCard;
@@ -69,7 +98,8 @@ export const visitorForm = (kind: FormKind, names: readonly FormFieldName[], car
       (form): StoredSubmission => ({
         email: typeof form.email === 'string' ? form.email : null,
         describe: (locale) => describeForm(form, { kind, names }, locale),
-        confirm: null,
+        confirm:
+          form.version === 1 ? null : (locale, reference) => confirmForm(form, { kind, names }, locale, reference),
         order: card && ((locale) => card(form, locale)),
       }),
     ),

@@ -28,7 +28,18 @@ const contact = (fields: Fields, headers: Fields = {}): Promise<Response> =>
 const order = (fields: Fields, photos: readonly Buffer[] = []): Promise<Response> =>
   receive('shop-order', orderRequest({ fields, photos, headers: navigation }), studio.effects);
 
-const result = (id: string): Promise<Response> => answerResult(new Request(at), id, studio.effects);
+const result = (id: string, later = 0): Promise<Response> =>
+  answerResult(new Request(at), id, { ...studio.effects, now: () => studio.effects.now() + later });
+const hour = 60 * 60 * 1000;
+
+/** As it stands in a page. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 
 const message = { email: 'anna@poczta.example', phone: '600 700 800', text: 'Dzień dobry <b>&"\'' };
 
@@ -53,7 +64,13 @@ test.each([
   expect(html).toContain(`<h1>${title}</h1>`);
   expect(html).toContain(label);
   expect(html).toContain(kept?.reference);
-  for (const typed of Object.values(message)) expect(html + path).not.toContain(typed);
+  for (const typed of Object.values(message)) {
+    expect(path).not.toContain(typed);
+    expect(html).toContain(escaped(typed));
+  }
+  const later = await (await result(kept?.id ?? '', hour)).text();
+  expect(later).toContain(kept?.reference);
+  for (const typed of Object.values(message)) expect(later).not.toContain(escaped(typed));
 });
 
 test('API-9: an order with a photo, as a browser packs it', async () => {
@@ -63,7 +80,11 @@ test('API-9: an order with a photo, as a browser packs it', async () => {
   expect(await photosOf(studio.storage, kept?.id ?? '')).toHaveLength(1);
   const html = await (await result(kept?.id ?? '')).text();
   expect(html).toContain('<h1>Order sent</h1>');
-  for (const typed of Object.values(delivery)) if (typed !== 'true') expect(html).not.toContain(typed);
+  expect(html).toMatch(/href="\/order\/status\/[0-9a-f]{40}"/);
+  for (const typed of Object.values(delivery)) if (typed !== 'true') expect(html).toContain(typed);
+  const later = await (await result(kept?.id ?? '', hour)).text();
+  expect(later).not.toContain('/order/status/');
+  for (const typed of Object.values(delivery)) if (typed !== 'true') expect(later).not.toContain(typed);
 });
 
 test('API-9: the result of an order in Polish has no mark of the message in its text', async () => {

@@ -1,3 +1,4 @@
+import { openingNotices } from '@/domain/api';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
@@ -26,7 +27,7 @@ test.each(Object.keys(forms) as FormName[])(
     const page = kind === 'orders' && { status: expect.stringMatching(/^\/order\/status\/[0-9a-f]{40}$/) };
     expect([status, body]).toEqual([201, { ok: true, id: kept?.id, reference: '2026-0001-A2', ...page }]);
     expect(kept).toMatchObject({ kind, language: 'en' });
-    expect(JSON.parse(kept?.fields ?? '')).toEqual({ version: 1, ...forms[kind] });
+    expect(JSON.parse(kept?.fields ?? '')).toEqual({ version: kind === openingNotices ? 1 : 2, ...forms[kind] });
     expect(await photosOf(studio.storage, body.id)).toHaveLength(kind === 'orders' ? 1 : 0);
   },
 );

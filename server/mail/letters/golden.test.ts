@@ -81,10 +81,11 @@ test.each(orderCases)('the letters about an order of %s in %s', async (type, loc
 const forms = ['contact', 'registration-lessons', 'orders'] as const;
 const formCases = forms.flatMap((form) => locales.map((locale): [typeof form, Locale] => [form, locale]));
 
-test.each(formCases)('the letter about the form %s in %s', async (form, locale) => {
+test.each(formCases)('the letters about the form %s in %s', async (form, locale) => {
   const headers = { 'accept-language': locale };
   expect((await receive(form, await formRequest(form, { headers }), office.studio.effects)).status).toBe(201);
   await office.post();
+  compare(`buyer-${form}-${locale}`, office.buyer());
   compare(`artist-${form}-${locale}`, office.artist());
 });
 
@@ -136,7 +137,7 @@ test('no file is left of a letter that is no longer written', () => {
   const notices = locales.map((locale) => [openingNotices, locale] as const);
   const told = happenings.flatMap((name) => locales.map((locale) => [name, locale] as const));
   const accepted = locales.map((locale) => ['accepted', locale] as const);
-  const letters = [...orderCases, ...notices, ...told]
+  const letters = [...orderCases, ...formCases, ...notices, ...told]
     .map(([type, locale]) => `buyer-${type}-${locale}.txt`)
     .concat(
       [...orderCases, ...formCases, ...notices, ...accepted].map(([kind, locale]) => `artist-${kind}-${locale}.txt`),

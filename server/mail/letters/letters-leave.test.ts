@@ -55,13 +55,13 @@ describe.each(databases)('%s', (database) => {
   test.each([
     ['contact', 'Wiadomość 2026-0001-A2', 'proszę o ofertę.'],
     ['registration-lessons', 'Zapis na lekcje 2026-0001-A2: Ż.', 'Imię: Żaneta'],
-  ] as const)('the form %s becomes a letter, and no confirmation', async (kind, subject, line) => {
+  ] as const)('FORMS-14: the form %s becomes a letter, and a copy for its sender', async (kind, subject, line) => {
     await receive(kind, await formRequest(kind), office.studio.effects);
     await office.post();
-    expect(office.sink.received).toHaveLength(1);
+    expect(office.sink.received).toHaveLength(2);
     const letter = office.artist();
     expect(letter.subject).toBe(subject);
-    expect(letter.text).toContain(line);
+    for (const { text } of [letter, office.buyer()]) expect(text).toContain(line);
   });
 
   test.each([

@@ -80,7 +80,9 @@ describe.each(databases)('%s', (database) => {
   });
 
   test('TRUST-14: the line is cut between the letter and its receipt: it comes again with the same Message-ID', async () => {
-    await receive('contact', await formRequest('contact'), office.studio.effects);
+    // its sender cannot be written to: one letter
+    const fields = { ...forms.contact, email: 'a,b@x.pl' };
+    await receive('contact', await formRequest('contact', { fields }), office.studio.effects);
     office.sink.behave((stage) => (stage === 'accepted' ? 'drop' : 'ok'));
     await office.post();
     office.sink.behave(() => 'ok');

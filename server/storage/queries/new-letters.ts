@@ -1,6 +1,7 @@
 import { limits } from '../../platform/limits';
 import type { SavingEffects } from '../effects';
 import type { LetterKind, Storage } from '../tables';
+import { tokenOf } from './order-link';
 import { submissionOf } from './read';
 
 /** A letter to be sent. `photos`: the positions, from 1, of the photos attached to it. `to` null: to the artist. */
@@ -15,24 +16,27 @@ export type NewLetter = Readonly<{
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Limits the letters to one address, because somebody may type a stranger's address again and again (TRUST-15). Each kind
- * is counted by itself: else notices that anybody can ask for would keep the confirmation of an order back. What is about
- * an order is not counted, as only the buyer has the way to its page.
+ * Limits the letters to one address, because somebody may type a stranger's address again and again (TRUST-15). Orders
+ * are counted by themselves: else what costs nothing to send would keep back the letter with the way to an order's page.
+ * What is about an order is not counted, as only the buyer has that way.
  */
 async function hasEnough(
   storage: Storage,
   { id, to, at }: Readonly<{ id: string; to: string; at: number }>,
 ): Promise<boolean> {
-  const { kind, order_id } = await submissionOf(storage, id);
+  const { order_id } = await submissionOf(storage, id);
   if (order_id !== null) return false;
+  const isOrder = (await tokenOf(storage, id)) !== null;
   const { count } = await storage
     .selectFrom('letters')
     .innerJoin('submissions', 'submissions.id', 'letters.submission_id')
+    .leftJoin('order_links', 'order_links.submission_id', 'submissions.id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('letters.to_address', '=', to)
     .where('letters.kind', '=', 'buyer')
     .where('letters.created_at', '>', at - day)
-    .where('submissions.kind', '=', kind)
+    .where('submissions.order_id', 'is', null)
+    .where('order_links.token', isOrder ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
   return count >= limits.letters.perDayAndBuyer;
 }

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { afterWords } from '@/components/forms/page/after-words';
+import { formPages } from '@/components/forms/page/form-head';
+import { Said } from '@/components/forms/sent-here';
+import { ButtonLink } from '@/components/ui/button';
+import { isMailbox } from '@/domain/contact-hints';
+import { afterSending } from '@/domain/forms/after-sending';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import type { Submission } from '../storage/queries/read';
+import { isKind, kinds, storedIn } from '../submissions/kinds';
+import { answerPage } from './document';
+import { privately } from './status/status-page';
+
+const word = 'e-mail';
+
+/** A line must not end after the hyphen of "e-mail" (DESIGN-16). */
+const unbroken = (text: string): ReactNode =>
+  text.split(word).flatMap((part, index) =>
+    index === 0
+      ? [part]
+      : [
+          <span key={word + String(index)} className="nowrap">
+            {word}
+          </span>,
+          part,
+        ],
+  );
+
+/** Where a visitor goes on from a result, and the page in whose frame it stands. */
+function wayOn(kind: string, locale: Locale): Readonly<{ path: string; href: string; words: string }> {
+  const t = translator(locale);
+  const home = { href: pathTo('home', locale), words: t('sent.home') };
+  if (kind === 'shop-order')
+    return { path: pathTo('orderSent', locale), href: pathTo('shop', locale), words: t('sent.back') };
+  const page = Object.hasOwn(formPages, kind) ? formPages[kind as keyof typeof formPages].page : 'contactForm';
+  return { path: pathTo(page, locale), ...home };
+}
+
+/** What only its sender should read: what was typed, where the answer goes, and the private page of an order. */
+type Own = Readonly<{ email: string; lines: Parameters<typeof Said>[0]['lines']; page: string | undefined }>;
+
+function ownOf(submission: Submission, token: string | null): Own | null {
+  const { language: locale, reference } = submission;
+  const stored = storedIn(submission);
+  const copy = stored?.confirm?.(locale, reference);
+  if (!stored || !copy) return null;
+  const lines = [...copy.lines, ...copy.sections.flatMap(([, typed]) => typed)];
+  const page = token === null ? undefined : pathTo('orderStatus', locale, { token });
+  return { email: stored.email ?? '', lines, page };
+}
+
+/** Of what is answered within days it says so; that no letter can come is said of all. */
+function leadOf({ kind, language: locale }: Submission, own: Own | null): readonly string[] {
+  const { text } = isKind(kind) ? kinds[kind].sent(locale) : { text: translator(locale)('plain.thanks') };
+  const isOfHome = Object.hasOwn(formPages, kind);
+  if (!own || (isMailbox(own.email) && !isOfHome)) return [text];
+  return afterSending(afterWords(locale), own.email, own.page !== undefined);
+}
+
+/**
+ * The good end, with the number to keep.
+ * @param own whether it is so new that only its sender can be here: then it tells what was sent
+ */
+export function resultPage(submission: Submission, { own: isOwn, token }: { own: boolean; token: string | null }) {
+  const { kind, reference, language: locale } = submission;
+  const t = translator(locale);
+  const { heading, keep } = isKind(kind) ? kinds[kind].sent(locale) : { heading: t('plain.sent'), keep: null };
+  const own = isOwn ? ownOf(submission, token) : null;
+  const { path, href, words } = wayOn(kind, locale);
+  const children = (
+    <>
+      <h1>{heading}</h1>
+      {leadOf(submission, own).map((sentence) => (
+        <p key={sentence} className="essay">
+          {unbroken(sentence)}
+        </p>
+      ))}
+      {own?.page && (
+        <p className="form-page__act">
+          <ButtonLink href={own.page}>{t('sent.status')}</ButtonLink>
+        </p>
+      )}
+      <p className="form-page__reference">
+        {kind === 'shop-order' ? t('sent.reference') : t('plain.number')}:{' '}
+        <strong className="form-page__number">{reference}</strong>
+      </p>
+      {keep && <p className="small">{keep}</p>}
+      {own && <Said lines={own.lines} />}
+      <p className="form-page__act">
+        <ButtonLink line={own?.page !== undefined} href={href}>
+          {words}
+        </ButtonLink>
+      </p>
+    </>
+  );
+  return answerPage({ locale, title: heading, path, children }, { status: 200, headers: privately });
+}
+
+/** In both languages: without a submission there is none to tell. */
+export function noResultPage(): Promise<Response> {
+  const [polish, english] = [translator('pl'), translator('en')];
+  const title = polish('plain.nothing');
+  const children = (
+    <>
+      <h1>{title}</h1>
+      <p>{polish('plain.none')}</p>
+      <p lang="en">{english('plain.none')}</p>
+    </>
+  );
+  return answerPage({ locale: 'pl', title, path: '', children }, { status: 404 });
+}
