@@ -54,6 +54,10 @@ export function plant(folder: string, [file, good, bad]: Plant): void {
 /** Runs the command in a copy. */
 export function checked(folder: string, ...options: readonly string[]) {
   const command = ['--import', 'tsx', 'scripts/content-check.ts', ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: '' },
+  });
   return { status, said: stdout.trim().split('\n'), faults: stderr.trim().split('\n').filter(Boolean) };
 }
