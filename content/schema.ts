@@ -3,7 +3,17 @@ import { isDay, isPastDay } from './days';
 import { media, type Size, sizes, variants } from './order';
 
 /** What is wrong with a single value: the check has the words. Zod knows the rest, as a kind or a key that is missing. */
-export type Rule = 'empty' | 'whole' | 'centimetres' | 'pixels' | 'year' | 'url' | 'month' | 'day' | 'pastDay';
+export type Rule =
+  | 'empty'
+  | 'whole'
+  | 'percent'
+  | 'centimetres'
+  | 'pixels'
+  | 'year'
+  | 'url'
+  | 'month'
+  | 'day'
+  | 'pastDay';
 
 /** Only these keys. An unknown key is reported together with the known ones (`build/check/issues.ts`). */
 const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -23,6 +33,7 @@ const isSiteAddress = (text: string): boolean =>
 const whole = number('whole', (value) => Number.isSafeInteger(value) && value > 0);
 const centimetres = number('centimetres', (value) => value > 0);
 const pixels = number('pixels', (value) => Number.isSafeInteger(value) && value >= 0);
+const percent = number('percent', (value) => Number.isInteger(value) && value >= 0 && value <= 100);
 const year = number('year', (value) => Number.isInteger(value) && value >= 1900 && value <= 2100);
 const words = row({ pl: z.string(), en: z.string() });
 const image = z.string().describe('Plik w folderze images / a file in the folder images');
@@ -126,6 +137,14 @@ export const files = {
       'resting: true zamyka sklep, until: dzień otwarcia, jak 2027-01-07 / closes the shop until that day; lessons go on',
     ),
   }),
+  'terms.json': file({
+    weeks: row({ picture: whole, portraits: whole, 'custom-pictures': whole, posters: whole }).describe(
+      'W ile tygodni praca bywa gotowa / in how many weeks it is usually ready',
+    ),
+    delivery: z
+      .array(row({ to: words, grosze: whole }))
+      .describe('Dokąd i od ilu groszy: 2500 to 25 zł / where to, and the least price in whole grosze'),
+  }),
   'lessons.json': file({ lessons: z.array(row({ code: z.number(), name: words })) }),
   'artist.json': file({
     sample: z.boolean().describe('true: dane są jeszcze przykładowe / the values are placeholders'),
@@ -137,6 +156,11 @@ export const files = {
     phone: z.string(),
     replyWorkingDays: whole.describe('W ile dni roboczych przychodzi odpowiedź / within how many working days'),
     seller: row({ name: z.string(), address: z.string().nullable(), taxId: z.string().nullable() }),
+    bankAccount: z
+      .string()
+      .nullable()
+      .describe('Na to konto klienci płacą; null: numer jest w liście / the account that buyers pay to'),
+    depositPercent: percent.describe('Zwykła zaliczka w procentach / the usual deposit'),
     social: z.array(row({ name: z.string(), url: text('url', isSiteAddress) })),
     designCredit: z.string(),
     copyrightYear: year,

@@ -45,6 +45,10 @@ export const text = {
   help: words.help,
 } as const satisfies Option;
 
+export const english = {
+  help: { pl: 'tekst jest po angielsku', en: 'the text is in English' },
+} as const satisfies Option;
+
 export const day = {
   name: { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' },
   help: { pl: 'dzień', en: 'a day' },

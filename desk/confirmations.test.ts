@@ -4,7 +4,7 @@ import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
-import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
+import { type OrderPage, offered, openOrderPage, reference } from './order-page.fixture';
 
 const buyer = 'lucja@poczta.example';
 
@@ -23,7 +23,7 @@ describe.each(databases)('%s', (database) => {
         expect((await receive(openingNotices, await notice(service, n), at.effects())).status).toBe(201);
     const number = '2026-0007-A2';
     const token = await at.order();
-    await at.desk('inbox', 'quote', number, '--price', '1450', '--by', '2026-12-20');
+    await at.desk('inbox', 'quote', number, ...offered);
     expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
     await at.post();
     const subjects = at.office.all('buyer').map(({ subject }) => subject);
@@ -64,7 +64,7 @@ describe.each(databases)('%s', (database) => {
       const request = orderRequest({ fields: { ...orders.portraits, comment: `${n}` }, photos: [await picture()] });
       const token = (await (await receive('shop-order', request, at.effects())).json()).status.slice(-40);
       const number = `2026-${String(2 * n - 1).padStart(4, '0')}-A2`;
-      await at.desk('inbox', 'quote', number, '--price', '1450', '--by', '2026-12-20');
+      await at.desk('inbox', 'quote', number, ...offered);
       expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
       const shown = JSON.parse((await at.desk('inbox', 'show', number, '--json')).out);
       expect(shown).toMatchObject({ unwritten: n <= 5 ? null : 'enough' });

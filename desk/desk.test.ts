@@ -76,10 +76,11 @@ const sketch = join(folder, 'szkic.jpg');
 beforeAll(async () => writeFileSync(sketch, await picture()));
 
 const reference = '2026-0001-A2';
+const offered = ['--price', '450', '--delivery', '20', '--by', '2026-12-18', '--arrives', '2026-12-20'];
 const kept = { reference, link: expect.stringContaining('/zamowienie/stan/'), letter: true };
 const ofOrders: readonly (readonly [line: readonly string[], data: object])[] = [
   [['inbox', 'mark', reference, 'read'], { reference, state: 'read' }],
-  [['inbox', 'quote', reference, '--price', '450', '--by', '2026-12-20'], kept],
+  [['inbox', 'quote', reference, ...offered], kept],
   [['inbox', 'message', reference, 'Dzień dobry'], kept],
   [['inbox', 'mark', reference, 'accepted'], { ...kept, letter: false }],
   [['inbox', 'mark', reference, 'in-work', '--photo', sketch], kept],
@@ -113,7 +114,24 @@ describe('on an inbox with an order', () => {
     [['quote', reference, '--price', '450', '--by', '2026-11-20'], 2, 'Tego dnia nie ma albo minął: 2026-11-20.'],
     [['quote', reference, '--price', '450'], 2, 'Podaj dzień, na który będzie gotowe, na przykład'],
     [['quote', '2026-0009-A2', '--price', '450', '--by', '2026-12-20'], 1, 'Nie ma zgłoszenia o numerze 2026-0009-A2.'],
-    [['quote', reference, '--price', '450', '--by', '2026-12-20'], 1, 'nie można teraz tak zmienić'],
+    [
+      ['quote', reference, '--price', '450', '--by', '2026-12-20'],
+      2,
+      'Podaj koszt dostawy w złotych, może być 0, na przykład',
+    ],
+    [
+      ['quote', reference, '--price', '450', '--delivery', '0', '--by', '2026-12-20'],
+      2,
+      'Podaj dzień, około którego dojdzie',
+    ],
+    [
+      ['quote', reference, ...offered.slice(0, -1), '2026-12-17'],
+      2,
+      'Paczka nie może dojść, zanim praca będzie gotowa',
+    ],
+    [['quote', reference, ...offered, '--deposit', '101%'], 2, 'To nie jest kwota: 101%.'],
+    [['quote', reference, ...offered, '--deposit', '1450,01'], 2, 'To nie jest kwota: 1450,01.'],
+    [['quote', reference, ...offered], 1, 'nie można teraz tak zmienić'],
     [['mark', reference, 'gotowe'], 2, 'Nie ma stanu gotowe. Są: read, accepted, declined, in-work, sent, done'],
     [['mark', reference, 'in-work', '--photo', '/nowhere.jpg'], 1, 'Nie udało się użyć zdjęcia /nowhere.jpg.'],
     [['message', reference, ' '], 2, 'Wpisz treść wiadomości'],

@@ -16,6 +16,9 @@ const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fet
 /** The first order of every test. */
 export const reference = '2026-0001-A2';
 
+/** An offer of 1450 zł in all. */
+export const offered = ['--price', '1420', '--delivery', '30', '--by', '2026-12-18', '--arrives', '2026-12-20'];
+
 type Fields = Readonly<Record<string, string>>;
 
 /** A studio with its desk and a buyer, who has a browser without script; the clock is the test's. */
@@ -33,8 +36,9 @@ export async function openOrderPage(database: Database) {
     const answer = await receive('shop-order', request, effects());
     return (await answer.json()).status;
   }
-  const page = (token: string, locale: Locale = 'pl') => answerStatus({ token, locale }, effects());
-  const html = async (token: string, locale: Locale = 'pl') => (await page(token, locale)).text();
+  const page = (token: string, locale: Locale = 'pl', step?: string) =>
+    answerStatus({ token, locale, ...(step && { step }) }, effects());
+  const html = async (...asked: Parameters<typeof page>) => (await page(...asked)).text();
   return {
     ...{ office, effects, desk, page, html },
     pass: (ms: number) => {
@@ -44,11 +48,11 @@ export async function openOrderPage(database: Database) {
     place,
     /** @returns the token of the order's page */
     order: async (...given: Parameters<typeof place>) => (await place(...given)).slice(-40),
-    quote: (...more: string[]) => desk('inbox', 'quote', reference, '--price', '1450', '--by', '2026-12-20', ...more),
-    /** Every hidden field of the form with the two answers, as the browser would send it. */
+    quote: (...more: string[]) => desk('inbox', 'quote', reference, ...offered, ...more),
+    /** Every hidden field of the form on the answer's own page, as the browser would send it. */
     async answerOn(token: string, answer: string, locale: Locale = 'pl'): Promise<Fields> {
-      const shown = await html(token, locale);
-      const form = shown.split('<form').find((one) => one.includes('name="offer"')) ?? '';
+      const shown = await html(token, locale, answer);
+      const form = shown.split('<form').find((one) => one.includes(`value="${answer}"`)) ?? '';
       const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"\/>/g)];
       return { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])), answer };
     },

@@ -3,6 +3,7 @@ import { environment } from '@/server/platform/environment';
 import { effects } from '@/server/storage/effects';
 import type { Submission } from '@/server/storage/queries/read';
 import { type Change, changeOrder } from '@/server/submissions/change-order';
+import type { OrderCard } from '@/server/submissions/kind';
 import { withReadable } from './submission';
 import { type Desk, type Reply, refusal, reply } from './verb';
 
@@ -10,11 +11,12 @@ import { type Desk, type Reply, refusal, reply } from './verb';
 export const withOrder = (
   desk: Desk,
   reference: string,
-  answer: (order: Submission) => Promise<Reply>,
+  answer: (order: Submission, card: OrderCard) => Promise<Reply>,
 ): Promise<Reply> =>
   withReadable(desk, reference, async (submission, stored) => {
     const { reference: number } = submission;
-    return stored.order ? answer(submission) : refusal(desk.words('studio.status.noOrder', { reference: number }));
+    const card = stored.order?.(desk.locale);
+    return card ? answer(submission, card) : refusal(desk.words('studio.status.noOrder', { reference: number }));
   });
 
 /** The address of an order's private page, in the buyer's language. */
@@ -33,6 +35,7 @@ export async function changed(desk: Desk, order: Submission, change: Change): Pr
     words('studio.status.kept', { reference }),
     ...(link === null ? [] : [words('studio.status.page', { link })]),
     ...(change.tellsBuyer ? [words(letter)] : []),
+    ...(change.tellsBuyer && order.language === 'en' ? [words('studio.status.readsEnglish')] : []),
   ];
   return reply(lines.join('\n'), { reference, link, letter: done.isTold });
 }

@@ -98,7 +98,18 @@ test('it is opened from a folder for the owner alone, and read then', async () =
 
 test('an order shows its state, and what happened since it came', async () => {
   await send();
-  const quote = ['--price', '450', '--by', '2026-12-20', '--note', 'Szkic w piątek'];
+  const quote = [
+    '--price',
+    '450',
+    '--delivery',
+    '0',
+    '--by',
+    '2026-12-18',
+    '--arrives',
+    '2026-12-20',
+    '--note',
+    'Szkic w piątek',
+  ];
   expect((await typedIn(studio, 'inbox quote', { reference, more: quote })).ok).toBe(true);
   const html = await page();
   expect(html).toContain('<p class="state">Oferta</p>');

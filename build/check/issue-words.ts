@@ -6,6 +6,7 @@ import { meant } from './spelling';
 const rules = {
   empty: { en: 'is empty', pl: 'jest puste' },
   whole: { en: 'must be a whole number, at least 1', pl: 'ma być liczbą całkowitą, co najmniej 1' },
+  percent: { en: 'must be whole percent, from 0 to 100', pl: 'to mają być całe procenty, od 0 do 100' },
   centimetres: { en: 'must be centimetres, more than 0', pl: 'to mają być centymetry, więcej niż 0' },
   pixels: { en: 'must be whole pixels, at least 0', pl: 'to mają być całe piksele, co najmniej 0' },
   year: { en: 'must be a year from 1900 to 2100', pl: 'ma być rokiem od 1900 do 2100' },

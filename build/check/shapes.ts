@@ -38,6 +38,8 @@ const namings: Readonly<Record<TableName, Naming>> = {
   services: keyed,
   nextFree: keyed,
   shopRest: whole,
+  weeks: whole,
+  delivery: whole,
   lessons: whole,
   artist: whole,
   privacyPolicy: whole,

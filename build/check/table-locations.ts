@@ -18,6 +18,8 @@ const places = {
   services: ['services.json', 'services'],
   nextFree: ['services.json', 'nextFree'],
   shopRest: ['services.json', 'shopRest'],
+  weeks: ['terms.json', 'weeks'],
+  delivery: ['terms.json', 'delivery'],
   lessons: ['lessons.json', 'lessons'],
   artist: ['artist.json'],
   'shop picture': ['shop.json', 'pictures'],

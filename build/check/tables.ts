@@ -58,6 +58,7 @@ export function tablesOf(contents: Contents, images: Tables['images']): Tables {
     worded: {
       fromPhoto,
       lessons: contents['lessons.json'].lessons,
+      delivery: contents['terms.json'].delivery,
       artist,
       privacyPolicy: contents['documents/privacy-policy.json'].sections,
       storeRegulations: contents['documents/store-regulations.json'].sections,

@@ -21,7 +21,9 @@ const act = (name: Name, typed: string): Act => ({ name, command: `npm run studi
 export function actsOf({ reference, quarantine }: Submission, { isOrder, photos }: Facts): readonly Act[] {
   return [
     ...(quarantine === null ? [] : [act('release', `release ${reference}`)]),
-    ...(isOrder ? [act('quote', `quote ${reference} --price 450 --by 2026-12-20 --note "…"`)] : []),
+    ...(isOrder
+      ? [act('quote', `quote ${reference} --price 430 --delivery 20 --by 2026-12-16 --arrives 2026-12-20 --note "…"`)]
+      : []),
     act('reply', `reply ${reference}`),
     ...(isOrder ? [act('in-work', `mark ${reference} in-work`), act('declined', `mark ${reference} declined`)] : []),
     ...(photos > 0 ? [act('photos', `photos ${reference} --to zdjecia`)] : []),

@@ -2,7 +2,7 @@ import { type MarkedState, markedStates } from '@/domain/order/events';
 import { mayBecome } from '@/domain/order/status';
 import { cleanText } from '@/domain/text';
 import { markRead } from '@/server/storage/queries/read';
-import { reference, text } from '../arguments';
+import { english, reference, text } from '../arguments';
 import { changed, withOrder } from '../order';
 import { readPicture } from '../read-picture';
 import { withSubmission } from '../submission';
@@ -10,7 +10,7 @@ import { type Desk, type Reply, refusal, reply, verb, wrongUse } from '../verb';
 
 const isMarked = (state: string): state is MarkedState => markedStates.some((known) => known === state);
 
-type More = Readonly<{ note: string | undefined; photo: string | undefined; caption: string | undefined }>;
+type More = Readonly<Record<'note' | 'photo' | 'caption', string | undefined> & { english: boolean }>;
 
 /** Any submission can be read; nothing else is told of that. */
 const read = (desk: Desk, typed: string): Promise<Reply> =>
@@ -29,7 +29,7 @@ const mark = (desk: Desk, typed: string, state: MarkedState, more: More): Promis
       );
     const caption = picture && cleanText(more.caption ?? '');
     return changed(desk, order, {
-      event: { type: 'mark', state, note, picture: caption },
+      event: { type: 'mark', state, note, picture: caption, english: more.english },
       ...(picture && { picture }),
       tellsBuyer: state === 'sent' || note !== '' || picture !== null,
       mayHappen: (history) => mayBecome(history, state),
@@ -57,6 +57,7 @@ export const inboxMark = verb({
       help: { pl: 'podpis pod zdjęciem, na przykład Szkic', en: 'words below the photo, such as Sketch' },
     },
     note: { ...text, help: { pl: 'kilka słów dla kupującego', en: 'a few words for the buyer' } },
+    english,
   },
   async run(desk, { reference: typed, state, ...more }) {
     if (state === 'read') return read(desk, typed);

@@ -1,6 +1,6 @@
 import { limits } from '@/domain/limits';
 import { cleanText, lengthOf } from '@/domain/text';
-import { reference, words as typedWords } from '../arguments';
+import { english, reference, words as typedWords } from '../arguments';
 import { changed, withOrder } from '../order';
 import { withSubmission } from '../submission';
 import { verb, wrongUse } from '../verb';
@@ -25,13 +25,16 @@ export const inboxMessage = verb({
     pl: 'inbox message 2026-0042-K7 "Tło zostawiam jasne."',
     en: 'inbox message 2026-0042-K7 "The background stays light."',
   },
-  arguments: { reference, text: typedWords },
+  arguments: { reference, text: { ...typedWords, optional: true } },
+  options: { english },
   run: (desk, given) =>
     withOrder(desk, given.reference, async (order) => {
-      const text = cleanText(given.text);
+      const { words, ask } = desk;
+      const before = order.language === 'en' ? `${words('studio.status.readsEnglish')}\n` : '';
+      const text = cleanText(given.text ?? (await ask(before + words('studio.status.text'))));
       if (text === '') return wrongUse(desk.words('problems.text.required'));
       if (lengthOf(text) > limits.text.message) return wrongUse(desk.words('problems.text.tooLong'));
-      const event = { type: 'message', from: 'studio', text } as const;
+      const event = { type: 'message', from: 'studio', text, english: given.english } as const;
       return changed(desk, order, { event, tellsBuyer: true, mayHappen: () => true });
     }),
 });

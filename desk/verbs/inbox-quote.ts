@@ -1,30 +1,57 @@
+import { artist } from '@/content/artist';
 import { mayBecome } from '@/domain/order/status';
+import { returnOf, thingOf } from '@/domain/order/thing';
 import { cleanText } from '@/domain/text';
 import { dayInWarsaw, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { markRead } from '@/server/storage/queries/read';
-import { day, reference, text } from '../arguments';
+import type { OrderCard } from '@/server/submissions/kind';
+import { day, english, reference, text } from '../arguments';
 import { changed, withOrder } from '../order';
-import { verb, wrongUse } from '../verb';
-
-const amount = /^(\d{1,7})(?:[.,](\d{1,2}))?(?:zł|pln)?$/i;
-
-/** An amount of money as one types it, in grosze; null where it is none. @example groszeOf('1 450,50 zł') // 145050 */
-function groszeOf(typed: string): number | null {
-  const [, zloty, rest = ''] = amount.exec(typed.replace(/\s/g, '')) ?? [];
-  const grosze = Number(zloty) * 100 + Number(rest.padEnd(2, '0'));
-  return grosze > 0 ? grosze : null;
-}
-
-/** A day as it was typed, if the calendar has it and it is not over; else null. @example dayOf('2026-12-20', now) */
-function dayOf(typed: string, now: number): string | null {
-  const day = typed.trim();
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
-  const exists = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  return exists && day >= dayInWarsaw(now) ? day : null;
-}
+import { dayOf, groszeOf, partOf } from '../typed-amounts';
+import { type Desk, type Option, type Reply, verb, wrongUse } from '../verb';
 
 /** How long an offer waits unless told otherwise. */
 const waitsMs = 14 * 24 * 60 * 60 * 1000;
+
+const example = {
+  pl: 'inbox quote 2026-0042-K7 --price 430 --delivery 20 --by 2026-12-16 --arrives 2026-12-20 --note "Szkic za trzy dni."',
+  en: 'inbox quote 2026-0042-K7 --price 430 --delivery 20 --by 2026-12-16 --arrives 2026-12-20 --note "The sketch in three days."',
+};
+
+const money = { pl: 'KWOTA', en: 'AMOUNT' };
+
+/** What is asked for where a parcel comes, and only there. */
+const parcel = {
+  delivery: {
+    name: money,
+    help: { pl: 'koszt dostawy w złotych, może być 0', en: 'the cost of delivery in zlotys, 0 too' },
+  },
+  arrives: { ...day, help: { pl: 'dzień, około którego dojdzie', en: 'the day around which it arrives' } },
+} as const satisfies Record<string, Option>;
+
+type Typed = Readonly<{ price: string; delivery: string | undefined; deposit: string | undefined }>;
+
+/** The sums of an offer in grosze, or what is wrong with one. */
+function sumsOf({ price, delivery: sent = '0', deposit: asked }: Typed, { choice }: OrderCard, { words }: Desk) {
+  const wrong = (typed: string): Reply => wrongUse(words('studio.status.badPrice', { price: typed }));
+  const [work, delivery] = [price, sent].map(groszeOf);
+  if (!work) return wrong(price);
+  if (delivery == null) return wrong(sent);
+  const grosze = work + delivery;
+  const usual = returnOf(choice) === 'made' ? `${artist.depositPercent}%` : '0';
+  const deposit = partOf(asked ?? usual, grosze);
+  return deposit === null ? wrong(asked ?? usual) : { grosze, delivery, deposit };
+}
+
+type Days = Readonly<{ by: string; arrives: string; until: string }>;
+
+/** The days that were typed, or what is wrong with one. */
+function daysOf(typed: Days, { now, words }: Desk): Days | Reply {
+  const bad = Object.values(typed).find((day) => dayOf(day, now) === null);
+  if (bad !== undefined) return wrongUse(words('studio.status.badDay', { day: bad }));
+  const [by = '', arrives = '', until = ''] = [typed.by, typed.arrives, typed.until].map((day) => day.trim());
+  return arrives < by ? wrongUse(words('studio.status.badArrival', { day: arrives })) : { by, arrives, until };
+}
 
 export const inboxQuote = verb({
   name: 'inbox quote',
@@ -32,35 +59,55 @@ export const inboxQuote = verb({
     pl: 'oferta dla kupującego, z listem i prywatną stroną',
     en: 'an offer for the buyer, with a letter and a private page',
   },
-  example: {
-    pl: 'inbox quote 2026-0042-K7 --price 450 --by 2026-12-20 --note "Szkic za trzy dni."',
-    en: 'inbox quote 2026-0042-K7 --price 450 --by 2026-12-20 --note "The sketch in three days."',
-  },
+  example,
   arguments: { reference },
   options: {
     price: {
-      name: { pl: 'KWOTA', en: 'AMOUNT' },
-      help: { pl: 'cenę z dostawą w złotych', en: 'the price with delivery in zlotys' },
+      name: money,
+      help: { pl: 'cenę pracy w złotych, bez dostawy', en: 'the price of the work in zlotys, without delivery' },
       required: true,
     },
+    delivery: parcel.delivery,
+    deposit: {
+      name: { pl: 'KWOTA|%', en: 'AMOUNT|%' },
+      help: {
+        pl: 'zaliczka, także 0 (zwykle część z artist.ts)',
+        en: 'the deposit, 0 too (else the share in artist.ts)',
+      },
+    },
     by: { ...day, help: { pl: 'dzień, na który będzie gotowe', en: 'the day by which it is ready' }, required: true },
+    arrives: parcel.arrives,
+    reason: {
+      ...text,
+      help: { pl: 'skąd cena inna niż w formularzu', en: 'why the price is another than in the form' },
+    },
     note: { ...text, help: { pl: 'kilka słów do oferty', en: 'a few words with the offer' } },
+    english,
     until: {
       ...day,
       help: { pl: 'do kiedy oferta czeka (zwykle 14 dni)', en: 'until when it waits (14 days otherwise)' },
     },
   },
   run: (desk, given) =>
-    withOrder(desk, given.reference, async (order) => {
-      const { now, words, storage } = desk;
-      const grosze = groszeOf(given.price);
-      if (grosze === null) return wrongUse(words('studio.status.badPrice', { price: given.price }));
-      const [by, until] = [given.by, given.until ?? dayInWarsaw(now + waitsMs)].map((typed) => dayOf(typed, now));
-      if (!by || !until) return wrongUse(words('studio.status.badDay', { day: (by ? given.until : given.by) ?? '' }));
-      const note = cleanText(given.note ?? '');
+    withOrder(desk, given.reference, async (order, card) => {
+      const { now, words, storage, locale } = desk;
+      const hasParcel = thingOf(card.choice) !== 'file';
+      const sums = sumsOf({ ...given, ...(!hasParcel && { delivery: '0' }) }, card, desk);
+      if ('ok' in sums) return sums;
+      const { by, arrives = by, until = dayInWarsaw(now + waitsMs) } = given;
+      const days = daysOf({ by, arrives: hasParcel ? arrives : by, until }, desk);
+      if ('ok' in days) return days;
+      const lacks = (['delivery', 'arrives'] as const).find((name) => hasParcel && given[name] === undefined);
+      if (lacks)
+        return wrongUse(words('studio.missing', { what: parcel[lacks].help[locale], example: example[locale] }));
+      const { grosze, ...parts } = sums;
+      const terms = { ...parts, arrives: hasParcel ? days.arrives : null, reason: cleanText(given.reason ?? '') };
       await markRead(storage, order.id, now);
       return changed(desk, order, {
-        event: { type: 'offer', grosze, by, note, until: endOfDayInWarsaw(until) },
+        event: {
+          ...{ type: 'offer', grosze, by: days.by, until: endOfDayInWarsaw(days.until) },
+          ...{ note: cleanText(given.note ?? ''), terms, english: given.english },
+        },
         tellsBuyer: true,
         mayHappen: (history) => mayBecome(history, 'offer'),
       });

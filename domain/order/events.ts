@@ -14,8 +14,29 @@ export type OfferAnswer = (typeof offerAnswers)[number];
 
 const grosze = z.int().check(z.positive());
 
-/** The artist's offer. `by`: a day such as `2026-12-20`; `until`: the moment in ms at which it stops waiting. */
-const offer = z.object({ type: z.literal('offer'), grosze, by: z.string(), note: z.string(), until: z.number() });
+/** Whether the artist's words are English; Polish where nothing says so. */
+const english = z.optional(z.boolean());
+
+const maybeNothing = z.int().check(z.nonnegative());
+
+/**
+ * What an offer is made of beside its sum; offers of before have none. `delivery`: its part of the sum, in grosze;
+ * `deposit`: in grosze; `arrives`: the day around which the parcel comes; null where there is none; `reason`: why the
+ * price is another than the form showed.
+ */
+const terms = z.object({
+  ...{ delivery: maybeNothing, deposit: maybeNothing },
+  ...{ arrives: z.nullable(z.string()), reason: z.string() },
+});
+
+/**
+ * The artist's offer. `grosze`: all that is paid; `by`: a day such as `2026-12-20`; `until`: the moment in ms at which it
+ * stops waiting.
+ */
+const offer = z.object({
+  ...{ type: z.literal('offer'), grosze, by: z.string(), note: z.string(), until: z.number() },
+  ...{ terms: z.optional(terms), english },
+});
 
 /**
  * The buyer's answer, with what it was given to: the offer by its position, its price, and the SHA-256 of the store
@@ -24,20 +45,26 @@ const offer = z.object({ type: z.literal('offer'), grosze, by: z.string(), note:
 const answer = z.object({
   ...{ type: z.literal('answer'), answer: z.enum(offerAnswers), offer: z.int() },
   ...{ grosze, regulations: z.string() },
+  /** Why it was declined, in the buyer's words. */
+  reason: z.optional(z.string()),
 });
+
+/** The buyer takes the order back before an offer was accepted. */
+const withdrawal = z.object({ type: z.literal('withdrawal'), reason: z.string() });
 
 /** The artist's mark; `picture`: what is written below the picture that is kept with it; null where there is none. */
 const mark = z.object({
   ...{ type: z.literal('mark'), state: z.enum(markedStates), note: z.string(), picture: z.nullable(z.string()) },
+  english,
 });
 
-const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 'studio']), text: z.string() });
+const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 'studio']), text: z.string(), english });
 
 /** For the artist alone: no page and no letter shows it. */
 const note = z.object({ type: z.literal('note'), text: z.string() });
 
 /** What happens to an order after it has arrived, as it is stored. */
-export const orderEvent = z.discriminatedUnion('type', [offer, answer, mark, message, note]);
+export const orderEvent = z.discriminatedUnion('type', [offer, answer, withdrawal, mark, message, note]);
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** With its place in the order's history, from 1, and when it happened, in ms. */
@@ -47,5 +74,6 @@ export type DatedEvent = OrderEvent & Readonly<{ position: number; at: number }>
 export function stateSetBy(event: OrderEvent): OrderState | null {
   if (event.type === 'offer') return 'offer';
   if (event.type === 'answer') return event.answer;
+  if (event.type === 'withdrawal') return 'declined';
   return event.type === 'mark' ? event.state : null;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type Checked, checked, required, within } from '../forms/checked';
+import { type Checked, checked, required, within, withoutNul } from '../forms/checked';
 import { limits } from '../limits';
 import type { Problem } from '../problems';
+import { cleanText } from '../text';
 import { type OfferAnswer, offerAnswers } from './events';
 
 /** The last word of the address where a buyer answers from the order's private page. */
@@ -9,11 +10,23 @@ export const replyPath = 'order-reply';
 
 type Addressed = Readonly<{ token: string }>;
 
-/** What a buyer sends from the order's page: an answer to the offer that it shows, or a message. */
+/** What a buyer sends from the order's page: an answer to the offer that it shows, the order back, or a message. */
 export type OrderReply = Addressed &
-  Readonly<{ answer: OfferAnswer; offer: number; regulations: string } | { answer: 'message'; text: string }>;
+  Readonly<
+    | { answer: OfferAnswer; offer: number; regulations: string; reason: string }
+    | { answer: 'withdrawn'; reason: string }
+    | { answer: 'message'; text: string }
+  >;
+
+/** The pages on which a buyer says once more what is meant: no single press binds or ends anything. */
+export const replySteps = [...offerAnswers, 'withdrawn'] as const;
+export type ReplyStep = (typeof replySteps)[number];
 
 const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));
+
+const why = z
+  .object({ reason: z.string().check(withoutNul(), z.overwrite(cleanText)) })
+  .check(within({ reason: limits.text.comment }));
 
 /** As our own page sends it; anything else was made by hand. */
 const answer = z.object({
@@ -31,7 +44,11 @@ export function parseReply(fields: Readonly<Record<string, string>>): Parsed {
     const said: Checked<{ text: string }> = checked(message, fields);
     return said.ok ? { ok: true, reply: { token, answer: 'message', text: said.value.text } } : said;
   }
+  const said: Checked<{ reason: string }> = checked(why, { reason: fields.reason ?? '' });
+  if (!said.ok) return said;
+  const { reason } = said.value;
+  if (fields.answer === 'withdrawn') return { ok: true, reply: { token, answer: 'withdrawn', reason } };
   const { data } = answer.safeParse(fields);
   if (!data) return { ok: false, problem: { code: 'request.malformed' } };
-  return { ok: true, reply: { token, ...data, offer: Number(data.offer) } };
+  return { ok: true, reply: { token, ...data, offer: Number(data.offer), reason } };
 }

@@ -84,6 +84,15 @@ export function stepsOf(history: OrderHistory): readonly Step[] {
   return ended ? [...way, { state, at: dateOf(state), isNow: true }] : way;
 }
 
+/** Whether the buyer can take the order back: until something is agreed. */
+export const mayWithdraw = (history: OrderHistory): boolean => ['received', 'read', 'offer'].includes(stateOf(history));
+
+/** The buyer's withdrawal where it still holds. */
+export function withdrawalIn(history: OrderHistory): DatedEvent | null {
+  const last = history.events.findLast((event) => stateSetBy(event) !== null);
+  return last?.type === 'withdrawal' ? last : null;
+}
+
 const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
 
 /** From which states each can be reached; the same state again means another picture or note. */

@@ -12,7 +12,10 @@ import { expect, test } from '../support/test';
 const plain = (text: string): RegExp => new RegExp(text.replace(/<.*?>/g, '').replace(/ /g, '[ \\u00a0]'));
 
 const quote = (reference: string) =>
-  studio('inbox', 'quote', reference, '--price', '1450', '--by', '2099-12-10', '--note', 'Szkic za trzy dni.');
+  studio(
+    ...['inbox', 'quote', reference, '--price', '1420', '--delivery', '30', '--by', '2099-12-10'],
+    ...['--arrives', '2099-12-14', '--note', 'Szkic za trzy dni.'],
+  );
 const show = (reference: string) => studio('inbox', 'show', reference);
 
 for (const locale of locales) {
@@ -39,13 +42,19 @@ for (const locale of locales) {
         await tab.goto(address);
         await expect(heading(tab, offer.h)).toBeVisible();
         await expect(tab.getByText('Szkic za trzy dni.')).toBeVisible();
+        await tab.getByRole('link', { name: offer.yes }).click();
       }
+      // the last word names the sum and the day
+      const named =
+        locale === 'pl'
+          ? 'Przyjmuję: 1450,00 zł, gotowe do 10 grudnia 2099'
+          : 'I accept: 1450.00 zł, ready by 10 December 2099';
       // the second tab still shows the offer when the first one has accepted it
       for (const tab of tabs) {
-        await tab.getByRole('button', { name: offer.yes }).click();
+        await tab.getByRole('button', { name: plain(named) }).click();
         await expect(tab).toHaveURL(address);
         await expect(tab.locator('[aria-current=step]')).toContainText(status.states.accepted);
-        await expect(tab.getByRole('button', { name: offer.yes })).toHaveCount(0);
+        await expect(tab.getByRole('link', { name: offer.yes })).toHaveCount(0);
       }
       expect((await show(reference)).match(/Oferta przyjęta, 1450,00 zł/g)).toHaveLength(1);
     });

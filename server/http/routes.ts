@@ -88,6 +88,6 @@ export function addRoutes(
       // a mail program may have lengthened the link
       /\/(\?|$)/.test(url)
         ? new Response(null, { status: 308, headers: { Location: url.replace(/\/(?=\?|$)/, '') } })
-        : answerStatus({ ...params, locale }, effects),
+        : answerStatus({ ...params, locale, step: new URL(url, 'http://site').searchParams.get('step') }, effects),
     );
 }

@@ -10,9 +10,11 @@ const { bytes } = limits.photo;
 
 const card = ({ width, height }: StoredForm, locale: Locale): OrderCard => ({
   title: orderTypeNames['custom-pictures'][locale],
+  name: orderTypeNames['custom-pictures'][locale],
   details: `${width} × ${height}`,
   choice: emptyDraft('custom-pictures', null),
   artwork: null,
+  quoted: null,
 });
 
 /** A question after a painting to order, with one photo, from the home page. */

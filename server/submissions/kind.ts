@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OrderDraft } from '@/domain/order/draft';
+import type { Price } from '@/domain/order/price';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { PlacedEvent } from '../storage/queries/order-events';
@@ -46,18 +47,24 @@ export type Confirmation = Readonly<{
   next: string;
   /** For whoever did not send it. */
   notYou: string;
+  /** What stands below the names. */
+  foot?: ConfirmedLine;
 }>;
 
 /** An order as its private page shows it. */
 export type OrderCard = Readonly<{
   title: string;
-  /** What was chosen, in a line. */
+  /** What one calls it, with the title of the work. */
+  name: string;
+  /** What was chosen besides, in a line. */
   details: string;
   /** What it is drawn from; null where the shop no longer has what was chosen. */
   choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes'> &
     Readonly<{ type: OrderDraft['type'] | null }>;
   /** The id of the artwork that is ordered, or of the sample; null where there is none. */
   artwork: number | null;
+  /** The price that the form showed; null where it showed none. */
+  quoted: Price | null;
 }>;
 
 /** What is kept of a submission, read back, of whichever version. */

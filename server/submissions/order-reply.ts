@@ -4,7 +4,16 @@ import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { type OrderEvent, offerAnswers } from '@/domain/order/events';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
-import { answerTaken, answerTo, lastOffer, lastSaid, type Offer, type OrderHistory } from '@/domain/order/status';
+import {
+  answerTaken,
+  answerTo,
+  lastOffer,
+  lastSaid,
+  mayWithdraw,
+  type Offer,
+  type OrderHistory,
+  withdrawalIn,
+} from '@/domain/order/status';
 import type { Problem } from '@/domain/problems';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
@@ -14,7 +23,16 @@ import { historyWithNext } from '../storage/queries/order-events';
 import { lastLetterAt, orderByToken, replyAt } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
-import type { Confirmation, Description, Entry, Followed, StoredSubmission, SubmissionKind } from './kind';
+import { agreed, agreedOn } from './agreed';
+import type {
+  Confirmation,
+  ConfirmedLine,
+  Description,
+  Entry,
+  Followed,
+  StoredSubmission,
+  SubmissionKind,
+} from './kind';
 import { shopOrder } from './shop-order';
 import { dayText } from './views/say';
 
@@ -26,18 +44,29 @@ const answered = z.object({
   ...{ ...about, answer: z.enum(offerAnswers), grosze: z.number(), by: z.string() },
   /** SHA-256 of the store regulations that the page showed with the offer. */
   regulations: z.string(),
+  /** Why it was declined; a buyer of before was sent nothing then. */
+  reason: z.optional(z.string()),
+  /** Answers of before have none. */
+  agreed: z.optional(agreed),
 });
+const withdrawn = z.object({ ...about, answer: z.literal('withdrawn'), reason: z.string() });
 const written = z.object({ ...about, answer: z.literal('message'), text: z.string() });
-const storedReply = z.union([answered, written]);
+const storedReply = z.union([answered, withdrawn, written]);
 type Answered = z.infer<typeof answered>;
+type Ended = Answered | z.infer<typeof withdrawn>;
 type StoredReply = z.infer<typeof storedReply>;
 
 const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
   const t = translator(locale);
   if (reply.answer === 'message') return [[t('studio.replies.text'), reply.text]];
+  const why: readonly Entry[] = reply.reason ? [[t('studio.replies.reason'), reply.reason]] : [];
+  if (reply.answer === 'withdrawn') return why;
   return [
-    [t('offer.price'), formatPrice(reply.grosze, locale)],
-    [t('offer.by'), dayText(reply.by, locale)],
+    ...why,
+    ...(reply.agreed?.[locale].offer ?? [
+      [t('offer.price'), formatPrice(reply.grosze, locale)] as const,
+      [t('offer.by'), dayText(reply.by, locale)] as const,
+    ]),
     [t('studio.replies.regulations'), reply.regulations],
   ];
 };
@@ -45,7 +74,7 @@ const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
 function describeReply(reply: StoredReply, locale: Locale): Description {
   const t = translator(locale);
   const heading = t(`studio.replies.${reply.answer}`);
-  const price = reply.answer === 'message' ? '' : formatPrice(reply.grosze, locale);
+  const price = 'grosze' in reply ? formatPrice(reply.grosze, locale) : '';
   return {
     heading,
     subject: [reply.order],
@@ -54,36 +83,74 @@ function describeReply(reply: StoredReply, locale: Locale): Description {
   };
 }
 
+const line = (label: string, text: string, isTyped = false): ConfirmedLine => ({ label, text, isTyped });
+
 /** What the buyer has accepted, to keep. */
-function confirmAnswer({ order, grosze, by, regulations }: Answered, locale: Locale): Confirmation {
+function confirmAnswer({ order, grosze, by, regulations, agreed: both }: Answered, locale: Locale): Confirmation {
   const t = translator(locale);
-  const ours = (label: string, text: string) => ({ label, text, isTyped: false });
+  const {
+    offer,
+    order: ordered,
+    note,
+  } = both?.[locale] ?? {
+    ...{
+      offer: [[t('offer.agreed'), formatPrice(grosze, locale)] as const, [t('offer.by'), dayText(by, locale)] as const],
+    },
+    ...{ order: [], note: '' },
+  };
   return {
     subject: t('letter.accepted.subject', { reference: order, studio: artist.studio[locale] }),
     thanks: t('letter.accepted.thanks', { reference: order }),
-    heading: t('letter.buyer.order', { reference: order }),
-    lines: [
-      ours(t('offer.agreed'), formatPrice(grosze, locale)),
-      ours(t('offer.by'), dayText(by, locale)),
-      ours(t('letter.accepted.regulations'), regulations),
-    ],
-    sections: [],
-    next: t('offer.yesP'),
+    heading: t('letter.accepted.agreed'),
+    lines: [...offer.map(([label, text]) => line(label, text)), ...(note ? [line(t('offer.note'), note, true)] : [])],
+    sections: ordered.map(([title, of]) => [title, of.map(([label, text]) => line(label, text, true))]),
+    next: t('letter.accepted.next'),
     notYou: t('letter.accepted.notYou'),
+    foot: line(t('letter.accepted.regulations'), regulations),
   };
 }
 
-type Given = Exclude<OrderReply, { answer: 'message' }>;
+/** That nothing came of the order, as the buyer wished. */
+function confirmEnd({ order, answer, reason }: Ended, locale: Locale): Confirmation {
+  const t = translator(locale);
+  const letter = answer === 'withdrawn' ? 'letter.withdrawn' : 'letter.declined';
+  return {
+    subject: t(`${letter}.subject`, { reference: order, studio: artist.studio[locale] }),
+    thanks: t(`${letter}.thanks`, { reference: order }),
+    heading: t('letter.buyer.order', { reference: order }),
+    lines: reason ? [{ label: t('studio.replies.reason'), text: reason, isTyped: true }] : [],
+    sections: [],
+    next: t('offer.declined'),
+    notYou: t(`${letter}.notYou`),
+  };
+}
+
+/** Null of a message, and of what was declined before such letters were written. */
+function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
+  if (reply.answer === 'message') return null;
+  if (reply.answer === 'accepted') return (locale) => confirmAnswer(reply, locale);
+  return reply.reason === undefined ? null : (locale) => confirmEnd(reply, locale);
+}
+
+type Given = Extract<OrderReply, { offer: number }>;
 
 /** What is kept of an answer that counts, and what it does to the order. */
-function answerEvent({ answer, offer: position, regulations }: Given, { grosze, by }: Offer) {
-  const event = { type: 'answer', answer, offer: position, grosze, regulations } as const;
-  return { event, kept: { answer, grosze, by, regulations } };
+function answerEvent({ answer, offer: position, regulations, reason }: Given, offer: Offer, order: Submission) {
+  const { grosze, by } = offer;
+  const why = answer === 'declined' && { reason };
+  const all = answer === 'accepted' && { agreed: agreedOn(offer, order) };
+  const event = { type: 'answer', answer, offer: position, grosze, regulations, ...why } as const;
+  return { event, kept: { answer, grosze, by, regulations, ...why, ...all } };
 }
 
 const messageEvent = (text: string) => ({
   event: { type: 'message', from: 'buyer', text } as const,
   kept: { answer: 'message', text } as const,
+});
+
+const withdrawalEvent = (reason: string) => ({
+  event: { type: 'withdrawal', reason } as const,
+  kept: { answer: 'withdrawn', reason } as const,
 });
 
 /** `writtenAt`: when the artist last wrote a letter by hand, which is in no history. */
@@ -100,16 +167,21 @@ type Effect = Readonly<
   | { problem: Problem }
   /** When the same was answered before: then this one does nothing. */
   | { answeredAt: number }
-  | { event: OrderEvent; kept: ReturnType<typeof answerEvent | typeof messageEvent>['kept'] }
+  | { event: OrderEvent; kept: ReturnType<typeof answerEvent | typeof withdrawalEvent | typeof messageEvent>['kept'] }
 >;
 
-function effectOf(reply: OrderReply, history: OrderHistory, when: When): Effect {
+function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, when: When): Effect {
   if (reply.answer === 'message') return effectOfMessage(reply.text, history, when);
+  if (reply.answer === 'withdrawn') {
+    const before = withdrawalIn(history);
+    if (before) return { answeredAt: before.at };
+    return mayWithdraw(history) ? withdrawalEvent(reply.reason) : { problem: { code: 'offer.answered' } };
+  }
   const { now } = when;
   const offer = lastOffer(history);
   const taken = answerTaken(history, reply, { now, regulations: regulationsHash });
   if (taken === 'again') return { answeredAt: answerTo(history, reply.offer)?.at ?? now };
-  if (taken === 'counts' && offer) return answerEvent(reply, offer);
+  if (taken === 'counts' && offer) return answerEvent(reply, offer, order);
   return { problem: { code: taken === 'counts' ? 'offer.changed' : taken } };
 }
 
@@ -124,7 +196,7 @@ async function followReply(
   if (!order) return { problem: { code: 'order.link' } };
   const { id, reference, email } = order;
   const { history, next: position } = await historyWithNext(storage, order);
-  const found = effectOf(reply, history, { now, key, writtenAt: await lastLetterAt(storage, id) });
+  const found = effectOf(reply, history, order, { now, key, writtenAt: await lastLetterAt(storage, id) });
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
   return {
@@ -147,7 +219,7 @@ export const orderReply = {
     (reply): StoredSubmission => ({
       email: reply.email,
       describe: (locale) => describeReply(reply, locale),
-      confirm: reply.answer === 'accepted' ? (locale) => confirmAnswer(reply, locale) : null,
+      confirm: confirmationOf(reply),
       order: null,
     }),
   ),

@@ -10,7 +10,8 @@ import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
 import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
-import { cardOf, quotedPrice, type StoredLine, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
+import { cardOf } from './order-card';
+import { quotedPrice, type StoredLine, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
 import { initials } from './views/say';
 
 function summaryLine({ label, value }: StoredLine, locale: Locale): ConfirmedLine {

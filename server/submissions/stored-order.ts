@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artworks } from '@/content/artworks';
-import { media, orderTypeNames, orderTypes, sizes, subjects, variants } from '@/content/order';
+import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/delivery';
 import { deliveryForm, fieldsOf } from '@/domain/order/form';
 import { priceOf } from '@/domain/order/price';
@@ -8,10 +8,8 @@ import { summaryOf } from '@/domain/order/summary';
 import type { LineName, SummaryLine } from '@/domain/order/summary-lines';
 import type { ShopOrder } from '@/domain/order/wire';
 import { priceText } from '@/domain/shop/price-format';
-import { itemOf } from '@/domain/shop/shop';
 import type { Locale, Localized } from '@/i18n/locales';
 import { messages } from '@/messages';
-import type { OrderCard } from './kind';
 
 const localized = z.object({ pl: z.string(), en: z.string() });
 const deliveryShape = Object.fromEntries(deliveryForm.map(({ id }) => [id, z.string()]));
@@ -27,7 +25,7 @@ const oneOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
     .catch(null);
 
 /** What a drawing of the order needs of its choices; what the shop no longer has is null. */
-const drawn = z.object({
+export const drawn = z.object({
   ...{ variant: oneOf(variants), medium: oneOf(media), size: oneOf(sizes) },
   attributes: z.record(z.string(), z.number()).catch({}),
 });
@@ -88,7 +86,7 @@ function upgraded({ version: _, type, lines, ...rest }: z.infer<typeof version1>
 export const storedOrderSchema = z.union([version2, version1.transform(upgraded)]);
 
 /** The labels of all lines, by their names. */
-const lineLabels = () =>
+export const lineLabels = () =>
   (Object.keys(messages.pl.order.lines) as LineName[]).map((name) => ({ name, ...labelOf(name) }));
 
 const labelOf = (name: LineName): Localized => ({
@@ -110,18 +108,5 @@ export function storedOrder({ draft, delivery }: Pick<ShopOrder, 'draft' | 'deli
     price: priceOf(draft),
     type: orderTypeNames[draft.type],
     lines: summaryOf(draft).map(stored),
-  };
-}
-
-/** An order as its private page shows it: what was chosen, and none of what was typed. */
-export function cardOf({ type, draft, lines }: StoredOrder, locale: Locale): OrderCard {
-  const chosen = lines.flatMap(({ value }) => (value !== null && typeof value === 'object' ? [value[locale]] : []));
-  const known = orderTypes.find((name) => name === draft.type);
-  const item = known && draft.item !== null ? itemOf(known, draft.item) : undefined;
-  return {
-    title: type[locale],
-    details: chosen.join(', '),
-    choice: { ...drawn.parse(draft), type: known ?? null },
-    artwork: item?.artwork ?? null,
   };
 }

@@ -1,14 +1,14 @@
 import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
-import { formatPrice } from '@/domain/shop/price-format';
+import type { Offer } from '@/domain/order/status';
 import { unturned } from '@/domain/text';
-import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
-import { dateText, dayText, plain } from '../../submissions/views/say';
+import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
+import { dateText, plain } from '../../submissions/views/say';
 
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const link = /(?:https?:\/\/|www\.)\S+/gi;
@@ -65,7 +65,7 @@ export function confirmationOf(submission: Submission): Confirmation {
  */
 export function buyerText(submission: Submission, confirmation: Confirmation, links: Links): string {
   const { created_at, language: locale } = submission;
-  const { thanks, heading, lines, sections, next, notYou } = confirmation;
+  const { thanks, heading, lines, sections, next, notYou, foot } = confirmation;
   const t = translator(locale);
   return plain(
     [
@@ -77,6 +77,7 @@ export function buyerText(submission: Submission, confirmation: Confirmation, li
       contactText(links, locale),
       notYou,
       signature(locale),
+      ...(foot ? [lineText(foot)] : []),
     ].join('\n\n'),
   );
 }
@@ -85,21 +86,36 @@ type News = Readonly<{ subject: string; text: readonly string[] }>;
 
 const nonEmpty = (text: string): readonly string[] => (text ? [text] : []);
 
+/** The offer in full, as the order's page shows it. */
+function offerNews(offer: Offer, submission: Submission): News | null {
+  const { reference, language: locale } = submission;
+  const t = translator(locale);
+  const card = readable(submission).order?.(locale);
+  if (!card) return null;
+  const about = { reference, studio: artist.studio[locale] };
+  const lines = [
+    ...partLines(offer, locale),
+    ...headLines(offer, locale),
+    ...termLines(offer, card, submission, locale),
+  ];
+  const what = [card.name, card.details].filter(Boolean).join(', ');
+  const facts = [
+    what,
+    ...lines.map(([label, text]) => `${label}: ${text}`),
+    t('offer.until', { date: dateText(offer.until, locale) }),
+  ];
+  return {
+    subject: t('letter.update.offer', about),
+    text: [t('letter.update.offerP', about), facts.join('\n'), ...nonEmpty(offer.note)],
+  };
+}
+
 /** What a letter says of an event; null where the buyer is told nothing. */
-function newsOf(event: DatedEvent, reference: string, locale: Locale): News | null {
+function newsOf(event: DatedEvent, submission: Submission): News | null {
+  const { reference, language: locale } = submission;
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale] };
-  if (event.type === 'offer') {
-    const facts = [
-      `${t('offer.price')}: ${formatPrice(event.grosze, locale)}`,
-      `${t('offer.by')}: ${dayText(event.by, locale)}`,
-      t('offer.until', { date: dateText(event.until, locale) }),
-    ];
-    return {
-      subject: t('letter.update.offer', about),
-      text: [t('letter.update.offerP', about), facts.join('\n'), ...nonEmpty(event.note)],
-    };
-  }
+  if (event.type === 'offer') return offerNews(event, submission);
   if (event.type === 'message' && event.from === 'studio')
     return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
   if (event.type !== 'mark') return null;
@@ -114,9 +130,10 @@ function newsOf(event: DatedEvent, reference: string, locale: Locale): News | nu
  * The letter that tells a buyer of one event of the order, in the buyer's language, with the way to its page.
  * @throws where the buyer is told nothing of such an event
  */
-export function updateLetter({ reference, language: locale }: Submission, event: DatedEvent, links: Links) {
+export function updateLetter(submission: Submission, event: DatedEvent, links: Links) {
+  const { language: locale } = submission;
   const t = translator(locale);
-  const news = newsOf(event, reference, locale);
+  const news = newsOf(event, submission);
   if (!news) throw new TypeError(`a letter about an event of the type ${event.type}`);
   const way = `${t('letter.update.answerAt')}\n${statusUrl(links, locale) ?? ''}`;
   const contact = contactText({ ...links, token: null }, locale);

@@ -40,7 +40,11 @@ const named: readonly (readonly [value: string, name: string])[] = [
   [regulationsHash, '{regulations}'],
 ];
 
-const offer = { type: 'offer', grosze: 123_450, by: '2026-12-20', note: 'Szkic za trzy dni.' } as const;
+const offer = {
+  type: 'offer',
+  ...{ grosze: 123_450, by: '2026-12-20', note: 'Szkic za trzy dni.' },
+  terms: { delivery: 2000, deposit: 30_000, arrives: '2026-12-23', reason: 'Rama jest w cenie.' },
+} as const;
 /** All but that of the offer are in `content`. */
 const price = /\b(?!1234,50|1234\.50)\d+[,.]\d\d zł/g;
 

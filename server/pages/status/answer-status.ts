@@ -1,3 +1,4 @@
+import { type ReplyStep, replySteps } from '@/domain/order/reply';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -10,17 +11,21 @@ import type { Shown } from './shown';
 import { statusPage } from './status-page';
 import { threadId } from './thread';
 
-type Asked = Readonly<{ token: string; locale: Locale }>;
+type Asked = Readonly<{ token: string; locale: Locale; step?: string | null }>;
+
+const stepNamed = (name: string | null): ReplyStep | null => replySteps.find((step) => step === name) ?? null;
 
 /** The page of the order whose link this is, or the page of links that lead nowhere. */
 export async function answerStatus(
-  { token, locale }: Asked,
+  { token, locale, step = null }: Asked,
   effects: Effects,
   refused: Shown['refused'] = null,
 ): Promise<Response> {
   try {
     const status = await readStatus(await effects.storage(), token);
-    return status ? await statusPage({ status, locale, now: effects.now(), refused }) : await gonePage(locale);
+    return status
+      ? await statusPage({ status, locale, now: effects.now(), refused, step: stepNamed(step) })
+      : await gonePage(locale);
   } catch (error) {
     effects.log({ event: 'failed', kind: 'status', cause: causeOf(error) });
     return answerProblemAsPage({ code: 'storage' }, locale, null);
@@ -34,7 +39,11 @@ export const answerRefusedReply = (problem: Problem, { locale, fields }: Sent, e
   fields.token === undefined
     ? // refused before its fields were read, so nobody knows whose page it is
       answerProblemAsPage(problem, locale, null)
-    : answerStatus({ token: fields.token, locale }, effects, { problem, text: fields.text ?? '' });
+    : answerStatus(
+        { token: fields.token, locale, step: problem.field === 'reason' ? (fields.answer ?? null) : null },
+        effects,
+        { problem, text: fields.text ?? fields.reason ?? '' },
+      );
 
 /** Back to the page, which shows what became of the reply: a reload there sends nothing again. */
 export function answerKeptReply({ locale, fields }: Sent): Response {

@@ -20,8 +20,5 @@ const english = of({ day: 'numeric', month: 'short' }).en;
 /** @example shortDate(at, 'pl') // '12.11' */
 export const shortDate = (at: number, locale: Locale): string => (locale === 'pl' ? polish : english).format(at);
 
-/** The moment of a day such as `2026-12-20`, at noon. */
-export const noonOf = (day: string): number => Date.parse(`${day}T11:00Z`);
-
 /** For machines. @example isoDay(at) // '2026-12-20' */
 export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

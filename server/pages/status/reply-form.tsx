@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formPath } from '@/domain/api';
-import { replyPath } from '@/domain/order/reply';
+import { type ReplyStep, replyPath } from '@/domain/order/reply';
+import { pathTo } from '@/i18n/pages';
 import type { Shown } from './shown';
 
 type Props = Pick<Shown, 'status' | 'locale'> &
@@ -17,11 +18,33 @@ export const ReplyForm = ({ status, locale, unseen = {}, children }: Props) => (
 );
 
 /** A button with its ring. */
-export const Button = ({ name, value, line = false, children }: ButtonProps) => (
-  <button type="submit" name={name} value={value} className={line ? 'line' : undefined}>
+export const Button = ({ name, value, line = false, describedBy, children }: ButtonProps) => (
+  <button type="submit" name={name} value={value} className={line ? 'line' : undefined} aria-describedby={describedBy}>
     <span className="ring" aria-hidden="true" />
     {children}
   </button>
 );
 
-type ButtonProps = Readonly<{ name?: string; value?: string; line?: boolean; children: ReactNode }>;
+type ButtonProps = Readonly<{
+  name?: string;
+  value?: string;
+  line?: boolean;
+  /** The id of what says what the button does. */
+  describedBy?: string;
+  children: ReactNode;
+}>;
+
+type StepLinkProps = Pick<Shown, 'status' | 'locale'> &
+  Readonly<{ step: ReplyStep; line?: boolean; describedBy?: string; children: ReactNode }>;
+
+/** A way to the page on which an answer is given for good. */
+export const StepLink = ({ status, locale, step, line = false, describedBy, children }: StepLinkProps) => (
+  <a
+    className={line ? 'act line' : 'act'}
+    href={`${pathTo('orderStatus', locale, { token: status.token })}?step=${step}`}
+    aria-describedby={describedBy}
+  >
+    <span className="ring" aria-hidden="true" />
+    {children}
+  </a>
+);

@@ -1,3 +1,4 @@
+import type { ReplyStep } from '@/domain/order/reply';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { OrderStatus } from './read-status';
@@ -7,6 +8,8 @@ export type Shown = Readonly<{
   status: OrderStatus;
   locale: Locale;
   now: number;
-  /** Why a reply was not taken, and the message that was typed. */
+  /** Which answer the buyer is about to give. */
+  step: ReplyStep | null;
+  /** Why a reply was not taken, and what was typed. */
   refused: Readonly<{ problem: Problem; text: string }> | null;
 }>;

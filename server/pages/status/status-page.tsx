@@ -1,11 +1,14 @@
 import { artist } from '@/content/artist';
+import { mayWithdraw, openOffer } from '@/domain/order/status';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
+import { answerStep } from './answer-step';
 import { Panel } from './panel';
 import { Ordered } from './preview';
+import { StepLink } from './reply-form';
 import type { Shown } from './shown';
 import { Steps } from './steps';
 import { statusStyle } from './style';
@@ -27,9 +30,36 @@ const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
     </p>
   );
 
+/** What was ordered and where it is; beside it the offer, and what was written. */
+const Columns = (shown: Shown) => {
+  const { status, locale, now } = shown;
+  const t = translator(locale);
+  return (
+    <div className="columns">
+      <div className="way">
+        {openOffer(status.history, now) === null && <Ordered {...shown} />}
+        <Steps {...shown} />
+        {openOffer(status.history, now) === null && mayWithdraw(status.history) && (
+          <p className="acts">
+            <StepLink {...shown} step="withdrawn" line>
+              {t('status.withdraw')}
+            </StepLink>
+          </p>
+        )}
+        <p className="cap quiet">{t('status.private')}</p>
+      </div>
+      <div className="talk">
+        <Panel shown={shown} />
+        <Thread shown={shown} />
+      </div>
+    </div>
+  );
+};
+
 /** The private page of an order: what was ordered, where it is, the offer, and what was written. */
 export function statusPage(shown: Shown): Promise<Response> {
   const { status, locale, refused } = shown;
+  const step = answerStep(shown.step, shown);
   const { reference } = status.order;
   const t = translator(locale);
   const children = (
@@ -37,17 +67,7 @@ export function statusPage(shown: Shown): Promise<Response> {
       <p className="small quiet num">{reference}</p>
       <h1 className="h1">{t('status.h')}</h1>
       <Refused {...shown} />
-      <div className="columns">
-        <div className="way">
-          <Ordered {...shown} />
-          <Steps {...shown} />
-          <p className="cap quiet">{t('status.private')}</p>
-        </div>
-        <div className="talk">
-          <Panel shown={shown} />
-          <Thread shown={shown} />
-        </div>
-      </div>
+      {step ? <section className="panel">{step}</section> : <Columns {...shown} />}
     </>
   );
   const other = otherThan(locale);

@@ -2,6 +2,7 @@ import { hasExpired, type Step, stepsOf } from '@/domain/order/status';
 import { translator } from '@/messages/translator';
 import { isoDay, shortDate } from './near-date';
 import type { Shown } from './shown';
+import { stateWords } from './state-words';
 
 /** What a step says below its name; the first two say it as long as they stand there. */
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
@@ -26,7 +27,7 @@ export function Steps(shown: Shown) {
           <li key={state} className={at === null ? '' : 'past'} aria-current={isNow ? 'step' : undefined}>
             <span className="ring" aria-hidden="true" />
             <span>
-              <b>{t(`status.states.${state}`)}</b>
+              <b>{stateWords(state, status, locale)}</b>
               {sentence && <span className="d">{sentence}</span>}
             </span>
             {at !== null && <time dateTime={isoDay(at)}>{shortDate(at, locale)}</time>}

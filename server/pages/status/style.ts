@@ -1,5 +1,5 @@
 const s = '.status';
-const button = `:is(${s} button,.gone .act)`;
+const button = `:is(${s} :is(button,.act),.gone .act)`;
 
 /** What the site's own style sheets do not know of an order's private page. Without the sheets it reads well all the same. */
 export const statusStyle = [
@@ -28,15 +28,18 @@ export const statusStyle = [
   // the one panel
   `${s} .panel{padding:clamp(1.5rem,3vw,2.5rem);background:var(--primer);box-shadow:var(--sh-panel)}`,
   `${s} .panel h2+p{margin-top:.75rem}${s} .panel p+p{margin-top:.75rem}`,
-  // side by side where both fit on a line
-  `${s} dl{display:flex;flex-wrap:wrap;gap:1rem;margin-top:1.25rem;padding-block:1.25rem;border-block:1px solid var(--line)}`,
-  `${s} dl+p,${s} form+.cap{margin-top:1.25rem}`,
+  // the sum and the days side by side where they fit on a line; below them what else holds
+  `${s} dl{margin-top:1.25rem;border-top:1px solid var(--line)}`,
+  `${s} .head{display:flex;flex-wrap:wrap;gap:1rem;padding-block:1.25rem}${s} .head>div{flex:1 1 8rem}`,
+  `${s} dl+p{margin-top:1.25rem}${s} .means+.cap{margin-top:1.25rem}${s} h1~.panel{max-width:46rem;margin-top:clamp(1.5rem,2.5vw,2.5rem)}`,
   `${s} dt{font-size:var(--fs-caption,.875rem);color:var(--graphite)}`,
-  `${s} dd{font:400 clamp(1.625rem,1.3rem + 1.2vw,2.25rem)/1.1 var(--f-display,serif)}`,
-  `${s} dl>div{flex:1 1 8rem}${s} dl>.whole{flex-basis:100%}${s} .whole dd{margin-top:.25rem;font:400 var(--fs-body,1rem)/1.5 var(--f-text,sans-serif)}`,
+  `${s} .head dd{font:400 clamp(1.25rem,1.1rem + .8vw,1.75rem)/1.15 var(--f-display,serif)}`,
+  `${s} .head+dl{margin-top:0}${s} .terms>div{display:grid;grid-template-columns:8.5rem minmax(0,1fr);gap:0 1rem;padding-block:.625rem;border-bottom:1px solid var(--line);align-items:baseline}`,
+  `${s} .terms dd{font-size:var(--fs-small,1rem)}`,
+  `${s} .panel .ordered{margin-top:1.25rem}`,
   `${s} .means{display:grid;grid-template-columns:1fr 1fr;gap:1rem 1.5rem;margin-top:1.5rem}`,
   `${s} .means p{margin-top:.625rem;font-size:var(--fs-small,1rem);color:var(--graphite)}`,
-  `${s} .means button{width:100%}`,
+  `${s} .means .act{width:100%}`,
   `${s} .pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr));gap:1rem;margin-top:1.5rem}`,
   `${s} .pictures img{width:100%;height:auto}${s} figcaption{margin-top:.5rem}`,
   // what was written
@@ -45,7 +48,7 @@ export const statusStyle = [
   `${s} .thread li{padding:1rem 0;border-bottom:1px solid var(--line)}`,
   `${s} .thread b{font-weight:600}${s} .thread time{margin-left:.625rem}`,
   `${s} .thread p{margin-top:.25rem;max-width:var(--measure,40rem)}`,
-  `${s} .messages form{margin-top:1.25rem}`,
+  `${s} :is(.messages,.panel) form{margin-top:1.25rem}${s} .panel form+p{margin-top:1.25rem}`,
   `${s} .lab{display:block;margin-bottom:.5rem;font-size:var(--fs-small,1rem);font-weight:600;line-height:1.35}`,
   `${s} textarea{display:block;width:100%;min-height:6rem;padding:.6875rem .875rem;font:inherit;color:inherit;background:var(--primer);border:1px solid var(--edge);border-radius:var(--r1,2px);resize:vertical}`,
   `${s} textarea[aria-invalid]{border:2px solid var(--err)}`,
@@ -65,7 +68,7 @@ export const statusStyle = [
   '.gone .patch{width:100%;fill:var(--ink)}.gone .pale{fill:#fff;fill-opacity:.5;stroke:var(--graphite);stroke-opacity:.28}',
   '@media (prefers-color-scheme:dark){.gone .pale{fill-opacity:.06}}',
   `@media (width<992px){${s} .columns,.gone{grid-template-columns:minmax(0,1fr)}${s} .talk:has(.panel){order:-1}.gone .patch{display:none}}`,
-  `@media (width<640px){${s} .means{grid-template-columns:1fr}}`,
-  `@media (width>=352px){${s} dl>div:not(.whole){min-width:max-content}}`,
+  `@media (width<640px){${s} .means{grid-template-columns:1fr}${s} .terms>div{grid-template-columns:minmax(0,1fr)}}`,
+  `@media (width>=352px){${s} .head>div{min-width:max-content}}`,
   `@media (width<352px){${button}{padding-inline:1rem}${s} .panel{padding-inline:1rem}}`,
 ].join('');

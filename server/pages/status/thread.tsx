@@ -2,6 +2,7 @@ import type { DatedEvent } from '@/domain/order/events';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
 import { isoDay, nearDate } from './near-date';
+import { langOf } from './own-words';
 import { Button, ReplyForm } from './reply-form';
 import type { Shown } from './shown';
 
@@ -26,11 +27,13 @@ export function Thread({ shown }: { shown: Shown }) {
       <h2 className="h3">{t('msg.h')}</h2>
       {messages.length > 0 && (
         <ol className="thread">
-          {messages.map(({ position, from, text, at }) => (
+          {messages.map(({ position, from, text, at, english }) => (
             <li key={position}>
               <b>{from === 'studio' ? t('msg.me') : buyerOf(shown)}</b>
               <time dateTime={isoDay(at)}>{nearDate(at, locale, now)}</time>
-              <p className="typed">{unturned(text)}</p>
+              <p className="typed" lang={from === 'studio' ? langOf({ english }, locale) : undefined}>
+                {unturned(text)}
+              </p>
             </li>
           ))}
         </ol>

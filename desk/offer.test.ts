@@ -1,0 +1,219 @@
+import { artist } from '@/content/artist';
+import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
+import { receive } from '@/server/http/receive/receive';
+import { submissionBy } from '@/server/storage/queries/read';
+import { changeOrder } from '@/server/submissions/change-order';
+import { type OrderPage, offered, openOrderPage, reference } from './order-page.fixture';
+
+let at: OrderPage;
+beforeEach(async () => {
+  at = await openOrderPage('sqlite');
+});
+afterEach(() => at.office.close());
+
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+/** What a reader sees of the panel with the offer, without its drawing. */
+const panelOf = (html: string): string =>
+  spaced(
+    html
+      .split('class="panel"')[1]
+      ?.split('</section>')[0]
+      ?.replace(/<svg.*?<\/svg>/gs, '') ?? '',
+  )
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|');
+
+async function poster(language: 'pl' | 'en', medium: string): Promise<string> {
+  const request = orderRequest({ fields: { ...orders.posters, medium, language } });
+  return (await (await receive('shop-order', request, at.effects())).json()).status.slice(-40);
+}
+
+test.each([
+  [
+    'pl',
+    ['Portret w stylu „', 'Akryl na płótnie, 2 osoby, 60 cm', '|Cena pracy|1420,00 zł|', '|Dostawa|30,00 zł|'],
+    ['|Cena z dostawą|1450,00 zł|', '|Gotowe do|18 grudnia 2026|', '|U Ciebie około|20 grudnia 2026|'],
+    ['|Zaliczka|435,00 zł po przyjęciu oferty, reszta (1015,00 zł), zanim wyślę|', 'nie możesz odstąpić'],
+  ],
+  [
+    'en',
+    [
+      'Portrait in the style of “',
+      'Acrylic on canvas, 2 people, 60 cm',
+      '|Price of the work|1420.00 zł|',
+      '|Delivery|30.00 zł|',
+    ],
+    ['|Price with delivery|1450.00 zł|', '|Ready by|18 December 2026|', '|With you around|20 December 2026|'],
+    ['|Deposit|435.00 zł when you have accepted, the rest (1015.00 zł) before I send it|', 'cannot withdraw'],
+  ],
+] as const)('STATUS-4: an offer is a contract on the page and in the letter (%s)', async (locale, ...parts) => {
+  const token = await at.order(locale);
+  await at.quote();
+  const shown = panelOf(await at.html(token, locale));
+  await at.post();
+  const letter = at.letterTo(/Oferta|An offer/).text;
+  for (const part of parts.flat()) {
+    expect(shown).toContain(part);
+    // a row of the page is a line of the letter
+    expect(letter).toContain(part.replace(/^\||\|$/g, '').replace('|', ': '));
+  }
+});
+
+test('STATUS-4: where the price is another than the form showed, both are named, and the reason if there is one', async () => {
+  const token = await at.order();
+  await at.quote();
+  const quoted = /od \d+,\d\d zł/.exec((await at.desk('inbox', 'show', reference)).out)?.[0] ?? 'none';
+  expect(panelOf(await at.html(token))).toContain(`|Praca kosztuje 1420,00 zł, a formularz pokazał ${quoted}.|`);
+  await at.quote('--reason', 'Tło jest trudne.');
+  expect(panelOf(await at.html(token))).toContain(`formularz pokazał ${quoted}.|Skąd różnica|Tło jest trudne.|`);
+  const same = (quoted.match(/\d+,\d\d/) ?? [''])[0];
+  await at.desk('inbox', 'quote', reference, '--price', same, ...offered.slice(2));
+  expect(panelOf(await at.html(token))).not.toContain('formularz pokazał');
+});
+
+test.each([
+  ['0', 'bez zaliczki, płacisz, zanim wyślę', 'Zaczynam od razu'],
+  ['100 %', '1450,00 zł, całość po przyjęciu oferty', 'Zaczynam po wpłacie zaliczki'],
+  ['200', '200,00 zł po przyjęciu oferty, reszta (1250,00 zł)', 'Zaczynam po wpłacie zaliczki'],
+])('STATUS-4: the deposit may be %s', async (deposit, told, begins) => {
+  const token = await at.order();
+  await at.quote('--deposit', deposit);
+  const shown = panelOf(await at.html(token));
+  expect(shown).toContain(told);
+  expect(shown).toContain(begins);
+});
+
+test('STATUS-4: what comes by e-mail has neither a parcel nor its price; what is no painting may be sent back', async () => {
+  const file = await poster('pl', '1');
+  const asked = ['--price', '49', '--by', '2026-12-18'];
+  expect(await at.desk('inbox', 'quote', reference, ...asked)).toMatchObject({ code: 0 });
+  const shown = panelOf(await at.html(file));
+  for (const part of ['Plik cyfrowy „', '|Cena|49,00 zł|', 'gdy na Twoją wyraźną prośbę wyślę plik wcześniej'])
+    expect(shown).toContain(part);
+  for (const part of ['Dostawa', 'U Ciebie', 'formularz pokazał']) expect(shown).not.toContain(part);
+  const mug = await poster('pl', '3');
+  await at.desk('inbox', 'quote', '2026-0002-A2', ...offered);
+  for (const part of ['Kubek ok. 330 ml „', 'oddać bez podania przyczyny w ciągu 14 dni', 'bez zaliczki'])
+    expect(panelOf(await at.html(mug))).toContain(part);
+});
+
+test('STATUS-4: how to pay is said once it is filled in', async () => {
+  const token = await at.order();
+  await at.quote();
+  expect(panelOf(await at.html(token))).toContain('Podam dane do przelewu w liście.');
+  const restored = jest.replaceProperty(artist as { bankAccount: string | null }, 'bankAccount', '61 1090');
+  expect(panelOf(await at.html(token))).toContain(
+    `na konto 61 1090, ${artist.seller.name}. W tytule podaj ${reference}.`,
+  );
+  restored.restore();
+});
+
+test('STATUS-4, STATUS-5: an offer of before, one sum and one day, is shown and accepted', async () => {
+  const token = await at.order();
+  const order = await submissionBy(at.office.studio.storage, reference);
+  if (!order) throw new Error('no order');
+  const until = at.effects().now() + 1000;
+  const event = { type: 'offer', grosze: 145_000, by: '2026-12-20', note: '', until } as const;
+  await changeOrder(at.office.studio.storage, order, { event, tellsBuyer: true, mayHappen: () => true }, at.effects());
+  const shown = panelOf(await at.html(token));
+  for (const part of ['|Cena z dostawą|1450,00 zł|', '|Gotowe do|20 grudnia 2026|']) expect(shown).toContain(part);
+  for (const part of ['Zaliczka|', 'U Ciebie', 'Cena pracy|', 'formularz pokazał']) expect(shown).not.toContain(part);
+  expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
+  expect(await at.html(token)).toContain('1450,00 zł');
+});
+
+test.each([
+  ['pl', 'Przyjmuję: 1450,00 zł, gotowe do 18 grudnia 2026', '|Cena z dostawą|1450,00 zł|'],
+  ['en', 'I accept: 1450.00 zł, ready by 18 December 2026', '|Price with delivery|1450.00 zł|'],
+] as const)(
+  'STATUS-5: no press on the offer binds; the button of a second page names what it binds to (%s)',
+  async (locale, named, sum) => {
+    const token = await at.order(locale);
+    await at.quote();
+    const shown = await at.html(token, locale);
+    for (const step of ['accepted', 'declined']) {
+      expect(shown).toContain(`href="${locale === 'pl' ? '/zamowienie/stan' : '/order/status'}/${token}?step=${step}"`);
+      expect(shown).not.toContain(`value="${step}"`);
+    }
+    const last = panelOf(await at.html(token, locale, 'accepted'));
+    for (const part of [named, sum, 'Akryl', '60 cm'].slice(0, locale === 'pl' ? 4 : 2)) expect(last).toContain(part);
+    const [button] = /<button[^>]*value="accepted"[^>]*>/.exec(await at.html(token, locale, 'accepted')) ?? [];
+    expect(button).toContain('aria-describedby="binds"');
+    expect(await at.html(token, locale, 'nonsense')).toBe(shown);
+  },
+);
+
+test('STATUS-5: whoever declines is written to, and the reason reaches the artist', async () => {
+  const token = await at.order();
+  await at.quote();
+  const fields = { ...(await at.answerOn(token, 'declined')), reason: ' Za duży. ' };
+  const long = await at.send({ ...fields, reason: 'x'.repeat(2001) });
+  expect([long.status, await long.text()]).toEqual([422, expect.stringContaining(`${'x'.repeat(2001)}</textarea>`)]);
+  for (const _ of ['once', 'again']) expect((await at.send(fields)).status).toBe(303);
+  await at.post();
+  expect(at.letterTo(/^Rezygnacja z oferty: zamówienie 2026-0001-A2/).text).toContain('Powód: Za duży.');
+  expect(at.letterTo(/^Oferta odrzucona/, 'artist').text).toContain('Powód: Za duży.');
+  expect((await at.desk('inbox', 'show', reference)).out).toMatch(/Oferta odrzucona, 1450,00 zł\s+Za duży\./);
+});
+
+test('STATUS-9: an order is taken back until something is agreed, on a page of its own, with letters', async () => {
+  const token = await at.order('en');
+  expect(await at.html(token, 'en')).toContain(`/order/status/${token}?step=withdrawn`);
+  const fields = { ...(await at.answerOn(token, 'withdrawn', 'en')), reason: 'Too late' };
+  for (const _ of ['once', 'again']) expect((await at.send(fields)).status).toBe(303);
+  const shown = await at.html(token, 'en');
+  for (const part of ['Closed without an order', 'Your photos are deleted within 30 days.'])
+    expect(shown).toContain(part);
+  expect(shown).not.toContain('step=');
+  expect([(await at.replies()).length, (await at.events()).length]).toEqual([1, 1]);
+  await at.post();
+  expect(at.letterTo(/^Order 2026-0001-A2 withdrawn/).text).toContain('Reason: Too late');
+  expect(at.letterTo(/^Zamówienie wycofane/, 'artist').text).toContain('Powód: Too late');
+  expect((await at.desk('inbox', 'show', reference)).out).toMatch(/Zamówienie wycofane\s+Too late/);
+  // the artist may still make an offer; what was accepted is not taken back
+  await at.quote();
+  await at.send(await at.answerOn(token, 'accepted', 'en'));
+  expect(await at.html(token, 'en')).not.toContain('step=');
+  expect((await at.send(fields)).status).toBe(409);
+});
+
+test.each([
+  ['pl', 'CO UZGODNILIŚMY', 'Technika: Akryl na płótnie', 'Adres dostawy:'],
+  ['en', 'WHAT WE AGREED', 'Technique: Acrylic on canvas', 'Delivery address:'],
+] as const)(
+  'STATUS-5: the letter about what was accepted holds all of it, the checksum at its foot (%s)',
+  async (locale, ...parts) => {
+    const token = await at.order(locale);
+    await at.quote('--note', 'Szkic za trzy dni.', '--reason', 'Tło jest trudne.');
+    await at.send(await at.answerOn(token, 'accepted', locale));
+    await at.post();
+    const { text } = at.letterTo(/^(Oferta przyjęta|Offer accepted)/);
+    const money =
+      locale === 'pl' ? ['1420,00 zł', '1450,00 zł', '435,00 zł'] : ['1420.00 zł', '1450.00 zł', '435.00 zł'];
+    const said = [...parts, ...money, '18', '20', '2026', 'Szkic za trzy dni.', 'Tło jest trudne.', '  87-100 Toruń'];
+    for (const part of said) expect(text).toContain(part);
+    expect(text.trimEnd()).toMatch(/SHA-256.*: [0-9a-f]{64}$/);
+    // the artist reads the same sums
+    expect(at.letterTo(/^Oferta przyjęta/, 'artist').text).toContain('Zaliczka: 435,00 zł');
+  },
+);
+
+test('STATUS-6: the artist’s own words are Polish on an English page unless she says otherwise, and she is told', async () => {
+  const token = await at.order('en');
+  const quoted = await at.quote('--note', 'Szkic za trzy dni.', '--reason', 'Trudne.');
+  expect(quoted.out).toContain('Kupujący czyta po angielsku.');
+  await at.desk('inbox', 'message', reference, 'Dzień dobry');
+  await at.desk('inbox', 'message', reference, 'It stays light.', '--english');
+  const shown = await at.html(token, 'en');
+  expect(shown).toContain('<span lang="pl">Szkic za trzy dni.</span>');
+  expect(shown).toContain('<dd lang="pl">Trudne.</dd>');
+  expect(shown).toContain('<p class="typed" lang="pl">Dzień dobry</p>');
+  expect(shown).toContain('<p class="typed">It stays light.</p>');
+  expect(await at.html(token, 'pl')).toContain('<p class="typed" lang="en">It stays light.</p>');
+});
+
+test('STATUS-2: a mug does not hang, and a file comes by e-mail', async () => {
+  expect(await at.html(await poster('pl', '3'))).toMatch(/<b>Wysłane<\/b>.*<b>U\u00a0Ciebie<\/b>/s);
+  expect(await at.html(await poster('en', '1'), 'en')).toMatch(/<b>Sent by e-mail<\/b>.*<b>With you<\/b>/s);
+  expect(await at.html(await poster('en', '2'), 'en')).toContain('<b>It hangs</b>');
+});

@@ -1,0 +1,36 @@
+import { storeRegulations } from '@/content/documents/store-regulations';
+import { media } from '@/content/order';
+import { returnOf, thingOf } from './thing';
+
+const size = 'a4' as const;
+
+test.each([
+  ['a portrait', { type: 'portraits', medium: null, size }, 'picture', 'made'],
+  ['a portrait on a mug', { type: 'portraits', medium: 'mug', size: null }, 'thing', 'made'],
+  ['a digital painting as a file', { type: 'custom-pictures', medium: 'file', size }, 'file', 'made'],
+  ['a poster as a file', { type: 'posters', medium: 'file', size }, 'file', 'file'],
+  ['a poster as a mug', { type: 'posters', medium: 'mug', size }, 'thing', 'days'],
+  ['a print', { type: 'posters', medium: 'print', size }, 'picture', 'days'],
+  ['a print to measure', { type: 'posters', medium: 'print', size: 'custom' }, 'picture', 'made'],
+  ['something else with the picture', { type: 'posters', medium: 'custom', size }, 'thing', 'made'],
+  ['an original', { type: 'picture', medium: null, size: null }, 'picture', 'days'],
+  ['what the shop no longer has', { type: null, medium: null, size: null }, 'picture', 'unknown'],
+] as const)(
+  'STATUS-4: %s reaches the buyer as what it is, and says what can be taken back',
+  (_, choice, thing, back) => {
+    expect([thingOf(choice), returnOf(choice)]).toEqual([thing, back]);
+  },
+);
+
+test('every medium is one thing, and the regulations name the exceptions', () => {
+  for (const medium of Object.keys(media) as (keyof typeof media)[])
+    expect(['file', 'picture', 'thing']).toContain(thingOf({ medium }));
+  const withdrawal = JSON.stringify(storeRegulations.find(({ id }) => id.en === 'withdrawal'));
+  for (const words of [
+    'w ciągu 14 dni',
+    'portretach i obrazach na zamówienie',
+    'wykonanych na miarę',
+    'pliku cyfrowym',
+  ])
+    expect(withdrawal).toContain(words);
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { ReplyStep } from '@/domain/order/reply';
+import { mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
+import { formatPrice } from '@/domain/shop/price-format';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import { regulationsHash } from '../../submissions/order-reply';
+import { dayText } from '../../submissions/views/say';
+import { startsAtOnce, Terms } from './offer';
+import { Ordered } from './preview';
+import { Button, ReplyForm } from './reply-form';
+import type { Shown } from './shown';
+
+const toOffer = ({ position }: Offer) => ({ offer: String(position), regulations: regulationsHash });
+
+const Back = ({ status, locale }: Shown) => (
+  <p>
+    <a href={pathTo('orderStatus', locale, { token: status.token })}>{translator(locale)('offer.return')}</a>
+  </p>
+);
+
+/** Everything once more, and a button that names what it binds to. */
+function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
+  const { locale } = shown;
+  const t = translator(locale);
+  const named = { price: formatPrice(offer.grosze, locale), date: dayText(offer.by, locale) };
+  const rules = (words: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{words}</a>;
+  return (
+    <>
+      <h2 className="h2">{t('offer.accepting')}</h2>
+      <Ordered {...shown} />
+      <Terms offer={offer} shown={shown} />
+      <p id="binds">
+        {t(startsAtOnce(offer) ? 'offer.yesNow' : 'offer.yesP')} {t.rich('offer.terms', { a: rules })}
+      </p>
+      <ReplyForm {...shown} unseen={toOffer(offer)}>
+        <Button name="answer" value="accepted" describedBy="binds">
+          {t('offer.yesSum', named)}
+        </Button>
+      </ReplyForm>
+      <Back {...shown} />
+    </>
+  );
+}
+
+type Ending = Readonly<{ answer: 'declined' | 'withdrawn'; unseen: Readonly<Record<string, string>>; shown: Shown }>;
+
+/** The end of the order, with a reason for whoever wants to give one. */
+function Leaving({ answer, unseen, shown }: Ending) {
+  const { locale, refused } = shown;
+  const t = translator(locale);
+  const declines = answer === 'declined';
+  const isWrong = refused?.problem.field === 'reason';
+  return (
+    <>
+      <h2 className="h2">{t(declines ? 'offer.declining' : 'status.withdrawing')}</h2>
+      <p id="ends">{t(declines ? 'offer.noP' : 'status.withdrawP')}</p>
+      <ReplyForm {...shown} unseen={unseen}>
+        <label className="lab" htmlFor="reason">
+          {t('offer.why')}
+        </label>
+        <textarea
+          id="reason"
+          name="reason"
+          defaultValue={refused?.text.replaceAll('\r\n', '\n')}
+          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'refused' })}
+        />
+        <p className="acts">
+          <Button name="answer" value={answer} describedBy="ends">
+            {t(declines ? 'offer.noSure' : 'status.withdraw')}
+          </Button>
+        </p>
+      </ReplyForm>
+      <Back {...shown} />
+    </>
+  );
+}
+
+/** The page on which an answer is given for good; null where there is nothing to answer so, as things are. */
+export function answerStep(step: ReplyStep | null, shown: Shown): ReactNode {
+  const { status, now } = shown;
+  const offer = openOffer(status.history, now);
+  if (step === 'withdrawn' && mayWithdraw(status.history)) return <Leaving answer={step} unseen={{}} shown={shown} />;
+  if (!offer) return null;
+  if (step === 'accepted') return <Accepting offer={offer} shown={shown} />;
+  return step === 'declined' ? <Leaving answer={step} unseen={toOffer(offer)} shown={shown} /> : null;
+}

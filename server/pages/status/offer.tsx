@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '@/domain/order/status';
+import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
+import type { Entry } from '../../submissions/kind';
+import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
+import { nearDate } from './near-date';
+import { langOf } from './own-words';
+import { Ordered } from './preview';
+import { StepLink } from './reply-form';
+import type { Shown } from './shown';
+
+type Props = Readonly<{ offer: Offer; shown: Shown }>;
+
+/** Whether the work begins before anything is paid. */
+export const startsAtOnce = (offer: Offer | null): boolean => offer?.terms?.deposit === 0;
+
+type LinesProps = Readonly<{ lines: readonly Entry[]; is: string; own?: string; lang?: Locale | undefined }>;
+
+/** `own`: the label of the artist's words, which are in `lang`. */
+const Lines = ({ lines, is, own, lang }: LinesProps) => (
+  <dl className={is}>
+    {lines.map(([label, text]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd lang={label === own ? lang : undefined}>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** All that an offer says: what is paid, when it comes, and what else holds. */
+export function Terms({ offer, shown: { status, locale } }: Props) {
+  const t = translator(locale);
+  const lang = langOf(offer, locale);
+  const terms = termLines(offer, status.stored.order(locale), status.order, locale);
+  return (
+    <>
+      <Lines is="head" lines={headLines(offer, locale)} />
+      <Lines is="terms" lines={[...partLines(offer, locale), ...terms]} own={t('offer.reason')} lang={lang} />
+      {offer.note && (
+        <p className="typed">
+          <b>{t('offer.note')}</b> <span lang={lang}>{offer.note}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The offer that waits, as a contract, with its two answers. */
+export function OpenOffer({ offer, shown }: Props) {
+  const { locale, now } = shown;
+  const t = translator(locale);
+  const rules = (words: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{words}</a>;
+  return (
+    <>
+      <h2 className="h2">{t('offer.h')}</h2>
+      <Ordered {...shown} />
+      <Terms offer={offer} shown={shown} />
+      <div className="means">
+        <div>
+          <StepLink {...shown} step="accepted" describedBy="yes">
+            {t('offer.yes')}
+          </StepLink>
+          <p id="yes">{t(startsAtOnce(offer) ? 'offer.yesNow' : 'offer.yesP')}</p>
+        </div>
+        <div>
+          <StepLink {...shown} step="declined" describedBy="no" line>
+            {t('offer.no')}
+          </StepLink>
+          <p id="no">{t('offer.noP')}</p>
+        </div>
+      </div>
+      <p className="cap quiet">
+        {t('offer.until', { date: nearDate(offer.until, locale, now) })} {t.rich('offer.terms', { a: rules })}
+      </p>
+    </>
+  );
+}
+
+/** An offer that nobody answered in its time: it can be read, and asked for anew. */
+export function ExpiredOffer({ offer, shown }: Props) {
+  const { locale, now } = shown;
+  const t = translator(locale);
+  return (
+    <>
+      <h2 className="h2">{t('offer.h')}</h2>
+      <Terms offer={offer} shown={shown} />
+      <p>{t('offer.expired', { date: nearDate(offer.until, locale, now) })}</p>
+    </>
+  );
+}
