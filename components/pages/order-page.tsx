@@ -5,6 +5,7 @@ import { draftKey } from '@/components/order/draft/stored-draft-key';
 import { wakeForDraft } from '@/components/order/draft/waiting-draft.browser';
 import { OrderWizardEn } from '@/components/order/form/order-wizard-en.island';
 import { OrderWizardPl } from '@/components/order/form/order-wizard-pl.island';
+import { BeforeOrdering } from '@/components/order/page/before-ordering';
 import { holdText } from '@/components/order/page/hold-text';
 import { OrderHead } from '@/components/order/page/order-head';
 import { OrderIntro } from '@/components/order/page/order-intro';
@@ -103,6 +104,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
           <WholeForm form={{ kind: 'shop-order', fields: sentFields, faults: {} }} locale={locale} />
         </noscript>
       </div>
+      <BeforeOrdering locale={locale} type={type} number={number} />
       <Act of={wakeForDraft} props={{ draft: draftKey(type, number) }} wakes="idle" />
     </PageShell>
   );
