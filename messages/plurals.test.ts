@@ -7,6 +7,7 @@ const nouns = [
   ['pejzaż', 'pejzaże', 'pejzaży'],
   ['ściana', 'ściany', 'ścian'],
   ['praca', 'prace', 'prac'],
+  ['tydzień', 'tygodnie', 'tygodni'],
   ['próba', 'próby', 'prób'],
   ['punkt', 'punkty', 'punktów'],
   // in the genitive
