@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { sleep } from './draft/browser-clock';
 import { useTextDraft } from './draft/use-text-draft';
 import type { Photo } from './fields/photo';
-import type { Accepted, Outcome } from './send/send';
+import type { Outcome } from './send/send';
 import type { FormState } from './send/send-button';
 import { sendForm } from './send/send-form';
 import { askForToken } from './send/token';
@@ -52,14 +52,11 @@ export async function succeed({ sent, reset, onSent, told }: Success): Promise<v
   tell({ kind: 'success', title: told });
 }
 
-/** What was sent last, for the note that stays (FORMS-14). */
-type Done = Pick<Accepted, 'reference' | 'status'> & Readonly<{ fields: Texts }>;
-
 /** One form of the home page: its values, its checks, its draft, and its way to the server (FORMS-7). */
 export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
   const [state, setState] = useState<FormState>('idle');
   const [refusal, refuse] = useState<string | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<string>();
   const busy = useRef(false);
   // without default values a field keeps what was typed before the script came
   const form = useForm<Texts, Photos>({
@@ -93,7 +90,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     if (!outcome.ok) return fail(outcome);
     const sent = () => {
       setState('sent');
-      setDone({ ...outcome, fields: photo ? { ...fields, foto: photo.name } : fields });
+      setDone(outcome.id);
     };
     await succeed({ sent, reset: () => form.reset(), onSent, told: words.toast.ok });
   }
@@ -137,6 +134,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   return {
     wake,
     sending: state === 'sending',
+    /** The id of what was sent last. */
     done,
     errorOf: (name: string): string | undefined => formState.errors[name]?.message,
     unmark: (name: string) => clearErrors(name),

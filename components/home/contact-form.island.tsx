@@ -21,7 +21,7 @@ export function ContactForm({ locale, words, ...props }: Props) {
   return (
     <>
       <HomeForm form={form} {...props} />
-      <HomeSent form={form} fields={props.fields} words={words} />
+      <HomeSent form={form} />
     </>
   );
 }

@@ -47,7 +47,7 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
   useEffect(() => {
     if (open) begin();
   }, [open]);
-  const note = createPortal(<HomeSent form={form} fields={fields} words={words} />, place);
+  const note = createPortal(<HomeSent form={form} />, place);
   if (!open) return note;
   const take = async (file: File) => {
     await choose(file);

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Field, type FieldRow } from '@/components/forms/fields/field';
 import { Fields } from '@/components/forms/fields/fields';
 import { FormFrame } from '@/components/forms/form-frame';
-import { SentHere } from '@/components/forms/sent-here';
 import type { VisitorForm } from '@/components/forms/use-visitor-form';
-import type { HomeWords } from './words';
+import { load } from '@/components/islands/load';
 
 type Props = Readonly<{
   form: VisitorForm;
@@ -38,13 +37,15 @@ export const HomeForm = ({ form, fields, photo, ...frame }: Props) => (
   </FormFrame>
 );
 
-type DoneProps = Pick<Props, 'form' | 'fields'> & Readonly<{ words: HomeWords }>;
-
-/** What was sent last with this form; the address stands in its sentence. */
-export function HomeSent({ form: { done }, fields: rows, words }: DoneProps) {
-  if (!done) return null;
-  const { reference, status, fields } = done;
-  const { email = '' } = fields;
-  const said = rows.flatMap(({ id, label }) => (id === 'email' ? [] : [{ label, text: fields[id] ?? '' }]));
-  return <SentHere sent={{ reference, status, email, said }} words={words.after} />;
+/** What was sent last with this form: fetched when there is something, and it stays (FORMS-14). */
+export function HomeSent({ form: { done } }: Pick<Props, 'form'>) {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    if (done)
+      void load('sent-here')
+        .then(({ fetchNote }) => fetchNote(done))
+        .then(setHtml);
+  }, [done]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page, which escapes what was typed
+  return html ? <x-slot className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }

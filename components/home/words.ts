@@ -1,5 +1,3 @@
-import { afterWords } from '@/components/forms/page/after-words';
-import type { SentWords } from '@/components/forms/sent-here';
 import type { FormWords } from '@/components/forms/words';
 import { type FormProblem, formProblems } from '@/domain/forms/problems';
 import type { Locale } from '@/i18n/locales';
@@ -9,8 +7,7 @@ import { translator, wordsOf } from '@/messages/translator';
 type Label = 'heading' | 'photo' | 'attach' | 'another' | 'photoHint';
 
 /** The texts of the home page's forms, sent with the page so that no translator loads in the browser. */
-export type HomeWords = FormWords &
-  Readonly<{ labels: Pick<Messages['form'], Label>; close: string; after: SentWords }>;
+export type HomeWords = FormWords & Readonly<{ labels: Pick<Messages['form'], Label>; close: string }>;
 
 function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
   const t = translator(locale);
@@ -33,7 +30,6 @@ export function homeWords(locale: Locale): HomeWords {
     kept: ofDraft,
     labels: { heading, photo, attach, another, photoHint },
     close: site.close,
-    after: afterWords(locale),
     problems,
     toast: { ok, err, kept, offline, offlineSend },
   };

@@ -42,6 +42,7 @@ export const list = {
   'real-size': () => import('@/components/order/stage/real-size'),
   'save-wall': () => import('@/components/order/stage/save-wall'),
   'saved-copy': () => import('@/components/order/sent/saved-copy'),
+  'sent-here': () => import('@/components/forms/sent-here'),
   'sent-result': () => import('@/components/order/sent/sent-result'),
   'show-viewer': () => import('@/components/ui/viewer/show-viewer'),
   'showcase-pages': () => import('@/components/gallery/showcase-pages'),

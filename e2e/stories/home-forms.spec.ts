@@ -96,8 +96,7 @@ for (const locale of locales) {
         expect(kept?.photos.map((one) => one.name)).toEqual(kind === 'orders' ? ['Zosia lato ąę.jpg'] : []);
         // the note stays when the toast is gone (FORMS-14)
         if (form.isModal) await page.keyboard.press('Escape');
-        const { number } = messages[locale].plain;
-        await expect(form.note).toContainText(`${number} ${kept?.reference}`);
+        await expect(form.note).toContainText(`${messages[locale].plain.number}: ${kept?.reference}`);
         for (const value of Object.values({ ...typed[kind], phone: mark }))
           await expect(form.note).toContainText(value);
         await expect(form.note.locator(`a[href^="${pathTo('orderStatus', locale, { token: '' })}"]`)).toHaveCount(
@@ -260,6 +259,7 @@ for (const locale of locales) {
           await held;
           await route.fulfill({ status: 201, json: { ok: true, id: '1', reference: '2026-0001-A2' } });
         });
+        await page.route('**/api/web/result/1', (route) => route.fulfill({ body: '' }));
         await form.send.click();
         await expect(form.send).toHaveAttribute('aria-busy', 'true');
         await page.keyboard.press('Escape');

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterWords } from '@/components/forms/page/after-words';
 import { formPages } from '@/components/forms/page/form-head';
-import { Said } from '@/components/forms/sent-here';
 import { ButtonLink } from '@/components/ui/button';
 import { isMailbox } from '@/domain/contact-hints';
 import { afterSending } from '@/domain/forms/after-sending';
@@ -9,6 +8,7 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../storage/queries/read';
+import type { ConfirmedLine } from '../submissions/kind';
 import { isKind, kinds, storedIn } from '../submissions/kinds';
 import { answerPage } from './document';
 import { privately } from './status/status-page';
@@ -39,7 +39,7 @@ function wayOn(kind: string, locale: Locale): Readonly<{ path: string; href: str
 }
 
 /** What only its sender should read: what was typed, where the answer goes, and the private page of an order. */
-type Own = Readonly<{ email: string; lines: Parameters<typeof Said>[0]['lines']; page: string | undefined }>;
+type Own = Readonly<{ email: string; lines: readonly ConfirmedLine[]; page: string | undefined }>;
 
 function ownOf(submission: Submission, token: string | null): Own | null {
   const { language: locale, reference } = submission;
@@ -54,9 +54,10 @@ function ownOf(submission: Submission, token: string | null): Own | null {
 /** Of what is answered within days it says so; that no letter can come is said of all. */
 function leadOf({ kind, language: locale }: Submission, own: Own | null): readonly string[] {
   const { text } = isKind(kind) ? kinds[kind].sent(locale) : { text: translator(locale)('plain.thanks') };
-  const isOfHome = Object.hasOwn(formPages, kind);
-  if (!own || (isMailbox(own.email) && !isOfHome)) return [text];
-  return afterSending(afterWords(locale), own.email, own.page !== undefined);
+  if (!own) return [text];
+  const [said = text, ...questions] = afterSending(afterWords(locale), own.email, own.page !== undefined);
+  const isAnsweredInDays = Object.hasOwn(formPages, kind);
+  return [isMailbox(own.email) && !isAnsweredInDays ? text : said, ...questions];
 }
 
 /**
@@ -69,25 +70,38 @@ export function resultPage(submission: Submission, { own: isOwn, token }: { own:
   const { heading, keep } = isKind(kind) ? kinds[kind].sent(locale) : { heading: t('plain.sent'), keep: null };
   const own = isOwn ? ownOf(submission, token) : null;
   const { path, href, words } = wayOn(kind, locale);
+  const page = own?.page && (
+    <p>
+      <ButtonLink href={own.page}>{t('sent.status')}</ButtonLink>
+    </p>
+  );
+  const isReached = !own || isMailbox(own.email);
   const children = (
     <>
       <h1>{heading}</h1>
-      {leadOf(submission, own).map((sentence) => (
-        <p key={sentence} className="essay">
-          {unbroken(sentence)}
+      {/* the forms with script show this part alone */}
+      <div className="sent-here__note" data-note="">
+        {leadOf(submission, own).map((sentence) => (
+          <p key={sentence}>{unbroken(sentence)}</p>
+        ))}
+        {isReached ? null : page}
+        <p className="sent-here__number">
+          {kind === 'shop-order' ? t('sent.reference') : t('plain.number')}:{' '}
+          <strong className="form-page__number">{reference}</strong>
         </p>
-      ))}
-      {own?.page && (
-        <p className="form-page__act">
-          <ButtonLink href={own.page}>{t('sent.status')}</ButtonLink>
-        </p>
-      )}
-      <p className="form-page__reference">
-        {kind === 'shop-order' ? t('sent.reference') : t('plain.number')}:{' '}
-        <strong className="form-page__number">{reference}</strong>
-      </p>
-      {keep && <p className="small">{keep}</p>}
-      {own && <Said lines={own.lines} />}
+        {keep && <p className="small">{keep}</p>}
+        {isReached ? page : null}
+        {own && (
+          <dl className="sent-here__said">
+            {own.lines.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       <p className="form-page__act">
         <ButtonLink line={own?.page !== undefined} href={href}>
           {words}

@@ -1,10 +1,10 @@
 import { artist } from '@/content/artist';
+import type { AfterWords } from '@/domain/forms/after-sending';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import type { SentWords } from '../sent-here';
 
 /** The sentences leave a place for the address: `{email}`. */
-export function afterWords(locale: Locale): SentWords {
+export function afterWords(locale: Locale): AfterWords {
   const t = translator(locale);
   const { phone, replyWorkingDays: days } = artist;
   const email = '{email}';
@@ -12,7 +12,5 @@ export function afterWords(locale: Locale): SentWords {
     reply: t('form.after.reply', { days, email }),
     noLetter: t('form.after.noLetter', { email, phone }),
     noLetterPage: t('form.after.noLetterPage', { email }),
-    number: t('plain.number'),
-    page: t('sent.status'),
   };
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { FormHead } from './form-head';
 import './form-page.css';
+// for the page that answers
+import '../sent-here.css';
 import type { SentForm } from './sent-form';
 import { WholeForm } from './whole-form';
 

@@ -36,7 +36,7 @@ const sending = (): Sending => ({ path: `/${++path}`, body: '{}', content: 'one'
 
 test('API-10: the token, the key and the language go along', async () => {
   const { asked, dependencies } = browserWith([accepted]);
-  expect(await send(sending(), dependencies)).toEqual({ ok: true, reference: '2026-0001-A2' });
+  expect(await send(sending(), dependencies)).toEqual({ ok: true, id: '1', reference: '2026-0001-A2' });
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
     ...{ 'x-csrftoken': 'token', 'idempotency-key': 'key-1', 'accept-language': 'en' },
     'content-type': 'application/json',

@@ -19,7 +19,7 @@ export type Sending = Readonly<{
 }>;
 
 /** `status`: the address of an order's private page. */
-export type Accepted = Readonly<{ ok: true; reference: string; status: string | undefined }>;
+export type Accepted = Readonly<{ ok: true; id?: string | undefined; reference: string; status: string | undefined }>;
 
 export type Outcome = Readonly<
   | Accepted
@@ -102,7 +102,7 @@ export async function send(sending: Sending, dependencies: SendDependencies = br
   const { answer, offline } = await retry(() => attempt(sending, key, dependencies), settled, dependencies);
   if (answer.reference) {
     dependencies.keys.delete(sending.path);
-    return { ok: true, reference: answer.reference, status: answer.status };
+    return { ok: true, id: answer.id, reference: answer.reference, status: answer.status };
   }
   // the server knows this key with other content: trying again with it can never succeed
   if (answer.error?.code === 'request.key') dependencies.keys.delete(sending.path);
