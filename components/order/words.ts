@@ -4,10 +4,8 @@ import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
 import { type StageWords, stageWords } from './stage/stage-words';
 
-type Unused = 'description' | 'descriptionItem' | 'chooseP' | 'portraitsText' | 'portraitsFrom' | 'customText';
-
 /** The texts of the order form itself. */
-export type OrderWords = Omit<Messages['order'], Unused> &
+export type OrderWords = Messages['order'] &
   Pick<Messages['form'], 'choose' | 'sizeHint' | 'all' | 'sending'> &
   Readonly<{
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
