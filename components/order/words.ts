@@ -6,7 +6,7 @@ import { type StageWords, stageWords } from './stage/stage-words';
 
 /** The texts of the order form itself. */
 export type OrderWords = Messages['order'] &
-  Pick<Messages['form'], 'choose' | 'sizeHint' | 'all' | 'sending'> &
+  Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'all' | 'sending'> &
   Readonly<{
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
     sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'open'>;
@@ -24,14 +24,14 @@ export type WizardWords = Readonly<{
 type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'real' | 'stage' | 'toast'>;
 
 /** What the page says, because the form needs few words of large groups. */
-export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'all' | 'sending'> &
+export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'all' | 'sending'> &
   Readonly<{ close: string; sent: OrderWords['sent'] }>;
 
 /** @param words of the page's language */
 export function fewWords({ form, site, sent }: Pick<Messages, 'form' | 'site' | 'sent'>): FewWords {
-  const { choose, sizeHint, all, sending } = form;
+  const { choose, sizeHint, mean, all, sending } = form;
   const { h, reference, keep, open } = sent;
-  return { choose, sizeHint, all, sending, close: site.close, sent: { h, reference, keep, open } };
+  return { choose, sizeHint, mean, all, sending, close: site.close, sent: { h, reference, keep, open } };
 }
 
 /** All texts of the form, with no-break spaces. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type Control, fills } from '@/domain/form-field';
+import { EmailField } from './email-field';
 import { SelectField, TextArea, TextField } from './inputs';
 
 /** A field of a form's table in the words of a language. It is JSON: islands get it from their page. */
@@ -21,6 +22,8 @@ export type FieldRow = Readonly<{
   none?: string;
   /** In the field while it is empty. */
   example?: string;
+  /** Of an e-mail address: the question whether another was meant. */
+  mean?: string;
   /** What it belongs to, told where a browser cannot hide what a choice makes irrelevant. */
   of?: string;
   /** Classes of the rules that hide it. */
@@ -61,16 +64,14 @@ export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: Fiel
 
 /** What is typed and what opens: all that the forms of the home page have, whose pages bring no more rules. */
 export const typedControls: Controls = {
-  line: (props) => (
-    <TextField
-      {...frameOf(props)}
-      {...fills[props.row.id]}
-      placeholder={props.row.example}
-      defaultValue={props.value}
-      readOnly={props.readOnly}
-      {...props.bound}
-    />
-  ),
+  line: (props) => {
+    const { mean, example } = props.row;
+    const line = {
+      ...{ ...frameOf(props), ...fills[props.row.id], placeholder: example },
+      ...{ defaultValue: props.value, readOnly: props.readOnly, ...props.bound },
+    };
+    return mean ? <EmailField {...line} mean={mean} /> : <TextField {...line} />;
+  },
   // a line break after the tag would belong to the tag: React doubles it where it knows it
   text: (props) => (
     <TextArea
