@@ -7,7 +7,7 @@ import { OrderWizardEn } from '@/components/order/form/order-wizard-en.island';
 import { OrderWizardPl } from '@/components/order/form/order-wizard-pl.island';
 import { BeforeOrdering } from '@/components/order/page/before-ordering';
 import { holdText } from '@/components/order/page/hold-text';
-import { OrderHead } from '@/components/order/page/order-head';
+import { headId, OrderHead } from '@/components/order/page/order-head';
 import { OrderIntro } from '@/components/order/page/order-intro';
 import { FirstScene } from '@/components/order/stage/first-scene';
 import { workOnStage } from '@/components/order/stage/work-on-stage';
@@ -99,7 +99,11 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
   const sentFields = { type, ...(number !== null && { id: String(number) }) };
   const given = { props, slots, wakes: 'input', fetches: 'idle' } as const;
   return (
-    <PageShell locale={locale} page={orderRef({ type, number })}>
+    <PageShell
+      locale={locale}
+      page={orderRef({ type, number })}
+      skip={{ href: `#${headId}`, words: t('site.skipToForm') }}
+    >
       <div className="order-wizard__order">
         {locale === 'pl' ? <Island of={OrderWizardPl} {...given} /> : <Island of={OrderWizardEn} {...given} />}
         <noscript className="order-page__plain">

@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { Ring } from '@/components/ui/ring';
 import './consent.css';
 import type { Consent } from './consent-store';
-import type { ConsentWords } from './consent-words';
+import type { SettingsWords } from './consent-words';
 
 type SettingsProps = Readonly<{
-  words: ConsentWords;
+  words: SettingsWords;
   policyHref: string;
   isOn: boolean;
   onAnswer: (answer: NonNullable<Consent>) => void;
+  onClose: () => void;
 }>;
 type SwitchProps = Readonly<{ name: string; label: string; hint: string; isOn: boolean }> &
   Readonly<{ onSwitch?: (isOn: boolean) => void }>;
@@ -39,20 +41,28 @@ const Switch = ({ name, label, hint, isOn, onSwitch }: SwitchProps) => (
 );
 
 /** A panel with what may be stored: what is necessary always, the preferences if the visitor agrees. */
-function ConsentSettings({ words, policyHref, isOn, onAnswer }: SettingsProps) {
-  const form = useRef<HTMLFormElement>(null);
+function ConsentSettings({ words, policyHref, isOn, onAnswer, onClose }: SettingsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [preferences, turn] = useState(isOn);
   // the button that opened this is gone, or far away in the footer, so the focus moves here
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
+  useEffect(() => heading.current?.focus(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     onAnswer(preferences ? 'accepted' : 'refused');
   };
   return (
-    <section className="consent__panel" aria-label={words.label}>
-      <h2 className="h3">{words.h}</h2>
+    <section
+      className="consent__panel"
+      aria-label={words.label}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <h2 ref={heading} className="h3" tabIndex={-1}>
+        {words.h}
+      </h2>
       <p className="small">{words.p}</p>
-      <form ref={form} className="consent__settings" onSubmit={save}>
+      <form className="consent__settings" onSubmit={save}>
         <Switch name="necessary" label={words.necessary} hint={words.necessaryP} isOn />
         <Switch
           name="preferences"
@@ -68,6 +78,9 @@ function ConsentSettings({ words, policyHref, isOn, onAnswer }: SettingsProps) {
       <a className="consent__more" href={policyHref}>
         {words.policy}
       </a>
+      <span className="consent__close">
+        <IconButton icon="close" label={words.close} onClick={onClose} />
+      </span>
     </section>
   );
 }

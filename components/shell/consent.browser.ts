@@ -5,12 +5,12 @@ import { load } from '@/components/islands/load';
 import type { Locale } from '@/i18n/locales';
 import type { Consent } from './consent-store';
 import { answerConsent, readConsent } from './consent-store';
-import type { ConsentWords } from './consent-words';
+import type { SettingsWords } from './consent-words';
 import { followLanguage } from './follow-language';
 
 type Answer = NonNullable<Consent>;
 type Props = Readonly<{
-  words: ConsentWords;
+  words: SettingsWords;
   locale: Locale;
   policyHref: string;
   isPolishHome: boolean;
@@ -30,8 +30,12 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   const late = place.querySelector('[data-late]') as HTMLElement;
   const written = late instanceof HTMLTemplateElement ? late.content : late;
   let clear = () => {};
-  /** Where the focus returns to. */
+  /** The footer's button, if it was pressed. */
   let from: HTMLElement | null = null;
+  // there before it says something, since only a change is read aloud
+  const said = document.createElement('output');
+  said.className = 'visually-hidden';
+  place.before(said);
 
   /** Beside what it makes room in. */
   const show = (shown: HTMLElement, hide = () => {}) => {
@@ -46,9 +50,17 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   const answer = (given: Answer) => {
     answerConsent(given, locale);
     clear();
-    from?.focus();
+    // what was pressed is gone: the page goes on from its content
+    (from ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    said.textContent = words.saved;
     // a browser that stores nothing remembers no answer
     if (readConsent() === 'accepted') announce('accept');
+  };
+  /** Nothing is answered: a question that waits is asked again. */
+  const close = () => {
+    clear();
+    if (readConsent() === null) ask();
+    (from ?? place.parentElement?.querySelector<HTMLElement>('[data-settings]'))?.focus({ preventScroll: true });
   };
   /** Where the settings do not come, the visitor can still accept or refuse. */
   const openSettings = async () => {
@@ -56,9 +68,10 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
     if (stop.signal.aborted) return;
     const room = document.createElement('div');
     room.className = 'unboxed';
+    room.dataset.settled = '';
     show(room, () => hide());
     const isOn = readConsent() === 'accepted';
-    const hide = showSettings(room, { words, policyHref, isOn, onAnswer: answer });
+    const hide = showSettings(room, { words, policyHref, isOn, onAnswer: answer, onClose: close });
   };
   const ask = () => show((written.querySelector('section') as HTMLElement).cloneNode(true) as HTMLElement);
   /** On the strip, and on the footer's button, to which the focus returns. */
@@ -79,6 +92,7 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   return () => {
     stop.abort();
     clear();
+    said.remove();
   };
 };
 askConsent.island = 'consent';

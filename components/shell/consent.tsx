@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { Act } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
 import { askConsent } from './consent.browser';
-import type { ConsentWords } from './consent-words';
+import type { StripWords } from './consent-words';
 
 /** A low strip with the question. */
-const ConsentStrip = ({ words }: Readonly<{ words: ConsentWords }>) => (
+const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
   <section className="consent__strip" data-asks aria-label={words.label}>
     <div className="wrap">
       <p>
@@ -28,13 +28,13 @@ const ConsentStrip = ({ words }: Readonly<{ words: ConsentWords }>) => (
   </section>
 );
 
-type Props = ComponentProps<typeof Act<Parameters<typeof askConsent>[1]>>['props'];
+type Props = ComponentProps<typeof Act<Parameters<typeof askConsent>[1]>>['props'] & Readonly<{ strip: StripWords }>;
 
 /** The question stands in the page, where nobody sees it, until the script shows it. */
-export const Consent = (props: Props) => (
+export const Consent = ({ strip, ...props }: Props) => (
   <Act of={askConsent} props={props} wakes="now">
     <div hidden data-late="">
-      <ConsentStrip words={props.words} />
+      <ConsentStrip words={strip} />
     </div>
   </Act>
 );

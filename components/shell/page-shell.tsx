@@ -18,21 +18,30 @@ type Props = Readonly<{
   page: PageRef | null;
   /** The id of the element whose beginning lets the page be painted: what is before it would move while it is read (decision 064). */
   paintedAt?: string;
+  /** A second way past what stands first: where it leads, and its words. */
+  skip?: Readonly<{ href: string; words: string }>;
   children: ReactNode;
 }>;
 
 /** The frame of every page: skip link, question about cookies, header, main, footer. */
-export function PageShell({ locale, page, paintedAt = 'main', children }: Props) {
-  const { cookie, foot } = wordsOf(locale);
+export function PageShell({ locale, page, paintedAt = 'main', skip, children }: Props) {
+  const { cookie, foot, site } = wordsOf(locale);
+  const { line, set, no, yes, ...settings } = cookie;
   return (
     <>
       <link rel="expect" href={`#${paintedAt}`} blocking="render" />
       <a className="page-shell__skip" href="#main">
         {translator(locale)('site.skip')}
       </a>
+      {skip && (
+        <a className="page-shell__skip" href={skip.href}>
+          {skip.words}
+        </a>
+      )}
       <Consent
         locale={locale}
-        words={{ ...cookie, policy: foot.privacy }}
+        strip={{ label: cookie.label, line, set, no, yes }}
+        words={{ ...settings, policy: foot.privacy, close: site.close }}
         policyHref={pathTo('privacyPolicy', locale)}
         isPolishHome={page?.id === 'home' && locale === 'pl'}
         englishHome={pathTo('home', 'en')}

@@ -60,6 +60,8 @@ for (const locale of locales) {
       await fromFooter.click();
       await expect(necessary).toBeDisabled();
       await expect(necessary).toBeChecked();
+      await expect(panel.getByRole('heading')).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(preferences).toBeFocused();
       await expect(preferences).toBeChecked();
       await page.keyboard.press('Space');
@@ -78,6 +80,67 @@ for (const locale of locales) {
       await save.click();
       expect(await stored(page)).toEqual({ consent: 'accepted', lang: locale });
     });
+
+    for (const [name, path] of [
+      ['home', home],
+      ['order', pathTo('order', locale, { type: 'portraits' })],
+    ] as const)
+      test(`CONSENT-5: by keyboard an answer goes on from the content, and is said once (${name})${longIf((name === 'home') === (locale === 'en'))}`, async ({
+        page,
+      }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const { panel, refuse, settings, save, fromFooter } = panelOf(page, locale);
+        const said = page.getByRole('status').filter({ hasText: messages[locale].cookie.saved });
+        await settings.press('Enter');
+        await expect(panel.getByRole('heading')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(settings).toBeFocused();
+        await expect(said).toHaveCount(0);
+        await refuse.press('Enter');
+        await expect(panel).toBeHidden();
+        await expect(page.locator('main')).toBeFocused();
+        await expect(said).toHaveCount(1);
+        for (const leave of [
+          () => page.keyboard.press('Escape'),
+          () => panel.getByRole('button', { name: messages[locale].site.close }).press('Enter'),
+          () => save.press('Enter'),
+        ]) {
+          await fromFooter.press('Enter');
+          await expect(panel.getByRole('heading')).toBeFocused();
+          await leave();
+          await expect(panel).toBeHidden();
+          await expect(fromFooter).toBeFocused();
+        }
+        expect(await stored(page)).toEqual({ consent: 'refused' });
+      });
+
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const)
+      test(`DESIGN-14: at every stop of an order some of the control is seen above the strip (${width} × ${height})${longIf(locale === 'en' || width > 320)}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height });
+        await page.goto(pathTo('orderItem', locale, { type: 'posters', id: 2 }), { waitUntil: 'networkidle' });
+        const { panel } = panelOf(page, locale);
+        await expect(panel).toBeVisible();
+        await page.locator('main').focus();
+        const hidden: string[] = [];
+        for (let stop = 0; stop < 24; stop++) {
+          await page.keyboard.press('Tab');
+          await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+          const covered = await page.evaluate(() => {
+            const stop = document.activeElement as HTMLElement;
+            const strip = document.querySelector('[data-asks]')?.getBoundingClientRect().top ?? 0;
+            const shown = stop.matches('input') ? (stop.closest('label') ?? stop) : stop;
+            return shown.getBoundingClientRect().top >= strip && !stop.closest('[data-asks]') ? stop.outerHTML : null;
+          });
+          if (covered) hidden.push(covered);
+        }
+        expect(hidden).toEqual([]);
+      });
 
     test(`CONSENT-1: the widget raises load and accept${longIf(locale === 'pl')}`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -178,7 +241,7 @@ for (const locale of locales) {
 test('a changed language is stored with consent only', async ({ page }) => {
   const change = async () => {
     await page.goto('/sklep', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: messages.pl.lang.button }).click();
+    await page.getByRole('button', { name: messages.pl.lang.button }).click();
     await page.getByRole('menuitemradio', { name: messages.pl.lang.en }).click();
     await page.waitForURL('**/shop');
   };

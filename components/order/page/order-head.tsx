@@ -1,5 +1,8 @@
 import './order-head.css';
 
+/** Where the form begins, below the stage. */
+export const headId = 'form';
+
 type Props = Readonly<{
   title: string;
   heading: string;
@@ -13,7 +16,7 @@ type Props = Readonly<{
  * title is the largest thing on the page, and "New order" a line above it.
  */
 export const OrderHead = ({ title, heading, typeName, work = null }: Props) => (
-  <div>
+  <div id={headId} tabIndex={-1}>
     <p className="small quiet">{title}</p>
     <h1 className={work ? 'essay order-head__small' : 'h1 order-head__heading'}>
       {heading}
