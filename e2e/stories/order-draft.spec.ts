@@ -332,3 +332,15 @@ test.describe('a shared choice', () => {
     await expect(form.radio('Mug about 330 ml')).toBeChecked();
   });
 });
+
+test('ORDER-20: in a Safari of 15.4 the form opens, and its draft comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(AbortSignal, { timeout: undefined });
+    Object.assign(Array.prototype, { toSorted: undefined });
+  });
+  const form = new OrderForm(page, 'pl');
+  await form.open('picture', 1);
+  await form.fillDelivery();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+});

@@ -234,6 +234,66 @@ const unavailable = {
   },
 } as const;
 
+test('ORDER-18: photos of one name are told apart by a number', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  const remove = (name: string) =>
+    page.getByRole('button', { name: form.words.photos.del.replace('{name}', name), exact: true });
+  for (const [at, name] of ['image.jpg', 'image.jpg (2)', 'image.jpg (3)'].entries()) {
+    await page.locator('input[type=file]').setInputFiles(await photo('image.jpg', 640 + at, 480));
+    await expect(remove(name)).toBeVisible();
+  }
+  await expect(thumbs(page)).toHaveText(['image.jpg (3)', 'image.jpg (2)', 'image.jpg']);
+  await remove('image.jpg').click();
+  await expect(thumbs(page)).toHaveText(['image.jpg (2)', 'image.jpg']);
+});
+
+test('ORDER-20: where the database takes no Blob, as in a private window of Safari, photos survive a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (Object.values(value).some((part) => part instanceof Blob))
+        throw new DOMException('no Blob here', 'DataCloneError');
+      return put.call(this, value, key);
+    };
+  });
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  await form.addPhoto(await photo('pies.jpg'));
+  await photosKept(page, 1);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(thumbs(page)).toHaveText(['pies.jpg']);
+  await expect(page.getByText(form.words.quota.noneH)).toBeHidden();
+});
+
+test('ORDER-20: a photo that was kept as a Blob comes back', async ({ page }) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits');
+  await form.addPhoto(await photo('pies.jpg'));
+  await photosKept(page, 1);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        indexedDB.open('order-photos').onsuccess = ({ target }) => {
+          const shelf = (target as IDBOpenDBRequest).result;
+          const store = shelf.transaction('photos', 'readwrite').objectStore('photos');
+          store.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue>).result;
+            const { bytes, type, at } = cursor.value;
+            cursor.update({ blob: new Blob([bytes], { type }), at }).onsuccess = () => {
+              shelf.close();
+              done();
+            };
+          };
+        };
+      }),
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(thumbs(page)).toHaveText(['pies.jpg']);
+});
+
 for (const [how, spoil] of Object.entries(unavailable)) {
   test.describe(`where the browser's database ${how}${longIf(how === 'is absent')}`, () => {
     test.use({ dialogs: { beforeunload: 'accept' } });
@@ -247,7 +307,8 @@ for (const [how, spoil] of Object.entries(unavailable)) {
       if (!dog || !cat) throw new Error('no photos');
       const form = new OrderForm(page, 'pl');
       await portraitWith(form, [dog, cat]);
-      await expect(page.getByText(form.words.quota.h)).toBeVisible();
+      const { h, noneH } = form.words.quota;
+      await expect(page.getByText(how === 'is full' ? h : noneH)).toBeVisible();
       const asked = page.context().waitForEvent('dialog');
       await page.reload({ waitUntil: 'networkidle' });
       expect((await asked).type()).toBe('beforeunload');

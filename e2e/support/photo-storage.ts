@@ -17,8 +17,8 @@ export const inStorage = (page: Page): Promise<Kept[]> =>
     const store = database.transaction('photos').objectStore('photos');
     const [ids, rows] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
     database.close();
-    const digests = rows.map(async ({ blob }: { blob: Blob }, index) => {
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+    const digests = rows.map(async ({ bytes }: { bytes: ArrayBuffer }, index) => {
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
       return {
         id: String(ids[index]),
         sha256: [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''),

@@ -75,7 +75,7 @@ export async function openDesk(form: string, look = true) {
       else await takeLock(name);
       return;
     }
-    const newestFirst = storedDrafts(`${form}:`).toSorted((a, b) => b.at - a.at);
+    const newestFirst = [...storedDrafts(`${form}:`)].sort((a, b) => b.at - a.at);
     for (const draft of newestFirst) {
       if (!(await takeLock(draft.name))) continue;
       [name, stored, left] = [draft.name, draft, draft.at];

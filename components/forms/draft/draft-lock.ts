@@ -9,13 +9,16 @@ const release = new Map<string, () => void>();
  */
 export function takeLock(name: string, patienceMs = 0): Promise<boolean> {
   if (!navigator.locks) return claim(name, patienceMs);
-  const options: LockOptions = patienceMs ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true };
+  // Safari knows locks from 15.4, a signal that aborts by itself from 16
+  const patience = new AbortController();
+  if (patienceMs) setTimeout(() => patience.abort(), patienceMs);
+  const options: LockOptions = patienceMs ? { signal: patience.signal } : { ifAvailable: true };
   return new Promise((answer) => {
     const hold = (lock: Lock | null) => {
       answer(lock !== null);
       return lock ? new Promise<void>((done) => void release.set(name, done)) : undefined;
     };
-    navigator.locks.request(name, options, hold).catch(({ name }: Error) => answer(name !== 'TimeoutError'));
+    navigator.locks.request(name, options, hold).catch(({ name }: Error) => answer(name !== 'AbortError'));
   });
 }
 

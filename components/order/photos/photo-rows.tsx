@@ -9,6 +9,7 @@ import { Note } from '../note';
 import { megabytes } from './megabytes';
 import './photo-rows.css';
 import type { OrderWords } from '../words';
+import { photoShelf } from './photo-shelf';
 import { PhotoUpload } from './photo-upload';
 import { PhotoVerdict } from './photo-verdict';
 
@@ -36,9 +37,17 @@ function sizeOf({ look, blob, addedBytes }: HeldPhoto, words: OrderWords['check'
   return [sides, reduced].filter(Boolean).join(', ');
 }
 
+/** Phones give all photos one name: the second of a name is told apart by a number. */
+const numbered = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] =>
+  photos.map((photo, at) => {
+    const before = photos.slice(at + 1).filter(({ name }) => name === photo.name).length;
+    return before ? { ...photo, name: `${photo.name} (${before + 1})` } : photo;
+  });
+
 /** The photos so far, newest first: what the browser thinks of each, and how far it is on its way. */
 export function PhotoRows(props: Props) {
-  const { words, locale, draft, photos, upload, unkept, remove, cancel, putBack, retry, focusAfter } = props;
+  const { words, locale, draft, upload, unkept, remove, cancel, putBack, retry, focusAfter } = props;
+  const photos = numbered(props.photos);
   if (photos.length === 0) return null;
   const removeAndFocus = (photo: HeldPhoto) => {
     const at = photos.indexOf(photo);
@@ -92,7 +101,7 @@ export function PhotoRows(props: Props) {
       </ul>
       {photos.some(({ look }) => look) ? <Notice>{words.check.rule}</Notice> : null}
       {unkept ? (
-        <Note icon="box" title={words.quota.h}>
+        <Note icon="box" title={photoShelf.isFull() ? words.quota.h : words.quota.noneH}>
           {words.quota.p}
         </Note>
       ) : null}

@@ -1,8 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { sleep } from '@/components/forms/draft/browser-clock';
 
+/** Bytes, because a private window of Safari takes no Blob. What was kept earlier is one. */
+type Kept = Readonly<({ bytes: ArrayBuffer; type: string } | { blob: Blob }) & { at: number }>;
+
 interface Shelf extends DBSchema {
-  photos: { key: string; value: { blob: Blob; at: number } };
+  photos: { key: string; value: Kept };
 }
 
 const database = 'order-photos';
@@ -25,19 +28,33 @@ async function open<Result>(act: (shelf: IDBPDatabase<Shelf>) => Promise<Result>
 const tried = <Result>(act: (shelf: IDBPDatabase<Shelf>) => Promise<Result>, otherwise: Result): Promise<Result> =>
   Promise.race([open(act).catch(() => otherwise), sleep(patienceMs).then(() => otherwise)]);
 
+/** Null where it is not there, or its bytes cannot be read any more. */
+async function blobOf(kept: Kept | undefined): Promise<Blob | null> {
+  if (!kept) return null;
+  if ('bytes' in kept) return new Blob([kept.bytes], { type: kept.type });
+  await kept.blob.slice(0, 1).arrayBuffer();
+  return kept.blob;
+}
+
+let full = false;
+
 /** The photos of the orders in the making, by their ids, in a database of the browser. */
 export const photoShelf = {
   /** @returns whether it is kept by now */
   put: (id: string, blob: Blob): Promise<boolean> =>
-    tried(async (shelf) => Boolean(await shelf.put('photos', { blob, at: Date.now() }, id)), false),
-
-  /** @returns null where it is not there, or its bytes cannot be read any more */
-  get: (id: string): Promise<Blob | null> =>
     tried(async (shelf) => {
-      const blob = (await shelf.get('photos', id))?.blob ?? null;
-      await blob?.slice(0, 1).arrayBuffer();
-      return blob;
-    }, null),
+      const kept = { bytes: await blob.arrayBuffer(), type: blob.type, at: Date.now() };
+      const put = shelf.put('photos', kept, id);
+      put.catch(({ name }: Error) => {
+        full = name === 'QuotaExceededError';
+      });
+      return Boolean(await put);
+    }, false),
+
+  /** Whether the last photo that was not kept found no room: then the window keeps none at all. */
+  isFull: () => full,
+
+  get: (id: string): Promise<Blob | null> => tried(async (shelf) => blobOf(await shelf.get('photos', id)), null),
 
   remove: (ids: readonly string[]): Promise<void> =>
     tried(async (shelf) => {
