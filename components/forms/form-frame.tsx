@@ -11,7 +11,7 @@ type Props = Readonly<{
   /** The last word of its address. */
   path: string;
   locale: Locale;
-  words: Pick<FormWords, 'all' | 'sending' | 'sent'>;
+  words: Pick<FormWords, 'sending' | 'sent'> & Readonly<{ all?: string }>;
   /** The button's label. */
   send: string;
   /** What happens to the data, with a link to the privacy policy (FORMS-10). */
@@ -41,6 +41,7 @@ export function FormFrame(props: Props) {
       noValidate
       {...{ encType, onFocus, onInput, onSubmit }}
     >
+      {words.all ? <p className="cap quiet">{words.all}</p> : null}
       {children}
       {/* for a form that sends itself; script says the language with the request */}
       <input type="hidden" name="language" value={locale} />
@@ -48,9 +49,7 @@ export function FormFrame(props: Props) {
       <div className="form-frame__end" data-wide={wide || undefined}>
         {refusal ? <ErrorMessage id={`${path}-refusal`}>{refusal}</ErrorMessage> : null}
         <SendButton state={state} labels={{ idle: send, sending: words.sending, sent: words.sent }} wide={wide} />
-        <p className="cap quiet">
-          {words.all} {dataLine}
-        </p>
+        <p className="cap quiet">{dataLine}</p>
         {kept}
       </div>
     </form>

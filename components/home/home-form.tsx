@@ -28,6 +28,7 @@ export const HomeForm = ({ form, fields, photo, ...frame }: Props) => (
             row={row}
             id={`${form.frame.path}-${row.id}`}
             error={form.errorOf(row.id)}
+            required
             readOnly={form.sending}
             bound={form.register(row.id)}
           />

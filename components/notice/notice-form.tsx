@@ -24,7 +24,7 @@ export function NoticeForm({ about, locale, aside = false }: Props) {
       <input type="hidden" name="language" value={locale} />
       <Honeypot />
       {formRows(openingNotices, locale).map((row) => (
-        <Field key={row.id} row={row} id={`notice-${about}`} />
+        <Field key={row.id} row={row} id={`notice-${about}`} required />
       ))}
       <Button type="submit" line={aside}>
         {translator(locale)('shop.notify')}

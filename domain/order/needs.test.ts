@@ -3,7 +3,7 @@ import type { OrderDraft } from './draft';
 import { emptyDraft } from './draft';
 import { allReachableDrafts, itemFor, reachableDrafts } from './drafts.fixture';
 import { fieldStates, type OrderField } from './fields';
-import { missing, type Need, needed } from './needs';
+import { isRequired, missing, type Need, needed } from './needs';
 
 type Row = readonly [OrderType, Partial<OrderDraft>, readonly Need[]];
 
@@ -70,6 +70,22 @@ describe('ORDER-24: what is needed is shown', () => {
       needed(draft).some((need) => draft.type !== 'picture' && fieldStates(draft)[fieldOf[need]] === 'hidden'),
     );
     expect(hidden).toEqual([]);
+  });
+
+  test('FORMS-16: a field that shows is told as required where the order needs it, and nowhere else', () => {
+    const wrong = allReachableDrafts().filter((draft) =>
+      (Object.keys(fieldOf) as Need[]).some(
+        (need) => fieldStates(draft)[fieldOf[need]] !== 'hidden' && isRequired(need) !== needed(draft).includes(need),
+      ),
+    );
+    expect(wrong).toEqual([]);
+    expect(['width', 'comment', 'attribute.size', 'phone', 'terms'].map(isRequired)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('a disabled field waits for the technique, which is enabled', () => {

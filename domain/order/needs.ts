@@ -1,4 +1,5 @@
 import type { OrderType } from '@/content/order';
+import { deliveryFields } from './delivery';
 import type { OrderDraft } from './draft';
 
 export const needNames = ['photo', 'variant', 'subject', 'size', 'description', 'medium'] as const;
@@ -32,3 +33,8 @@ export const needed = (draft: OrderDraft): readonly Need[] => needs[draft.type](
 
 /** What is still missing. Empty: price, terms, delivery and the Order button show, and the server accepts. */
 export const missing = (draft: OrderDraft): readonly Need[] => needed(draft).filter((need) => !has[need](draft));
+
+const required: readonly string[] = [...needNames, ...deliveryFields, 'terms'];
+
+/** Whether an order stops without this field, wherever it shows. */
+export const isRequired = (field: string): boolean => required.includes(field);

@@ -35,6 +35,17 @@ const toldIn: Readonly<Record<FormKind, Locale>> = { contact: 'pl', 'registratio
 for (const locale of locales) {
   for (const kind of formKinds) {
     test.describe(`${kind} in ${locale}${longIf(locale !== toldIn[kind])}`, () => {
+      test('FORMS-16: that all is required stands above the first field, and each says so', async ({ page }) => {
+        const form = new HomeForm(page, kind, locale);
+        await form.visit();
+        await form.open();
+        const fields = form.frame.locator('[id]:is(input, textarea, select)');
+        expect(await fields.count()).toBeGreaterThan(2);
+        for (const field of await fields.all()) await expect(field).toHaveAttribute('aria-required', 'true');
+        const said = await form.frame.getByText(messages[locale].form.all).boundingBox();
+        expect(said?.y).toBeLessThan((await form.field('email').boundingBox())?.y ?? 0);
+      });
+
       test('FORMS-1: each field missing or wrong in turn', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();

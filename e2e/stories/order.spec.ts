@@ -153,6 +153,35 @@ for (const locale of locales) {
     expect(page.url()).not.toContain(pathTo('orderSent', locale));
   });
 
+  test(`DESIGN-22: a second skip link leads to the form, in ${locale}${longIf(locale === 'pl')}`, async ({ page }) => {
+    await new OrderForm(page, locale).open('picture', 1);
+    const [content, form] = [messages[locale].site.skip, messages[locale].site.skipToForm];
+    for (const name of [content, form]) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('form') !== null)).toBe(true);
+  });
+
+  for (const width of [1280, 390])
+    test(`ORDER-17: a press in the middle of the terms ticks them, in ${locale} at ${width} px${longIf((width === 390) === (locale === 'en'))}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const form = new OrderForm(page, locale);
+      await form.open('picture', 1);
+      const terms = page.locator('#terms');
+      await expect(terms).toHaveAttribute('aria-required', 'true');
+      await page.locator('label[for=terms]').click();
+      await expect(terms).toBeChecked();
+      await page.locator('label[for=terms]').click();
+      await expect(terms).not.toBeChecked();
+      const link = page.locator('form').getByRole('link', { name: /regulamin|regulations/ });
+      await expect(link).toHaveAttribute('href', pathTo('storeRegulations', locale));
+    });
+
   test(`ORDER-9: price, terms, delivery and Order appear only when complete, in ${locale}${longIf(locale === 'pl')}`, async ({
     page,
   }) => {

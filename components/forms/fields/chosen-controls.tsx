@@ -30,7 +30,7 @@ function optionsOf(
 }
 
 function OpenList(props: FieldProps) {
-  const { id, row, error, notice, bound, value = null } = props;
+  const { id, row, error, notice, bound, required, value = null } = props;
   const look = lookOf(row, bound !== undefined);
   const wrong = error && ({ 'aria-invalid': true, 'aria-describedby': describedBy(frameOf(props)) } as const);
   const follow = bound && {
@@ -39,7 +39,11 @@ function OpenList(props: FieldProps) {
   };
   return (
     <Radios
-      group={bound ? {} : { id, role: 'radiogroup', tabIndex: -1, ...wrong }}
+      group={{
+        ...(bound ? {} : { id, tabIndex: -1, ...wrong }),
+        // what is required is told of no other group
+        ...((required || !bound) && { role: 'radiogroup', 'aria-required': required || undefined }),
+      }}
       look={look}
       name={nameOf(row)}
       label={frameOf(props).label}
@@ -58,6 +62,12 @@ export const chosenControls: Controls = {
   ...typedControls,
   radios: OpenList,
   tick: (props) => (
-    <CheckField {...frameOf(props)} value="true" {...(props.bound ?? { defaultChecked: props.value === 'true' })} />
+    <CheckField
+      {...frameOf(props)}
+      label={props.row.label}
+      href={props.href}
+      value="true"
+      {...(props.bound ?? { defaultChecked: props.value === 'true' })}
+    />
   ),
 };

@@ -37,6 +37,14 @@ describe.each(controls)('DESIGN-12: %s in error', (_, control) => {
   });
 });
 
+test('ORDER-17: all words of the terms tick them, and what leads to the regulations stands after them', () => {
+  const markup = renderToStaticMarkup(
+    <CheckField id="terms" label="I accept the store regulations. <a>Read the regulations</a>" href="/rules" />,
+  );
+  expect(/<label[^>]*>(.*?)<\/label>/.exec(markup)?.[1]).toMatch(/<span>I accept the store regulations\. ?<\/span>$/);
+  expect(markup).toMatch(/<\/label><a [^>]*href="\/rules">Read the regulations<\/a>/);
+});
+
 test('FORMS-5: an upload takes image files alone', () => {
   const orders = renderToStaticMarkup(<DropZone label="Dodaj" onFiles={() => undefined} />);
   for (const markup of [renderToStaticMarkup(controls[4][1]), orders])

@@ -47,6 +47,10 @@ export type FieldProps = Readonly<{
   value?: string | undefined;
   /** In place of the row's, where it is more than words. */
   label?: ReactNode;
+  /** Where a link in its words leads. */
+  href?: string | undefined;
+  /** Told to a machine, while the form checks by itself (FORMS-16). */
+  required?: boolean | undefined;
   /** While the form is sent, which clears it afterwards. */
   readOnly?: boolean | undefined;
   /** What lets script follow it; with `value` or `checked` script also says what it holds. */
@@ -56,8 +60,8 @@ export type FieldProps = Readonly<{
 /** As the form sends it. */
 export const nameOf = ({ name, id }: Pick<FieldRow, 'name' | 'id'>): string => name ?? id;
 
-export const frameOf = ({ id, error, notice, row, label = row.label }: FieldProps) => {
-  return { id, error, notice, label, hint: row.hint, name: nameOf(row) };
+export const frameOf = ({ id, error, notice, row, required, label = row.label }: FieldProps) => {
+  return { id, error, notice, label, hint: row.hint, name: nameOf(row), 'aria-required': required || undefined };
 };
 
 export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: FieldProps) => ReactNode>>>;

@@ -31,15 +31,7 @@ export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
         <p id={`${id}-name`} className={photo ? 'photo-field__name' : 'cap quiet'} aria-live="polite">
           {photo ? photo.name : labels.photoHint}
         </p>
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
-          accept="image/*"
-          tabIndex={-1}
-          aria-label={labels.attach}
-          onChange={choose}
-        />
+        <input ref={input} hidden type="file" accept="image/*" onChange={choose} />
         <Button
           line
           id={id}

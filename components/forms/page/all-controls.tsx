@@ -6,7 +6,7 @@ import './whole-form.css';
 function Photos(props: FieldProps) {
   const { more } = props.row;
   const file = { type: 'file', accept: 'image/*', name: nameOf(props.row) } as const;
-  const first = <TextField {...frameOf(props)} {...file} />;
+  const first = <TextField {...frameOf({ ...props, required: false })} {...file} />;
   if (!more) return first;
   return (
     <div className="whole-form__files">

@@ -20,4 +20,26 @@ describe.each(kinds)('the plain form of %s', (kind) => {
       expect(markup.match(new RegExp(`<p[^>]*>[^<]+<a href="${policy}">`, 'g'))).toHaveLength(1);
     },
   );
+
+  test('FORMS-16: that all is required stands above the first field, and is told to a machine', () => {
+    const markup = renderToStaticMarkup(
+      <WholeForm form={{ kind, fields: { type: 'posters' }, faults: {} }} locale="pl" />,
+    );
+    const fields = markup.match(/<(input|textarea|select)[^>]* id="[^>]*>/g) ?? [];
+    const optional = fields.filter((field) => !field.includes('aria-required="true"'));
+    expect(optional.map((field) => /type="file"|id="[\w-]+-(width|height|comment)"/.exec(field)?.[0])).toEqual(
+      kind === 'shop-order'
+        ? ['width', 'height', 'comment'].map((name) => `id="plain-${name}"`)
+        : kind === 'orders'
+          ? ['type="file"']
+          : [],
+    );
+    const [said, first] = [
+      markup.indexOf('Wszystkie pola są wymagane.'),
+      markup.search(/ id="[\w-]+-(email|first_name)"/),
+    ];
+    expect(said).toBeGreaterThan(0);
+    expect(said).toBeLessThan(first);
+    expect(markup).toMatch(/ novalidate=""/i);
+  });
 });

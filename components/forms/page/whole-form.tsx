@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FormName, openingNotices, photoFields, shopOrders } from '@/domain/api';
 import type { FormPart } from '@/domain/order/form';
+import { isRequired } from '@/domain/order/needs';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
@@ -47,11 +48,6 @@ const Named = ({ row }: { row: FieldRow }) => (
   </>
 );
 
-function Terms({ locale }: { locale: Locale }) {
-  const rules = (text: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{text}</a>;
-  return translator(locale).rich('order.terms', { a: rules });
-}
-
 function OrderParts({ form, locale, show }: Props & { show: (row: FieldRow) => ReactNode }) {
   const t = translator(locale);
   const rows = orderRows(form.fields, locale);
@@ -62,6 +58,7 @@ function OrderParts({ form, locale, show }: Props & { show: (row: FieldRow) => R
         of(part).length === 0 ? null : (
           <fieldset key={part[0]} className="whole-form__part">
             <legend>{legend(t)}</legend>
+            {part[0] === 'delivery' && <p className="cap quiet">{t('form.all')}</p>}
             <Fields rows={of(part)}>{show}</Fields>
           </fieldset>
         ),
@@ -86,7 +83,9 @@ export function WholeForm({ form, locale }: Props) {
       id={idOf(kind, row)}
       error={faults[row.id]}
       value={fields[nameOf(row)] ?? fields[row.id] ?? ''}
-      label={row.control === 'tick' ? <Terms locale={locale} /> : row.of ? <Named row={row} /> : undefined}
+      label={row.of ? <Named row={row} /> : undefined}
+      href={pathTo('storeRegulations', locale)}
+      required={!isOrder || isRequired(row.id)}
     />
   );
   return (
@@ -94,9 +93,14 @@ export function WholeForm({ form, locale }: Props) {
       path={path}
       locale={locale}
       encType={path in photoFields ? 'multipart/form-data' : undefined}
-      words={{ all: isOrder ? t('plain.free') : t('form.all'), sending: t('form.sending'), sent: t('form.sent') }}
+      words={{ ...(!isOrder && { all: t('form.all') }), sending: t('form.sending'), sent: t('form.sent') }}
       send={send(t)}
-      dataLine={<DataLine locale={locale} form={data} />}
+      dataLine={
+        <>
+          {isOrder && `${t('plain.free')} `}
+          <DataLine locale={locale} form={data} />
+        </>
+      }
       sent={fields}
     >
       {unseenOf(form).map(([name, value]) => (

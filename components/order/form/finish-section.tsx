@@ -35,7 +35,7 @@ export function FinishSection(props: Props) {
   return (
     <div className="finish-section__finish">
       {rowsIn('consent', part).map((row) => (
-        <OrderField key={row.id} row={row} {...part} label={<Linked text={words.terms} href={termsHref} />} />
+        <OrderField key={row.id} row={row} {...part} href={termsHref} />
       ))}
       {marked.length > 0 ? (
         <nav className="finish-section__errors" aria-label={fill(words.errors.summary, { n: marked.length })}>

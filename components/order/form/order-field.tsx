@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { chosenControls } from '@/components/forms/fields/chosen-controls';
 import { Field, nameOf } from '@/components/forms/fields/field';
 import { useAtOnce } from '@/components/forms/use-at-once';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
+import { isRequired } from '@/domain/order/needs';
 import { noticesOf } from '@/domain/order/notices';
 import type { Marked, PartProps, ShownRow } from './order-rows';
 
@@ -18,7 +18,7 @@ function noticeOf({ id, disabled }: ShownRow, { words, inHand }: PartProps): str
 }
 
 /** A field of the order form, bound to the order in the making. What is chosen shows before what follows from it. */
-export function OrderField({ row, label, ...part }: PartProps & Readonly<{ row: ShownRow; label?: ReactNode }>) {
+export function OrderField({ row, href, ...part }: PartProps & Readonly<{ row: ShownRow; href?: string }>) {
   const { words, inHand, marked } = part;
   const { id, disabled, control } = row;
   const answer = (given: string) => inHand.answer(id, given);
@@ -37,7 +37,8 @@ export function OrderField({ row, label, ...part }: PartProps & Readonly<{ row: 
       controls={chosenControls}
       row={row}
       id={nameOf(row)}
-      label={label}
+      href={href}
+      required={isRequired(id)}
       error={marked?.includes(id as Marked) ? words.errors[id as Marked] : undefined}
       notice={noticeOf(row, part)}
       bound={bound}

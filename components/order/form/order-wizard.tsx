@@ -86,7 +86,7 @@ export function OrderWizard(props: WordedProps) {
       {/* by that method it sends nothing by itself: the plain form stands beside it */}
       <form className="order-wizard__form" method="dialog" noValidate onFocus={wake}>
         {sent ? (
-          <SentNote words={words.sent} reference={sent.reference} href={sentHref} />
+          <SentNote words={words.sent} again={words.new} reference={sent.reference} href={sentHref} />
         ) : (
           <>
             <div ref={setAbove} className="order-wizard__slot" />
