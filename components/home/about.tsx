@@ -20,7 +20,7 @@ export function About({ locale }: { locale: Locale }) {
     <section className="section" id={sections.about[locale]}>
       <div className="wrap cols about__cols">
         <figure className="about__figure figure__figure">
-          <a href="#top">
+          <a href="#top" aria-label={t('about.top')}>
             <ResponsivePicture
               picture={preparedPicture(portrait)}
               alt={portrait.alt[locale]}

@@ -8,6 +8,7 @@ import { preparedPicture } from '@/content/pictures';
 import { earlierStages } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import '@/components/ui/range.css';
 import './from-photo.css';
 import { followRange } from './wipe.browser';
 
@@ -48,7 +49,7 @@ export function FromPhoto({ locale }: { locale: Locale }) {
           </li>
         </ol>
         <input
-          className="from-photo__range"
+          className="range__range"
           type="range"
           min={0}
           max={100}

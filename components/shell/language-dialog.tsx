@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
-import type { LanguageProps } from './language-props';
+import type { LanguageChoice, LanguageProps } from './language-props';
 import './language-switch.css';
 
 type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
@@ -13,16 +13,19 @@ type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
 /** The mobile dialog with PL and EN radio buttons (ROUTES-10). */
 export function LanguageDialog({ words, current, choices, onClose }: Props) {
   const [chosen, choose] = useState(current);
-  const go = (event: FormEvent) => {
-    event.preventDefault();
-    const choice = choices.find(({ locale }) => locale === chosen);
-    rememberLanguage(chosen);
-    if (choice && chosen !== current) window.location.assign(choice.href);
+  const go = (to: LanguageChoice['locale']) => {
+    const choice = choices.find(({ locale }) => locale === to);
+    rememberLanguage(to);
+    if (choice && to !== current) window.location.assign(choice.href);
     else onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go(chosen);
   };
   return (
     <Dialog title={words.prompt} closeLabel={words.close} onClose={onClose} small>
-      <form className="language-switch__choices" onSubmit={go}>
+      <form className="language-switch__choices" onSubmit={submit}>
         {choices.map(({ locale, name }) => (
           <label key={locale} lang={locale}>
             <input
@@ -32,6 +35,8 @@ export function LanguageDialog({ words, current, choices, onClose }: Props) {
               value={locale}
               checked={chosen === locale}
               onChange={() => choose(locale)}
+              // a finger that chooses goes at once; arrow keys click too, but pass languages by
+              onClick={({ detail }) => detail > 0 && go(locale)}
             />
             <span data-chosen={chosen === locale ? '' : undefined}>
               <Ring />

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { OnMissing } from '@/components/islands/fetch-part';
 import { load } from '@/components/islands/load';
 import { Icon } from '@/components/ui/icon';
@@ -8,15 +16,15 @@ import type { LanguageProps } from './language-props';
 import './language-switch.css';
 
 type Question = ComponentType<Omit<LanguageProps, 'other'> & { onClose: () => void }>;
-type Opened = Readonly<{ Question: Question; popup: 'menu' | 'dialog' }>;
+type Opened = Readonly<{ Question: Question }>;
 
-const isDesktop = () => window.matchMedia('(width >= 992px)').matches;
+const popupNow = () => (window.matchMedia('(width >= 992px)').matches ? 'menu' : 'dialog');
 
 /** Below 992 px a dialog with radio buttons, above it a popup menu (ROUTES-10). */
 const loadQuestion = async (onMissing: OnMissing): Promise<Opened> =>
-  isDesktop()
-    ? { Question: (await load('language-popup', onMissing)).LanguagePopup, popup: 'menu' }
-    : { Question: (await load('language-dialog', onMissing)).LanguageDialog, popup: 'dialog' };
+  popupNow() === 'menu'
+    ? { Question: (await load('language-popup', onMissing)).LanguagePopup }
+    : { Question: (await load('language-dialog', onMissing)).LanguageDialog };
 
 /** A link that acts as a button must also react to the space bar. */
 const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -29,6 +37,10 @@ const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
 export function LanguageSwitch({ words, current, other, choices }: LanguageProps) {
   const [open, setOpen] = useState<Opened | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  /** What a press brings; null while it is a link that leads to the other language. */
+  const [popup, wake] = useState<'menu' | 'dialog' | null>(null);
+  useEffect(() => wake(popupNow()), []);
+  const there = choices.find(({ locale }) => locale === other);
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -52,11 +64,11 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
       <a
         ref={link}
         className="language-switch__button"
-        href={choices.find(({ locale }) => locale === other)?.href}
+        href={there?.href}
         hrefLang={other}
-        aria-label={`${words.code} ${words.button}`}
-        aria-haspopup={open?.popup ?? 'menu'}
-        aria-expanded={open !== null}
+        aria-label={`${words.code} ${popup ? words.button : `→ ${there?.name}`}`}
+        {...(popup && { role: 'button', 'aria-haspopup': popup, 'aria-expanded': open !== null })}
+        onFocus={() => wake(popupNow())}
         onClick={ask}
         onKeyDown={clickOnSpace}
       >

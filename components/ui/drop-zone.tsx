@@ -3,7 +3,7 @@ import { Button } from './button';
 import './drop-zone.css';
 
 type Props = Readonly<{
-  /** The name of the button, and of the field behind it. */
+  /** The name of the button. */
   label: string;
   /** The id of the button. */
   id?: string;
@@ -45,15 +45,7 @@ export function DropZone({ label, id, onFiles, children, after, className = '' }
       onDrop={drop}
     >
       {children}
-      <input
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        accept="image/*"
-        tabIndex={-1}
-        aria-label={label}
-        onChange={({ target }) => take(target)}
-      />
+      <input ref={input} hidden type="file" accept="image/*" onChange={({ target }) => take(target)} />
       <Button line {...(id ? { id } : {})} onClick={() => input.current?.click()}>
         {label}
       </Button>

@@ -84,6 +84,8 @@ test.describe('an order with photos', () => {
         expect(reference).toMatch(/^\d{4}-\d{4}-[A-Z0-9]{2}$/);
         await expect(page.getByText(form.words.send, { exact: true })).toHaveCount(0);
         await expect(page.getByText(messages[locale].form.sending)).toHaveCount(0);
+        const again = page.getByRole('link', { name: messages[locale].order.new });
+        await expect(again).toHaveAttribute('href', pathTo('order', locale, { type: 'portraits' }));
         await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
         await page.getByRole('link', { name: messages[locale].sent.open }).click();
         await page.waitForURL(`**${pathTo('orderSent', locale)}`);
@@ -107,6 +109,8 @@ test('where the browser keeps nothing the number stands on the form’s own page
   await expect(page.getByTestId('reference')).toHaveText(/^\d{4}-\d{4}-[A-Z0-9]{2}$/);
   await expect(page.getByRole('link', { name: messages.en.sent.open })).toHaveCount(0);
   await expect(page).toHaveURL(/\/order\/picture\/1$/);
+  await page.getByRole('link', { name: messages.en.order.new }).click();
+  await expect(page.locator('#first_name')).toHaveValue('');
 });
 
 type Receipt = Readonly<{

@@ -1,3 +1,4 @@
+import { messages } from '@/messages';
 import { longIf } from '../support/long';
 import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
@@ -211,3 +212,16 @@ for (const viewport of [
     expect(header).toBe(viewport.width > viewport.height && viewport.height < 480 ? 'relative' : 'sticky');
   });
 }
+
+test('STAGE-2: every view says what it shows, and where its steps are', async ({ page }) => {
+  await new OrderForm(page, 'pl').open('portraits');
+  const stage = new Stage(page);
+  const { own, real } = messages.pl;
+  for (const [view, said] of [
+    ['mine', own.say],
+    ['real', real.say],
+  ] as const) {
+    await stage.choose(view);
+    await expect(stage.said.filter({ hasText: new RegExp(said.replaceAll(' ', '\\s')) })).toHaveCount(1);
+  }
+});

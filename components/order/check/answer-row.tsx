@@ -36,9 +36,8 @@ export function AnswerRow({ answer, words, settled, change }: Props) {
       <Said answer={answer} words={words} />
       {settled ? null : (
         <dd>
-          <a id={linkIdOf(key)} href={`#${key}`} onClick={go}>
+          <a id={linkIdOf(key)} href={`#${key}`} aria-label={`${words.review.change}: ${label}`} onClick={go}>
             {words.review.change}
-            <span className="visually-hidden">: {label}</span>
           </a>
         </dd>
       )}

@@ -7,13 +7,15 @@ import './sent-note.css';
 
 type Props = Readonly<{
   words: OrderWords['sent'];
+  /** Of the way to a fresh form. */
+  again: string;
   reference: string;
   /** The address of the whole confirmation; null where the browser could not store what that page shows. */
   href: string | null;
 }>;
 
 /** Replaces the form after the order is accepted, for visitors who were not taken to the confirmation. */
-export function SentNote({ words, reference, href }: Props) {
+export function SentNote({ words, again, reference, href }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,6 +35,12 @@ export function SentNote({ words, reference, href }: Props) {
           <ButtonLink href={href}>{words.open}</ButtonLink>
         </p>
       )}
+      {/* Back may find this page as it was left */}
+      <p>
+        <ButtonLink line href={location.pathname}>
+          {again}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

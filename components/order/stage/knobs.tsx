@@ -1,6 +1,7 @@
 import { IconButton } from '@/components/ui/icon-button';
 import { type Paint, paints } from '@/domain/preview/wall';
 import { fill } from '@/i18n/fill';
+import '@/components/ui/range.css';
 import './knobs.css';
 import type { StageWords } from './stage-words';
 
@@ -20,6 +21,7 @@ export function TurnControl({ words, turn, change }: { words: Words; turn: numbe
       </span>
       <IconButton icon="previous" label={words.turnLeft} onClick={() => change(turnable(turn - step))} />
       <input
+        className="range__range"
         type="range"
         min={-farthest}
         max={farthest}
@@ -41,6 +43,7 @@ export function HeatControl({ words, heat, change }: { words: Words; heat: numbe
     <label className="knobs__heat">
       <span aria-hidden="true">{words.cold}</span>
       <input
+        className="range__range"
         type="range"
         min={0}
         max={100}

@@ -70,7 +70,7 @@ export function OwnWall(props: Props) {
         )}
       </div>
       {createPortal(<OwnWallPanel part={props} own={own} change={change} take={take} unseen={unseen} />, panel)}
-      <LiveRegion text={own?.hung ? saidOf(own, props) : ''} />
+      <LiveRegion text={own?.hung ? saidOf(own, props) : own ? '' : words.own.say} />
     </>
   );
 }

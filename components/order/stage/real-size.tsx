@@ -1,5 +1,6 @@
 import './real-size.css';
 import './panel.css';
+import '@/components/ui/range.css';
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice } from '@/components/forms/notice';
@@ -120,6 +121,7 @@ export function RealSize(part: StagePart & { panel: HTMLElement }) {
               <div className="panel__card-row">
                 <IconButton icon="minus" label={text.smaller} onClick={() => setWidth(between(width - 1))} />
                 <input
+                  className="range__range"
                   type="range"
                   min={cardWidths.least}
                   max={cardWidths.most}
@@ -137,7 +139,7 @@ export function RealSize(part: StagePart & { panel: HTMLElement }) {
         </PanelHead>,
         panel,
       )}
-      <LiveRegion text={kept ? fill(text.done, { size }) : ''} />
+      <LiveRegion text={kept ? fill(text.done, { size }) : text.say} />
     </>
   );
 }

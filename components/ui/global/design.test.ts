@@ -23,7 +23,7 @@ describe('DESIGN-1: the sticker means chosen', () => {
   const stickers = rules.filter((rule) => isRound(rule) && sticker.test(painted(rule)));
   const isUnseen = ({ style }: StyleRule) => style.transform === 'scale(0)';
   /** Without a state: what is chosen is all that they stand beside. */
-  const alone = ['brand', 'from-photo', 'sheet', 'sent-result'];
+  const alone = ['brand', 'range', 'sheet', 'sent-result'];
 
   test('it is seen in a state alone, or belongs to the logo, to a range or to what was ordered', () => {
     const stateless = stickers.filter((rule) => !state.test(rule.selector) && !isUnseen(rule));
@@ -216,7 +216,7 @@ describe('ROUTES-16: the layouts', () => {
         .flatMap(({ media }) => [...media.matchAll(/(\d+)px/g)].map(([, width]) => Number(width))),
     );
 
-  test('the mobile layout begins below 992 px: header, columns, banner, wall, order form', () => {
+  test('the mobile layout begins below 992 px (62 em, where the text is of the usual size): header, columns, banner, wall, order form', () => {
     const sheets = [
       'ui/global/tokens',
       'ui/global/base',
@@ -229,7 +229,7 @@ describe('ROUTES-16: the layouts', () => {
     for (const sheet of sheets)
       expect([
         sheet,
-        rules.some((rule) => rule.sheet.startsWith(`${sheet}.`) && /\(width < 992px\)/.test(rule.media)),
+        rules.some((rule) => rule.sheet.startsWith(`${sheet}.`) && /\(width < (992px|62em)\)/.test(rule.media)),
       ]).toEqual([sheet, true]);
     // 992 px itself has the wide one
     expect(
