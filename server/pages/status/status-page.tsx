@@ -41,7 +41,7 @@ function Unreached({ status, locale }: Shown) {
   if (isMailbox(email) && !meantEmail(email)) return null;
   return (
     <p className="refused">
-      {t(isMailbox(email) ? 'status.reach.mistyped' : 'status.reach.noLetter', { email })}{' '}
+      {t(isMailbox(email) ? 'form.after.mistyped' : 'status.reach.noLetter', { email })}{' '}
       <a href={stepPath(status, locale, 'contact')}>{t('status.reach.change')}</a>
     </p>
   );
