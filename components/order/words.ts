@@ -1,8 +1,12 @@
 import type { ToastWords } from '@/components/ui/toast/toast';
+import { deliveryCost } from '@/domain/order/delivery-cost';
 import type { Locale } from '@/i18n/locales';
 import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
 import { type StageWords, stageWords } from './stage/stage-words';
+
+/** What delivery costs: of a file, and of all else. */
+export type DeliveryCosts = Readonly<Record<'file' | 'parcel', string>>;
 
 /** The texts of the order form itself. */
 export type OrderWords = Messages['order'] &
@@ -10,6 +14,7 @@ export type OrderWords = Messages['order'] &
   Readonly<{
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
     sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'open'>;
+    costs: DeliveryCosts;
   }>;
 
 /** All texts that stand in the form or come into it. */
@@ -25,13 +30,17 @@ type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'real' | 'stage' | 'toast
 
 /** What the page says, because the form needs few words of large groups. */
 export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'all' | 'sending'> &
-  Readonly<{ close: string; sent: OrderWords['sent'] }>;
+  Readonly<{ close: string; sent: OrderWords['sent']; costs: DeliveryCosts }>;
 
 /** @param words of the page's language */
-export function fewWords({ form, site, sent }: Pick<Messages, 'form' | 'site' | 'sent'>): FewWords {
+export function fewWords(
+  { form, site, sent, before }: Pick<Messages, 'form' | 'site' | 'sent' | 'before'>,
+  locale: Locale,
+): FewWords {
   const { choose, sizeHint, mean, all, sending } = form;
   const { h, reference, keep, open } = sent;
-  return { choose, sizeHint, mean, all, sending, close: site.close, sent: { h, reference, keep, open } };
+  const costs = { file: deliveryCost('file', before, locale), parcel: deliveryCost(null, before, locale) };
+  return { choose, sizeHint, mean, all, sending, close: site.close, sent: { h, reference, keep, open }, costs };
 }
 
 /** All texts of the form, with no-break spaces. */

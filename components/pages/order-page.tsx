@@ -79,7 +79,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     work,
     workImage: picture && { href: pictureAt(picture, 640), width: picture.width, height: picture.height },
     typeName,
-    few: fewWords(wordsOf(locale)),
+    few: fewWords(wordsOf(locale), locale),
     sentHref: pathTo('orderSent', locale),
     termsHref: pathTo('storeRegulations', locale),
     privacyHref: pathTo('privacyPolicy', locale),

@@ -1,43 +1,36 @@
-'use client';
-
-import { type ComponentProps, type FocusEvent, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { TextButton } from '@/components/ui/text-button';
 import { meantEmail } from '@/domain/mistyped-email';
 import { fill } from '@/i18n/fill';
+import { type Controls, type FieldProps, lineOf } from './field';
 import { TextField } from './inputs';
 
-type Input = HTMLInputElement;
-type Props = Omit<ComponentProps<typeof TextField>, 'onChange'> &
-  Readonly<{
-    /** The question whether `{email}` was meant. */
-    mean: string;
-    onChange?: ((event: Readonly<{ target: Input }>) => unknown) | undefined;
-  }>;
-
-/**
- * The field of an e-mail address. Whoever leaves it with a mistyped domain is asked, and one press mends it; without script
- * it is only said (FORMS-15).
- */
-export function EmailField({ mean, notice, ...props }: Props) {
-  const { defaultValue, onChange, onBlur } = props;
-  const [left, leave] = useState<Pick<Input, 'value'> | null>({ value: String(defaultValue ?? '') });
+/** The field of an e-mail address: whoever leaves it with a mistyped domain is asked, and one press mends it (FORMS-15). */
+function EmailField(props: FieldProps) {
+  const [left, leave] = useState<HTMLInputElement | null>(null);
+  const { row, bound, notice } = props;
+  const { onBlur, ...line } = lineOf(props);
   const email = left && meantEmail(left.value);
-  const question = email && fill(mean, { email });
   const mend = () => {
-    Object.assign(left as Input, { value: email });
-    onChange?.({ target: left as Input });
+    const target = Object.assign(left as HTMLInputElement, { value: email });
+    bound?.onChange({ target });
     leave(null);
   };
-  const asked = onChange ? <TextButton onClick={mend}>{question}</TextButton> : question;
   return (
     <TextField
-      {...props}
-      notice={question ? asked : notice}
+      {...line}
+      notice={email ? <TextButton onClick={mend}>{fill(row.mean ?? '', { email })}</TextButton> : notice}
       onInput={() => leave(null)}
-      onBlur={(event: FocusEvent<Input>) => {
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
         leave(event.target);
-        onBlur?.(event);
+        void onBlur?.(event);
       }}
     />
   );
 }
+
+/** Where script is there to ask. */
+export const asking = (controls: Controls): Controls => ({
+  ...controls,
+  line: (props) => (props.row.mean ? <EmailField {...props} /> : controls.line?.(props)),
+});

@@ -1,4 +1,5 @@
 import { chosenControls } from '@/components/forms/fields/chosen-controls';
+import { asking } from '@/components/forms/fields/email-field';
 import { Field, nameOf } from '@/components/forms/fields/field';
 import { useAtOnce } from '@/components/forms/use-at-once';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
@@ -6,6 +7,7 @@ import { isRequired } from '@/domain/order/needs';
 import { noticesOf } from '@/domain/order/notices';
 import type { Marked, PartProps, ShownRow } from './order-rows';
 
+const controls = asking(chosenControls);
 const opens: readonly string[] = ['select', 'radios'];
 
 /** What is said of an answer that stops nothing: a doubtful e-mail or phone number gets a hint (ORDER-16). */
@@ -34,7 +36,7 @@ export function OrderField({ row, href, ...part }: PartProps & Readonly<{ row: S
         };
   return (
     <Field
-      controls={chosenControls}
+      controls={controls}
       row={row}
       id={nameOf(row)}
       href={href}
