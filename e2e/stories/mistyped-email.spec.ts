@@ -36,4 +36,22 @@ for (const locale of locales) {
     await form.send.click();
     await expect(form.note).toContainText('kasia@gmail.com');
   });
+
+  test(`FORMS-15: ${locale}, the question waits while a button is held, so no press is lost`, async ({ page }) => {
+    const form = new HomeForm(page, 'contact', locale);
+    await form.visit();
+    await form.open();
+    await form.fill();
+    await form.field('email').fill('kasia@gmail.con');
+    const box = await form.send.boundingBox();
+    if (!box) throw new Error('no button');
+    // near its upper edge, which moves away first
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.down();
+    await expect(form.field('email')).not.toBeFocused();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(page.getByText(question)).toBeHidden();
+    await page.mouse.up();
+    await expect(form.note).toContainText('kasia@gmail.con');
+  });
 }

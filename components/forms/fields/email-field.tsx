@@ -1,4 +1,5 @@
 import { type FocusEvent, useState } from 'react';
+import { afterPress } from '@/components/ui/after-press';
 import { TextButton } from '@/components/ui/text-button';
 import { meantEmail } from '@/domain/mistyped-email';
 import { fill } from '@/i18n/fill';
@@ -22,7 +23,7 @@ function EmailField(props: FieldProps) {
       notice={email ? <TextButton onClick={mend}>{fill(row.mean ?? '', { email })}</TextButton> : notice}
       onInput={() => leave(null)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        leave(event.target);
+        afterPress(() => leave(event.target));
         void onBlur?.(event);
       }}
     />
