@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WholeForm } from '@/components/forms/page/whole-form';
 import { Act, Island } from '@/components/islands/island';
 import { slotted } from '@/components/islands/slotted';
@@ -109,6 +110,9 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         <noscript className="order-page__plain">
           <WholeForm form={{ kind: 'shop-order', fields: sentFields, faults: {} }} locale={locale} />
         </noscript>
+        <p className="order-page__stuck">
+          {t.rich('plain.stuck', { a: (words: ReactNode) => <a href={pathTo('contactForm', locale)}>{words}</a> })}
+        </p>
       </div>
       <BeforeOrdering locale={locale} type={type} number={number} />
       <Act of={wakeForDraft} props={{ draft: draftKey(type, number) }} wakes="idle" />

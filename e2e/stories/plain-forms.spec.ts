@@ -275,3 +275,23 @@ for (const [locale, path] of narrow)
     expect(ends.length).toBeGreaterThan(3);
     expect(Math.max(...ends)).toBeLessThanOrEqual(320);
   });
+
+test.describe('where something takes the scripts away, and the browser does not know', () => {
+  test.use({ javaScriptEnabled: true });
+  for (const locale of locales)
+    test(`DESIGN-22: an order’s page says how to go on (${locale})${longIf(locale === 'pl')}`, async ({ page }) => {
+      const stuck = page.locator('main p').getByRole('link', { name: /^(Napisz|Write)/ });
+      const address = pathTo('order', locale, { type: 'portraits' });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(stuck).toBeHidden();
+      await page.route(`**${address}`, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/<script.*?<\/script>/gs, '');
+        await route.fulfill({ response: answer, body });
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(stuck).toBeVisible();
+      await stuck.click();
+      await page.waitForURL(`**${pathTo('contactForm', locale)}`);
+    });
+});

@@ -14,6 +14,9 @@ function linkInTheMiddle(strip: HTMLElement): number {
 
 const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
+/** Scrolling that rests so long has ended. */
+const calmMs = 150;
+
 /**
  * A strip of links with one in the middle at a time. The browser scrolls and snaps it; this knows which link is in the
  * middle and can go to another. The strip must be positioned, because the links' offsets are measured from it.
@@ -35,8 +38,15 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void) {
     if (aim === null) measure();
     forget();
   };
+  let calm: ReturnType<typeof setTimeout>;
+  // Safari before 26.2 tells no end of scrolling
+  const scrolled = () => {
+    clearTimeout(calm);
+    calm = setTimeout(arrive, calmMs);
+    measure();
+  };
   const stop = new AbortController();
-  const listeners = { scroll: measure, scrollend: arrive, pointerdown: forget, wheel: forget };
+  const listeners = { scroll: scrolled, scrollend: arrive, pointerdown: forget, wheel: forget };
   for (const [event, act] of Object.entries(listeners))
     strip.addEventListener(event, act, { passive: true, signal: stop.signal });
   return {
