@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { type Checked, checked, required, within, withoutNul } from '../forms/checked';
+import { type Checked, checked, optionalText, required, within } from '../forms/checked';
 import { email } from '../forms/email';
 import { limits } from '../limits';
 import type { Problem } from '../problems';
-import { cleanText } from '../text';
 import { type OfferAnswer, offerAnswers } from './events';
 
 /** The last word of the address where a buyer answers from the order's private page. */
@@ -35,13 +34,11 @@ const reach = z
   .object({
     email: email(),
     phone: required('phone.required'),
-    address: z.string().check(withoutNul(), z.overwrite(cleanText)),
+    address: optionalText(),
   })
   .check(within({ email: emailMost, phone, address }));
 
-const why = z
-  .object({ reason: z.string().check(withoutNul(), z.overwrite(cleanText)) })
-  .check(within({ reason: limits.text.comment }));
+const why = z.object({ reason: optionalText() }).check(within({ reason: limits.text.comment }));
 
 /** As our own page sends it; anything else was made by hand. */
 const answer = z.object({

@@ -51,8 +51,6 @@ const texts: readonly Pair[] = [
   ['--on-ink', '--ink'],
   ['--err', '--err-wash'],
   ['--ink', '--err-wash'],
-  ['--ok', '--ok-wash'],
-  ['--ink', '--ok-wash'],
   ['--night-ink', '--night'],
   ['--night-quiet', '--night'],
   ['--foot-ink', '--foot'],
