@@ -32,7 +32,7 @@ export const HomeForm = ({ form, fields, photo, ...frame }: Props) => (
             row={row}
             id={`${form.frame.path}-${row.id}`}
             error={form.errorOf(row.id)}
-            required
+            required={!row.optional}
             readOnly={form.sending}
             bound={form.register(row.id)}
           />

@@ -16,6 +16,7 @@ export type FieldRow = Readonly<{
   control: Exclude<Control, 'hidden'>;
   label: string;
   hint?: string;
+  optional?: boolean;
   half?: boolean;
   /** Of a list. `key`: what the code calls it; `hex`: the colour that it is shown in; `detail`: in small text. */
   choices?: readonly Readonly<{ value: string; label: string; key?: string; hex?: string; detail?: string }>[];

@@ -26,6 +26,7 @@ export function rowOf<Label extends string>(field: FormField<Label>, { t, locale
     label: label === null ? id : typeof label === 'string' ? t(label) : label[locale],
     ...(half && { half }),
     ...(hint && { hint: t(hint) }),
+    ...(hint === 'order.fields.optional' && { optional: true }),
     ...(example && { example: t(example) }),
     ...(none && { none: t(none) }),
     ...(id === 'email' && { mean: t('form.mean') }),

@@ -27,11 +27,13 @@ describe.each(kinds)('the plain form of %s', (kind) => {
     );
     const fields = markup.match(/<(input|textarea|select)[^>]* id="[^>]*>/g) ?? [];
     const optional = fields.filter((field) => !field.includes('aria-required="true"'));
-    expect(optional.map((field) => /type="file"|id="[\w-]+-(width|height|comment)"/.exec(field)?.[0])).toEqual(
+    expect(
+      optional.map((field) => /type="file"|id="[\w-]+-(width|height|quantity|comment|wish)"/.exec(field)?.[0]),
+    ).toEqual(
       kind === 'shop-order'
-        ? ['width', 'height', 'comment'].map((name) => `id="plain-${name}"`)
+        ? ['width', 'height', 'quantity', 'comment', 'wish'].map((name) => `id="plain-${name}"`)
         : kind === 'orders'
-          ? ['type="file"']
+          ? ['id="orders-wish"', 'type="file"']
           : [],
     );
     const [said, first] = [

@@ -85,7 +85,7 @@ export function WholeForm({ form, locale }: Props) {
       value={fields[nameOf(row)] ?? fields[row.id] ?? ''}
       label={row.of ? <Named row={row} /> : undefined}
       href={pathTo('storeRegulations', locale)}
-      required={!isOrder || isRequired(row.id)}
+      required={isOrder ? isRequired(row.id) : !row.optional}
     />
   );
   return (
