@@ -36,7 +36,6 @@ export const list = {
   'language-popup': () => import('@/components/shell/language-popup'),
   'lightbox-panel': () => import('@/components/ui/viewer/lightbox-panel'),
   'live-view': () => import('@/components/order/stage/live-view'),
-  'meant-email': () => import('@/components/forms/fields/meant-email'),
   'own-wall': () => import('@/components/order/stage/own-wall'),
   'photo-tools': () => import('@/components/order/photos/photo-tools'),
   'rail-swiper': () => import('@/components/ui/rail/rail-swiper'),

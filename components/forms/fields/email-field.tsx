@@ -1,35 +1,29 @@
 import { type FocusEvent, useState } from 'react';
-import { load } from '@/components/islands/load';
+import { afterPress } from '@/components/ui/after-press';
 import { TextButton } from '@/components/ui/text-button';
+import { meantEmail } from '@/domain/mistyped-email';
 import { fill } from '@/i18n/fill';
 import { type Controls, type FieldProps, lineOf } from './field';
 import { TextField } from './inputs';
-import type { Meant } from './meant-email';
 
 /** The field of an e-mail address: whoever leaves it with a mistyped domain is asked, and one press mends it (FORMS-15). */
 function EmailField(props: FieldProps) {
-  const [meant, ask] = useState<Meant | null>(null);
+  const [left, leave] = useState<HTMLInputElement | null>(null);
   const { row, bound, notice } = props;
   const { onBlur, ...line } = lineOf(props);
-  const mend = ({ field, email }: Meant) => {
-    bound?.onChange({ target: Object.assign(field, { value: email }) });
-    ask(null);
+  const email = left && meantEmail(left.value);
+  const mend = () => {
+    const target = Object.assign(left as HTMLInputElement, { value: email });
+    bound?.onChange({ target });
+    leave(null);
   };
   return (
     <TextField
       {...line}
-      notice={
-        meant ? (
-          <TextButton onClick={() => mend(meant)}>{fill(row.mean ?? '', { email: meant.email })}</TextButton>
-        ) : (
-          notice
-        )
-      }
-      onFocus={() => void load('meant-email')}
-      onInput={() => ask(null)}
+      notice={email ? <TextButton onClick={mend}>{fill(row.mean ?? '', { email })}</TextButton> : notice}
+      onInput={() => leave(null)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        const { target } = event;
-        void load('meant-email').then(({ afterLeaving }) => afterLeaving(target, ask));
+        afterPress(() => leave(event.target));
         void onBlur?.(event);
       }}
     />
