@@ -4,15 +4,12 @@ import type { Loader, Metafile, Plugin } from 'esbuild';
 
 type Inputs = Metafile['inputs'];
 
-/** What the server writes into a page; its rules stand there. */
-export const isInPage = (file: string): boolean => /\.(island|browser)\.tsx?$/.test(file);
-
 /**
  * For whom a part is. What two parts share is for the widest audience of both, from first to last; `forms`: for home and order;
- * `later`: for the order form's parts that come after it.
+ * `drawn`: for parts of the order that its form fetches later, so that it does not wait for their drawings.
  */
-export const audiences = ['functions', 'all', 'forms', 'home', 'order', 'later'] as const;
-export type Audience = (typeof audiences)[number];
+const audiences = ['functions', 'all', 'forms', 'home', 'order', 'drawn'] as const;
+type Audience = (typeof audiences)[number];
 
 const folders: Readonly<Record<string, Audience>> = { home: 'home', order: 'order' };
 
@@ -24,6 +21,9 @@ export const audienceOf = (part: string): Audience =>
 const isPooled = (file: string): boolean =>
   /\.[cm]?[jt]sx?$/.test(file) &&
   (!file.includes('node_modules/') || /node_modules\/(react|react-dom|scheduler)\//.test(file));
+
+/** What the server writes into a page; its rules stand there. */
+export const isInPage = (file: string): boolean => /\.(island|browser)\.tsx?$/.test(file);
 
 /** All that a source file imports at once, and what that imports, itself first. */
 export function importedBy(file: string, inputs: Inputs, found = new Set<string>()): ReadonlySet<string> {
@@ -49,9 +49,9 @@ function sharedFiles(parts: readonly string[], inputs: Inputs): ReadonlyMap<Audi
     if (own.length < 2 || parts.includes(file) || !isPooled(file)) continue;
     const of = new Set(users.map(audienceOf));
     const isOfBoth = of.has('home') && of.has('order');
-    const widest = audiences.find((audience) => of.has(audience) || (audience === 'forms' && isOfBoth)) as Audience;
-    const audience = widest === 'order' && !users.some(isInPage) ? 'later' : widest;
-    shared.set(audience, [...(shared.get(audience) ?? []), file]);
+    const found = audiences.find((audience) => of.has(audience) || (audience === 'forms' && isOfBoth)) as Audience;
+    const widest = found === 'order' && !users.some(isInPage) ? 'drawn' : found;
+    shared.set(widest, [...(shared.get(widest) ?? []), file]);
   }
   return shared;
 }

@@ -1,3 +1,4 @@
+import percent from '@/generated/content/beyondA0Percent.json' with { type: 'json' };
 import usual from '@/generated/content/defaultPrice.json' with { type: 'json' };
 import list from '@/generated/content/prices.json' with { type: 'json' };
 import {
@@ -38,6 +39,9 @@ export const rowsOf = (node: Node | undefined, row: Partial<PriceRow> = {}): rea
 
 /** The price where no row matches (ORDER-13). Whole grosze. */
 export const defaultPrice: number = usual;
+
+/** Of the A0 price, for each further area of A0 that a size of one's own has. */
+export const beyondA0Percent: number = percent;
 
 /** The price list: the first row that matches counts (ORDER-13). Pictures carry their own price in the shop. */
 export const prices = rowsOf(list);

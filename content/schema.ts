@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isDay, isPastDay } from './days';
-import { media, type Size, sizes, variants } from './order';
+import { type Medium, media, type Size, sizes, variants } from './order';
 
 /** What is wrong with a single value: the check has the words. Zod knows the rest, as a kind or a key that is missing. */
 export type Rule =
@@ -13,6 +13,7 @@ export type Rule =
   | 'url'
   | 'month'
   | 'day'
+  | 'dayOfYear'
   | 'pastDay';
 
 /** Only these keys. An unknown key is reported together with the known ones (`build/check/issues.ts`). */
@@ -95,6 +96,8 @@ const ofPeople = some(variants.oil.subjects, bySize);
 const logo = z.array(row({ text: z.string(), italic: z.boolean() }));
 export const ownPicture = row({ image, title: words, alt: words });
 const service = z.enum(['open', 'waiting', 'closed']);
+/** A day of every year. */
+const dayOfYear = text('dayOfYear', (value) => isDay(`2024-${value}`));
 const month = text('month', (value) => /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)).nullable();
 const ofEachService = <Value extends z.ZodType>(value: Value) =>
   row({ portraits: value, 'custom-pictures': value, posters: value, lessons: value });
@@ -119,6 +122,9 @@ export const files = {
   }),
   'prices.json': file({
     defaultPrice: grosze.describe('Gdy cennik nic nie mówi / where the list says nothing'),
+    beyondA0Percent: whole.describe(
+      'Większe niż A0: tyle procent ceny A0 za każdą kolejną powierzchnię A0 / larger than A0: of its price, for each further area',
+    ),
     prices: row({
       posters: onMedia,
       portraits: row({
@@ -144,6 +150,19 @@ export const files = {
     delivery: z
       .array(row({ to: words, grosze: whole }))
       .describe('Dokąd i od ilu groszy: 2500 to 25 zł / where to, and the least price in whole grosze'),
+    christmas: row({
+      ...{ picture: dayOfYear, portraits: dayOfYear, 'custom-pictures': dayOfYear, posters: dayOfYear },
+    }).describe(
+      'Do kiedy przyjąć ofertę, by praca doszła na święta: "12-10" to 10 grudnia / the last day to accept, for Christmas',
+    ),
+    groszePerEuro: whole.describe('430 to 4,30 zł za euro / 430 is 4.30 zł for a euro'),
+    fileLongSide: whole.describe('Dłuższy bok pliku w pikselach / the longer side of a file in px'),
+    mural: row({ grosze: whole, km: whole, days: row({ least: whole, most: whole }) }).describe(
+      'Mural: grosze za m², ile km od pracowni, ile dni / grosze for a square metre, how far, how many days',
+    ),
+    materials: z
+      .array(row({ medium: z.enum(Object.keys(media) as [Medium, ...Medium[]]), text: words }))
+      .describe('Z czego są rzeczy i jak duże / what things are made of, and how large'),
   }),
   'lessons.json': file({ lessons: z.array(row({ code: z.number(), name: words })) }),
   'artist.json': file({

@@ -1,4 +1,9 @@
+import christmas from '@/generated/content/christmas.json' with { type: 'json' };
 import delivery from '@/generated/content/delivery.json' with { type: 'json' };
+import longSide from '@/generated/content/fileLongSide.json' with { type: 'json' };
+import groszePerEuroNow from '@/generated/content/groszePerEuro.json' with { type: 'json' };
+import materialsOfThings from '@/generated/content/materials.json' with { type: 'json' };
+import muralTerms from '@/generated/content/mural.json' with { type: 'json' };
 import weeks from '@/generated/content/weeks.json' with { type: 'json' };
 import type { Content } from './schema';
 
@@ -10,3 +15,12 @@ export const usualWeeks: Terms['weeks'] = weeks;
 export const deliveryFrom: Terms['delivery'] = delivery;
 /** To the nearest place, in whole grosze. */
 export const leastDelivery: number = Math.min(...deliveryFrom.map(({ grosze }) => grosze));
+
+/** The last day on which an offer can be accepted for Christmas, by type: `12-10`. */
+export const lastBeforeChristmas: Terms['christmas'] = christmas;
+export const groszePerEuro: Terms['groszePerEuro'] = groszePerEuroNow;
+export const mural: Terms['mural'] = muralTerms;
+/** What things are made of, and how large they are. */
+export const materials = materialsOfThings as Terms['materials'];
+/** The longer side of a file that is sold, in px. */
+export const fileLongSide: Terms['fileLongSide'] = longSide;

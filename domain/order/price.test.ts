@@ -1,9 +1,9 @@
-import { prices } from '@/content/prices';
+import { beyondA0Percent, prices } from '@/content/prices';
 import { formatPrice } from '../shop/price-format';
-import { emptyDraft } from './draft';
+import { emptyDraft, type OrderDraft } from './draft';
 import { allReachableDrafts } from './drafts.fixture';
 import { missing } from './needs';
-import { lowestPrice, priceOf } from './price';
+import { isBeyondA0, lowestPrice, priceOf, priceRange } from './price';
 import { sizeIsOpen } from './size';
 
 const poster = { ...emptyDraft('posters', 1), medium: 'print', size: 'a3' } as const;
@@ -26,8 +26,6 @@ describe('ORDER-13: prices', () => {
     ['30x40', '', 6900],
     ['', '60 × 80 cm', 14900],
     ['0,6 m', '80', 14900],
-    ['300 x 200 cm', '', 19900],
-    ['3 m', '2 m', 19900],
   ])('a size of %j by %j costs what the standard size of at least its area does', (width, height, grosze) => {
     expect(priceOf({ ...poster, size: 'custom', width, height })).toEqual({ grosze, from: true });
   });
@@ -103,4 +101,33 @@ describe('ORDER-12: how a price is written', () => {
 test('ORDER-29: the price is for all pieces', () => {
   const one = { ...emptyDraft('posters', 1), medium: 'mug', size: 'a4' } as const;
   expect(priceOf({ ...one, quantity: 3 }).grosze).toBe(3 * priceOf(one).grosze);
+});
+
+describe('ORDER-14: beyond A0 the price goes by the area', () => {
+  const own = (
+    type: OrderDraft['type'],
+    width: string,
+    height: string,
+    medium: OrderDraft['medium'] = null,
+  ): OrderDraft => ({ ...emptyDraft(type, null), variant: 'acrylic', size: 'custom', width, height, medium });
+  const a0 = priceOf({ ...own('custom-pictures', '', ''), size: 'a0' }).grosze;
+  test('a painting of two A0s costs more than one, up to whole 10 zł', () => {
+    const twice = own('custom-pictures', '168.2', '118.9');
+    expect(isBeyondA0(twice)).toBe(true);
+    expect(priceOf(twice)).toEqual({ grosze: Math.ceil((a0 * (1 + beyondA0Percent / 100)) / 1000) * 1000, from: true });
+  });
+  test('A0 itself, and what is smaller, costs as before', () => {
+    expect(priceOf(own('custom-pictures', '84.1', '118.9')).grosze).toBe(a0);
+    expect(isBeyondA0(own('custom-pictures', '84.1', '118.9'))).toBe(false);
+    expect(isBeyondA0(own('custom-pictures', 'duży', ''))).toBe(false);
+  });
+  test('of a mug the size is the artwork’s, so the price does not grow', () => {
+    const mug = own('posters', '500', '300', 'mug');
+    expect(isBeyondA0(mug)).toBe(false);
+    expect(priceOf(mug).grosze).toBe(priceOf({ ...mug, size: 'a4' }).grosze);
+  });
+  test('where the size is not known the whole range is told', () => {
+    const { least, most } = priceRange(own('custom-pictures', 'duży', ''));
+    expect([least, most]).toEqual([priceOf({ ...own('custom-pictures', '', ''), size: 'a4' }).grosze, a0]);
+  });
 });

@@ -1,8 +1,8 @@
 import type { OrderType } from '@/content/order';
-import { defaultPrice, type PriceRow, prices } from '@/content/prices';
+import { beyondA0Percent, defaultPrice, type PriceRow, prices } from '@/content/prices';
 import { pictureOf } from '../shop/shop';
 import type { OrderDraft } from './draft';
-import { standardSizeFor, standardSizes, understoodSize } from './size';
+import { standardSizeFor, standardSizes, timesA0, understoodSize } from './size';
 
 /** `grosze` are whole; `from`: the artist confirms the final price. */
 export type Price = Readonly<{ grosze: number; from: boolean }>;
@@ -20,12 +20,34 @@ const columns = ['type', 'variant', 'subject', 'size', 'medium'] as const satisf
 const matches = (row: PriceRow, draft: OrderDraft): boolean =>
   columns.every((column) => row[column] === undefined || row[column] === draft[column]);
 
+const rowOf = (draft: OrderDraft, table: readonly PriceRow[]): Pick<PriceRow, 'grosze' | 'size'> =>
+  table.find((row) => matches(row, draft)) ?? { grosze: defaultPrice };
+
 /** The first row that matches, else the default. Whole grosze. */
-const rowPrice = (draft: OrderDraft, table: readonly PriceRow[]): number =>
-  table.find((row) => matches(row, draft))?.grosze ?? defaultPrice;
+const rowPrice = (draft: OrderDraft, table: readonly PriceRow[]): number => rowOf(draft, table).grosze;
+
+/** Whether the size is so large that its price goes by its area: of a mug no picture is (ORDER-14). */
+export const isBeyondA0 = (draft: OrderDraft, table: readonly PriceRow[] = prices): boolean =>
+  timesA0(draft) > 1 && rowOf({ ...draft, size: 'a0' }, table).size !== undefined;
+
+/** What is larger than A0 costs a part of A0's price for each further area of A0, up to whole 10 zł. Whole grosze. */
+function priceBeyondA0(draft: OrderDraft, table: readonly PriceRow[]): number {
+  const a0 = rowPrice({ ...draft, size: 'a0' }, table);
+  return Math.ceil((a0 * (1 + ((timesA0(draft) - 1) * beyondA0Percent) / 100)) / 1000) * 1000;
+}
+
+/** The least and the most that a size of one's own can cost where it is not known yet, up to A0. Whole grosze. */
+export function priceRange(
+  draft: OrderDraft,
+  table: readonly PriceRow[] = prices,
+): Readonly<{ least: number; most: number }> {
+  const all = standardSizes.map((size) => rowPrice({ ...draft, size }, table) * draft.quantity);
+  return { least: Math.min(...all), most: Math.max(...all) };
+}
 
 /** A custom size costs what `standardSizeFor` it costs; one that cannot be read, the lowest price that is possible. */
 function customSizePrice(draft: OrderDraft, table: readonly PriceRow[]): number {
+  if (isBeyondA0(draft, table)) return priceBeyondA0(draft, table);
   const size = understoodSize(draft);
   const candidates = size ? [standardSizeFor(size)] : standardSizes;
   return Math.min(...candidates.map((size) => rowPrice({ ...draft, size }, table)));

@@ -5,27 +5,34 @@ import type { OrderDraft } from './draft';
 export type Centimetres = Readonly<{ width: number; height: number }>;
 type Fields = Readonly<{ width: string; height: string }>;
 
-const centimetresIn = { mm: 0.1, cm: 1, m: 100 } as const;
-type Unit = keyof typeof centimetresIn;
-type Side = Readonly<{ amount: number; unit: Unit | null }>;
+/** How many centimetres one of them is. */
+const units: readonly (readonly [words: string, centimetres: number])[] = [
+  ['mm', 0.1],
+  ['cm', 1],
+  ['m', 100],
+  ['in inch inches cal cale cali " ″', 2.54],
+  ["ft foot feet ' ′", 30.48],
+];
+/** `unit`: in centimetres. */
+type Side = Readonly<{ amount: number; unit: number | null }>;
 
 /**
  * A number with a comma or a point, then a unit if there is one. No two parts can match the same text, so it takes
  * linear time.
  */
-const side = /^(\d{1,6}(?:[.,]\d{1,4})?)\s*(mm|cm|m)?\.?$/;
+const side = /^(\d{1,6}(?:[.,]\d{1,4})?)\s*([a-z"'″′]*)\.?$/;
 /** What separates two sides; the words only between spaces. */
 const between = /[x×*]|\s(?:na|by)\s/;
 
 function sideOf(text: string): Side | null {
-  const [, digits, unit] = side.exec(text.trim()) ?? [];
-  if (!digits) return null;
-  return { amount: Number(digits.replace(',', '.')), unit: (unit as Unit | undefined) ?? null };
+  const [, digits, unit = ''] = side.exec(text.trim()) ?? [];
+  const [, known] = units.find(([words]) => words.split(' ').includes(unit)) ?? [];
+  if (!digits || (unit && !known)) return null;
+  return { amount: Number(digits.replace(',', '.')), unit: known ?? null };
 }
 
 /** Rounded to a hundredth of a millimetre: in floating point 0.297 m could be a little more than 29.7 cm. */
-const inCentimetres = ({ amount, unit }: Side): number =>
-  Math.round(amount * centimetresIn[unit ?? 'cm'] * 1000) / 1000;
+const inCentimetres = ({ amount, unit }: Side): number => Math.round(amount * (unit ?? 1) * 1000) / 1000;
 
 const areaOf = ({ width, height }: Centimetres): number => width * height;
 
@@ -71,6 +78,12 @@ export function readSize({ width, height }: Fields): Centimetres | 'open' | 'unr
 
 type StandardSize = Exclude<keyof typeof sizes, 'custom'>;
 export const standardSizes: readonly StandardSize[] = ['a4', 'a3', 'a2', 'a1', 'a0'];
+
+/** How many times as large as A0 the buyer's own size is; at most 1 where it is no larger, or not known (ORDER-14). */
+export function timesA0(draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): number {
+  const size = draft.size === 'custom' ? understoodSize(draft) : null;
+  return size ? areaOf(size) / areaOf(sizes.a0.cm) : 0;
+}
 
 /** The smallest standard size of at least this area; beyond A0, A0 (ORDER-14). */
 export const standardSizeFor = (size: Centimetres): StandardSize =>

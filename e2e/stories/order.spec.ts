@@ -200,6 +200,6 @@ for (const locale of locales) {
       await expect(place).toContainText(locale === 'pl' ? /69,00.zł/ : /69.00.zł/);
     await form.chooseSize('custom');
     for (const place of [form.total, strap])
-      await expect(place).toContainText(locale === 'pl' ? /od.49,00.zł/ : /from.49.00.zł/);
+      await expect(place).toContainText(locale === 'pl' ? /49,00.zł do 199,00.zł/ : /49.00.zł to 199.00.zł/);
   });
 }

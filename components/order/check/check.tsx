@@ -2,8 +2,6 @@ import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { deliveryFields } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
-import { priceOf } from '@/domain/order/price';
-import { sizeIsOpen } from '@/domain/order/size';
 import { summaryLines } from '@/domain/order/summary-lines';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
@@ -12,6 +10,7 @@ import { SmallScene } from '../draft/small-scene';
 import type { OrderInHand } from '../draft/use-order-draft';
 import { type Answer, answersOf } from '../form/answers';
 import type { WordedProps } from '../form/order-wizard-props';
+import { priceNotes } from '../form/price-words';
 import type { OrderWords } from '../words';
 import { AnswerRow } from './answer-row';
 import { BackLink } from './back-link';
@@ -75,11 +74,7 @@ export function Check({ order, inHand, changing, change }: CheckProps) {
         </div>
         <PriceList draft={draft} title={title} words={words} locale={locale} />
       </div>
-      <p className="cap quiet">
-        {sizeIsOpen(draft) ? `${words.priceBySize} ` : ''}
-        {priceOf(draft).from ? `${words.priceFrom} ` : ''}
-        {words.priceNext}
-      </p>
+      <p className="cap quiet">{priceNotes(draft, words)}</p>
       {changing === null ? null : <BackLink key={changing} row={changing} label={words.review.back} onBack={back} />}
     </section>
   );

@@ -1,9 +1,8 @@
 import type { OrderDraft } from '@/domain/order/draft';
-import type { Price } from '@/domain/order/price';
 import { type PriceLine, priceLines } from '@/domain/order/price-lines';
-import { priceText } from '@/domain/shop/price-format';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
+import { priceWords } from '../form/price-words';
 import type { OrderWords } from '../words';
 import './check.css';
 
@@ -11,11 +10,11 @@ type Props = Readonly<{ draft: OrderDraft; title: Localized | null; words: Order
 
 /** What the price consists of, the whole of it last. */
 export function PriceList({ draft, title, words, locale }: Props) {
-  const amount = (price: Price) => priceText(price, locale, words.from);
+  const amount = priceWords(draft, words, locale);
   const lines: Readonly<Record<PriceLine['name'], (line: PriceLine) => readonly [string, string]>> = {
-    thing: (line) => (line.name === 'thing' ? [bind(line.thing[locale], locale), amount(line.price)] : ['', '']),
+    thing: (line) => (line.name === 'thing' ? [bind(line.thing[locale], locale), amount] : ['', '']),
     delivery: () => [words.deliveryH, words.costs[draft.medium === 'file' ? 'file' : 'parcel']],
-    total: (line) => (line.name === 'total' ? [words.price, amount(line.price)] : ['', '']),
+    total: (line) => (line.name === 'total' ? [words.price, amount] : ['', '']),
   };
   return (
     <ul className="check__sum">

@@ -1,10 +1,8 @@
 import type { OrderDraft } from '@/domain/order/draft';
-import { priceOf } from '@/domain/order/price';
-import { sizeIsOpen } from '@/domain/order/size';
 import { summaryLines } from '@/domain/order/summary-lines';
 import type { Locale, Localized } from '@/i18n/locales';
 import { Answers, answersOf } from './answers';
-import { priceWords } from './price-words';
+import { priceNotes, priceWords } from './price-words';
 import './summary.css';
 import type { OrderWords } from '../words';
 import { Total } from './total';
@@ -18,11 +16,7 @@ export function Summary({ words, locale, draft, title }: Props) {
       <h2 className="summary__heading">{words.summary}</h2>
       <Answers answers={answersOf(summaryLines(draft, title), words.lines, locale)} open={words.agree} />
       <Total label={words.price} price={priceWords(draft, words, locale)} />
-      <p className="cap quiet">
-        {sizeIsOpen(draft) ? `${words.priceBySize} ` : ''}
-        {priceOf(draft).from ? `${words.priceFrom} ` : ''}
-        {words.priceNext}
-      </p>
+      <p className="cap quiet">{priceNotes(draft, words)}</p>
     </div>
   );
 }

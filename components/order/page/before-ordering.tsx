@@ -1,11 +1,14 @@
 import { artist } from '@/content/artist';
-import type { OrderType } from '@/content/order';
-import { deliveryFrom, usualWeeks } from '@/content/terms';
+import { artworkById } from '@/content/artworks';
+import { media, type OrderType } from '@/content/order';
+import { preparedPicture } from '@/content/pictures';
+import { deliveryFrom, fileLongSide, groszePerEuro, lastBeforeChristmas, materials, usualWeeks } from '@/content/terms';
 import { formatPrice } from '@/domain/shop/price-format';
-import { pictureOf } from '@/domain/shop/shop';
+import { itemOf, pictureOf } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { PriceTable } from './price-table';
 import './before-ordering.css';
 
 /** What the type or, of a picture, the item makes of it: where the buyer chooses, all that is possible is told. */
@@ -16,6 +19,26 @@ function kindOf(type: OrderType, number: number | null): 'file' | 'made' | 'read
   return picture.delivers === 'file' ? 'file' : 'ready';
 }
 
+const christmasDay = (type: OrderType, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'pl' ? 'pl' : 'en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`2024-${lastBeforeChristmas[type]}`),
+  );
+
+/** Dots an inch of a good print. */
+const printDpi = 300;
+
+/** The sides of the file in px, and of its print in cm. */
+function fileFacts(number: number | null) {
+  const picture = number === null ? undefined : itemOf('picture', number);
+  if (!picture) return null;
+  const { width, height } = preparedPicture(artworkById(picture.artwork));
+  const sides = [width, height].map((side) => Math.round((side * fileLongSide) / Math.max(width, height)));
+  const [w = 0, h = 0] = sides;
+  const [cmW = 0, cmH = 0] = sides.map((side) => Math.floor((side / printDpi) * 2.54));
+  // as texts: a number of pixels is not grouped
+  return { w: String(w), h: String(h), cm: `${cmW} × ${cmH} cm` };
+}
+
 type Props = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
 
 /** How long it takes, what delivery costs, how one pays, and what can be taken back: told before anything is ordered. */
@@ -23,6 +46,7 @@ export function BeforeOrdering({ locale, type, number }: Props) {
   const t = translator(locale);
   const kind = kindOf(type, number);
   const weeks = usualWeeks[type];
+  const file = kind === 'file' ? fileFacts(number) : null;
   return (
     <section className="before-ordering" aria-labelledby="before-ordering">
       <h2 className="h3" id="before-ordering">
@@ -33,6 +57,7 @@ export function BeforeOrdering({ locale, type, number }: Props) {
           <dt>{t('before.when')}</dt>
           <dd>
             {kind === 'file' ? t('before.whenFile') : t('before.whenWeeks', { weeks })}{' '}
+            {kind === 'file' ? null : `${t('before.christmas', { day: christmasDay(type, locale) })} `}
             {t('before.reply', { days: artist.replyWorkingDays })}
           </dd>
         </div>
@@ -53,8 +78,29 @@ export function BeforeOrdering({ locale, type, number }: Props) {
         </div>
         <div>
           <dt>{t('before.pay')}</dt>
-          <dd>{kind === 'made' ? t('before.payDeposit', { percent: artist.depositPercent }) : t('before.payWhole')}</dd>
+          <dd>
+            {kind === 'made' ? t('before.payDeposit', { percent: artist.depositPercent }) : t('before.payWhole')}
+            {locale === 'en' ? ` ${t('before.euro', { euro: Math.round(10_000 / groszePerEuro) })}` : null}
+          </dd>
         </div>
+        {file && (
+          <div>
+            <dt>{t('before.file')}</dt>
+            <dd>{t('before.fileIs', file)}</dd>
+          </div>
+        )}
+        {type === 'posters' && (
+          <div>
+            <dt>{t('before.materials')}</dt>
+            <dd>
+              {materials.map(({ medium, text }) => (
+                <p key={medium}>
+                  {media[medium].label[locale]}: {text[locale]}
+                </p>
+              ))}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('before.change')}</dt>
           <dd>
@@ -63,6 +109,7 @@ export function BeforeOrdering({ locale, type, number }: Props) {
           </dd>
         </div>
       </dl>
+      {type === 'picture' ? null : <PriceTable locale={locale} type={type} />}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function LiveView(props: LiveProps) {
   const [own, setOwn] = useState<OwnWallState | null>(null);
   const mine = usePart('own-wall', view === 'mine', draft);
   const real = usePart('real-size', view === 'real', draft);
-  const said = usePart(`view-words-${locale}`, view === 'mine' || view === 'real', draft);
+  const said = usePart(`views-${locale}`, view === 'mine' || view === 'real', draft);
   if (!shown) return props.first;
   const part = { ...shown, words, locale, draft, choice };
   const late = said && { ...part, words: { ...words, ...said.viewWords } };
