@@ -1,7 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
+import { artist } from '@/content/artist';
+import { mural } from '@/content/terms';
 import type { Artwork } from '@/content/types';
 import { sizeText } from '@/domain/gallery/museum-label';
+import { formatPrice } from '@/domain/shop/price-format';
 import type { WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { contactPath, letterLink } from '@/i18n/sections';
@@ -35,11 +38,21 @@ function Facts({ artwork, offer, locale }: Props) {
   );
 }
 
+/** What a wall costs, how long it takes, and how far it may be. */
+function muralTerms(locale: Locale): string {
+  const { grosze, km, days } = mural;
+  const price = formatPrice(grosze, locale);
+  return translator(locale)('art.muralTerms', { price, km: String(km), ...days, city: artist.city[locale] });
+}
+
 /** What can be ordered, and whom to ask; one of them where asking is all that can be done. */
 function Acts({ artwork, offer, locale }: Props) {
   const t = translator(locale);
-  const ask = letterLink(locale, t('art.letter.ask', { title: artwork.title[locale] }));
-  const order = offer.href === contactPath(locale) ? ask : { href: offer.href };
+  const { title } = artwork;
+  const ask = letterLink(locale, t('art.letter.ask', { title: title[locale] }));
+  const isMural = offer.label === t('viewer.mural');
+  const letter = isMural ? letterLink(locale, t('art.letter.mural', { title: title[locale] })) : ask;
+  const order = offer.href === contactPath(locale) ? letter : { href: offer.href };
   return (
     <div className="plate__acts">
       <ButtonLink wide {...order}>
@@ -50,6 +63,7 @@ function Acts({ artwork, offer, locale }: Props) {
           {t('hold.ask')}
         </ButtonLink>
       )}
+      {isMural && <p className="small">{muralTerms(locale)}</p>}
     </div>
   );
 }
