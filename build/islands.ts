@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { filesOf, type PartFile, packTable, root } from '@/components/islands/part-table';
-import { audienceOf, importedBy, joinShared } from './shared-files';
+import { audienceOf, importedBy, isInPage, joinShared } from './shared-files';
 
 type Mode = 'production' | 'development';
 type Outputs = Metafile['outputs'];
@@ -20,9 +20,6 @@ export type Islands = Readonly<{
 
 /** What only the server needs: words are filled there, and pages are Next's. */
 const neverInBrowser = /node_modules\/(next|next-intl|use-intl|intl-messageformat)\//;
-
-/** What the server writes into a page; its rules stand there. */
-const isInPage = (file: string): boolean => /\.(island|browser)\.tsx?$/.test(file);
 
 /** Of `components/shell/menu.browser.ts` it is `menu`. */
 const nameOf = (file: string): string => basename(file).split('.')[0] as string;

@@ -4,8 +4,14 @@ import type { Loader, Metafile, Plugin } from 'esbuild';
 
 type Inputs = Metafile['inputs'];
 
-/** For whom a part is. What two parts share is for the widest audience of both, from first to last; `forms`: for home and order. */
-export const audiences = ['functions', 'all', 'forms', 'home', 'order'] as const;
+/** What the server writes into a page; its rules stand there. */
+export const isInPage = (file: string): boolean => /\.(island|browser)\.tsx?$/.test(file);
+
+/**
+ * For whom a part is. What two parts share is for the widest audience of both, from first to last; `forms`: for home and order;
+ * `later`: for the order form's parts that come after it.
+ */
+export const audiences = ['functions', 'all', 'forms', 'home', 'order', 'later'] as const;
 export type Audience = (typeof audiences)[number];
 
 const folders: Readonly<Record<string, Audience>> = { home: 'home', order: 'order' };
@@ -44,7 +50,8 @@ function sharedFiles(parts: readonly string[], inputs: Inputs): ReadonlyMap<Audi
     const of = new Set(users.map(audienceOf));
     const isOfBoth = of.has('home') && of.has('order');
     const widest = audiences.find((audience) => of.has(audience) || (audience === 'forms' && isOfBoth)) as Audience;
-    shared.set(widest, [...(shared.get(widest) ?? []), file]);
+    const audience = widest === 'order' && !users.some(isInPage) ? 'later' : widest;
+    shared.set(audience, [...(shared.get(audience) ?? []), file]);
   }
   return shared;
 }
