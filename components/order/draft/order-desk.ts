@@ -1,9 +1,10 @@
 import { type Desk, type KeptIn, openDesk, storedDrafts } from '@/components/forms/draft/draft-desk';
 import { load } from '@/components/islands/load';
 import type { OrderType } from '@/content/order';
+import { emptyDelivery } from '@/domain/order/delivery';
 import { choiceIn, workLiked } from '@/domain/order/shared-choice';
 import { likeWork } from './like-work';
-import { emptyRecipient, newOrder, type StoredDraft, storedOf } from './order-in-making';
+import { newOrder, type StoredDraft, storedOf } from './order-in-making';
 import { readDraft } from './stored-draft';
 import { draftKey } from './stored-draft-key';
 
@@ -45,7 +46,7 @@ export async function openOrder(type: OrderType, item: number | null, look: bool
   await desk.beginAnother();
   const work = workLiked(hash);
   const { draft, picture } = work === null ? { draft: shared, picture: null } : await likeWork(shared, work);
-  const stored: StoredDraft = { draft, recipient: emptyRecipient, photos: [], lost: [], begun: null };
+  const stored: StoredDraft = { draft, recipient: emptyDelivery, photos: [], lost: [], begun: null };
   const liked = work !== null;
   // an order that the visitor has just begun needs no word, unless another one waits
   const notice: DraftNotice | null = liked && !own ? null : { kind: 'shared', own: own !== null, liked };

@@ -59,7 +59,7 @@ export function readDraft(json: string | null, type: OrderDraft['type'], item: n
       .filter(({ id }) => id !== '');
     return {
       draft: draftOf(loose(stored.draft), emptyDraft(type, item)),
-      recipient: { ...delivery, terms: recipient.terms === true },
+      recipient: delivery,
       photos,
       lost: listOf(stored.lost)
         .map(textOf)

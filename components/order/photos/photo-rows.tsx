@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { ErrorMessage } from '@/components/forms/fields/error-message';
 import { Notice } from '@/components/forms/notice';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextButton } from '@/components/ui/text-button';
 import type { OrderDraft } from '@/domain/order/draft';
+import { aboutFile } from '@/domain/problems';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { HeldPhoto, Upload } from '../draft/order-in-making';
@@ -39,6 +42,9 @@ function sizeOf({ look, blob, addedBytes }: HeldPhoto, words: OrderWords['check'
 /** The photos so far, newest first: what the browser thinks of each, and how far it is on its way. */
 export function PhotoRows(props: Props) {
   const { words, locale, draft, photos, upload, unkept, remove, cancel, putBack, retry, focusAfter } = props;
+  const refused = photos.find(({ name }) => upload?.refusal?.startsWith(aboutFile(name, '')));
+  const refusedId = refused?.id;
+  useEffect(() => document.getElementById(`remove-${refusedId}`)?.focus(), [refusedId]);
   if (photos.length === 0) return null;
   const removeAndFocus = (photo: HeldPhoto) => {
     const at = photos.indexOf(photo);
@@ -65,7 +71,7 @@ export function PhotoRows(props: Props) {
                     {words.up.back}
                   </TextButton>
                 </div>
-              ) : upload ? (
+              ) : upload && upload.refusal === null ? (
                 <PhotoUpload
                   {...{ photo, upload, locale, cancel, retry }}
                   words={words.up}
@@ -74,6 +80,7 @@ export function PhotoRows(props: Props) {
               ) : (
                 <PhotoVerdict photo={photo} before={photos.slice(at + 1)} draft={draft} words={words.check} />
               )}
+              {photo === refused ? <ErrorMessage>{upload?.refusal}</ErrorMessage> : null}
               <p className="cap quiet">
                 <span data-photo>{photo.name}</span>
                 {sizeOf(photo, words.check, locale) && `, ${sizeOf(photo, words.check, locale)}`}
