@@ -34,6 +34,8 @@ const optionsIn = (mode: Mode) =>
     jsxDev: mode === 'development',
     ...(mode === 'production' && { jsxImportSource: '@/components/islands/jsx' }),
     minify: mode === 'production',
+    // escaped, a Polish letter takes six bytes
+    charset: 'utf8',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'warning',
     write: false,

@@ -8,3 +8,5 @@ type Terms = Content<'terms.json'>;
 export const usualWeeks: Terms['weeks'] = weeks;
 /** What a parcel costs at least, by place, in whole grosze; what is larger is weighed for its offer. */
 export const deliveryFrom: Terms['delivery'] = delivery;
+/** To the nearest place, in whole grosze. */
+export const leastDelivery: number = Math.min(...deliveryFrom.map(({ grosze }) => grosze));

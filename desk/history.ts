@@ -14,6 +14,7 @@ function sentenceOf(event: DatedEvent, { words, locale }: Language): string {
     return `${from}: ${event.text}`;
   }
   if (event.type === 'withdrawal') return [words('studio.replies.withdrawn'), event.reason].filter(Boolean).join('\n');
+  if (event.type === 'contact') return words('studio.replies.contact');
   if (event.type === 'answer') {
     const said = words(`studio.replies.${event.answer}`);
     const [price, regulations] = [formatPrice(event.grosze, locale), words('studio.replies.regulations')];

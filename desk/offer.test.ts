@@ -164,7 +164,7 @@ test('STATUS-9: an order is taken back until something is agreed, on a page of i
   const shown = await at.html(token, 'en');
   for (const part of ['Closed without an order', 'Your photos are deleted within 30 days.'])
     expect(shown).toContain(part);
-  expect(shown).not.toContain('step=');
+  expect(shown).not.toContain('step=withdrawn');
   expect([(await at.replies()).length, (await at.events()).length]).toEqual([1, 1]);
   await at.post();
   expect(at.letterTo(/^Order 2026-0001-A2 withdrawn/).text).toContain('Reason: Too late');
@@ -173,7 +173,7 @@ test('STATUS-9: an order is taken back until something is agreed, on a page of i
   // the artist may still make an offer; what was accepted is not taken back
   await at.quote();
   await at.send(await at.answerOn(token, 'accepted', 'en'));
-  expect(await at.html(token, 'en')).not.toContain('step=');
+  expect(await at.html(token, 'en')).not.toContain('step=withdrawn');
   expect((await at.send(fields)).status).toBe(409);
 });
 

@@ -14,6 +14,7 @@ export type Choice<Key extends string = string> = Readonly<{ key: Key; value: st
 export type FieldWord =
   | 'form.sizeHint'
   | 'form.choose'
+  | 'form.mean'
   | 'order.agree'
   | `order.fields.${'optional' | 'descriptionPh' | 'commentPh'}`;
 

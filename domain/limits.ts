@@ -2,6 +2,8 @@ const MiB = 1024 * 1024;
 
 /** The limits that the browser knows, too. Bytes unless the name says otherwise; text in code points. */
 export const limits = {
+  /** How many of one thing can be ordered. */
+  quantity: 20,
   /** How long a browser keeps what was not sent, counted from the last change; the privacy policy says so. */
   draftDays: 30,
   photo: {
@@ -30,6 +32,7 @@ export const limits = {
     message: 5_000,
     description: 2_000,
     comment: 2_000,
+    wish: 1_000,
     width: 30,
     height: 30,
     lessons_type: 100,

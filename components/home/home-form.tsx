@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Field, type FieldRow } from '@/components/forms/fields/field';
+import { asking } from '@/components/forms/fields/email-field';
+import { Field, type FieldRow, typedControls } from '@/components/forms/fields/field';
 import { Fields } from '@/components/forms/fields/fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import type { VisitorForm } from '@/components/forms/use-visitor-form';
@@ -16,6 +17,8 @@ type Props = Readonly<{
   photo?: ReactNode;
 }>;
 
+const controls = asking(typedControls);
+
 /** A form of the home page with script: it sends itself, and keeps what is typed. */
 export const HomeForm = ({ form, fields, photo, ...frame }: Props) => (
   <FormFrame {...form.frame} {...frame}>
@@ -25,6 +28,7 @@ export const HomeForm = ({ form, fields, photo, ...frame }: Props) => (
           photo
         ) : (
           <Field
+            controls={controls}
             row={row}
             id={`${form.frame.path}-${row.id}`}
             error={form.errorOf(row.id)}

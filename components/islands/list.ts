@@ -47,6 +47,8 @@ export const list = {
   'show-viewer': () => import('@/components/ui/viewer/show-viewer'),
   'showcase-pages': () => import('@/components/gallery/showcase-pages'),
   'toaster-view': () => import('@/components/ui/toast/toaster-view'),
+  'view-words-en': () => import('@/components/order/stage/view-words-en'),
+  'view-words-pl': () => import('@/components/order/stage/view-words-pl'),
   'wall-part': () => import('@/components/ui/viewer/wall-part'),
 } as const;
 

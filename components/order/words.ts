@@ -1,17 +1,20 @@
 import type { ToastWords } from '@/components/ui/toast/toast';
+import { deliveryCost } from '@/domain/order/delivery-cost';
 import type { Locale } from '@/i18n/locales';
 import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
 import { type StageWords, stageWords } from './stage/stage-words';
 
-type Unused = 'description' | 'descriptionItem' | 'chooseP' | 'portraitsText' | 'portraitsFrom' | 'customText';
+/** What delivery costs: of a file, and of all else. */
+export type DeliveryCosts = Readonly<Record<'file' | 'parcel', string>>;
 
 /** The texts of the order form itself. */
-export type OrderWords = Omit<Messages['order'], Unused> &
-  Pick<Messages['form'], 'choose' | 'sizeHint' | 'all' | 'sending'> &
+export type OrderWords = Messages['order'] &
+  Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'all' | 'sending'> &
   Readonly<{
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
     sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'open'>;
+    costs: DeliveryCosts;
   }>;
 
 /** All texts that stand in the form or come into it. */
@@ -23,17 +26,21 @@ export type WizardWords = Readonly<{
 }>;
 
 /** What comes with the form's script: whole groups of a language's messages. */
-type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'real' | 'stage' | 'toast'>;
+type Source = Pick<Messages, 'alt' | 'order' | 'stage' | 'toast'>;
 
 /** What the page says, because the form needs few words of large groups. */
-export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'all' | 'sending'> &
-  Readonly<{ close: string; sent: OrderWords['sent'] }>;
+export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'all' | 'sending'> &
+  Readonly<{ close: string; sent: OrderWords['sent']; costs: DeliveryCosts }>;
 
 /** @param words of the page's language */
-export function fewWords({ form, site, sent }: Pick<Messages, 'form' | 'site' | 'sent'>): FewWords {
-  const { choose, sizeHint, all, sending } = form;
+export function fewWords(
+  { form, site, sent, before }: Pick<Messages, 'form' | 'site' | 'sent' | 'before'>,
+  locale: Locale,
+): FewWords {
+  const { choose, sizeHint, mean, all, sending } = form;
   const { h, reference, keep, open } = sent;
-  return { choose, sizeHint, all, sending, close: site.close, sent: { h, reference, keep, open } };
+  const costs = { file: deliveryCost('file', before, locale), parcel: deliveryCost(null, before, locale) };
+  return { choose, sizeHint, mean, all, sending, close: site.close, sent: { h, reference, keep, open }, costs };
 }
 
 /** All texts of the form, with no-break spaces. */

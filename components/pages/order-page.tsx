@@ -46,11 +46,13 @@ export function orderMetadata({ locale, type, number }: OrderPageProps) {
   const name = orderTypeNames[type][locale];
   const title = workOf({ type, number })?.title[locale];
   const hold = holdOf(type, number);
-  const offered = title ? t('order.descriptionItem', { type: name, title }) : t('order.description', { type: name });
+  const offered = title
+    ? t('orderPage.descriptionItem', { type: name, title })
+    : t('orderPage.description', { type: name });
   return pageMetadata({
     locale,
     page: orderRef({ type, number }),
-    title: title ? t('order.pageTitleItem', { type: name, title }) : t('order.pageTitle', { type: name }),
+    title: title ? t('orderPage.pageTitleItem', { type: name, title }) : t('orderPage.pageTitle', { type: name }),
     description: hold ? holdDescription({ type, number, hold, locale }) : offered,
   });
 }
@@ -77,7 +79,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     work,
     workImage: picture && { href: pictureAt(picture, 640), width: picture.width, height: picture.height },
     typeName,
-    few: fewWords(wordsOf(locale)),
+    few: fewWords(wordsOf(locale), locale),
     sentHref: pathTo('orderSent', locale),
     termsHref: pathTo('storeRegulations', locale),
     privacyHref: pathTo('privacyPolicy', locale),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { afterWords } from '@/components/forms/page/after-words';
 import type { ReceiptWords } from '@/components/order/sent/receipt-words';
 import { SentPlace } from '@/components/order/sent/sent-place';
+import { fewWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { ButtonLink } from '@/components/ui/button';
@@ -81,13 +83,15 @@ function receiptWords(locale: Locale): ReceiptWords {
   const { alt, order, sent } = wordsOf(locale);
   const { reference, status, keep, print, save, file, when, next, paperFoot, copyLead, copyFoot, copyFootPhotos } =
     sent;
+  const { sentAt } = sent;
   const { lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext } = order;
   return {
     ...{ reference, status, keep, print, save, file, when, next, copyLead, copyFoot, copyFootPhotos },
+    ...{ sentAt, change: t('status.reach.change'), after: afterWords(locale) },
     ...{ alt, lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext },
     paperFoot: fill(paperFoot, { studio: artist.studio[locale], city: artist.city[locale] }),
     heading: sent.h,
-    deliveryCost: sent.deliveryCost,
+    costs: fewWords(wordsOf(locale), locale).costs,
     photos: order.photos.h,
     reply: t('sent.reply', { days: artist.replyWorkingDays }),
     params: order.steps.params,

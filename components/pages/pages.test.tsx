@@ -143,7 +143,7 @@ describe.each(orderTypes)('the order form of %s', (type) => {
     expect(found(html, /<h1.*?<\/h1>/g).map(wordsOf)).toEqual([heading]);
     const item = number === null ? undefined : itemOf(type, number);
     const t = translator(locale);
-    const explained = { portraits: t('order.portraitsText'), 'custom-pictures': t('order.customText') };
+    const explained = { portraits: t('orderPage.portraitsText'), 'custom-pictures': t('orderPage.customText') };
     if (item) expect(found(html, /<img [^>]*alt="([^"]*)"/g)).toEqual([artworkOf(item).alt[locale]]);
     else expect(wordsOf(html)).toContain(wordsOf(explained[type as keyof typeof explained]));
   });

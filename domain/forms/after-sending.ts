@@ -1,11 +1,14 @@
 import { fill } from '@/i18n/fill';
 import { isMailbox } from '../contact-hints';
+import { meantEmail } from '../mistyped-email';
 
-/** Sentences with `{email}` in them. `noLetterPage`: of what has a private page to come back to. */
-export type AfterWords = Readonly<Record<'reply' | 'noLetter' | 'noLetterPage', string>>;
+/** Sentences with `{email}` in them. `noLetterPage`: of what has a private page to come back to; `mistyped`: of a likely slip. */
+export type AfterWords = Readonly<Record<'reply' | 'noLetter' | 'noLetterPage' | 'mistyped', string>>;
 
 /** What its sender is told of the answer to come: that no letter reaches an address is said at once. */
 export function afterSending(words: AfterWords, email: string, hasPage: boolean): readonly string[] {
   const said = isMailbox(email) ? words.reply : hasPage ? words.noLetterPage : words.noLetter;
-  return [fill(said, { email })];
+  return [said, ...(isMailbox(email) && meantEmail(email) ? [words.mistyped] : [])].map((text) =>
+    fill(text, { email }),
+  );
 }

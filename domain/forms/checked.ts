@@ -13,6 +13,9 @@ export type Checked<Value> = Readonly<
 export const withoutNul = () =>
   z.refine<string>((text) => !text.includes('\0'), { error: 'text.invalid' satisfies FormProblem, abort: true });
 
+/** Trimmed; it may be empty. */
+export const optionalText = () => z.string().check(withoutNul(), z.overwrite(cleanText));
+
 /** Trimmed, and then not empty. */
 export const required = (missing: FormProblem) =>
   z.string({ error: missing }).check(

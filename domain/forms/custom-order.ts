@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import { type Checked, checked, required, within } from './checked';
+import { type Checked, checked, optionalText, required, within } from './checked';
 import { email } from './email';
 import type { FormProblem } from './problems';
 
-const { email: emailLength, name, phone, width, height } = limits.text;
+const { email: emailLength, name, phone, width, height, wish } = limits.text;
 
 /** The keys stand in the order of the checks (FORMS-2). `foto` is the number of photos. */
 const customOrder = z
@@ -14,11 +14,13 @@ const customOrder = z
     phone: required('phone.required'),
     width: required('width.required'),
     height: required('height.required'),
+    // never part of the checks that come before
+    wish: optionalText(),
     foto: z.number().check(z.refine((photos) => photos > 0, { error: 'photo.required' satisfies FormProblem })),
   })
-  .check(within({ email: emailLength, name, phone, width, height }));
+  .check(within({ email: emailLength, name, phone, width, height, wish }));
 
 export type CustomOrder = z.infer<typeof customOrder>;
 
 export const checkCustomOrder = (fields: Readonly<Record<string, string>>, photos: number): Checked<CustomOrder> =>
-  checked(customOrder, { ...fields, foto: photos });
+  checked(customOrder, { wish: '', ...fields, foto: photos });

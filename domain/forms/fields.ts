@@ -3,9 +3,11 @@ import type { FormField } from '../form-field';
 import { limits } from '../limits';
 import type { FormKind } from './kinds';
 
-type LabelKey = `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`;
+type LabelKey =
+  | `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`
+  | 'order.fields.wish';
 /** As the request calls it (API-3). */
-export type FormFieldName = 'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lessons_type' | 'foto';
+export type FormFieldName = 'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'wish' | 'lessons_type' | 'foto';
 export type FormFieldSpec = FormField<LabelKey> & Readonly<{ id: FormFieldName; label: LabelKey }>;
 
 const line = (id: Exclude<FormFieldName, 'foto'>, label: LabelKey, most: number): FormFieldSpec => ({
@@ -19,6 +21,9 @@ const email = line('email', 'form.email', text.email);
 const name = line('name', 'form.name', text.name);
 const phone = line('phone', 'form.phone', text.phone);
 const message = line('text', 'form.text', text.message);
+const wish: FormFieldSpec = {
+  ...{ ...line('wish', 'order.fields.wish', text.wish), control: 'text', hint: 'order.fields.optional' },
+};
 const photo = { ...message, id: 'foto', control: 'photos', label: 'form.photo', most: null } as const;
 
 /** The fields of each form beside the orders', in their order on the page. */
@@ -38,6 +43,7 @@ export const formFields: Readonly<Record<FormKind | typeof openingNotices, reado
     phone,
     side(line('width', 'form.width', text.width)),
     side(line('height', 'form.height', text.height)),
+    wish,
     photo,
   ],
 };

@@ -14,7 +14,11 @@ export type OrderDraft = Readonly<{
   height: string;
   description: string;
   comment: string;
+  /** Anything else: for whom, by when. */
+  wish: string;
   medium: Medium | null;
+  /** How many of a thing that is made more than once. */
+  quantity: number;
   /** Value ids; an attribute that is absent is to be agreed (ORDER-10). */
   attributes: Readonly<Partial<Record<AttributeName, number>>>;
 }>;
@@ -32,7 +36,7 @@ export function emptyDraft(type: OrderType, item: number | null): OrderDraft {
     width: '',
     height: '',
     description: '',
-    comment: '',
+    ...{ comment: '', wish: '', quantity: 1 },
     medium: picture ? mediumDelivered[picture.delivers] : null,
     attributes: {},
   };

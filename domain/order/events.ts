@@ -60,11 +60,14 @@ const mark = z.object({
 
 const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 'studio']), text: z.string(), english });
 
+/** The buyer corrected how to be reached; what it is now stands in the order, what it was in what was sent. */
+const contact = z.object({ type: z.literal('contact') });
+
 /** For the artist alone: no page and no letter shows it. */
 const note = z.object({ type: z.literal('note'), text: z.string() });
 
 /** What happens to an order after it has arrived, as it is stored. */
-export const orderEvent = z.discriminatedUnion('type', [offer, answer, withdrawal, mark, message, note]);
+export const orderEvent = z.discriminatedUnion('type', [offer, answer, withdrawal, contact, mark, message, note]);
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** With its place in the order's history, from 1, and when it happened, in ms. */

@@ -10,6 +10,7 @@ export const orderFields = [
   'description',
   'medium',
   'attributes',
+  'quantity',
   'comment',
 ] as const;
 export type OrderField = (typeof orderFields)[number];
@@ -23,7 +24,9 @@ const whenDigital: Rule = (draft) => (draft.variant === 'digital' ? 'enabled' : 
 /** Size is disabled for portraits until a technique is chosen, and hidden for digital ones (ORDER-8). */
 const portraitSize: Rule = (draft) => (draft.variant === 'digital' ? 'hidden' : afterVariant(draft));
 /** The medium of a picture is what is delivered, so only its attributes are asked. */
-const rules: Readonly<Record<OrderType, Readonly<Record<Exclude<OrderField, 'customSize' | 'attributes'>, Rule>>>> = {
+const rules: Readonly<
+  Record<OrderType, Readonly<Record<Exclude<OrderField, 'customSize' | 'attributes' | 'quantity'>, Rule>>>
+> = {
   picture: {
     photos: hidden,
     variant: hidden,
@@ -67,6 +70,10 @@ export function attributesOf(draft: Pick<OrderDraft, 'medium'>): readonly Attrib
   return draft.medium ? media[draft.medium].attributes : [];
 }
 
+/** A file and an original are there once; a painting has no medium. */
+const isMadeAgain = ({ type, medium }: OrderDraft): boolean =>
+  type === 'picture' ? medium === 'print' : medium !== null && medium !== 'file';
+
 /** Which fields show, and which of them can be used (ORDER-8). */
 export function fieldStates(draft: OrderDraft): Readonly<Record<OrderField, FieldState>> {
   const of = rules[draft.type];
@@ -82,6 +89,7 @@ export function fieldStates(draft: OrderDraft): Readonly<Record<OrderField, Fiel
     description: of.description(draft),
     medium,
     attributes: attributesShow ? 'enabled' : 'hidden',
+    quantity: isMadeAgain(draft) && medium !== 'disabled' ? 'enabled' : 'hidden',
     comment: of.comment(draft),
   };
 }

@@ -7,7 +7,7 @@ import type { OrderDraft } from './draft';
 import { type FieldState, fieldStates, type OrderField } from './fields';
 
 type LabelKey =
-  | `order.fields.${'subject' | 'size' | 'width' | 'height' | 'description' | 'comment' | 'medium'}`
+  | `order.fields.${'subject' | 'size' | 'width' | 'height' | 'description' | 'comment' | 'wish' | 'quantity' | 'medium'}`
   | `order.fields.variant.${'portraits' | 'custom-pictures'}`
   | `order.delivery.${DeliveryField}`
   | 'order.photos.h'
@@ -74,6 +74,19 @@ const delivery = (id: DeliveryField) =>
 /** Where it goes: asked of every type. */
 export const deliveryForm = deliveryFields.map(delivery);
 
+const numbers = Array.from({ length: limits.quantity }, (_, index) => String(index + 1));
+/** How many, of what is made more than once. */
+const quantity: FieldSpec = {
+  ...{ ...ruled('quantity'), part: 'medium', id: 'quantity', control: 'select', label: 'order.fields.quantity' },
+  choices: numbers.map((n) => ({ key: n, value: n, label: { pl: n, en: n } })),
+};
+
+/** Asked of every type, and never needed. */
+const wish: FieldSpec = {
+  ...{ ...base, part: 'delivery', id: 'wish', control: 'text', label: 'order.fields.wish', most: limits.text.wish },
+  ...{ hint: 'order.fields.optional', state: () => 'enabled' },
+};
+
 /** What a type asks beside its hidden fields; a picture's medium is what is delivered, so it is not asked (ORDER-7). */
 function asked(type: OrderType): readonly FieldSpec[] {
   const variantLabel = `order.fields.variant.${type === 'portraits' ? 'portraits' : 'custom-pictures'}` as const;
@@ -95,6 +108,7 @@ function asked(type: OrderType): readonly FieldSpec[] {
     { ...ruled('medium'), ...open, part: 'medium', id: 'medium', label: 'order.fields.medium', choices: mediumChoices },
     ...attributes,
     ...(isOne ? size.map((field) => ({ ...field, part: 'medium' as const })) : []),
+    quantity,
     {
       ...typed('comment', 'comment'),
       part: 'medium',
@@ -116,6 +130,7 @@ const all = (type: OrderType): readonly FieldSpec[] => [
   ...asked(type),
   { ...base, part: 'consent', id: 'terms', control: 'tick', label: 'order.terms', state: () => 'enabled' },
   ...deliveryForm,
+  wish,
 ];
 
 const forms: Readonly<Record<OrderType, readonly FieldSpec[]>> = {

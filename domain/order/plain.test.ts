@@ -5,7 +5,7 @@ import { deliveredIn, isAsked, plainFields, requestOf } from './plain';
 import { subjectsOf } from './transitions';
 
 const names = (type: OrderType) => plainFields(type).map(({ name }) => name);
-const delivery = ['terms', 'first_name', 'last_name', 'address', 'phone', 'email'];
+const delivery = ['terms', 'first_name', 'last_name', 'address', 'phone', 'email', 'wish'];
 const attributes = [
   'attribute.print.size',
   'attribute.mug.interior',
@@ -27,7 +27,7 @@ test.each<[OrderType, readonly string[]]>([
 
 test('ORDER-7: a picture asks for the attributes of what is delivered, whatever else is answered', () => {
   const asked = plainFields('picture', 'print');
-  expect(asked.map(({ name }) => name)).toEqual(['attribute.print.size', ...delivery]);
+  expect(asked.map(({ name }) => name)).toEqual(['attribute.print.size', 'quantity', ...delivery]);
   expect(asked[0]?.askedFor).toEqual({});
 });
 

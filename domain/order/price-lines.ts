@@ -29,7 +29,8 @@ const details: Readonly<Record<OrderType, readonly ((draft: OrderDraft, locale: 
 function thingIn(draft: OrderDraft, title: Localized | null, locale: Locale): string {
   const parts = details[draft.type].map((of) => of(draft, locale)).filter(Boolean);
   const own = draft.type === 'picture' && title ? [title[locale]] : parts;
-  return [orderTypeNames[draft.type][locale], own.join(', ')].filter(Boolean).join(': ');
+  const what = [orderTypeNames[draft.type][locale], own.join(', ')].filter(Boolean).join(': ');
+  return draft.quantity > 1 ? `${what} × ${draft.quantity}` : what;
 }
 
 /**

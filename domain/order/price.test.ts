@@ -99,3 +99,8 @@ describe('ORDER-12: how a price is written', () => {
     expect(formatPrice(grosze, 'en')).toBe(english);
   });
 });
+
+test('ORDER-29: the price is for all pieces', () => {
+  const one = { ...emptyDraft('posters', 1), medium: 'mug', size: 'a4' } as const;
+  expect(priceOf({ ...one, quantity: 3 }).grosze).toBe(3 * priceOf(one).grosze);
+});

@@ -35,8 +35,9 @@ function customSizePrice(draft: OrderDraft, table: readonly PriceRow[]): number 
 export function priceOf(draft: OrderDraft, table: readonly PriceRow[] = prices): Price {
   const picture = draft.type === 'picture' && draft.item !== null ? pictureOf(draft.item) : undefined;
   const custom = draft.size === 'custom';
+  const one = picture?.price ?? (custom ? customSizePrice(draft, table) : rowPrice(draft, table));
   return {
-    grosze: picture?.price ?? (custom ? customSizePrice(draft, table) : rowPrice(draft, table)),
+    grosze: one * draft.quantity,
     from: madeToOrder[draft.type] || custom,
   };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type Checked, checked, required, within, withoutNul } from '../forms/checked';
+import { type Checked, checked, optionalText, required, within } from '../forms/checked';
+import { email } from '../forms/email';
 import { limits } from '../limits';
 import type { Problem } from '../problems';
-import { cleanText } from '../text';
 import { type OfferAnswer, offerAnswers } from './events';
 
 /** The last word of the address where a buyer answers from the order's private page. */
@@ -10,23 +10,35 @@ export const replyPath = 'order-reply';
 
 type Addressed = Readonly<{ token: string }>;
 
-/** What a buyer sends from the order's page: an answer to the offer that it shows, the order back, or a message. */
+/** How a buyer is reached. `address`: null of an order that asked for none. */
+export type Reach = Readonly<{ email: string; phone: string; address: string | null }>;
+export const reachFields = ['email', 'phone', 'address'] as const satisfies readonly (keyof Reach)[];
+
+/** What a buyer sends from the order's page: an answer to the offer that it shows, the order back, a correction, or a message. */
 export type OrderReply = Addressed &
   Readonly<
     | { answer: OfferAnswer; offer: number; regulations: string; reason: string }
     | { answer: 'withdrawn'; reason: string }
+    | ({ answer: 'contact' } & Reach)
     | { answer: 'message'; text: string }
   >;
 
-/** The pages on which a buyer says once more what is meant: no single press binds or ends anything. */
-export const replySteps = [...offerAnswers, 'withdrawn'] as const;
+/** The pages on which a buyer says once more what is meant, as no single press binds or ends anything, or corrects what was sent. */
+export const replySteps = [...offerAnswers, 'withdrawn', 'contact'] as const;
 export type ReplyStep = (typeof replySteps)[number];
 
 const message = z.object({ text: required('text.required') }).check(within({ text: limits.text.message }));
 
-const why = z
-  .object({ reason: z.string().check(withoutNul(), z.overwrite(cleanText)) })
-  .check(within({ reason: limits.text.comment }));
+const { email: emailMost, phone, address } = limits.text;
+const reach = z
+  .object({
+    email: email(),
+    phone: required('phone.required'),
+    address: optionalText(),
+  })
+  .check(within({ email: emailMost, phone, address }));
+
+const why = z.object({ reason: optionalText() }).check(within({ reason: limits.text.comment }));
 
 /** As our own page sends it; anything else was made by hand. */
 const answer = z.object({
@@ -35,15 +47,27 @@ const answer = z.object({
   regulations: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
+type Fields = Readonly<Record<string, string>>;
+
 type Parsed = Readonly<{ ok: true; reply: OrderReply } | { ok: false; problem: Problem }>;
 
+function corrected(token: string, fields: Fields): Parsed {
+  const said: Checked<Reach & { address: string }> = checked(reach, { address: '', ...fields });
+  if (!said.ok) return said;
+  const { email, phone, address } = said.value;
+  const hasAddress = fields.address !== undefined;
+  if (hasAddress && address === '') return { ok: false, problem: { code: 'order.delivery', field: 'address' } };
+  return { ok: true, reply: { token, answer: 'contact', email, phone, address: hasAddress ? address : null } };
+}
+
 /** Reads a reply. Whether the order is there, and can take it, is not known here. */
-export function parseReply(fields: Readonly<Record<string, string>>): Parsed {
+export function parseReply(fields: Fields): Parsed {
   const token = (fields.token ?? '').trim();
   if (fields.answer === 'message') {
     const said: Checked<{ text: string }> = checked(message, fields);
     return said.ok ? { ok: true, reply: { token, answer: 'message', text: said.value.text } } : said;
   }
+  if (fields.answer === 'contact') return corrected(token, fields);
   const said: Checked<{ reason: string }> = checked(why, { reason: fields.reason ?? '' });
   if (!said.ok) return said;
   const { reason } = said.value;

@@ -36,6 +36,8 @@ export function requestFields({
     ...(Object.keys(shown.attributes) as AttributeName[]).map(
       (name) => [`attribute.${name}`, number(shown.attributes[name])] as const,
     ),
+    ['quantity', shown.quantity > 1 ? String(shown.quantity) : ''],
+    ['wish', shown.wish],
     ['terms', terms ? 'true' : ''],
     ...deliveryFields.map((field) => [field, delivery[field]] as const),
   ];

@@ -18,7 +18,9 @@ export type LineName =
   | 'height'
   | 'description'
   | 'medium'
-  | 'comment';
+  | 'quantity'
+  | 'comment'
+  | 'wish';
 
 /** One line of an order. `value` null: not chosen, to be agreed. */
 export type SummaryLine = Readonly<
@@ -62,7 +64,9 @@ export function summaryLines(draft: OrderDraft, title: Localized | null): readon
     open(draft.description) !== null && { name: 'description', value: draft.description },
     draft.medium && { name: 'medium', value: mediumLabel(draft) },
     ...attributeLines(draft),
+    draft.quantity > 1 && { name: 'quantity', value: draft.quantity },
     open(draft.comment) !== null && { name: 'comment', value: draft.comment },
+    open(draft.wish) !== null && { name: 'wish', value: draft.wish },
   ];
   return lines.filter((line): line is SummaryLine => Boolean(line));
 }

@@ -23,6 +23,7 @@ export function clearHidden(draft: OrderDraft): OrderDraft {
     height: states.customSize === 'enabled' ? draft.height : '',
     description: states.description === 'enabled' ? draft.description : '',
     comment: states.comment === 'enabled' ? draft.comment : '',
+    quantity: states.quantity === 'enabled' ? draft.quantity : 1,
     medium: states.medium === 'enabled' || draft.type === 'picture' ? draft.medium : null,
   };
   const names = attributesOf(shown).map(({ name }) => name);
@@ -55,7 +56,8 @@ export function answer(draft: OrderDraft, field: string, given: string): OrderDr
   const attribute = attributeIn(field);
   if (attribute) return chooseAttribute(draft, attribute, Number(given) || null);
   if (field === 'medium') return chooseMedium(draft, (given || null) as Medium | null);
-  return clearHidden({ ...draft, [field]: given || emptyDraft(draft.type, null)[field as keyof OrderDraft] });
+  const empty = emptyDraft(draft.type, null)[field as keyof OrderDraft];
+  return clearHidden({ ...draft, [field]: typeof empty === 'number' ? Number(given) || empty : given || empty });
 }
 
 /** What a field holds: '' for no answer. */

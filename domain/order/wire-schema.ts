@@ -58,6 +58,15 @@ export const orderRequest = z.object({
   'attribute.colour': choice,
   'attribute.ears': choice,
   'attribute.elements': choice,
+  wish: text(limits.text.wish),
+  quantity: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || (/^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= limits.quantity),
+      code('order.choice'),
+    )
+    .transform((value) => Number(value || 1)),
   terms: z.string().default(''),
   first_name: text(limits.text.first_name),
   last_name: text(limits.text.last_name),

@@ -175,7 +175,7 @@ test.each([
 
 test.each([
   ['picture', picture],
-  ['posters', { ...poster, comment: 'Tło', 'attribute.size': '2' }],
+  ['posters', { ...poster, comment: 'Tło', 'attribute.size': '2', quantity: '3', wish: 'na 20 grudnia' }],
   ['portraits', digital],
   ['custom-pictures', { ...custom, size: '6', width: '60 cm' }],
 ])('what the form sends is what is read: %s', (_, fields) => {
@@ -189,4 +189,31 @@ test('TRUST-5: what is missing is not asked of an order with a text that is too 
     { code: 'order.delivery', field: 'first_name' },
   ]);
   expect(orderSoFar({ ...picture, first_name: 'a'.repeat(70_000) }, 0)).toBeNull();
+});
+
+describe('ORDER-29: how many, and anything else', () => {
+  test.each([
+    ['a mug', { ...poster, medium: '4' }, 3],
+    ['a file', picture, 1],
+    ['a portrait on canvas', portrait, 1],
+    ['a digital portrait on a T-shirt', { ...digital, medium: '8' }, 3],
+  ])('of %s', (_, fields, quantity) => {
+    expect(draftOf({ ...fields, quantity: '3' }).quantity).toBe(quantity);
+  });
+  test.each(['0', '21', '-1', 'x', '1.5'])('%s pieces are refused', (quantity) => {
+    expect(parseShopOrder({ ...poster, quantity }, 0)).toEqual({
+      ok: false,
+      problem: { code: 'order.choice', field: 'quantity' },
+    });
+  });
+  test('a wish is kept of every type as it was typed, and never needed', () => {
+    for (const fields of [picture, portrait, custom, poster]) {
+      expect(draftOf({ ...fields, wish: ' Dla Ani,\n na 20.12 ' }).wish).toBe('Dla Ani,\n na 20.12');
+      expect(draftOf(fields).wish).toBe('');
+    }
+    expect(parseShopOrder({ ...poster, wish: 'a'.repeat(1001) }, 0)).toEqual({
+      ok: false,
+      problem: { code: 'text.tooLong', field: 'wish' },
+    });
+  });
 });

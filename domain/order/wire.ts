@@ -46,10 +46,10 @@ function unorderable({ type, id }: Pick<OrderRequest, 'type' | 'id'>, offer?: Of
 /** A picture's medium is what it is delivered as, whatever the request says. */
 function draftOf(values: OrderRequest, photos: number): OrderDraft {
   const picture = values.type === 'picture' && values.id !== null ? pictureOf(values.id) : undefined;
-  const { variant, subject, size, width, height, description, comment } = values;
+  const { variant, subject, size, width, height, description, comment, wish, quantity } = values;
   return {
     ...emptyDraft(values.type, values.id),
-    ...{ photos, variant, subject, size, width, height, description, comment },
+    ...{ photos, variant, subject, size, width, height, description, comment, wish, quantity },
     medium: picture ? mediumDelivered[picture.delivers] : values.medium,
     attributes: chosenAttributes(values),
   };

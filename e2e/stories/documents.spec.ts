@@ -45,6 +45,7 @@ for (const locale of locales) {
     }) => {
       await visit.setViewportSize({ width: 320, height: 640 });
       await visit.goto(path);
+      await visit.evaluate(() => document.fonts.ready);
       expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const other = page === 'privacyPolicy' ? 'storeRegulations' : 'privacyPolicy';
       await expect(visit.locator('main section a[href^="/"]')).toHaveAttribute('href', pathTo(other, locale));

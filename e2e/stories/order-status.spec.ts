@@ -74,6 +74,23 @@ for (const locale of locales) {
       expect(await show(reference)).toContain('Od kupującego: Czy tło może zostać jasne?');
     });
 
+    test(`STATUS-10: contact details are corrected by keyboard alone${longIf(locale === 'en')}`, async ({ page }) => {
+      const { reference, status: address } = await placeOrder(page.request, locale, 'anna@gmail.con');
+      await page.goto(address);
+      const change = page.getByRole('link', { name: plain(status.reach.change) }).first();
+      await change.focus();
+      await page.keyboard.press('Enter');
+      await page.getByLabel(messages[locale].order.delivery.email).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('anna@gmail.com');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${address}`);
+      await expect(page.getByText('anna@gmail.con')).toHaveCount(0);
+      await page.locator('main summary').press('Enter');
+      await expect(page.getByText('anna@gmail.com')).toBeVisible();
+      expect(await show(reference)).toContain('Poprawione dane do kontaktu');
+    });
+
     test(`STATUS-1: a link with a character missing leads nowhere, in both languages${longIf(locale === 'en')}`, async ({
       page,
     }) => {

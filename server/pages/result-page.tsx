@@ -4,6 +4,7 @@ import { formPages } from '@/components/forms/page/form-head';
 import { ButtonLink } from '@/components/ui/button';
 import { isMailbox } from '@/domain/contact-hints';
 import { afterSending } from '@/domain/forms/after-sending';
+import { meantEmail } from '@/domain/mistyped-email';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -37,6 +38,8 @@ function wayOn(kind: string, locale: Locale): Readonly<{ path: string; href: str
   const page = Object.hasOwn(formPages, kind) ? formPages[kind as keyof typeof formPages].page : 'contactForm';
   return { path: pathTo(page, locale), ...home };
 }
+
+const doubtful = (email: string): boolean => !isMailbox(email) || meantEmail(email) !== null;
 
 /** What only its sender should read: what was typed, where the answer goes, and the private page of an order. */
 type Own = Readonly<{ email: string; lines: readonly ConfirmedLine[]; page: string | undefined }>;
@@ -84,6 +87,11 @@ export function resultPage(submission: Submission, { own: isOwn, token }: { own:
         {leadOf(submission, own).map((sentence) => (
           <p key={sentence}>{unbroken(sentence)}</p>
         ))}
+        {own?.page && doubtful(own.email) ? (
+          <p>
+            <a href={`${own.page}?step=contact`}>{t('status.reach.change')}</a>
+          </p>
+        ) : null}
         {isReached ? null : page}
         <p className="sent-here__number">
           {kind === 'shop-order' ? t('sent.reference') : t('plain.number')}:{' '}

@@ -24,3 +24,17 @@ export function endOfDayInWarsaw(day: string): number {
 
 /** @example dayInWarsaw(Date.UTC(2026, 6, 1, 22, 5)) // '2026-07-02' */
 export const dayInWarsaw = (at: number): string => date.format(at);
+
+const dayMs = 24 * hourMs;
+/** @param day such as `2026-07-01` */
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
+
+/** The day so many working days after a moment, in Warsaw; public holidays are not known. @example '2026-12-21' */
+export function workingDaysAfter(at: number, days: number): string {
+  let day = dayInWarsaw(at);
+  for (let left = days; left > 0; ) {
+    day = new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}

@@ -8,10 +8,11 @@ import { type StoredForm, visitorForm } from './visitor-form';
 
 const { bytes } = limits.photo;
 
-const card = ({ width, height }: StoredForm, locale: Locale): OrderCard => ({
+const card = ({ width, height, wish = '' }: StoredForm, locale: Locale): OrderCard => ({
   title: orderTypeNames['custom-pictures'][locale],
   name: orderTypeNames['custom-pictures'][locale],
   details: `${width} × ${height}`,
+  wish: String(wish),
   choice: emptyDraft('custom-pictures', null),
   artwork: null,
   quoted: null,
@@ -19,7 +20,7 @@ const card = ({ width, height }: StoredForm, locale: Locale): OrderCard => ({
 
 /** A question after a painting to order, with one photo, from the home page. */
 export const customPainting = {
-  ...visitorForm('orders', ['width', 'height', 'name', 'email', 'phone'], card),
+  ...visitorForm('orders', ['width', 'height', 'wish', 'name', 'email', 'phone'], card),
   bodyBytes: limits.customOrderBody,
   files: { field: photoFields.orders, count: 1, bytes, totalBytes: bytes },
 } satisfies SubmissionKind;

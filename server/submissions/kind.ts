@@ -58,6 +58,8 @@ export type OrderCard = Readonly<{
   name: string;
   /** What was chosen besides, in a line. */
   details: string;
+  /** What the buyer wishes besides, as typed. */
+  wish: string;
   /** What it is drawn from; null where the shop no longer has what was chosen. */
   choice: Pick<OrderDraft, 'variant' | 'medium' | 'size' | 'attributes'> &
     Readonly<{ type: OrderDraft['type'] | null }>;

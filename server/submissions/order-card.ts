@@ -41,10 +41,12 @@ export function cardOf(order: StoredOrder, locale: Locale): OrderCard {
     const [name, text] = [nameOf(line), textOf(line, locale)];
     if (name === undefined) return text ? [`${line.label[locale].toLowerCase()}: ${text}`] : [];
     if (name === 'size') return [own || text];
+    if (name === 'quantity') return [`× ${text}`];
     return name === 'variant' || name === 'subject' || (name === 'medium' && !isPoster) ? [text] : [];
   });
   const item = known && draft.item !== null ? itemOf(known, draft.item) : undefined;
   return {
+    wish: texts.wish ?? '',
     ...{ title: type[locale], name: calledOf(order, texts, isPoster, locale), details: chosen.join(', ') },
     ...{ choice: { ...drawn.parse(draft), type: known }, artwork: item?.artwork ?? null, quoted: price },
   };

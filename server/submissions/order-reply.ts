@@ -19,7 +19,7 @@ import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
-import { historyWithNext } from '../storage/queries/order-events';
+import { historyWithNext, type PlacedEvent } from '../storage/queries/order-events';
 import { lastLetterAt, orderByToken, replyAt } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
@@ -33,6 +33,7 @@ import type {
   StoredSubmission,
   SubmissionKind,
 } from './kind';
+import { type Corrected, confirmReach, corrected, correctedEntries, effectOfReach } from './reach';
 import { shopOrder } from './shop-order';
 import { dayText } from './views/say';
 
@@ -51,7 +52,7 @@ const answered = z.object({
 });
 const withdrawn = z.object({ ...about, answer: z.literal('withdrawn'), reason: z.string() });
 const written = z.object({ ...about, answer: z.literal('message'), text: z.string() });
-const storedReply = z.union([answered, withdrawn, written]);
+const storedReply = z.union([answered, withdrawn, corrected, written]);
 type Answered = z.infer<typeof answered>;
 type Ended = Answered | z.infer<typeof withdrawn>;
 type StoredReply = z.infer<typeof storedReply>;
@@ -59,6 +60,7 @@ type StoredReply = z.infer<typeof storedReply>;
 const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
   const t = translator(locale);
   if (reply.answer === 'message') return [[t('studio.replies.text'), reply.text]];
+  if (reply.answer === 'contact') return correctedEntries(reply, locale);
   const why: readonly Entry[] = reply.reason ? [[t('studio.replies.reason'), reply.reason]] : [];
   if (reply.answer === 'withdrawn') return why;
   return [
@@ -129,6 +131,7 @@ function confirmEnd({ order, answer, reason }: Ended, locale: Locale): Confirmat
 function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
   if (reply.answer === 'message') return null;
   if (reply.answer === 'accepted') return (locale) => confirmAnswer(reply, locale);
+  if (reply.answer === 'contact') return (locale) => confirmReach(reply, locale);
   return reply.reason === undefined ? null : (locale) => confirmEnd(reply, locale);
 }
 
@@ -167,11 +170,19 @@ type Effect = Readonly<
   | { problem: Problem }
   /** When the same was answered before: then this one does nothing. */
   | { answeredAt: number }
-  | { event: OrderEvent; kept: ReturnType<typeof answerEvent | typeof withdrawalEvent | typeof messageEvent>['kept'] }
+  | {
+      event: OrderEvent;
+      kept:
+        | ReturnType<typeof answerEvent | typeof withdrawalEvent | typeof messageEvent>['kept']
+        | Omit<Corrected, 'version' | 'order'>;
+      /** What the order itself says from now on. */
+      order?: PlacedEvent['order'];
+    }
 >;
 
 function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, when: When): Effect {
   if (reply.answer === 'message') return effectOfMessage(reply.text, history, when);
+  if (reply.answer === 'contact') return effectOfReach(reply, history, order);
   if (reply.answer === 'withdrawn') {
     const before = withdrawalIn(history);
     if (before) return { answeredAt: before.at };
@@ -201,7 +212,7 @@ async function followReply(
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
   return {
     fields: { version: 1, order: reference, email, ...found.kept } satisfies StoredReply,
-    about: { id, position, event: found.event },
+    about: { id, position, event: found.event, ...(found.order && { order: found.order }) },
   };
 }
 

@@ -2,16 +2,18 @@ import { artist } from '@/content/artist';
 import { photoFields, shopOrders } from '@/domain/api';
 import { isMailbox } from '@/domain/contact-hints';
 import type { Delivery } from '@/domain/order/delivery';
+import { deliveryCost } from '@/domain/order/delivery-cost';
 import { deliveryForm } from '@/domain/order/form';
 import { requestOf } from '@/domain/order/plain';
 import { parseShopOrder } from '@/domain/order/wire';
 import type { Locale } from '@/i18n/locales';
+import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
 import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
 import { cardOf } from './order-card';
-import { quotedPrice, type StoredLine, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
+import { drawn, quotedPrice, type StoredLine, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
 import { initials } from './views/say';
 
 function summaryLine({ label, value }: StoredLine, locale: Locale): ConfirmedLine {
@@ -37,6 +39,7 @@ function confirmOrder(order: StoredOrder, locale: Locale, reference: string): Co
       ours(t('letter.buyer.type'), type[locale]),
       ...lines.map((line) => summaryLine(line, locale)),
       ours(t('order.price'), quotedPrice(order, locale)),
+      ours(t('before.delivery'), deliveryCost(drawn.parse(order.draft).medium, messages[locale].before, locale)),
     ],
     sections: [[t('order.deliveryH'), deliveryForm.map(({ id, label }) => typed(t(label), delivery[id]))]],
     next: [...(price.from ? [t('order.priceFrom')] : []), t('letter.buyer.next')].join(' '),

@@ -32,8 +32,9 @@ const parseForm =
     if (isClosedForm(kind)) return { ok: false, problem: { code: holdProblems.closed } };
     const checked = checks[kind](fields, photos);
     if (!checked.ok) return checked;
-    const { foto, ...texts } = { foto: 0, ...checked.value };
-    return { ok: true, language, fields: { version: 2, ...texts } satisfies StoredForm, photos: foto };
+    const { foto, wish, ...texts } = { foto: 0, wish: '', ...checked.value };
+    const kept: StoredForm = { version: 2, ...texts, ...(wish && { wish }) };
+    return { ok: true, language, fields: kept, photos: foto };
   };
 
 // a lesson type is kept as it was sent, so it is cleaned for the terminal here
@@ -46,20 +47,19 @@ function entryOf(form: StoredForm, { id, label }: FormFieldSpec, locale: Locale)
   return id === 'email' ? [...entry, t(isMailbox(text) ? 'studio.letter.yes' : 'studio.letter.no')] : entry;
 }
 
-const fieldsNamed = (kind: FormKind, name: FormFieldName): readonly FormFieldSpec[] =>
-  formFields[kind].filter(({ id }) => id === name);
+/** The fields in the artist's order; a wish only where there is one. */
+const fieldsIn = (form: StoredForm, { kind, names }: Shape): readonly FormFieldSpec[] =>
+  names.flatMap((name) => formFields[kind].filter(({ id }) => id === name && (name !== 'wish' || form.wish)));
 
 /** All that was typed. The subject holds none of it. */
-function confirmForm(form: StoredForm, { kind, names }: Shape, locale: Locale, reference: string): Confirmation {
+function confirmForm(form: StoredForm, shape: Shape, locale: Locale, reference: string): Confirmation {
   const t = translator(locale);
-  const what = t(`studio.forms.${kind}`);
+  const what = t(`studio.forms.${shape.kind}`);
   return {
     subject: t('letter.copy.subject', { what: what.toLowerCase(), reference, studio: artist.studio[locale] }),
     thanks: t('letter.copy.thanks', { reference }),
     heading: `${what} ${reference}`,
-    lines: names.flatMap((name) =>
-      fieldsNamed(kind, name).map(({ id, label }) => ({ label: t(label), text: answerIn(form, id), isTyped: true })),
-    ),
+    lines: fieldsIn(form, shape).map(({ id, label }) => ({ label: t(label), text: answerIn(form, id), isTyped: true })),
     sections: [],
     next: t('letter.copy.next', { days: artist.replyWorkingDays }),
     notYou: t('letter.copy.notYou'),
@@ -69,19 +69,14 @@ function confirmForm(form: StoredForm, { kind, names }: Shape, locale: Locale, r
 type Shape = Readonly<{ kind: FormKind; names: readonly FormFieldName[] }>;
 type CardOf = (form: StoredForm, locale: Locale) => OrderCard;
 
-function describeForm(form: StoredForm, { kind, names }: Shape, locale: Locale): Description {
+function describeForm(form: StoredForm, shape: Shape, locale: Locale): Description {
   const t = translator(locale);
-  const heading = t(`studio.forms.${kind}`);
+  const heading = t(`studio.forms.${shape.kind}`);
   return {
     heading,
     subject: [initials(String(form.name ?? ''))],
     row: { what: heading, name: String(form.name ?? form.email), price: '' },
-    sections: [
-      [
-        t('studio.content'),
-        names.flatMap((name) => fieldsNamed(kind, name).map((field) => entryOf(form, field, locale))),
-      ],
-    ],
+    sections: [[t('studio.content'), fieldsIn(form, shape).map((field) => entryOf(form, field, locale))]],
   };
 }
 

@@ -11,7 +11,7 @@ export type FieldFacts = Readonly<{
   /** What is wrong: shown beside the field and read aloud with it. */
   error?: string | undefined;
   /** A remark that does not stop the form. */
-  notice?: string | undefined;
+  notice?: ReactNode;
 }>;
 
 /** The ids of the texts that are read aloud with a field. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type Control, fills } from '@/domain/form-field';
+import { meantEmail } from '@/domain/mistyped-email';
+import { fill } from '@/i18n/fill';
 import { SelectField, TextArea, TextField } from './inputs';
 
 /** A field of a form's table in the words of a language. It is JSON: islands get it from their page. */
@@ -21,6 +23,8 @@ export type FieldRow = Readonly<{
   none?: string;
   /** In the field while it is empty. */
   example?: string;
+  /** Of an e-mail address: the question whether another was meant. */
+  mean?: string;
   /** What it belongs to, told where a browser cannot hide what a choice makes irrelevant. */
   of?: string;
   /** Classes of the rules that hide it. */
@@ -59,18 +63,21 @@ export const frameOf = ({ id, error, notice, row, label = row.label }: FieldProp
 
 export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: FieldProps) => ReactNode>>>;
 
+/** What a line that is typed shows. */
+export const lineOf = (props: FieldProps) => ({
+  ...{ ...frameOf(props), ...fills[props.row.id], placeholder: props.row.example },
+  ...{ defaultValue: props.value, readOnly: props.readOnly, ...props.bound },
+});
+
+/** The question whether another e-mail address was meant; none where nothing looks mistyped (FORMS-15). */
+function meantIn({ row: { mean }, value = '' }: FieldProps): string | undefined {
+  const email = mean && meantEmail(value);
+  return email ? fill(mean, { email }) : undefined;
+}
+
 /** What is typed and what opens: all that the forms of the home page have, whose pages bring no more rules. */
 export const typedControls: Controls = {
-  line: (props) => (
-    <TextField
-      {...frameOf(props)}
-      {...fills[props.row.id]}
-      placeholder={props.row.example}
-      defaultValue={props.value}
-      readOnly={props.readOnly}
-      {...props.bound}
-    />
-  ),
+  line: (props) => <TextField {...lineOf(props)} notice={props.notice ?? meantIn(props)} />,
   // a line break after the tag would belong to the tag: React doubles it where it knows it
   text: (props) => (
     <TextArea

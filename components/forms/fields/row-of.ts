@@ -28,6 +28,7 @@ export function rowOf<Label extends string>(field: FormField<Label>, { t, locale
     ...(hint && { hint: t(hint) }),
     ...(example && { example: t(example) }),
     ...(none && { none: t(none) }),
+    ...(id === 'email' && { mean: t('form.mean') }),
     ...(choices.length > 0 && { choices: choicesOf(field, locale) as NonNullable<FieldRow['choices']> }),
   };
 }

@@ -12,5 +12,6 @@ export function afterWords(locale: Locale): AfterWords {
     reply: t('form.after.reply', { days, email }),
     noLetter: t('form.after.noLetter', { email, phone }),
     noLetterPage: t('form.after.noLetterPage', { email }),
+    mistyped: t('form.after.mistyped', { email }),
   };
 }

@@ -14,7 +14,7 @@ export function PriceList({ draft, title, words, locale }: Props) {
   const amount = (price: Price) => priceText(price, locale, words.from);
   const lines: Readonly<Record<PriceLine['name'], (line: PriceLine) => readonly [string, string]>> = {
     thing: (line) => (line.name === 'thing' ? [bind(line.thing[locale], locale), amount(line.price)] : ['', '']),
-    delivery: () => [words.deliveryH, words.review.deliveryV],
+    delivery: () => [words.deliveryH, words.costs[draft.medium === 'file' ? 'file' : 'parcel']],
     total: (line) => (line.name === 'total' ? [words.price, amount(line.price)] : ['', '']),
   };
   return (

@@ -23,6 +23,8 @@ function draftOf(stored: Loose, fresh: OrderDraft): OrderDraft {
     height: textOf(stored.height),
     description: textOf(stored.description),
     comment: textOf(stored.comment),
+    wish: textOf(stored.wish),
+    quantity: numberOf(stored.quantity) || 1,
     medium: fresh.medium ?? keyOf(media, stored.medium),
     attributes: Object.fromEntries(numbers),
   });

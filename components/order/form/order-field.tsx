@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { chosenControls } from '@/components/forms/fields/chosen-controls';
+import { asking } from '@/components/forms/fields/email-field';
 import { Field, nameOf } from '@/components/forms/fields/field';
 import { useAtOnce } from '@/components/forms/use-at-once';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
 import { noticesOf } from '@/domain/order/notices';
 import type { Marked, PartProps, ShownRow } from './order-rows';
 
+const controls = asking(chosenControls);
 const opens: readonly string[] = ['select', 'radios'];
 
 /** What is said of an answer that stops nothing: a doubtful e-mail or phone number gets a hint (ORDER-16). */
@@ -34,7 +36,7 @@ export function OrderField({ row, label, ...part }: PartProps & Readonly<{ row: 
         };
   return (
     <Field
-      controls={chosenControls}
+      controls={controls}
       row={row}
       id={nameOf(row)}
       label={label}

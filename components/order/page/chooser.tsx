@@ -55,7 +55,7 @@ export function Chooser({ locale, type }: Props) {
   const t = translator(locale);
   return (
     <>
-      <p className="essay chooser__lead">{t(`order.chooseP.${type}`)}</p>
+      <p className="essay chooser__lead">{t(`orderPage.chooseP.${type}`)}</p>
       <ul className="chooser__items">
         {shopItems[type].map((item, place) => {
           const artwork = artworkOf(item);

@@ -29,8 +29,8 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
   const t = translator(locale);
   const receive = (
     <div className="order-intro__receive">
-      <h2>{t('order.receive.h')}</h2>
-      <p>{t(`order.receive.${receiveKey(type, number)}`)}</p>
+      <h2>{t('orderPage.receive.h')}</h2>
+      <p>{t(`orderPage.receive.${receiveKey(type, number)}`)}</p>
       {type === 'picture' || type === 'posters' ? (
         <p>
           <a href={pathTo('order', locale, { type })}>
@@ -41,13 +41,13 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
     </div>
   );
   const service = serviceOf[type];
-  const explained = { portraits: t('order.portraitsText'), 'custom-pictures': t('order.customText') } as const;
+  const explained = { portraits: t('orderPage.portraitsText'), 'custom-pictures': t('orderPage.customText') } as const;
   return (
     <div className="order-intro__intro">
       {service && <ServiceNote service={service} locale={locale} />}
       {type === 'portraits' || type === 'custom-pictures' ? <p className="prose">{explained[type]}</p> : null}
       {type === 'portraits' ? (
-        <p>{t.rich('order.portraitsFrom', { nw: inOnePiece, price: formatPrice(lowestPrice(type), locale) })}</p>
+        <p>{t.rich('orderPage.portraitsFrom', { nw: inOnePiece, price: formatPrice(lowestPrice(type), locale) })}</p>
       ) : null}
       {artwork ? (
         <div className="order-intro__item">
@@ -56,7 +56,7 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
             receive
           ) : (
             <div>
-              <p className="cap quiet">{t('order.style')}</p>
+              <p className="cap quiet">{t('orderPage.style')}</p>
               <WorkLabel title={artwork.title[locale]} detail={artwork.technique?.[locale]} />
             </div>
           )}

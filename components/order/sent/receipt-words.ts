@@ -1,4 +1,6 @@
 import type { OrderType } from '@/content/order';
+import { isMailbox } from '@/domain/contact-hints';
+import { type AfterWords, afterSending } from '@/domain/forms/after-sending';
 import type { DeliveryField } from '@/domain/order/delivery';
 import type { Fulfilment } from '@/domain/order/fulfilment';
 import type { AltWords } from '@/domain/preview/alt';
@@ -6,17 +8,20 @@ import { priceText } from '@/domain/shop/price-format';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind, inLine } from '@/i18n/typography';
-import type { OrderWords } from '../words';
+import type { DeliveryCosts, OrderWords } from '../words';
 import type { SentOrder } from './sent-order';
 
 /** The texts of the receipt, on the page, on paper and in the saved copy. */
 export type ReceiptWords = Readonly<
   Record<'heading' | 'reference' | 'status' | 'keep' | 'print' | 'save' | 'file' | 'when' | 'reply', string> &
-    Record<'params' | 'photos' | 'deliveryH' | 'deliveryCost' | 'next' | 'agree', string> &
+    Record<'sentAt' | 'change', string> &
+    Record<'params' | 'photos' | 'deliveryH' | 'next' | 'agree', string> &
     Record<'price' | 'from' | 'priceFrom' | 'priceNext', string> &
     Record<'paperFoot' | 'copyLead' | 'copyFoot' | 'copyFootPhotos', string>
 > &
   Readonly<{
+    after: AfterWords;
+    costs: DeliveryCosts;
     brand: readonly Readonly<{ text: string; italic: boolean }>[];
     types: Readonly<Record<OrderType, string>>;
     lines: OrderWords['lines'];
@@ -38,11 +43,26 @@ export const priceIn = ({ locale, words, sent }: Told): string => priceText(sent
 export const dateIn = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { dateStyle: 'long' }).format(at);
 
+/** Whether a letter can be sent to the buyer at all. */
+export const hasMailbox = ({ sent }: Told): boolean => isMailbox(sent.delivery.email.trim());
+
+/** That no letter arrives, or probably none; null where nothing is doubtful. */
+export function doubtIn(told: Told): string | null {
+  const { words, sent } = told;
+  const [said = '', slip = null] = afterSending(words.after, sent.delivery.email.trim(), sent.status !== undefined);
+  return hasMailbox(told) ? slip : said;
+}
+
 /** When it was sent, and where an answer will arrive. */
-export function whenIn({ locale, words, sent }: Told): string {
+export function whenIn(told: Told): string {
+  const { locale, words, sent } = told;
   const at = new Date(sent.at);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(at);
-  return fill(words.when, { date: dateIn(at, locale), time, email: sent.delivery.email });
+  return fill(hasMailbox(told) ? words.when : words.sentAt, {
+    date: dateIn(at, locale),
+    time,
+    email: sent.delivery.email,
+  });
 }
 
 /** `Plakat: kubek ok. 330 ml`: the type, and what it is put on or painted with. */

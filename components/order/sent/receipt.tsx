@@ -1,9 +1,10 @@
+import { Notice } from '@/components/forms/notice';
 import { ButtonLink } from '@/components/ui/button';
 import { deliveryFields } from '@/domain/order/delivery';
 import { Answers, answersOf } from '../form/answers';
 import { Total } from '../form/total';
 import { KeepCopy } from './keep-copy';
-import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
+import { doubtIn, priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-picture';
 import { SentPreview } from './sent-preview';
 import './sent-result.css';
@@ -33,6 +34,7 @@ export function SentWork({ drawing, ...told }: Shown) {
 /** The number to keep, when the order was sent, and when and where an answer can be expected. */
 export function SentReference(told: Told) {
   const { words, sent } = told;
+  const doubt = doubtIn(told);
   return (
     <div className="sent-result__reference">
       <p className="small quiet">{words.reference}</p>
@@ -41,7 +43,13 @@ export function SentReference(told: Told) {
       </p>
       <p className="small">{words.keep}</p>
       <p className="small sent-result__when">{whenIn(told)}</p>
-      <p className="small">{words.reply}</p>
+      {doubt ? (
+        <Notice>
+          {doubt} {sent.status ? <a href={`${sent.status}?step=contact`}>{words.change}</a> : null}
+        </Notice>
+      ) : (
+        <p className="small">{words.reply}</p>
+      )}
       {sent.status ? (
         <p className="sent-result__status">
           <ButtonLink line href={sent.status}>

@@ -5,7 +5,7 @@ import { NumberedSteps } from '@/components/ui/numbered-steps';
 import type { SentDrawings } from './draw-sent';
 import type { SentParts } from './find-sent.browser';
 import { SentAnswers, SentReference, SentWork } from './receipt';
-import type { Told } from './receipt-words';
+import { hasMailbox, type Told } from './receipt-words';
 import { pictureOf } from './sent-picture';
 import './sent-result.css';
 import { PaperSheet } from './sheet';
@@ -43,9 +43,11 @@ function SentResult({ html, ...told }: Props) {
             <h1 ref={heading} className="vinyl" tabIndex={-1}>
               {words.heading}
             </h1>
-            <p className="essay sent-result__lead">
-              <Written html={html.thanks} />
-            </p>
+            {hasMailbox(told) ? (
+              <p className="essay sent-result__lead">
+                <Written html={html.thanks} />
+              </p>
+            ) : null}
             <SentReference {...told} />
           </div>
         </div>

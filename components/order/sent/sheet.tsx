@@ -30,7 +30,7 @@ const Sums = (told: Told) => (
     </li>
     <li>
       <span>{told.words.deliveryH}</span>
-      <span>{told.words.deliveryCost}</span>
+      <span>{told.words.costs[told.sent.choice.medium === 'file' ? 'file' : 'parcel']}</span>
     </li>
     <li>
       <b>{told.words.price}</b>

@@ -18,14 +18,16 @@ export function LiveView(props: LiveProps) {
   const [own, setOwn] = useState<OwnWallState | null>(null);
   const mine = usePart('own-wall', view === 'mine', draft);
   const real = usePart('real-size', view === 'real', draft);
+  const said = usePart(`view-words-${locale}`, view === 'mine' || view === 'real', draft);
   if (!shown) return props.first;
   const part = { ...shown, words, locale, draft, choice };
+  const late = said && { ...part, words: { ...words, ...said.viewWords } };
   return (
     <>
       {view === 'close' && <CloseUp {...part} />}
       {view === 'wall' && <OnWall {...part} finish={finish} change={setFinish} panel={below} />}
-      {view === 'mine' && mine && above && <mine.OwnWall {...part} own={own} change={setOwn} panel={above} />}
-      {view === 'real' && real && above && <real.RealSize {...part} panel={above} />}
+      {view === 'mine' && mine && late && above && <mine.OwnWall {...late} own={own} change={setOwn} panel={above} />}
+      {view === 'real' && real && late && above && <real.RealSize {...late} panel={above} />}
       {view === 'wall' && sample && work && (
         <SamplePlate words={words.stage} type={draft.type} work={work} locale={locale} />
       )}

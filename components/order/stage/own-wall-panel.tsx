@@ -11,10 +11,10 @@ import { fill } from '@/i18n/fill';
 import { doubtful, doubtOf, type Known, known, moved, type OwnWallState, onPhoto, scaleOf } from './own-wall-state';
 import './panel.css';
 import { PanelHead } from './panel-head';
-import { type StagePart, sizeOf } from './stage-part';
+import { sizeOf, type ViewPart } from './stage-part';
 
 type Props = Readonly<{
-  part: StagePart;
+  part: ViewPart;
   own: OwnWallState | null;
   change: (own: OwnWallState) => void;
   take: (file: File) => Promise<void>;

@@ -9,7 +9,7 @@ import { sidesOf } from '@/domain/order/size-words';
 import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
 import { LiveRegion, PanelHead } from './panel-head';
-import { lengthIn, type StagePart, sizeOf } from './stage-part';
+import { lengthIn, sizeOf, type ViewPart } from './stage-part';
 
 /** The longer side of a bank card in millimetres (ISO/IEC 7810, ID-1). */
 export const cardMm = 85.6;
@@ -41,7 +41,7 @@ export function keepCardWidth(px: number): void {
 const between = (value: number): number => Math.max(cardWidths.least, Math.min(cardWidths.most, value));
 
 /** Centimetres along the upper edge; every fifth has its number. */
-function Ruler({ cm, pxPerCm, locale }: { cm: number; pxPerCm: number; locale: StagePart['locale'] }) {
+function Ruler({ cm, pxPerCm, locale }: { cm: number; pxPerCm: number; locale: ViewPart['locale'] }) {
   const marks = Array.from({ length: Math.ceil(cm) + 1 }, (_, index) => index);
   return (
     <svg className="real-size__ruler" width={(cm + 2) * pxPerCm} height="44" aria-hidden="true">
@@ -78,7 +78,7 @@ function usePan() {
 }
 
 /** The work in its real size on this screen, once a drawn bank card was matched to a real one. */
-export function RealSize(part: StagePart & { panel: HTMLElement }) {
+export function RealSize(part: ViewPart & { panel: HTMLElement }) {
   const { picture, name, words, locale, panel } = part;
   const [kept, setKept] = useState(keptCardWidth);
   const [width, setWidth] = useState(kept ?? usualCardWidth);

@@ -20,18 +20,13 @@ export type ShownWork = Readonly<{
 }>;
 
 /** The texts of the stage and of its views. */
-export type StageWords = Pick<Messages, 'stage' | 'own' | 'real'> &
-  Readonly<{ alt: Messages['alt'] & Readonly<{ agree: string }> }>;
+export type StageWords = Pick<Messages, 'stage'> & Readonly<{ alt: Messages['alt'] & Readonly<{ agree: string }> }>;
+/** With those of the views that come with texts of their own. */
+export type ViewWords = StageWords & Pick<Messages, 'own' | 'real'>;
 
 /** @param words of a language, with no-break spaces */
-export const stageWords = ({
+export const stageWords = ({ stage, alt, order }: Pick<Messages, 'stage' | 'alt' | 'order'>): StageWords => ({
   stage,
-  own,
-  real,
-  alt,
-  order,
-}: Pick<Messages, 'stage' | 'own' | 'real' | 'alt' | 'order'>): StageWords => ({
-  ...{ stage, own, real },
   alt: { ...alt, agree: order.agree },
 });
 

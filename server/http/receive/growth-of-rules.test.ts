@@ -2,6 +2,7 @@ import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from '@/domain/conta
 import { checks } from '@/domain/forms/forms';
 import { formKinds } from '@/domain/forms/kinds';
 import { overlong } from '@/domain/lengths';
+import { meantEmail } from '@/domain/mistyped-email';
 import { fieldsOf } from '@/domain/order/form';
 import { parseShopOrder } from '@/domain/order/wire';
 import { cleanText, lengthOf } from '@/domain/text';
@@ -35,6 +36,7 @@ const rules: Readonly<Record<string, Rule>> = {
   isMailbox,
   doubtfulEmail,
   doubtfulPhone,
+  meantEmail,
   cleanText,
   lengthOf,
   'the page of a refused message': (text) =>

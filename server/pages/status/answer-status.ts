@@ -40,9 +40,9 @@ export const answerRefusedReply = (problem: Problem, { locale, fields }: Sent, e
     ? // refused before its fields were read, so nobody knows whose page it is
       answerProblemAsPage(problem, locale, null)
     : answerStatus(
-        { token: fields.token, locale, step: problem.field === 'reason' ? (fields.answer ?? null) : null },
+        { token: fields.token, locale, step: problem.field === undefined ? null : (fields.answer ?? null) },
         effects,
-        { problem, text: fields.text ?? fields.reason ?? '' },
+        { problem, fields },
       );
 
 /** Back to the page, which shows what became of the reply: a reload there sends nothing again. */

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ReplyStep } from '@/domain/order/reply';
+import { Field, type FieldRow } from '@/components/forms/fields/field';
+import { Fields } from '@/components/forms/fields/fields';
+import { type Reach, type ReplyStep, reachFields } from '@/domain/order/reply';
 import { mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
+import type { Problem } from '@/domain/problems';
 import { formatPrice } from '@/domain/shop/price-format';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { regulationsHash } from '../../submissions/order-reply';
+import { reachOf } from '../../submissions/reach';
 import { dayText } from '../../submissions/views/say';
 import { startsAtOnce, Terms } from './offer';
 import { Ordered } from './preview';
@@ -62,7 +66,7 @@ function Leaving({ answer, unseen, shown }: Ending) {
         <textarea
           id="reason"
           name="reason"
-          defaultValue={refused?.text.replaceAll('\r\n', '\n')}
+          defaultValue={refused?.fields.reason?.replaceAll('\r\n', '\n')}
           {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'refused' })}
         />
         <p className="acts">
@@ -76,10 +80,52 @@ function Leaving({ answer, unseen, shown }: Ending) {
   );
 }
 
-/** The page on which an answer is given for good; null where there is nothing to answer so, as things are. */
+/** How the buyer is reached, to be corrected. */
+function Correcting({ shown }: { shown: Shown }) {
+  const { status, locale, refused } = shown;
+  const t = translator(locale);
+  const reach = { ...reachOf(status.order), ...refused?.fields };
+  const rows = reachFields.flatMap((id): readonly FieldRow[] =>
+    reach[id] === null
+      ? []
+      : [
+          {
+            ...{ id, control: id === 'address' ? 'text' : 'line', label: t(`order.delivery.${id}`) },
+            ...(id === 'email' && { mean: t('form.mean') }),
+          },
+        ],
+  );
+  const wrong = refused?.problem;
+  const sentenceOf = ({ code }: Problem) => t(code === 'order.delivery' ? 'order.errors.address' : `problems.${code}`);
+  return (
+    <>
+      <h2 className="h2">{t('status.reach.h')}</h2>
+      <p>{t('status.reach.p')}</p>
+      <ReplyForm {...shown} unseen={{ answer: 'contact' }}>
+        <Fields rows={rows}>
+          {(row) => (
+            <Field
+              row={row}
+              id={row.id}
+              value={reach[row.id as keyof Reach] ?? ''}
+              error={wrong?.field === row.id ? sentenceOf(wrong) : undefined}
+            />
+          )}
+        </Fields>
+        <p className="acts">
+          <Button>{t('status.reach.save')}</Button>
+        </p>
+      </ReplyForm>
+      <Back {...shown} />
+    </>
+  );
+}
+
+/** The page on which an answer is given for good, or something corrected; null where there is nothing to answer so, as things are. */
 export function answerStep(step: ReplyStep | null, shown: Shown): ReactNode {
   const { status, now } = shown;
   const offer = openOffer(status.history, now);
+  if (step === 'contact') return <Correcting shown={shown} />;
   if (step === 'withdrawn' && mayWithdraw(status.history)) return <Leaving answer={step} unseen={{}} shown={shown} />;
   if (!offer) return null;
   if (step === 'accepted') return <Accepting offer={offer} shown={shown} />;

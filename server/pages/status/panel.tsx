@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { orderPicturePath } from '@/domain/api';
-import type { DatedEvent } from '@/domain/order/events';
+import type { DatedEvent, OrderState } from '@/domain/order/events';
 import { agreedOffer, lastOffer, openOffer, stateOf } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -12,13 +12,22 @@ import { stateWords } from './state-words';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 
-/** What the artist writes, line by line as it was written. */
-const Note = ({ mark, locale }: { mark: Mark | undefined; locale: Locale }) =>
-  mark ? (
-    <p className="typed" lang={langOf(mark, locale)}>
-      {mark.note}
-    </p>
-  ) : null;
+const address = /(https?:\/\/\S+)/;
+
+/** What the artist writes, line by line as it was written; an address in it, as of a parcel, is a link. */
+const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
+  <p className="typed" lang={langOf(mark, locale)}>
+    {mark.note.split(address).map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <a key={part} href={part} rel="noreferrer">
+          {part}
+        </a>
+      ),
+    )}
+  </p>
+);
 
 function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   const { status, locale, now } = shown;
@@ -49,7 +58,9 @@ function Progress({ shown }: { shown: Shown }) {
   const t = translator(shown.locale);
   const state = stateOf(history);
   const marks = history.events.filter((event): event is Mark => event.type === 'mark');
-  const told = marks.findLast((mark) => mark.state === state && mark.note);
+  const noteOf = (one: OrderState) => marks.findLast((mark) => mark.state === one && mark.note);
+  // the number of a parcel is of use until it is unpacked
+  const told = [noteOf(state), ...(state === 'done' ? [noteOf('sent')] : [])].filter((mark) => mark !== undefined);
   const agreed = agreedOffer(history);
   const next = {
     accepted: startsAtOnce(agreed) ? t('offer.acceptedNow') : t('offer.accepted'),
@@ -58,7 +69,9 @@ function Progress({ shown }: { shown: Shown }) {
   return (
     <>
       <h2 className="h2">{stateWords(state, shown.status, shown.locale)}</h2>
-      <Note mark={told} locale={shown.locale} />
+      {told.map((mark) => (
+        <Note key={mark.position} mark={mark} locale={shown.locale} />
+      ))}
       {(state === 'accepted' || state === 'declined') && <p>{next[state]}</p>}
       <Pictures marks={marks} shown={shown} />
       {agreed && <Terms offer={agreed} shown={shown} />}

@@ -22,7 +22,7 @@ function pictureOf({ token, photos }: Shown['status'], artwork: number | null): 
 /** What was ordered: its drawing, and its choices in a line. */
 export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
   const t = translator(locale);
-  const { title, name, details, choice, artwork } = status.stored.order(locale);
+  const { title, name, details, wish, choice, artwork } = status.stored.order(locale);
   const { alt, order } = wordsOf(locale);
   const picture = pictureOf(status, artwork);
   const drawn = choiceOf(choice);
@@ -38,6 +38,7 @@ export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
         <span className="quiet">
           {[unturned(details), ...(n > 0 ? [t('status.photos', { n })] : [])].filter(Boolean).join(', ')}
         </span>
+        {wish && <span className="quiet typed">{unturned(wish)}</span>}
       </p>
     </div>
   );

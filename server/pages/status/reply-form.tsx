@@ -37,13 +37,12 @@ type ButtonProps = Readonly<{
 type StepLinkProps = Pick<Shown, 'status' | 'locale'> &
   Readonly<{ step: ReplyStep; line?: boolean; describedBy?: string; children: ReactNode }>;
 
+export const stepPath = (status: Shown['status'], locale: Shown['locale'], step: ReplyStep): string =>
+  `${pathTo('orderStatus', locale, { token: status.token })}?step=${step}`;
+
 /** A way to the page on which an answer is given for good. */
 export const StepLink = ({ status, locale, step, line = false, describedBy, children }: StepLinkProps) => (
-  <a
-    className={line ? 'act line' : 'act'}
-    href={`${pathTo('orderStatus', locale, { token: status.token })}?step=${step}`}
-    aria-describedby={describedBy}
-  >
+  <a className={line ? 'act line' : 'act'} href={stepPath(status, locale, step)} aria-describedby={describedBy}>
     <span className="ring" aria-hidden="true" />
     {children}
   </a>

@@ -10,6 +10,6 @@ export type Shown = Readonly<{
   now: number;
   /** Which answer the buyer is about to give. */
   step: ReplyStep | null;
-  /** Why a reply was not taken, and what was typed. */
-  refused: Readonly<{ problem: Problem; text: string }> | null;
+  /** Why a reply was not taken, and what was sent. */
+  refused: Readonly<{ problem: Problem; fields: Readonly<Record<string, string>> }> | null;
 }>;

@@ -1,14 +1,18 @@
 import { artist } from '@/content/artist';
+import { isMailbox } from '@/domain/contact-hints';
+import { meantEmail } from '@/domain/mistyped-email';
 import { mayWithdraw, openOffer } from '@/domain/order/status';
+import { unturned } from '@/domain/text';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { reachOf } from '../../submissions/reach';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
 import { answerStep } from './answer-step';
 import { Panel } from './panel';
 import { Ordered } from './preview';
-import { StepLink } from './reply-form';
+import { StepLink, stepPath } from './reply-form';
 import type { Shown } from './shown';
 import { Steps } from './steps';
 import { statusStyle } from './style';
@@ -30,6 +34,43 @@ const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
     </p>
   );
 
+/** Where no letter arrives, or probably none, it is said at once, with the way to mend it. */
+function Unreached({ status, locale }: Shown) {
+  const t = translator(locale);
+  const { email } = reachOf(status.order);
+  if (isMailbox(email) && !meantEmail(email)) return null;
+  return (
+    <p className="refused">
+      {t(isMailbox(email) ? 'form.after.mistyped' : 'status.reach.noLetter', { email })}{' '}
+      <a href={stepPath(status, locale, 'contact')}>{t('status.reach.change')}</a>
+    </p>
+  );
+}
+
+/** All that was sent, folded, with the way to correct how the buyer is reached. */
+function Sent({ status, locale }: Shown) {
+  const t = translator(locale);
+  const { sections } = status.stored.describe(locale);
+  return (
+    <details className="sent">
+      <summary>{t('status.all')}</summary>
+      {sections.map(([title, entries]) => (
+        <dl key={title} className="terms" aria-label={title}>
+          {entries.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="typed">{unturned(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+      <p>
+        <a href={stepPath(status, locale, 'contact')}>{t('status.reach.change')}</a>
+      </p>
+    </details>
+  );
+}
+
 /** What was ordered and where it is; beside it the offer, and what was written. */
 const Columns = (shown: Shown) => {
   const { status, locale, now } = shown;
@@ -39,6 +80,7 @@ const Columns = (shown: Shown) => {
       <div className="way">
         {openOffer(status.history, now) === null && <Ordered {...shown} />}
         <Steps {...shown} />
+        <Sent {...shown} />
         {openOffer(status.history, now) === null && mayWithdraw(status.history) && (
           <p className="acts">
             <StepLink {...shown} step="withdrawn" line>
@@ -67,6 +109,7 @@ export function statusPage(shown: Shown): Promise<Response> {
       <p className="small quiet num">{reference}</p>
       <h1 className="h1">{t('status.h')}</h1>
       <Refused {...shown} />
+      {!step && <Unreached {...shown} />}
       {step ? <section className="panel">{step}</section> : <Columns {...shown} />}
     </>
   );

@@ -1,5 +1,7 @@
-import { hasExpired, type Step, stepsOf } from '@/domain/order/status';
+import { artist } from '@/content/artist';
+import { agreedOffer, hasExpired, type Step, stepsOf } from '@/domain/order/status';
 import { translator } from '@/messages/translator';
+import { workingDaysAfter } from '../../platform/warsaw';
 import { isoDay, shortDate } from './near-date';
 import type { Shown } from './shown';
 import { stateWords } from './state-words';
@@ -14,6 +16,15 @@ function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): str
   return state === 'in-work' ? t('status.now.work') : null;
 }
 
+/** The day by which a step that is still to come is reached, as far as one can know, as `2026-12-20`. */
+function dueOf({ state, at }: Step, { history }: Shown['status']): string | null {
+  if (at !== null) return null;
+  const agreed = agreedOffer(history);
+  if (state === 'offer') return workingDaysAfter(history.receivedAt, artist.replyWorkingDays);
+  if (state === 'sent') return agreed?.by ?? null;
+  return state === 'done' ? (agreed?.terms?.arrives ?? null) : null;
+}
+
 /** Where the order is: stickers on a line, those of the past and the present filled. */
 export function Steps(shown: Shown) {
   const { status, locale } = shown;
@@ -22,6 +33,7 @@ export function Steps(shown: Shown) {
     <ol className="steps" aria-label={t('status.steps')}>
       {stepsOf(status.history).map((step) => {
         const { state, at, isNow } = step;
+        const due = dueOf(step, status);
         const sentence = at === null ? null : sentenceOf(step, shown);
         return (
           <li key={state} className={at === null ? '' : 'past'} aria-current={isNow ? 'step' : undefined}>
@@ -31,6 +43,7 @@ export function Steps(shown: Shown) {
               {sentence && <span className="d">{sentence}</span>}
             </span>
             {at !== null && <time dateTime={isoDay(at)}>{shortDate(at, locale)}</time>}
+            {due && <time dateTime={due}>{t('status.by', { date: shortDate(Date.parse(due), locale) })}</time>}
           </li>
         );
       })}

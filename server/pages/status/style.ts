@@ -25,6 +25,7 @@ export const statusStyle = [
   `${s} .steps .d{font-size:var(--fs-small,1rem)}`,
   `${s} time{font-size:var(--fs-caption,.875rem);white-space:nowrap}`,
   `${s} .way>.cap{margin-top:.5rem;max-width:34em}`,
+  `${s} .sent{margin-block:.5rem 1rem}${s} summary{padding-block:.625rem;cursor:pointer}${s} .sent dl{margin-top:.25rem}${s} .sent dl+dl{margin-top:1.5rem}${s} .sent p{margin-top:1rem}${s} .refused a{color:inherit}`,
   // the one panel
   `${s} .panel{padding:clamp(1.5rem,3vw,2.5rem);background:var(--primer);box-shadow:var(--sh-panel)}`,
   `${s} .panel h2+p{margin-top:.75rem}${s} .panel p+p{margin-top:.75rem}`,

@@ -1,3 +1,4 @@
+import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
@@ -38,6 +39,7 @@ export function Thread({ shown }: { shown: Shown }) {
           ))}
         </ol>
       )}
+      {messages.at(-1)?.from === 'buyer' && <p role="status">{t('msg.arrived', { days: artist.replyWorkingDays })}</p>}
       <ReplyForm {...shown} unseen={{ answer: 'message' }}>
         <label className="lab" htmlFor={field}>
           {t('msg.label')}
@@ -45,7 +47,7 @@ export function Thread({ shown }: { shown: Shown }) {
         <textarea
           id={field}
           name="text"
-          defaultValue={refused?.text.replaceAll('\r\n', '\n')}
+          defaultValue={refused?.fields.text?.replaceAll('\r\n', '\n')}
           {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'refused' })}
         />
         <p className="acts">

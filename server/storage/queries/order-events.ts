@@ -42,8 +42,14 @@ export async function historyWithNext(
   return { history, next: (rows.at(-1)?.position ?? 0) + 1 };
 }
 
-/** An event in the place that it was made for. */
-export type PlacedEvent = Readonly<{ id: string; position: number; event: OrderEvent; picture?: EventPicture }>;
+/** An event in the place that it was made for. `order`: what the order says from then on, where that is something else. */
+export type PlacedEvent = Readonly<{
+  id: string;
+  position: number;
+  event: OrderEvent;
+  picture?: EventPicture;
+  order?: Readonly<{ email: string; fields: object }>;
+}>;
 
 /**
  * Adds an event to an order.

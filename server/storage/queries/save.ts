@@ -1,3 +1,4 @@
+import { isMailbox } from '@/domain/contact-hints';
 import type { Locale } from '@/i18n/locales';
 import { yearInWarsaw } from '../../platform/warsaw';
 import { commitTogether } from '../commit-together';
@@ -32,6 +33,28 @@ export type NewSubmission = RequestIdentity &
 /** `repeats`: null for a new submission, else the hash of the content that was stored before. */
 export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
 
+/** What an order says of its buyer; the letters that have not left go to the new address. */
+async function changeReach(
+  storage: Storage,
+  id: string,
+  { email: typed, fields, at }: NonNullable<PlacedEvent['order']> & { at: number },
+): Promise<void> {
+  const email = comparedEmail(typed);
+  await storage
+    .updateTable('submissions')
+    .set({ email, fields: JSON.stringify(fields) })
+    .where('id', '=', id)
+    .execute();
+  if (!isMailbox(email)) return;
+  await storage
+    .updateTable('letters')
+    .set({ to_address: email, state: 'waiting', next_at: at, attempts: 0 })
+    .where('submission_id', '=', id)
+    .where('to_address', 'is not', null)
+    .where('state', 'in', ['waiting', 'parked'])
+    .execute();
+}
+
 async function write(
   storage: Storage,
   submission: NewSubmission,
@@ -59,6 +82,7 @@ async function write(
   const token = isOrder ? effects.token() : null;
   if (token !== null) await giveLink(storage, { id: named.id, token, at });
   if (about) await addEvent(storage, about, at);
+  if (about?.order) await changeReach(storage, about.id, { ...about.order, at });
   return { ...named, token };
 }
 

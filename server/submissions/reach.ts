@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { artist } from '@/content/artist';
+import { isMailbox } from '@/domain/contact-hints';
+import { type Reach, reachFields } from '@/domain/order/reply';
+import type { OrderHistory } from '@/domain/order/status';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
+import type { Submission } from '../storage/queries/read';
+import type { Confirmation, Entry } from './kind';
+
+const own = z.looseObject({ email: z.string(), phone: z.string(), address: z.string().optional() });
+/** An order from the shop has it all under `delivery`, one from the home page among its answers. */
+const stored = z.union([z.looseObject({ delivery: own }), own]);
+
+const read = ({ fields }: Pick<Submission, 'fields'>) => stored.parse(JSON.parse(fields));
+
+/** How the buyer of an order is reached. @throws where this version cannot read it */
+export function reachOf(order: Pick<Submission, 'fields'>): Reach {
+  const all = read(order);
+  const { email, phone, address = null } = 'delivery' in all ? (all.delivery as z.infer<typeof own>) : own.parse(all);
+  return { email, phone, address };
+}
+
+/** The order's fields with another way to its buyer. @throws where this version cannot read it */
+function withReach(order: Pick<Submission, 'fields'>, { address, ...others }: Reach): object {
+  const reach = address === null ? others : { ...others, address };
+  const all = read(order);
+  return 'delivery' in all ? { ...all, delivery: { ...(all.delivery as object), ...reach } } : { ...all, ...reach };
+}
+
+const isSameReach = (one: Reach, other: Reach): boolean => reachFields.every((name) => one[name] === other[name]);
+
+const reach = z.object({ email: z.string(), phone: z.string(), address: z.string().nullable() });
+/** How a buyer asked to be reached instead, as it is kept. */
+export const corrected = z.object({
+  ...{ version: z.literal(1), order: z.string(), answer: z.literal('contact') },
+  ...{ ...reach.shape, was: reach },
+});
+export type Corrected = z.infer<typeof corrected>;
+
+const reachLabels = {
+  email: 'order.delivery.email',
+  phone: 'order.delivery.phone',
+  address: 'order.delivery.address',
+} as const;
+
+/** What is another now, and what it was. */
+export function correctedEntries(reply: Corrected, locale: Locale): readonly Entry[] {
+  const t = translator(locale);
+  return reachFields.flatMap((name): readonly Entry[] => {
+    const [now, was] = [reply[name], reply.was[name]];
+    if (now === null || now === was) return [];
+    const letters = name === 'email' ? [t(isMailbox(now) ? 'studio.letter.yes' : 'studio.letter.no')] : [];
+    return [[t(reachLabels[name]), now, [t('studio.replies.was', { was: was ?? '' }), ...letters].join(', ')]];
+  });
+}
+
+/** How the buyer is reached from now on, sent to the new address. */
+export function confirmReach(reply: Corrected, locale: Locale): Confirmation {
+  const t = translator(locale);
+  const { order: reference } = reply;
+  return {
+    subject: t('letter.contact.subject', { reference, studio: artist.studio[locale] }),
+    thanks: t('letter.contact.thanks', { reference }),
+    heading: t('letter.buyer.order', { reference }),
+    lines: reachFields.flatMap((name) => {
+      const text = reply[name];
+      return text === null ? [] : [{ label: t(reachLabels[name]), text, isTyped: true }];
+    }),
+    sections: [],
+    next: t('letter.contact.next'),
+    notYou: t('letter.contact.notYou'),
+  };
+}
+
+/** What is corrected stands in the order from then on. */
+export function effectOfReach({ email, phone, address }: Reach, { events }: OrderHistory, order: Submission) {
+  const was = reachOf(order);
+  const reach: Reach = { email, phone, address: was.address && (address ?? was.address) };
+  const before = events.findLast(({ type }) => type === 'contact');
+  if (before && isSameReach(was, reach)) return { answeredAt: before.at };
+  return {
+    event: { type: 'contact' } as const,
+    kept: { ...reach, answer: 'contact' as const, was },
+    order: { email, fields: withReach(order, reach) },
+  };
+}
