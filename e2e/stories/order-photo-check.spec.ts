@@ -68,14 +68,15 @@ test('ORDER-25: photos are told what they are, in plain words', async ({ page })
   await expect(told('ciemne.jpg')).not.toContainText(check.blur);
   await expect(told('poruszone.jpg')).toContainText(check.blur);
   await expect(told('poruszone.jpg')).not.toContainText(check.fine);
-  await expect(told('male.jpg')).toContainText(check.soft);
-  await expect(told('male.jpg')).toContainText('27 punktów na cal');
+  // of dots an inch nothing is said of what is painted
+  await expect(told('male.jpg')).toContainText(check.small);
+  await expect(told('male.jpg')).not.toContainText('punkt');
   await expect(told('male.jpg')).toContainText(check.sameP.replace('{name}', 'dobre.jpg'));
   // it follows the choice, and stays after a reload
   await form.chooseSize('a4');
   await photosKept(page, 4);
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(told('male.jpg')).toContainText('54 punktów na cal');
+  await expect(told('dobre.jpg')).toContainText('dość duże na format A4.');
   await expect(told('dobre.jpg')).toContainText(check.fine);
   // a hint is no refusal
   await form.fillDelivery();

@@ -4,6 +4,7 @@ import { type Delivery, emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import type { Measured } from '@/domain/order/photo-check';
 import { answer, answerIn, countPhotos } from '@/domain/order/transitions';
+import type { Localized } from '@/i18n/locales';
 import type { PhotoProblem } from '../photos/photo-intake';
 
 /** Where it goes, and whether the terms are accepted. */
@@ -39,12 +40,14 @@ export type StoredDraft = Readonly<{
   photos: readonly NamedPhoto[];
   /** The names of photos that could not be kept. */
   lost: readonly string[];
+  /** The title of the work that it is about, for other pages to name it; none where there is none. */
+  title?: Localized | null;
   /** When the page was first opened for it, ms since 1970; null where that is not known. */
   begun: number | null;
 }>;
 
 /** The order in the making: all that is chosen, typed and added. `begun` is null until the stored draft is back. */
-export type OrderInMaking = Omit<StoredDraft, 'photos' | 'recipient'> &
+export type OrderInMaking = Omit<StoredDraft, 'photos' | 'recipient' | 'title'> &
   Readonly<{
     recipient: Recipient;
     /** Newest first. */
@@ -109,7 +112,7 @@ const withPhotos = (order: OrderInMaking, photos: readonly HeldPhoto[]): OrderIn
 function storedOrder({ draft }: OrderInMaking, stored: StoredDraft | null, opened: number): OrderInMaking {
   const order = newOrder(draft.type, draft.item);
   if (!stored) return { ...order, begun: opened };
-  const { photos, begun, recipient, ...kept } = stored;
+  const { photos, begun, recipient, title: _, ...kept } = stored;
   const back = { ...order, ...kept, recipient: { ...recipient, terms: false }, begun: begun ?? opened };
   const held = photos.map((photo): HeldPhoto => ({ ...photo, blob: null, url: null, kept: true }));
   // a form that asks for no photos has none, whatever the tab says

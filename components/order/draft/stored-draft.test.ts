@@ -16,13 +16,19 @@ const stored = (draft: unknown, more: object = {}) =>
 
 describe('ORDER-20: what was chosen and typed comes back', () => {
   test('as it was', () => {
-    expect(readDraft(stored({ ...poster, comment: 'na prezent' }), 'posters', 3)).toEqual({
+    const title = { pl: 'Kot na kominie', en: 'Cat on a Chimney' };
+    expect(readDraft(stored({ ...poster, comment: 'na prezent' }, { title }), 'posters', 3)).toEqual({
       draft: { ...poster, comment: 'na prezent' },
       recipient,
+      title,
       photos: [],
       lost: [],
       begun,
     });
+  });
+
+  test('from a tab that does not name its work', () => {
+    expect(readDraft(stored(poster, { title: 'Kot' }), 'posters', 3)?.title).toBeNull();
   });
 
   test('without the consent to the terms, which older forms kept', () => {
