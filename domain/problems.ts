@@ -47,5 +47,8 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** One problem: what is wrong, and in which field of the request, if in one. */
-export type Problem = Readonly<{ code: ProblemCode; field?: string }>;
+/** One problem: what is wrong, in which field of the request, if in one, and with which of its files: a name to show. */
+export type Problem = Readonly<{ code: ProblemCode; field?: string; file?: string }>;
+
+/** A sentence about one of several files begins with its name. */
+export const aboutFile = (file: string, sentence: string): string => `${file}: ${sentence}`;

@@ -7,6 +7,7 @@ import { usePhoto } from '@/components/forms/fields/use-photo';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { Dialog } from '@/components/ui/dialog';
 import type { FormKind } from '@/domain/forms/kinds';
+import { aboutFile } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { HomeForm, HomeSent } from './home-form';
 import type { HomeWords } from './words';
@@ -58,7 +59,7 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
       id={`${kind}-foto`}
       labels={words.labels}
       photo={photo}
-      error={problem ? words.problems[problem] : form.errorOf('foto')}
+      error={problem ? aboutFile(problem.name, words.problems[problem.code]) : form.errorOf('foto')}
       onChoose={take}
     />
   );

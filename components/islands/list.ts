@@ -22,7 +22,7 @@ export const list = {
   'rest-of-pictures': () => import('@/components/home/rest-of-pictures.browser'),
   'section-marks': () => import('@/components/shell/section-marks.browser'),
   'swap-tiles': () => import('@/components/home/swap-tiles.browser'),
-  'waiting-draft': () => import('@/components/order/draft/waiting-draft.browser'),
+  'waiting-draft': () => import('@/components/forms/draft/waiting-draft.browser'),
   'wall-opener': () => import('@/components/ui/viewer/wall-opener.browser'),
   wipe: () => import('@/components/home/wipe.browser'),
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { findDraft } from '@/components/forms/draft/waiting-draft.browser';
 import { WholeForm } from '@/components/forms/page/whole-form';
 import { Act, Island } from '@/components/islands/island';
 import { slotted } from '@/components/islands/slotted';
 import { draftKey } from '@/components/order/draft/stored-draft-key';
-import { wakeForDraft } from '@/components/order/draft/waiting-draft.browser';
 import { OrderWizardEn } from '@/components/order/form/order-wizard-en.island';
 import { OrderWizardPl } from '@/components/order/form/order-wizard-pl.island';
 import { BeforeOrdering } from '@/components/order/page/before-ordering';
@@ -115,7 +115,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         </p>
       </div>
       <BeforeOrdering locale={locale} type={type} number={number} />
-      <Act of={wakeForDraft} props={{ draft: draftKey(type, number) }} wakes="idle" />
+      <Act of={findDraft} props={{ draft: draftKey(type, null) }} wakes="idle" />
     </PageShell>
   );
 }

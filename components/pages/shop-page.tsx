@@ -1,5 +1,6 @@
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
+import { BegunOrders } from '@/components/shop/begun-orders';
 import { PaintingsRail, PicturesRail, PortraitsRail, PostersRail } from '@/components/shop/rails';
 import { ShopHead } from '@/components/shop/shop-head';
 import { ShopRest } from '@/components/shop/shop-rest';
@@ -19,6 +20,7 @@ export function ShopPage({ locale }: { locale: Locale }) {
   return (
     <PageShell locale={locale} page={page} paintedAt={sections.pictures[locale]}>
       <ShopRest locale={locale} />
+      <BegunOrders locale={locale} />
       <ShopHead locale={locale} />
       <PicturesRail locale={locale} />
       <PortraitsRail locale={locale} />

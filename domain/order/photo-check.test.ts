@@ -47,7 +47,7 @@ describe('ORDER-25: what a photo is told to be', () => {
     ['without light', () => photo(1200, 1600, 0.25), ['dark']],
     ['moved', () => photo(1200, 1600).blur(16), ['blur']],
     ['moved in the dark', () => photo(1200, 1600, 0.25).blur(16), ['dark', 'blur']],
-    ['from a messenger', () => photo(480, 640), ['soft']],
+    ['from a messenger', () => photo(480, 640), ['small']],
   ])('%s', async (_, image, hints) => {
     expect(await kinds(image())).toEqual(hints);
   });
@@ -72,11 +72,14 @@ describe('ORDER-25: pixels against the chosen size', () => {
   const camera = { ...look, width: 7200, height: 5200 };
 
   test.each([
-    ['a messenger’s copy for an A2', small, acrylicA2, { kind: 'soft', dpi: 27, format: 'A2' }],
+    ['a messenger’s copy for an A2', small, acrylicA2, { kind: 'small' }],
     [
-      'for its own centimetres',
+      'for its own centimetres, printed',
       small,
-      portrait({ size: 'custom', width: '40', height: '30 cm' }),
+      {
+        ...emptyDraft('custom-pictures', null),
+        ...({ variant: 'digital', size: 'custom', width: '40', height: '30 cm' } as const),
+      },
       { kind: 'soft', dpi: 40, format: '40 × 30 cm' },
     ],
     ['before a size is chosen', small, portrait({}), { kind: 'small' }],

@@ -58,7 +58,8 @@ function sizeHint(photo: Measured, { draft, format }: { draft: OrderDraft; forma
   if (!format) return { kind: paintable ? 'fine' : 'small' };
   const dpi = dpiOf(photo, format);
   const printed = draft.variant === 'digital';
-  if (dpi < printDpi) return printed || !paintable ? { kind: 'soft', dpi, format: format.label } : { kind: 'fine' };
+  if (dpi < printDpi && printed) return { kind: 'soft', dpi, format: format.label };
+  if (dpi < printDpi) return { kind: paintable ? 'fine' : 'small' };
   return { kind: 'fineFor', format: dpiOf(photo, sizes.a0.cm) >= printDpi ? null : format.label };
 }
 

@@ -108,9 +108,10 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await form.chooseMedium('mug');
     await form.chooseSize('a3');
-    await expect(page.getByRole('heading', { name: form.words.summary })).toBeVisible();
+    await expect(page.getByRole('heading', { name: form.words.review.h })).toBeVisible();
+    await expect(page.getByRole('region', { name: form.words.review.h })).toHaveCount(0);
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: form.words.review.h })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('region', { name: form.words.review.h })).toBeVisible({ timeout: 20_000 });
   });
 });
 

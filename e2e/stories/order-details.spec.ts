@@ -121,7 +121,8 @@ test('ORDER-20: choices and text survive a reload and a change of language', asy
   await expect(english.radio('Puzzle 20 × 28.5 cm')).toBeChecked();
   await expect(page.locator('input[name=attribute-elements][value="35"]')).toBeChecked();
   await expect(page.locator('#comment')).toHaveValue('Uwaga z „cudzysłowem”');
-  await expect(page.locator('#terms')).toBeChecked();
+  await expect(page.locator('#terms')).not.toBeChecked();
+  await english.acceptTerms();
   const reference = await english.order();
   expect((await received()).find((one) => one.reference === reference)).toMatchObject({ language: 'en' });
 });
@@ -189,6 +190,7 @@ test.describe('a failure', () => {
     expect(JSON.stringify(await kept())).not.toContain('Zgubiona');
     await page.unroute('**/api/web/form/shop-orders/');
     await page.reload({ waitUntil: 'networkidle' });
+    await form.acceptTerms();
     const reference = await form.order();
     const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
     expect(same.map((one) => one.reference)).toEqual([reference]);

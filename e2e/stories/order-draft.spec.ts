@@ -2,7 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import type { ShopItem } from '@/content/types';
 import { limits } from '@/domain/limits';
+import { itemOf } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -24,10 +27,11 @@ async function unsent(page: Page, address: string): Promise<OrderForm> {
   return form;
 }
 
+/** From what is kept: the terms are accepted anew. */
 async function isBack(page: Page, address: string) {
   await expect(page.locator('#variant')).toHaveValue('oil');
   await expect(page.locator('#address')).toHaveValue(address);
-  await expect(page.locator('#terms')).toBeChecked();
+  await expect(page.locator('#terms')).not.toBeChecked();
   await expect(photoNames(page)).toHaveText(['pies.jpg']);
 }
 
@@ -74,6 +78,7 @@ for (const locale of locales) {
     await next.reload({ waitUntil: 'networkidle' });
     await isBack(next, 'ul. Zamknięta 1');
     await expect(note(next, form.words.draft.h.portraits)).toHaveCount(0);
+    await form.acceptTerms();
     const reference = await form.order();
     const order = (await received()).find((one) => one.reference === reference);
     expect(order?.photos.map(({ name }) => name)).toEqual([dog.name]);
@@ -81,6 +86,88 @@ for (const locale of locales) {
     expect(await inStorage(next)).toEqual([]);
   });
 }
+
+test('ORDER-20: Continue leads to the first field that is open', async ({ page, context }) => {
+  const dog = await photo('pies.jpg');
+  const steps: readonly (readonly [open: string, before: (form: OrderForm) => Promise<unknown>])[] = [
+    ['#variant', (form) => form.addPhoto(dog)],
+    [
+      '[name=size] >> nth=0',
+      (form) => form.chooseVariant('oil').then(() => form.page.locator('#subject').selectOption('one')),
+    ],
+    ['#first_name', (form) => form.chooseSize('a4')],
+    ['#terms', (form) => form.fillDelivery()],
+  ];
+  let tab = page;
+  for (const [open, fill] of steps) {
+    const form = new OrderForm(tab, 'pl');
+    await form.open('portraits');
+    await fill(form);
+    await photosKept(tab, 1);
+    await tab.close();
+    tab = await context.newPage();
+    await new OrderForm(tab, 'pl').open('portraits');
+    await tab.getByRole('button', { name: form.words.draft.go }).click();
+    await expect(tab.locator(open)).toBeFocused();
+    await expect(tab.locator(open)).toBeInViewport();
+  }
+});
+
+test('ORDER-20: a form tells of a draft of another sample, and takes it over with its photos; so does the shop', async ({
+  page,
+  context,
+}) => {
+  const form = new OrderForm(page, 'pl');
+  await form.open('portraits', 4);
+  await form.addPhoto(await photo('pies.jpg'));
+  await form.chooseVariant('oil');
+  await photosKept(page, 1);
+  await page.close();
+  const next = await context.newPage();
+  const title = artworkOf(itemOf('portraits', 4) as ShopItem).title.pl;
+  await new OrderForm(next, 'pl').open('portraits');
+  await expect(next.locator('#variant')).toHaveValue('');
+  await expect(next.getByRole('status').filter({ hasText: form.words.draft.h.portraits })).toContainText(`„${title}”`);
+  await next.getByRole('button', { name: form.words.draft.go }).click();
+  await next.waitForURL(`**${pathTo('orderItem', 'pl', { type: 'portraits', id: 4 })}`);
+  await expect(next.locator('#variant')).toHaveValue('oil');
+  await expect(photoNames(next)).toHaveText(['pies.jpg']);
+  // it is this form's own by now
+  await expect(next.getByRole('button', { name: form.words.draft.go })).toHaveCount(0);
+  await next.goto(pathTo('shop', 'en'), { waitUntil: 'networkidle' });
+  const line = next.getByText(messages.en.shop.begun).locator('..');
+  await expect(line).toBeVisible();
+  await line.getByRole('link').click();
+  await next.waitForURL(`**${pathTo('orderItem', 'en', { type: 'portraits', id: 4 })}`);
+  await expect(next.locator('#variant')).toHaveValue('oil');
+});
+
+test('the shop tells of no draft where there is none', async ({ page }) => {
+  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
+  await expect(page.getByText(messages.pl.shop.begun)).toBeHidden();
+});
+
+test('ORDER-20: a second tab tells of the draft in the first, and goes on with a copy of it', async ({
+  page,
+  context,
+}) => {
+  await unsent(page, 'ul. Pierwsza 1');
+  const beside = await context.newPage();
+  const form = new OrderForm(beside, 'pl');
+  await form.open('portraits');
+  await expect(beside.locator('#variant')).toHaveValue('');
+  await beside.getByRole('button', { name: form.words.draft.go }).click();
+  await isBack(beside, 'ul. Pierwsza 1');
+  await beside.locator('#address').fill('ul. Druga 2');
+  await page.reload({ waitUntil: 'networkidle' });
+  await isBack(page, 'ul. Pierwsza 1');
+  // with both closed, both are offered
+  await beside.close();
+  await page.close();
+  const next = await context.newPage();
+  await new OrderForm(next, 'pl').open('portraits');
+  await expect(next.getByRole('button', { name: form.words.draft.go })).toHaveCount(2);
+});
 
 test('ORDER-20: it survives the end of the whole browser', async ({ baseURL, launchOptions }) => {
   const profile = mkdtempSync(join(tmpdir(), 'werniks-profile-'));
@@ -107,7 +194,8 @@ test('ORDER-20: started over it is empty, can be brought back, and is gone with 
   expect(await keptNames(page)).toEqual([]);
   await expect(page.getByRole('button', { name: form.words.draft.undo })).toBeFocused();
   await page.keyboard.press('Enter');
-  await isBack(page, 'ul. Pusta 3');
+  await expect(page.locator('#address')).toHaveValue('ul. Pusta 3');
+  await expect(page.locator('#terms')).toBeChecked();
   await page.reload({ waitUntil: 'networkidle' });
   await isBack(page, 'ul. Pusta 3');
   await page.getByRole('button', { name: form.words.draft.new }).click();
@@ -184,6 +272,7 @@ test('ORDER-20: a duplicated tab goes on with a draft of its own', async ({ page
   await page.reload({ waitUntil: 'networkidle' });
   await isBack(page, 'ul. Podwójna 6');
   // one is sent: the other keeps its photo
+  await new OrderForm(twin, 'pl').acceptTerms();
   await new OrderForm(twin, 'pl').order();
   await page.reload({ waitUntil: 'networkidle' });
   await isBack(page, 'ul. Podwójna 6');

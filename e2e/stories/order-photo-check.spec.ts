@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { messages } from '@/messages';
+import { keptHeic, refusedHeic } from '../support/in-process/photo-zoo/heic-cases';
 import { received } from '../support/inbox';
 import { OrderForm } from '../support/order-form';
 import { photosKept } from '../support/photo-storage';
@@ -67,14 +68,15 @@ test('ORDER-25: photos are told what they are, in plain words', async ({ page })
   await expect(told('ciemne.jpg')).not.toContainText(check.blur);
   await expect(told('poruszone.jpg')).toContainText(check.blur);
   await expect(told('poruszone.jpg')).not.toContainText(check.fine);
-  await expect(told('male.jpg')).toContainText(check.soft);
-  await expect(told('male.jpg')).toContainText('27 punktów na cal');
+  // of dots an inch nothing is said of what is painted
+  await expect(told('male.jpg')).toContainText(check.small);
+  await expect(told('male.jpg')).not.toContainText('punkt');
   await expect(told('male.jpg')).toContainText(check.sameP.replace('{name}', 'dobre.jpg'));
   // it follows the choice, and stays after a reload
   await form.chooseSize('a4');
   await photosKept(page, 4);
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(told('male.jpg')).toContainText('54 punktów na cal');
+  await expect(told('dobre.jpg')).toContainText('dość duże na format A4.');
   await expect(told('dobre.jpg')).toContainText(check.fine);
   // a hint is no refusal
   await form.fillDelivery();
@@ -180,11 +182,51 @@ test.describe('on a slow line', () => {
   });
 });
 
-test('a photo that cannot be decoded is said to be without a preview, and taken', async ({ page }) => {
-  const form = new OrderForm(page, 'en');
-  await form.open('portraits');
-  const broken = await checkedPhoto('broken.jpg', [400, 300]);
-  await form.addPhoto({ ...broken, buffer: broken.buffer.subarray(0, 40) });
-  await expect(page.getByText(messages.en.order.check.rule)).toHaveCount(0);
-  await expect(rowOf(page, 'broken.jpg')).toBeVisible();
+/** A HEIC of the zoo, which Chromium cannot show. */
+async function heic(cases: readonly Readonly<{ name: string; file: () => Promise<Buffer> }>[], of: string) {
+  const found = cases.find(({ name }) => name === of);
+  if (!found) throw new Error(`no such file: ${of}`);
+  return { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: await found.file() };
+}
+
+test.describe('a photo that cannot be read', () => {
+  test('ORDER-18: is told when it is chosen', async ({ page }) => {
+    const form = new OrderForm(page, 'en');
+    await form.open('portraits');
+    const broken = await checkedPhoto('broken.jpg', [400, 300]);
+    const cut = { ...broken, buffer: broken.buffer.subarray(0, 40) };
+    for (const file of [cut, await heic(refusedHeic, 'a HEIC cut off after 50 % of it')]) {
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByText(form.words.photos.notImage.replace('{name}', file.name))).toBeVisible();
+      await expect(rowOf(page, file.name)).toHaveCount(0);
+    }
+    await form.addPhoto(await heic(keptHeic, 'heic'));
+    await expect(rowOf(page, 'IMG_1.heic')).toContainText(form.words.check.unseenP);
+    await expect(page.getByText(messages.en.order.check.rule)).toHaveCount(0);
+  });
+
+  test.describe('by the site alone', () => {
+    test.use({ allowedErrors: [/422/] });
+
+    test('ORDER-18: is named by the refusal, which leads to its row; without it the order is taken', async ({
+      page,
+    }) => {
+      const form = await portrait(page, [
+        await heic(refusedHeic, 'a HEIC whose picture is none'),
+        await photo('pies.jpg'),
+      ]);
+      await form.fillDelivery();
+      await form.acceptTerms();
+      await form.send.click();
+      const said = `IMG_1.heic: ${messages.pl.problems.photo.unreadable}`;
+      await expect(rowOf(page, 'IMG_1.heic')).toContainText(said);
+      await expect(rowOf(page, 'pies.jpg')).not.toContainText(said);
+      await expect(
+        page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'IMG_1.heic') }),
+      ).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(rowOf(page, 'IMG_1.heic')).toHaveCount(0);
+      expect(await form.order()).toBeTruthy();
+    });
+  });
 });

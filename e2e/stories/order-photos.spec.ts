@@ -7,7 +7,7 @@ import { received } from '../support/inbox';
 import { longIf } from '../support/long';
 import { buyer, OrderForm } from '../support/order-form';
 import { inStorage, photosKept } from '../support/photo-storage';
-import { type PhotoFile, photo } from '../support/photos';
+import { type PhotoFile, photo, textFile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 // every dialog fails a story: a photo that is kept is not asked about
@@ -66,10 +66,50 @@ test('ORDER-20: photos survive a reload and a change of language, byte for byte 
   await expect(thumbs(page)).toHaveText(['kot.png', 'pies.jpg']);
   await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
   const english = new OrderForm(page, 'en');
+  await english.acceptTerms();
   const reference = await english.order();
   expect(await sentPhotos(page)).toEqual(asSent([cat, dog]));
   const order = (await received()).find((one) => one.reference === reference);
   expect(order?.photos.map(({ name }) => name)).toEqual(['kot.png', 'pies.jpg']);
+});
+
+test.describe('while a photo is being added', () => {
+  const letGo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('let-go')));
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const make = window.createImageBitmap.bind(window);
+      const free = new Promise((resolve) => window.addEventListener('let-go', resolve));
+      window.createImageBitmap = (async (source: ImageBitmapSource, options?: ImageBitmapOptions) => {
+        if (source instanceof File && source.name === 'pies.jpg') await free;
+        return make(source, options);
+      }) as typeof createImageBitmap;
+    }),
+  );
+
+  test('ORDER-18: others that are chosen wait for it, and each ends in a row or in a message', async ({ page }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.open('portraits');
+    for (const file of [await photo('pies.jpg'), textFile('tekst.jpg'), await photo('kot.png', 640, 480)])
+      await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText(`${form.words.photos.adding} pies.jpg, tekst.jpg, kot.png`)).toBeVisible();
+    await letGo(page);
+    await expect(thumbs(page)).toHaveText(['kot.png', 'pies.jpg']);
+    await expect(page.getByText(form.words.photos.notImage.replace('{name}', 'tekst.jpg'))).toBeVisible();
+  });
+
+  test('ORDER-18: an order that is pressed waits for it', async ({ page }) => {
+    const form = new OrderForm(page, 'pl');
+    await portraitWith(form, [await photo('kot.png', 640, 480)]);
+    await page.locator('input[type=file]').setInputFiles(await photo('pies.jpg'));
+    await form.send.click();
+    await expect(page.getByText(messages.pl.form.sending).first()).toBeVisible();
+    await letGo(page);
+    await page.waitForURL('**/zamowienie/wyslano');
+    const reference = ((await page.getByTestId('reference').textContent()) ?? '').trim();
+    const order = (await received()).find((one) => one.reference === reference);
+    expect(order?.photos.map(({ name }) => name)).toEqual(['pies.jpg', 'kot.png']);
+  });
 });
 
 test('ORDER-20: what was removed stays removed after a reload, and the rest in order', async ({ page }) => {
@@ -180,6 +220,7 @@ test('ORDER-20: an order pressed while its photos are still coming back leaves o
     };
   });
   await page.reload({ waitUntil: 'networkidle' });
+  await form.acceptTerms();
   // typing goes on meanwhile
   await page.locator('#address').fill('ul. Niecierpliwa 1');
   await expect(page.getByRole('button', { name: form.words.photos.del.replace('{name}', 'pies.jpg') })).toBeVisible();
@@ -319,6 +360,7 @@ for (const [how, spoil] of Object.entries(unavailable)) {
       await expect(page.getByText(form.words.photos.lost.replace('{names}', 'kot.png'))).toBeVisible();
       await form.addPhoto(cat);
       await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
+      await form.acceptTerms();
       await form.order();
       expect(await sentPhotos(page)).toEqual(asSent([cat, dog]));
     });

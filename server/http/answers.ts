@@ -5,9 +5,9 @@ import type { ProblemAnswer, SavedAnswer } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { translator } from '@/messages/translator';
 import { answerProblemAsPage } from '../pages/pages';
 import { factsOf } from '../pages/problem-facts';
+import { problemSentence } from '../pages/problem-sentence';
 import { languageOf } from '../platform/request-language';
 import type { Saved } from '../storage/queries/repetition';
 
@@ -20,8 +20,9 @@ export function isNavigation(headers: Headers): boolean {
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** The error as JSON, with a sentence in the visitor's language. */
-export function answerProblem({ code, field }: Problem, locale: Locale): Response {
-  const message = translator(locale)(`problems.${code}`);
+export function answerProblem(problem: Problem, locale: Locale): Response {
+  const { code, field } = problem;
+  const message = problemSentence(problem, locale);
   const { status, headers } = factsOf(code);
   return Response.json({ error: { code, message, ...(field && { field }) } } satisfies ProblemAnswer, {
     status,

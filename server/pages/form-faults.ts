@@ -5,6 +5,7 @@ import { orderSoFar } from '@/domain/order/wire';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import { problemSentence } from './problem-sentence';
 
 const lacks: readonly ProblemCode[] = ['order.incomplete', 'order.delivery', 'order.terms'];
 
@@ -13,12 +14,13 @@ export const isLack = ({ code }: Problem): boolean => lacks.includes(code);
 
 const isNeed = (field: string): field is Need => (needNames as readonly string[]).includes(field);
 
-function sentence({ code, field }: Problem, locale: Locale): string {
+function sentence(problem: Problem, locale: Locale): string {
+  const { code, field } = problem;
   const t = translator(locale);
   if (code === 'order.incomplete' && field && isNeed(field)) return t(`plain.needs.${field}`);
   if (code === 'order.delivery')
     return t(`order.errors.${field as 'first_name' | 'last_name' | 'address' | 'phone' | 'email'}`);
-  return t(`problems.${code}`);
+  return problemSentence(problem, locale);
 }
 
 /** The first problem, and where it is that something is missing, all that is (ORDER-17). */

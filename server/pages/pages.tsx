@@ -10,6 +10,7 @@ import type { Saved } from '../storage/queries/repetition';
 import { answerPage } from './document';
 import { faultsOf } from './form-faults';
 import { factsOf } from './problem-facts';
+import { problemSentence } from './problem-sentence';
 import { Problems } from './problems';
 
 /** Where the browser goes after the form was kept: a reload there sends nothing again. */
@@ -26,7 +27,7 @@ function problemPage(problem: Problem, locale: Locale): Promise<Response> {
     <>
       <h1>{title}</h1>
       <p className="form-page__problem" role="alert">
-        {t(`problems.${problem.code}`)}
+        {problemSentence(problem, locale)}
       </p>
       <p>{t('plain.back')}</p>
     </>

@@ -5,6 +5,7 @@ import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { isLack } from './form-faults';
+import { problemSentence } from './problem-sentence';
 
 type Props = Readonly<{ problem: Problem; form: SentForm; locale: Locale }>;
 
@@ -18,7 +19,7 @@ export function Problems({ problem, form, locale }: Props) {
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
     <div className="form-page__problem" role="alert" tabIndex={-1} autoFocus>
       <h2>{isLack(problem) ? t('toast.fields') : t('plain.refused')}</h2>
-      {faults.length === 0 && <p>{t(`problems.${problem.code}`)}</p>}
+      {faults.length === 0 && <p>{problemSentence(problem, locale)}</p>}
       <ul>
         {faults.map(([field, sentence]) => {
           const row = rowNamed(rows, field, form);

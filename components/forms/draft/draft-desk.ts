@@ -53,6 +53,11 @@ export function turnKeepingOff(): void {
 }
 export const turnKeepingOn = (): void => deviceStorage.remove(offName);
 
+const pointerTo = (form: string): string => `open-draft:${form}`;
+
+/** Lets this tab's next desk of the form go on with a draft, or with a copy of it where another tab has it open. */
+export const goOnWith = (form: string, name: string): boolean => tabStorage.write(pointerTo(form), name);
+
 /**
  * Where one form's draft is kept: on the device, under an id that this tab knows. Another tab has another draft; a
  * closed tab's draft is found again by the next one.
@@ -60,7 +65,7 @@ export const turnKeepingOn = (): void => deviceStorage.remove(offName);
  * @param look false: begins another draft, whatever is kept
  */
 export async function openDesk(form: string, look = true) {
-  const pointer = `open-draft:${form}`;
+  const pointer = pointerTo(form);
   const nameOfNew = () => `${draftMark}${form}:${uuid()}`;
   let name = nameOfNew();
   let stored: StoredText | null | '' = null;
@@ -99,6 +104,9 @@ export async function openDesk(form: string, look = true) {
     stored: (stored || null) as StoredText | null,
     /** When a tab that is closed left it, ms since 1970; null where it is this tab's own. */
     left: left as number | null,
+
+    /** Whether this is the draft of that name. */
+    has: (other: string) => other === name,
 
     /** Makes it this tab's draft: a reload brings it back without asking. */
     keepHere(): boolean {

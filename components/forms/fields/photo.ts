@@ -1,5 +1,6 @@
 import { limits } from '@/domain/limits';
-import { photoKind, signatureBytes } from '@/domain/photo/photo-kind';
+import { hasItsBoxes } from '@/domain/photo/boxes';
+import { type PhotoKind, photoKind, signatureBytes } from '@/domain/photo/photo-kind';
 import { fingerprint } from '../send/fingerprint';
 import { uuid } from '../send/uuid';
 import { saysMore, withoutPlace } from './photo-place';
@@ -60,11 +61,25 @@ async function sendable(file: File, bitmap: ImageBitmap | null, mustCopy: boolea
   return secret ? new Blob([withoutPlace(bytes)], { type: file.type }) : file;
 }
 
+/** Whether the browser shows it, though it may make no bitmap of it. */
+function shows(url: string): Promise<boolean> {
+  const picture = new Image();
+  picture.src = url;
+  return picture.decode().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Kinds that not every browser knows: there a file may be well that the browser cannot show. */
+const rare: readonly PhotoKind[] = ['avif', 'heic'];
+
 type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLarge' }>;
 
 /**
  * Reads one file. Its kind is known by its bytes and not by its name (TRUST-3). A large photo is shrunk if the browser
- * can decode it; a HEIC that it cannot decode is sent as it is but for its place, because the server can.
+ * can decode it; a HEIC that it cannot decode is sent as it is but for its place, because the server can. What is
+ * damaged is refused at once, not when the order is sent.
  * @param look sees the decoded photo
  */
 export async function readyPhoto(file: File, look?: (bitmap: ImageBitmap) => void): Promise<Ready> {
@@ -77,6 +92,10 @@ export async function readyPhoto(file: File, look?: (bitmap: ImageBitmap) => voi
   if (blob.size > limits.photo.bytes) return { problem: 'photo.tooLarge' };
   const id = uuid();
   const same = (await fingerprint(blob)) ?? id;
-  const url = kind === 'heic' && !bitmap ? null : URL.createObjectURL(blob);
-  return { photo: { id, same, name: file.name, blob, url, addedBytes: file.size } };
+  const url = URL.createObjectURL(blob);
+  const photo = { id, same, name: file.name, blob, url, addedBytes: file.size };
+  if (bitmap || (await shows(url))) return { photo };
+  forgetPicture(photo);
+  if (!rare.includes(kind) || !hasItsBoxes(new Uint8Array(await file.arrayBuffer()))) return { problem: 'photo.type' };
+  return { photo: { ...photo, url: null } };
 }

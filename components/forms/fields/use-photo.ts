@@ -5,7 +5,7 @@ import { forgetPicture, type Photo, readyPhoto } from './photo';
 /** The one photo of a form, read when it is chosen. A file that does not fit leaves the earlier photo in place. */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useState<Readonly<{ code: FormProblem; name: string }> | null>(null);
   const put = (next: Photo | null) => {
     setProblem(null);
     setPhoto((before) => {
@@ -16,7 +16,7 @@ export function usePhoto() {
   async function choose(file: File) {
     const ready = await readyPhoto(file);
     if ('photo' in ready) put(ready.photo);
-    else setProblem(ready.problem);
+    else setProblem({ code: ready.problem, name: file.name });
   }
   return { photo, problem, choose, clear: () => put(null) };
 }

@@ -1,18 +1,25 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { goOnWith } from '@/components/forms/draft/draft-desk';
 import { Button } from '@/components/ui/button';
 import { sizes, subjects, variants } from '@/content/order';
+import { missingDelivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
 import { mediumLabel } from '@/domain/order/medium-label';
+import { missing } from '@/domain/order/needs';
+import { countPhotos } from '@/domain/order/transitions';
 import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { savedAt } from './draft-day';
 import './draft-note.css';
 import { Note } from '../note';
 import type { StageProps } from '../stage/stage';
 import type { OrderWords } from '../words';
-import type { DraftNotice } from './order-desk';
+import type { DraftNotice, OtherDraft } from './order-desk';
+import type { Recipient } from './order-in-making';
 import { SmallScene } from './small-scene';
 import type { DraftActs } from './use-draft-keeping';
 
@@ -21,6 +28,7 @@ type Props = Readonly<{
   words: OrderWords;
   locale: Locale;
   draft: OrderDraft;
+  recipient: Recipient;
   title: Localized | null;
   acts: DraftActs;
 }> &
@@ -29,7 +37,7 @@ type Props = Readonly<{
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What is chosen, with the name of each attribute, for somebody who does not see the form yet. */
-function choiceOf({ draft, locale, title, words }: Props): string {
+function choiceOf({ draft, locale, title, words }: Pick<Props, 'draft' | 'locale' | 'title' | 'words'>): string {
   const { type, variant, subject, size, photos } = draft;
   const technique = variant && variants[variant].label[type === 'portraits' ? type : 'custom-pictures'];
   const attributes = attributesOf(draft).flatMap(({ name, label, values }) => {
@@ -48,9 +56,54 @@ function choiceOf({ draft, locale, title, words }: Props): string {
   return bind(told.filter(Boolean).join(', '), locale);
 }
 
+/** What was chosen, and when. */
+function last(chosen: Parameters<typeof choiceOf>[0], at: number): string {
+  const { words, locale } = chosen;
+  const choice = small(choiceOf(chosen)) || words.draft.begun;
+  return `${fill(words.draft.last, { choice })} ${savedAt({ at, now: Date.now() }, words.draft, locale)}`;
+}
+
+/** The first field that is still open: the terms always are. */
+function focusOpen({ draft, recipient }: Pick<Props, 'draft' | 'recipient'>): void {
+  const [open = 'terms'] = [...missing(draft), ...missingDelivery(recipient)];
+  const id = open === 'photo' ? 'photos' : open;
+  document.querySelector<HTMLElement>(`#${id}, [name=${id}]:enabled`)?.focus();
+}
+
+/** Opens the form of that draft with it: the address is the sample's. */
+function take({ form, name, stored: { draft } }: OtherDraft, locale: Locale): void {
+  goOnWith(form, name);
+  const { type, item: id } = draft;
+  location.assign(id === null ? pathTo('order', locale, { type }) : pathTo('orderItem', locale, { type, id }));
+}
+
+/** A draft beside this form's, and the way to it. */
+function Other({ other, words, locale }: Pick<Props, 'words' | 'locale'> & { other: OtherDraft }) {
+  const { at, stored } = other;
+  const draft = countPhotos(stored.draft, stored.photos.length);
+  return (
+    <Note
+      icon="clock"
+      title={words.draft.h[draft.type]}
+      actions={
+        <Button line onClick={() => take(other, locale)}>
+          {words.draft.go}
+        </Button>
+      }
+    >
+      {last({ draft, words, locale, title: stored.title ?? null }, at)}
+    </Note>
+  );
+}
+
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
-  const { words, locale, draft, photo, work, acts } = props;
+  const { words, draft, photo, work, acts } = props;
+  const goOn = () => {
+    // the form moves up where this stood
+    flushSync(acts.goOn);
+    focusOpen(props);
+  };
   return (
     <section
       className="draft-note__back"
@@ -60,12 +113,9 @@ function Back({ at, ...props }: Props & { at: number }) {
       {photo || work ? <SmallScene id="draft" {...{ draft, photo, work }} /> : null}
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
-        <p className="small">
-          {fill(words.draft.last, { choice: small(choiceOf(props)) || words.draft.begun })}{' '}
-          {savedAt({ at, now: Date.now() }, words.draft, locale)}
-        </p>
+        <p className="small">{last(props, at)}</p>
         <div className="draft-note__ways">
-          <Button onClick={acts.goOn}>{words.draft.go}</Button>
+          <Button onClick={goOn}>{words.draft.go}</Button>
           <Button line onClick={acts.startOver}>
             {words.draft.new}
           </Button>
@@ -126,7 +176,14 @@ function Shared({ own, liked, ...props }: Props & { own: boolean; liked: boolean
 /** What the form says of its draft, above the first question. */
 export function DraftNote(props: Props) {
   const { notice } = props;
-  if (notice.kind === 'back') return <Back {...props} at={notice.at} />;
   if (notice.kind === 'shared') return <Shared {...props} {...notice} />;
-  return <Cleared {...props} />;
+  if (notice.kind === 'cleared') return <Cleared {...props} />;
+  return (
+    <>
+      {notice.kind === 'back' ? <Back {...props} at={notice.at} /> : null}
+      {notice.others.map((other) => (
+        <Other key={other.name} other={other} {...props} />
+      ))}
+    </>
+  );
 }

@@ -49,7 +49,7 @@ test('ORDER-18: a photo is removed, and no other', () => {
   if (!middle) throw new Error('no photo');
   const fewer = step(order, { do: 'remove', photo: middle });
   expect(namesIn(fewer)).toEqual(['c.jpg', 'a.jpg']);
-  expect(fewer).toMatchObject({ draft: { photos: 2 }, event: { kind: 'removed', name: 'b.jpg' } });
+  expect(fewer).toMatchObject({ draft: { photos: 2 }, events: [{ kind: 'removed', name: 'b.jpg' }] });
 });
 
 describe('what was done before the stored draft was back', () => {
@@ -85,8 +85,11 @@ describe('what was done before the stored draft was back', () => {
   });
 });
 
-describe('what happened last is told', () => {
-  test.each<[Step, OrderInMaking['event']]>([
+const chosen = (name: string): Step => ({ do: 'adding', chosen: { file: new File([], name), leftOut: [] } });
+const waiting = ({ adding }: OrderInMaking) => adding.map(({ file }) => file.name);
+
+describe('what became of a file is told', () => {
+  test.each<[Step, OrderInMaking['events'][number]]>([
     [add('a.jpg'), { kind: 'added', name: 'a.jpg' }],
     [add('a.jpg', ['b.jpg']), { kind: 'oneOnly', name: 'a.jpg', names: ['b.jpg'] }],
     [
@@ -94,7 +97,21 @@ describe('what happened last is told', () => {
       { kind: 'tooLarge', name: 'a.jpg' },
     ],
   ])('%j', (last, event) => {
-    expect(having(portrait(), { do: 'adding', name: 'a.jpg' }, last)).toMatchObject({ adding: null, event });
+    expect(having(portrait(), chosen('a.jpg'), last)).toMatchObject({ adding: [], events: [event] });
+  });
+
+  test('ORDER-18: of each that was chosen while another was being added, in their order', () => {
+    const both = having(portrait(), chosen('a.jpg'), chosen('b.jpg'));
+    expect(waiting(both)).toEqual(['a.jpg', 'b.jpg']);
+    const one = step(both, { do: 'refuse', problem: 'tooLarge', name: 'a.jpg' });
+    expect(waiting(one)).toEqual(['b.jpg']);
+    const none = step(one, add('b.jpg'));
+    expect(waiting(none)).toEqual([]);
+    expect(none.events.map(({ kind, name }) => [kind, name])).toEqual([
+      ['tooLarge', 'a.jpg'],
+      ['added', 'b.jpg'],
+    ]);
+    expect(step(none, chosen('c.jpg')).events).toEqual([]);
   });
 });
 
@@ -168,6 +185,12 @@ test('ORDER-20: a new start has nothing of the order, and bringing it back has a
   const fresh = step(order, { do: 'restore', stored: null, opened });
   expect(fresh).toEqual(portrait());
   expect(step(fresh, { do: 'replace', order })).toEqual(order);
+});
+
+test('ORDER-20: the terms are accepted anew after every reload', () => {
+  const order = having(portrait(), { do: 'deliver', to: { first_name: 'Żaneta', terms: true } });
+  expect(storedOf(order).recipient).not.toHaveProperty('terms');
+  expect(reloaded(order).recipient).toEqual({ ...emptyRecipient, first_name: 'Żaneta' });
 });
 
 test('a photo that was removed while it was being kept stays removed', () => {

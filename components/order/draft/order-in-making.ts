@@ -4,6 +4,7 @@ import { type Delivery, emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import type { Measured } from '@/domain/order/photo-check';
 import { answer, answerIn, countPhotos } from '@/domain/order/transitions';
+import type { Localized } from '@/i18n/locales';
 import type { PhotoProblem } from '../photos/photo-intake';
 
 /** Where it goes, and whether the terms are accepted. */
@@ -26,45 +27,55 @@ export type NamedPhoto = Pick<Photo, 'id' | 'same' | 'name' | 'addedBytes'> &
  */
 export type HeldPhoto = NamedPhoto & Readonly<{ blob: Blob | null; url: string | null; kept: boolean | null }>;
 
-/** What happened last, to be shown and read out. */
+/** What became of a file that was chosen, to be shown and read out. */
 export type PhotoEvent = Readonly<
   | { kind: 'added' | 'removed' | PhotoProblem; name: string }
   | { kind: 'oneOnly'; name: string; names: readonly string[] }
 >;
 
-/** What outlives the page (ORDER-20). */
+/** What outlives the page: never the consent to the terms, which is given to what is read now (ORDER-20). */
 export type StoredDraft = Readonly<{
   draft: OrderDraft;
-  recipient: Recipient;
+  recipient: Delivery;
   photos: readonly NamedPhoto[];
   /** The names of photos that could not be kept. */
   lost: readonly string[];
+  /** The title of the work that it is about, for other pages to name it; none where there is none. */
+  title?: Localized | null;
   /** When the page was first opened for it, ms since 1970; null where that is not known. */
   begun: number | null;
 }>;
 
 /** The order in the making: all that is chosen, typed and added. `begun` is null until the stored draft is back. */
-export type OrderInMaking = Omit<StoredDraft, 'photos'> &
+export type OrderInMaking = Omit<StoredDraft, 'photos' | 'recipient' | 'title'> &
   Readonly<{
+    recipient: Recipient;
     /** Newest first. */
     photos: readonly HeldPhoto[];
-    /** The name of the file that is being added. */
-    adding: string | null;
-    event: PhotoEvent | null;
+    /** Files on their way in, one after the other. */
+    adding: readonly Chosen[];
+    /** What happened since the last choice, of every file that was chosen meanwhile, too. */
+    events: readonly PhotoEvent[];
     upload: Upload | null;
     /** What was done before the stored draft was back: it is done again upon it. */
     early: readonly Step[];
   }>;
 
-/** The photos on their way to the server, as bytes of all together; `stopped`: before the end. */
-export type Upload = Readonly<{ sent: number; stopped: boolean }>;
+/** A file that the buyer chose. `leftOut`: the names of those that were dropped with it. */
+type Chosen = Readonly<{ file: File; leftOut: readonly string[] }>;
+
+/**
+ * The photos on their way to the server, as bytes of all together; `stopped`: before the end. `refusal`: what the server
+ * says of the order, which begins with a photo's name where it is about that one.
+ */
+export type Upload = Readonly<{ sent: number; stopped: boolean; refusal: string | null }>;
 
 export type Step = Readonly<
   | { do: 'restore'; stored: StoredDraft | null; opened: number }
   | { do: 'replace'; order: OrderInMaking }
   | { do: 'choose'; change: (draft: OrderDraft) => OrderDraft }
   | { do: 'deliver'; to: Partial<Recipient> }
-  | { do: 'adding'; name: string }
+  | { do: 'adding'; chosen: Chosen }
   | { do: 'refuse'; problem: PhotoProblem; name: string }
   | { do: 'add'; photo: Photo; look: Measured | null; leftOut: readonly string[] }
   | { do: 'remove'; photo: HeldPhoto }
@@ -81,8 +92,8 @@ export const newOrder = (type: OrderType, item: number | null): OrderInMaking =>
   photos: [],
   lost: [],
   begun: null,
-  adding: null,
-  event: null,
+  adding: [],
+  events: [],
   upload: null,
   early: [],
 });
@@ -101,8 +112,8 @@ const withPhotos = (order: OrderInMaking, photos: readonly HeldPhoto[]): OrderIn
 function storedOrder({ draft }: OrderInMaking, stored: StoredDraft | null, opened: number): OrderInMaking {
   const order = newOrder(draft.type, draft.item);
   if (!stored) return { ...order, begun: opened };
-  const { photos, begun, ...kept } = stored;
-  const back = { ...order, ...kept, begun: begun ?? opened };
+  const { photos, begun, recipient, title: _, ...kept } = stored;
+  const back = { ...order, ...kept, recipient: { ...recipient, terms: false }, begun: begun ?? opened };
   const held = photos.map((photo): HeldPhoto => ({ ...photo, blob: null, url: null, kept: true }));
   // a form that asks for no photos has none, whatever the tab says
   return withPhotos(back, countPhotos(back.draft, held.length).photos === held.length ? held : []);
@@ -113,13 +124,20 @@ function restored(order: OrderInMaking, stored: StoredDraft | null, opened: numb
   return early.reduce(after, { ...storedOrder(order, stored, opened), early });
 }
 
+/** The file whose turn it was is in, or refused. */
+const told = (order: OrderInMaking, event: PhotoEvent): OrderInMaking => ({
+  ...order,
+  adding: order.adding.slice(1),
+  events: [...order.events, event],
+});
+
 function added(order: OrderInMaking, { photo: whole, look, leftOut }: Extract<Step, { do: 'add' }>): OrderInMaking {
   const { blob, url, ...photo } = whole;
   const { name } = photo;
   const event: PhotoEvent = leftOut.length > 0 ? { kind: 'oneOnly', name, names: leftOut } : { kind: 'added', name };
   const held = { ...photo, look, shown: url !== null, out: false, blob, url, kept: null };
   const lost = order.lost.filter((gone) => gone !== name);
-  return { ...withPhotos(order, [held, ...order.photos]), lost, adding: null, event };
+  return { ...withPhotos(told(order, event), [held, ...order.photos]), lost };
 }
 
 const changed = (order: OrderInMaking, id: string, change: Partial<HeldPhoto>): OrderInMaking => ({
@@ -150,13 +168,13 @@ function after(order: OrderInMaking, now: Step): OrderInMaking {
     case 'deliver':
       return { ...order, recipient: { ...order.recipient, ...now.to } };
     case 'adding':
-      return { ...order, adding: now.name };
+      return { ...order, adding: [...order.adding, now.chosen], events: order.adding.length > 0 ? order.events : [] };
     case 'refuse':
-      return { ...order, adding: null, event: { kind: now.problem, name: now.name } };
+      return told(order, { kind: now.problem, name: now.name });
     case 'add':
       return added(order, now);
     case 'remove':
-      return { ...without(order, now.photo.id), event: { kind: 'removed', name: now.photo.name } };
+      return { ...without(order, now.photo.id), events: [{ kind: 'removed', name: now.photo.name }] };
     case 'kept':
       return changed(order, now.id, { kept: now.kept });
     case 'upload':
@@ -192,7 +210,8 @@ export function storedOf({ draft, recipient, begun, lost, photos }: OrderInMakin
   const named = photos
     .filter(({ kept }) => kept !== false)
     .map(({ id, same, name, addedBytes, shown, look, out }) => ({ id, same, name, addedBytes, shown, look, out }));
-  return { draft, recipient, begun, photos: named, lost: [...lost, ...unkept] };
+  const { terms: _, ...delivery } = recipient;
+  return { draft, recipient: delivery, begun, photos: named, lost: [...lost, ...unkept] };
 }
 
 /** The photos to send, or null while one is still on its way out of the storage. */

@@ -1,13 +1,13 @@
 import { privacyPolicy } from '@/content/documents/privacy-policy';
 import { limits } from '@/domain/limits';
+import { emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft } from '@/domain/order/draft';
 import { chooseMedium, chooseSize, chooseVariant } from '@/domain/order/transitions';
-import { emptyRecipient } from './order-in-making';
 import { readDraft } from './stored-draft';
 import { draftKey } from './stored-draft-key';
 
 const poster = { ...chooseSize(chooseMedium(emptyDraft('posters', 3), 'mug'), 'a3'), attributes: { interior: 5 } };
-const recipient = { ...emptyRecipient, first_name: 'Żaneta', terms: true };
+const recipient = { ...emptyDelivery, first_name: 'Żaneta' };
 const begun = Date.parse('2026-05-12T16:20:00Z');
 const look = { width: 3024, height: 4032, mean: 120, light: 200, sharp: 900, print: 'a1b2' };
 const dog = { id: 'b4c1', same: 'f00d', name: 'pies.jpg', addedBytes: 9, shown: true, look, out: false };
@@ -16,13 +16,24 @@ const stored = (draft: unknown, more: object = {}) =>
 
 describe('ORDER-20: what was chosen and typed comes back', () => {
   test('as it was', () => {
-    expect(readDraft(stored({ ...poster, comment: 'na prezent' }), 'posters', 3)).toEqual({
+    const title = { pl: 'Kot na kominie', en: 'Cat on a Chimney' };
+    expect(readDraft(stored({ ...poster, comment: 'na prezent' }, { title }), 'posters', 3)).toEqual({
       draft: { ...poster, comment: 'na prezent' },
       recipient,
+      title,
       photos: [],
       lost: [],
       begun,
     });
+  });
+
+  test('from a tab that does not name its work', () => {
+    expect(readDraft(stored(poster, { title: 'Kot' }), 'posters', 3)?.title).toBeNull();
+  });
+
+  test('without the consent to the terms, which older forms kept', () => {
+    const old = stored(poster, { recipient: { ...recipient, terms: true } });
+    expect(readDraft(old, 'posters', 3)?.recipient).toEqual(recipient);
   });
 
   test('from a tab that does not say when it was begun', () => {

@@ -3,6 +3,7 @@ import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import type { Measured } from '@/domain/order/photo-check';
 import { clearHidden } from '@/domain/order/transitions';
+import type { Localized } from '@/i18n/locales';
 import type { NamedPhoto, StoredDraft } from './order-in-making';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -39,6 +40,11 @@ function lookOf(value: unknown): Measured | null {
   return { ...(numbers as Omit<Measured, 'print'>), print: textOf(print) || null };
 }
 
+function titleOf(value: unknown): Localized | null {
+  const { pl, en } = loose(value);
+  return typeof pl === 'string' && typeof en === 'string' ? { pl, en } : null;
+}
+
 function photoOf(value: unknown): NamedPhoto {
   const { id, same, name, addedBytes, shown, look, out } = loose(value);
   const named = { id: textOf(id), same: textOf(same), name: textOf(name), addedBytes: numberOf(addedBytes) };
@@ -61,7 +67,8 @@ export function readDraft(json: string | null, type: OrderDraft['type'], item: n
       .filter(({ id }) => id !== '');
     return {
       draft: draftOf(loose(stored.draft), emptyDraft(type, item)),
-      recipient: { ...delivery, terms: recipient.terms === true },
+      title: titleOf(stored.title),
+      recipient: delivery,
       photos,
       lost: listOf(stored.lost)
         .map(textOf)

@@ -4,6 +4,7 @@ import { mayHaveDraft } from '@/components/forms/draft/kept-draft';
 import type { Photo } from '@/components/forms/fields/photo';
 import type { Parts } from '@/components/islands/list';
 import { load, loadIfThere } from '@/components/islands/load';
+import type { Localized } from '@/i18n/locales';
 import { draftStore, notForLong } from './draft-store';
 import type { DraftNotice, OpenedOrder } from './order-desk';
 import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './order-in-making';
@@ -32,7 +33,7 @@ const forgetLink = () => {
  * Brings the stored draft back, writes down every change, and deletes photos that the draft no longer has (ORDER-20).
  * What that needs is fetched with the page only where there may be a draft, else at the first touch.
  */
-export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => void) {
+export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => void, title: Localized | null) {
   const { type, item } = order.draft;
   const key = draftKey(type, item);
   const [tools, setTools] = useState<Tools | null>(null);
@@ -51,7 +52,7 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
   function open(look = false): Promise<OpenedOrder> {
     const coming = load('draft-tools');
     opening.current ??= coming.then(async (tools) => {
-      const opened = await tools.openOrder(type, item, look);
+      const opened = await tools.openOrder({ type, item, title }, look);
       tools.sweepDrafts().catch(() => undefined);
       setTools(tools);
       setOff(keepingIsOff());
@@ -71,7 +72,8 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
   }
 
   async function begin() {
-    const look = mayHaveDraft(key) || window.location.hash.includes('choice=');
+    // one of the type's other samples is told of, too
+    const look = mayHaveDraft(draftKey(type, null)) || window.location.hash.includes('choice=');
     // what is typed meanwhile is kept nowhere
     if (look) void load('draft-tools', () => setKeptIn(null));
     const opened = look ? await open(true) : null;

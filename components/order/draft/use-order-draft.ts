@@ -1,20 +1,29 @@
 import { useEffect, useReducer } from 'react';
 import type { OrderType } from '@/content/order';
+import type { Localized } from '@/i18n/locales';
 import { usePhotos } from '../photos/use-photos';
 import { answerTo, newOrder, step, valueIn } from './order-in-making';
 import { typedEarly } from './typed-early';
 import { useDraftKeeping } from './use-draft-keeping';
 
+type About = Readonly<{
+  type: OrderType;
+  item: number | null;
+  /** The work's. */
+  title: Localized | null;
+  /** Lets the page go without a warning. */
+  sent: boolean;
+}>;
+
 /**
  * The one owner of the order in the making: what is chosen, typed and added, and how each is changed. All of it
  * survives a reload, a closed tab and a change of language (ORDER-20).
- * @param sent lets the page go without a warning
  */
-export function useOrderDraft(type: OrderType, item: number | null, sent: boolean) {
+export function useOrderDraft({ type, item, title, sent }: About) {
   const [order, dispatch] = useReducer(step, null, () => newOrder(type, item));
   // before the next rendering, at which React sets the fields back to what it knows
   useEffect(() => typedEarly().forEach(dispatch), []);
-  const keeping = useDraftKeeping(order, dispatch);
+  const keeping = useDraftKeeping(order, dispatch, title);
   const photos = usePhotos({ order, dispatch, written: keeping.keptIn !== null, off: keeping.off, sent });
   const { draft, recipient, begun } = order;
 

@@ -54,7 +54,7 @@ export function Finish({ order, inHand, Check, changing, change, onSent }: Finis
       <Honeypot />
       <FinishSection
         part={part}
-        refusal={refusal?.message ?? null}
+        refusal={refusal}
         sending={sending}
         onOrder={() => {
           void keeping();

@@ -18,7 +18,6 @@ import { Stage } from '../stage/stage';
 import { OrderPart } from './order-part';
 import type { WordedProps } from './order-wizard-props';
 import { priceWords } from './price-words';
-import { LockedSection } from './section';
 import { Steps } from './steps';
 import { usePart } from './use-part';
 
@@ -30,13 +29,13 @@ const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
 export function OrderWizard(props: WordedProps) {
   const { locale, type, item, title, words, typeName, work } = props;
   const [sent, setSent] = useState<Sent | null>(null);
-  const inHand = useOrderDraft(type, item, sent !== null);
+  const inHand = useOrderDraft({ type, item, title, sent: sent !== null });
   const { draft, recipient, photos, keeping } = inHand;
   const { notice, tools, touched, acts } = keeping;
   const open = missing(draft);
   const complete = open.length === 0;
   const [entered, enter] = useState(false);
-  const check = usePart('check', entered);
+  const check = usePart('check', entered || touched);
   /** The row of the check that the buyer went away from: it outlives the check, which goes while a choice is missing. */
   const [changing, change] = useState<string | null>(null);
   const sentHref = sent?.kept ? props.sentHref : null;
@@ -92,22 +91,25 @@ export function OrderWizard(props: WordedProps) {
             <div ref={setAbove} className="order-wizard__slot" />
             {props.head}
             {tools && notice && (
-              <tools.DraftNote {...{ notice, words, locale, draft, title, acts, work }} photo={photos.photos[0]} />
+              <tools.DraftNote
+                {...{ notice, words, locale, draft, recipient, title, acts, work }}
+                photo={photos.photos[0]}
+              />
             )}
             <Steps words={words} done={filledSteps(open, recipient)} />
             {props.intro}
-            <p className="visually-hidden" role="status">
-              {standing}
-            </p>
             <div className="order-wizard__parts">
               {states.photos !== 'hidden' && <PhotoSection {...{ words, locale, draft }} {...photos} />}
               <OrderPart {...part} name="params" title={words.steps.params} />
               <OrderPart {...part} name="medium" title={words.fields.medium} />
               <div ref={setBelow} className="order-wizard__slot" />
-              {complete ? (
+              {/* a section that is not open yet keeps its title and says what is missing (DESIGN-10) */}
+              <div className={complete ? 'visually-hidden' : 'section__locked'}>
+                {complete ? null : <h2>{words.deliveryH}</h2>}
+                <p role="status">{standing}</p>
+              </div>
+              {complete && (
                 <Finish {...{ order: props, inHand, changing, change }} Check={check?.Check ?? null} onSent={finish} />
-              ) : (
-                <LockedSection title={words.deliveryH}>{standing}</LockedSection>
               )}
               {tools && touched && (
                 <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={complete ? photos.retry : null} />

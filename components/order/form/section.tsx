@@ -26,11 +26,3 @@ export const Section = ({ title, words, done, aside, children }: Props) => (
     <div className="section__back" data-back />
   </fieldset>
 );
-
-/** A section that is not open yet: it keeps its title and says what is missing (DESIGN-10). */
-export const LockedSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="section__locked">
-    <h2>{title}</h2>
-    <p>{children}</p>
-  </div>
-);

@@ -13,7 +13,7 @@ type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft; ti
 export function Summary({ words, locale, draft, title }: Props) {
   return (
     <div className="summary__summary">
-      <h2 className="summary__heading">{words.summary}</h2>
+      <h2 className="summary__heading">{words.review.h}</h2>
       <Answers answers={answersOf(summaryLines(draft, title), words.lines, locale)} open={words.agree} />
       <Total label={words.price} price={priceWords(draft, words, locale)} />
       <p className="cap quiet">{priceNotes(draft, words)}</p>

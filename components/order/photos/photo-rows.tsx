@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { ErrorMessage } from '@/components/forms/fields/error-message';
 import { Notice } from '@/components/forms/notice';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextButton } from '@/components/ui/text-button';
 import type { OrderDraft } from '@/domain/order/draft';
+import { aboutFile } from '@/domain/problems';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { HeldPhoto, Upload } from '../draft/order-in-making';
@@ -48,6 +51,9 @@ const numbered = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] =>
 export function PhotoRows(props: Props) {
   const { words, locale, draft, upload, unkept, remove, cancel, putBack, retry, focusAfter } = props;
   const photos = numbered(props.photos);
+  const refused = props.photos.find(({ name }) => upload?.refusal?.startsWith(aboutFile(name, '')));
+  const refusedId = refused?.id;
+  useEffect(() => document.getElementById(`remove-${refusedId}`)?.focus(), [refusedId]);
   if (photos.length === 0) return null;
   const removeAndFocus = (photo: HeldPhoto) => {
     const at = photos.indexOf(photo);
@@ -74,7 +80,7 @@ export function PhotoRows(props: Props) {
                     {words.up.back}
                   </TextButton>
                 </div>
-              ) : upload ? (
+              ) : upload && upload.refusal === null ? (
                 <PhotoUpload
                   {...{ photo, upload, locale, cancel, retry }}
                   words={words.up}
@@ -83,6 +89,7 @@ export function PhotoRows(props: Props) {
               ) : (
                 <PhotoVerdict photo={photo} before={photos.slice(at + 1)} draft={draft} words={words.check} />
               )}
+              {photo.id === refusedId ? <ErrorMessage>{upload?.refusal}</ErrorMessage> : null}
               <p className="cap quiet">
                 <span data-photo>{photo.name}</span>
                 {sizeOf(photo, words.check, locale) && `, ${sizeOf(photo, words.check, locale)}`}

@@ -12,23 +12,30 @@ import type { OrderWords } from '../words';
 
 type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft }> & OrderInHand['photos'];
 
-/** News that is no problem; everything else is shown as an error. */
-const calm: readonly PhotoEvent['kind'][] = ['added', 'removed', 'oneOnly'];
-
 function sentenceOf(event: PhotoEvent, { photos: words }: OrderWords): string {
   if (event.kind === 'oneOnly') return fill(words.oneOnly, { names: event.names.join(', ') });
   return fill(words[event.kind], { name: event.name });
 }
 
+/** News that is no problem. */
+export const isCalm = ({ kind }: PhotoEvent): boolean => kind === 'added' || kind === 'removed' || kind === 'oneOnly';
+
+/** A row says itself that its photo is there, so that is only read out. */
+function Told({ event, children }: Readonly<{ event: PhotoEvent; children: string }>) {
+  if (!isCalm(event)) return <ErrorMessage>{children}</ErrorMessage>;
+  return event.kind === 'oneOnly' ? <Notice>{children}</Notice> : <span className="visually-hidden">{children}</span>;
+}
+
 /** The drop zone, the button, and the photos so far: newest first, each removable. */
-export function PhotoSection({ words, locale, draft, Rows, lost, adding, event, add, ...rows }: Props) {
+export function PhotoSection({ words, locale, draft, Rows, lost, adding, events, add, ...rows }: Props) {
+  const names = adding.map(({ file }) => file.name).join(', ');
   return (
     <Section title={words.photos.h} words={words} done={draft.photos > 0}>
       <DropZone
         id="photos"
         label={words.photos.pick}
         className="photo-section__drop"
-        onFiles={(files) => void add(files)}
+        onFiles={add}
         after={<p className="cap quiet">{words.photos.hint}</p>}
       >
         <svg viewBox="0 0 44 44" aria-hidden="true">
@@ -38,21 +45,20 @@ export function PhotoSection({ words, locale, draft, Rows, lost, adding, event, 
         <p className="quiet small">{words.photos.or}</p>
       </DropZone>
       <div aria-live="polite" className="photo-section__live">
-        {event && !calm.includes(event.kind) ? (
-          <ErrorMessage id="photos-error">{sentenceOf(event, words)}</ErrorMessage>
-        ) : null}
-        {event?.kind === 'oneOnly' ? <Notice>{sentenceOf(event, words)}</Notice> : null}
-        {event?.kind === 'added' || event?.kind === 'removed' ? (
-          <span className="visually-hidden">{sentenceOf(event, words)}</span>
-        ) : null}
+        {events.map((event, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added, at the end
+          <Told key={at} event={event}>
+            {sentenceOf(event, words)}
+          </Told>
+        ))}
       </div>
       {lost.length > 0 ? <Notice>{fill(words.photos.lost, { names: lost.join(', ') })}</Notice> : null}
-      {adding ? (
+      {names ? (
         <p className="photo-section__adding">
           <span className="cap">
-            {words.photos.adding} {adding}
+            {words.photos.adding} {names}
           </span>
-          <progress aria-label={`${words.photos.adding} ${adding}`} />
+          <progress aria-label={`${words.photos.adding} ${names}`} />
         </p>
       ) : null}
       {Rows && <Rows {...{ words, locale, draft }} {...rows} focusAfter="photos" />}

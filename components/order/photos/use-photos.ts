@@ -29,14 +29,14 @@ type Owner = Readonly<{
 
 /** The buyer's photos, newest first, one per action (ORDER-18): in and out of the form and of the browser's storage. */
 export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
-  const { photos, lost, adding, event, upload } = order;
+  const { photos, lost, adding, events, upload } = order;
   const [tools, setTools] = useState<Tools | null>(null);
   /** What sends the order: it can be told to stop, and to try again. */
   const sender = useRef<Sender>({ cancel: () => undefined, retry: () => undefined });
-  const busy = useRef(false);
   /** Photos that are on their way out of the storage. */
   const asked = useRef(new Set<string>());
-  useLeaveWarning(!sent && photos.some(({ kept }) => !(kept && written)));
+  const [next] = adding;
+  useLeaveWarning(!sent && (next !== undefined || photos.some(({ kept }) => !(kept && written))));
 
   const some = photos.length > 0;
   useEffect(() => {
@@ -58,18 +58,22 @@ export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
     dispatch({ do: 'kept', id, kept: await draftStore.keepPhoto(id, blob) });
   }
 
-  async function add(files: readonly File[]) {
-    const [file, ...rest] = files;
-    if (!file || busy.current) return;
-    busy.current = true;
-    dispatch({ do: 'adding', name: file.name });
+  /** A second file waits for the first: each ends in a row or in a message. */
+  function add([file, ...rest]: readonly File[]) {
+    if (file) dispatch({ do: 'adding', chosen: { file, leftOut: rest.map(({ name }) => name) } });
+  }
+
+  async function takeIn({ file, leftOut }: NonNullable<typeof next>) {
     const taken = (await (await loadIfThere('photo-tools'))?.takePhoto(file, photos)) ?? { problem: 'unreached' };
-    busy.current = false;
     if ('problem' in taken) return dispatch({ do: 'refuse', problem: taken.problem, name: file.name });
     const { photo, look } = taken;
-    dispatch({ do: 'add', photo, look, leftOut: rest.map(({ name }) => name) });
+    dispatch({ do: 'add', photo, look, leftOut });
     void keep(photo.id, photo.blob);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => {
+    if (next) void takeIn(next);
+  }, [next]);
 
   function remove(photo: HeldPhoto) {
     if (photo.url) URL.revokeObjectURL(photo.url);
@@ -79,7 +83,7 @@ export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
   /** Some would be gone after a reload. */
   const unkept = !off && photos.some(({ kept }) => kept === false || !written);
   return {
-    ...{ photos, lost, unkept, adding, event, upload, add, remove },
+    ...{ photos, lost, unkept, adding, events, upload, add, remove },
     Rows: tools?.PhotoRows ?? null,
     sender,
     /** Tells how far the photos are on their way. */

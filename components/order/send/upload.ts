@@ -9,7 +9,7 @@ export function beginUpload({ tell, leaveOut }: Watched) {
   let bytes = 0;
   const sent = (now: number) => {
     bytes = now;
-    tell({ sent: now, stopped: false });
+    tell({ sent: now, stopped: false, refusal: null });
   };
   sent(0);
   return {
@@ -20,7 +20,7 @@ export function beginUpload({ tell, leaveOut }: Watched) {
       leaveOut(photo);
       stop.abort();
     },
-    /** @param stopped before the end, so that it can be tried again */
-    end: (stopped: boolean) => tell(stopped ? { sent: bytes, stopped } : null),
+    /** Not kept. @param refusal the server's sentence; null where the way broke, so that it can be tried again */
+    end: (refusal: string | null) => tell({ sent: bytes, stopped: true, refusal }),
   };
 }

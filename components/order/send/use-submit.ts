@@ -10,6 +10,7 @@ import type { Locale } from '@/i18n/locales';
 import { type HeldPhoto, type Recipient, wholePhotos } from '../draft/order-in-making';
 import type { OrderInHand } from '../draft/use-order-draft';
 import type { Marked } from '../form/order-rows';
+import { isCalm } from '../photos/photo-section';
 import type { OrderWords } from '../words';
 import { sendOrder } from './send-order';
 
@@ -37,18 +38,18 @@ const focus = (id: string) => document.getElementById(id)?.focus();
  */
 export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<void>) {
   const [pressed, setPressed] = useState(false);
-  const [refusal, setRefusal] = useState<{ message: string; field: string | null } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   /** Offline: it is sent by itself when the network is back. */
   const [waiting, setWaiting] = useState(false);
-  /** Pressed while photos are still coming out of the storage: it leaves once they are here. */
+  /** Pressed while photos are still coming, off the disk or out of the storage: it leaves once they are here. */
   const [early, setEarly] = useState(false);
   /** A photo was taken out while it was sent: the order goes without it. */
   const [fewer, setFewer] = useState(false);
   const busy = useRef(false);
   const upload = useRef<{ takeOut: (photo: HeldPhoto) => void } | null>(null);
   const { draft, recipient, photos, begun, locale, words } = order;
-  const whole = wholePhotos(photos.photos);
+  const whole = photos.adding.length > 0 ? null : wholePhotos(photos.photos);
 
   async function send(photos: readonly Photo[]) {
     busy.current = true;
@@ -63,10 +64,10 @@ export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<
     busy.current = false;
     setSending(false);
     if (!outcome) return setFewer(true);
-    way?.end(outcome.message === null);
+    way?.end(outcome.message);
     setWaiting(outcome.offline);
     const detail = outcome.offline ? words.toast.offline : words.toast.kept;
-    setRefusal({ message: outcome.message ?? detail, field: outcome.field });
+    setRefusal(outcome.message ?? detail);
     // a sentence of the server already says what to do, so "try again in a moment" is not added: what is sold stays
     // sold
     const { message } = outcome;
@@ -92,8 +93,8 @@ export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<
   useEffect(() => {
     if (!early || !whole) return;
     setEarly(false);
-    // one that did not come back is told beside the photos: the buyer decides
-    if (photos.lost.length === 0) submit();
+    // one that did not come is told beside the photos: the buyer decides
+    if (photos.lost.length === 0 && photos.events.every(isCalm)) submit();
   });
   return { submit, sending: sending || early, refusal, marked: pressed ? stopping(recipient) : [] };
 }

@@ -1,6 +1,7 @@
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
+import { shownName } from '../../submissions/photos/keep-photos';
 import type { FileRules, ReceivedFile, ReceivedForm } from '../../submissions/received';
 import { Stopped } from './body';
 import type { Spool } from './spool';
@@ -59,10 +60,10 @@ async function spoolFile(collected: CollectedForm, stream: BusboyFileStream, par
 }
 
 function takeFile(collected: CollectedForm, stream: BusboyFileStream, file: File): void {
-  const { field, rules } = file;
+  const { field, name, rules } = file;
   if (field !== rules.field) collected.problem ??= { code: 'request.malformed' };
   stream.on('limit', () => {
-    collected.problem ??= { code: 'photo.tooLarge', field };
+    collected.problem ??= { code: 'photo.tooLarge', field, ...(name && { file: shownName(name) }) };
   });
   // on an error the parser leaves this stream open, and its reader would wait for ever
   stream.on('error', () => stream.destroy());

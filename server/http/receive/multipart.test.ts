@@ -75,7 +75,7 @@ test('a field called like an object’s own parts is an ordinary field', async (
 const many = (count: number) => Array.from({ length: count }, (_, index) => [`f${index}`, ''] as const);
 
 test.each([
-  ['a file over its limit', form(['photo', 1001, 'a']), { code: 'photo.tooLarge', field: 'photo' }],
+  ['a file over its limit', form(['photo', 1001, 'a']), { code: 'photo.tooLarge', field: 'photo', file: 'a' }],
   [
     'files too large together',
     form(['photo', 900, 'a'], ['photo', 900, 'b']),

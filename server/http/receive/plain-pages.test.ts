@@ -126,9 +126,7 @@ test('API-9: an order that lacks a choice offers it, and keeps the others', asyn
   const { size, ...fields } = orders.portraits;
   const html = await (await order({ ...fields, language: 'en' }, [await picture()])).text();
   expect(html).toContain('action="/api/web/form/shop-orders/" encType="multipart/form-data" method="post"');
-  expect(html).toMatch(
-    /<fieldset class="radio-group__group" id="plain-size"[^>]*aria-invalid="true"/,
-  );
+  expect(html).toMatch(/<fieldset class="radio-group__group" id="plain-size"[^>]*aria-invalid="true"/);
   expect(html).not.toMatch(/name="size" checked/);
   expect(html).toMatch(/<select name="variant".*?<option value="1" selected="">/);
   expect(html).toContain('<input type="hidden" name="type" value="portraits"/>');
@@ -148,8 +146,7 @@ test('API-9: an order asks for photos only where its type takes some', async () 
 test('ORDER-6: a value that the medium lacks is chosen anew from those that it has', async () => {
   const html = await (await order({ ...orders.posters, medium: '7', 'attribute.size': '3' })).text();
   const [, options = ''] =
-    /id="plain-attribute-t-shirt-size"[^>]* aria-invalid="true"[^>]*>(.*?)<\/fieldset>/.exec(html) ??
-    [];
+    /id="plain-attribute-t-shirt-size"[^>]* aria-invalid="true"[^>]*>(.*?)<\/fieldset>/.exec(html) ?? [];
   expect([...options.matchAll(/name="attribute.t-shirt.size"[^>]* value="(\d*)"/g)].map(([, value]) => value)).toEqual([
     '',
     '13',

@@ -18,15 +18,23 @@ test('photos are kept in the order they were sent, each with a name to show', as
 });
 
 test('one that is no photo is found before any is worked on', async () => {
-  const files = [await picture(), Buffer.from('<svg/>')].map((bytes) => sentFile('a', bytes));
+  const files = [sentFile('kot.jpg', await picture()), sentFile('pies.svg', Buffer.from('<svg/>'))];
   const work = jest.fn();
-  expect(await keepPhotos(files, spool, work)).toEqual({ ok: false, problem: { code: 'photo.type', field: 'photo' } });
+  const problem = { code: 'photo.type', field: 'photo', file: 'pies.svg' };
+  expect(await keepPhotos(files, spool, work)).toEqual({ ok: false, problem });
   expect(work).not.toHaveBeenCalled();
+});
+
+test('ORDER-18: one that cannot be read is named', async () => {
+  const files = [sentFile('kot.jpg', await picture()), sentFile('pies\n.jpg', Buffer.from([0xff, 0xd8, 0xff, 0]))];
+  const problem = { code: 'photo.unreadable', field: 'photo', file: 'pies .jpg' };
+  expect(await keepPhotos(files, spool)).toEqual({ ok: false, problem });
 });
 
 test('a full semaphore is said to be busy', async () => {
   const files = [sentFile('a', await picture())];
-  expect(await keepPhotos(files, spool, async () => 'busy')).toMatchObject({ problem: { code: 'busy' } });
+  const problem = { code: 'busy', field: 'photo' };
+  expect(await keepPhotos(files, spool, async () => 'busy')).toEqual({ ok: false, problem });
 });
 
 test('TRUST-3: the memory holds only what is worked on: the rest waits on the disk', async () => {

@@ -67,7 +67,7 @@ const photoSemaphore = (): Semaphore => singleton('photo-semaphore', () => semap
 const { fileNameBytes } = limits.multipart;
 
 /** A name to show, never a path: one line, cut to what a file system would allow, first of all roughly. */
-function shownName(name: string): string {
+export function shownName(name: string): string {
   const line = cleanText(name.slice(0, fileNameBytes)).replace(/\s+/g, ' ');
   // as a stream: a letter that the cut leaves in half waits for its other half, and is not told
   return new TextDecoder().decode(Buffer.from(line).subarray(0, fileNameBytes), { stream: true });
@@ -84,13 +84,18 @@ export async function keepPhotos(
   { put }: Readonly<{ put: SpoolBytes }>,
   work: Semaphore = photoSemaphore(),
 ): Promise<Kept> {
-  const refused = (code: Problem['code']): Kept => ({ ok: false, problem: { code, field: 'photo' } });
-  const known = files.map(({ head }) => photoProblem(head)).find((code) => code !== null);
-  if (known) return refused(known);
+  const refused = (code: Problem['code'], name: string): Kept => ({
+    ok: false,
+    problem: { code, field: 'photo', ...(code !== 'busy' && { file: shownName(name) }) },
+  });
+  for (const { head, name } of files) {
+    const known = photoProblem(head);
+    if (known) return refused(known, name);
+  }
   const done: (() => Promise<KeptPhoto>)[] = [];
   for (const { name, read } of files) {
     const kept = await work(async () => keepPhoto(await read()));
-    if (typeof kept === 'string') return refused(kept);
+    if (typeof kept === 'string') return refused(kept, name);
     const { bytes, ...told } = kept;
     const aside = await put(bytes);
     done.push(async () => ({ name: shownName(name), ...told, bytes: await aside.read() }));

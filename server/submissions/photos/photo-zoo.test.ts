@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { hasItsBoxes } from '@/domain/photo/boxes';
+import { photoKind } from '@/domain/photo/photo-kind';
 import { markersOf } from '@/e2e/support/in-process/photo-zoo/jpeg';
 import { kept } from '@/e2e/support/in-process/photo-zoo/kept';
 import { otherKinds } from '@/e2e/support/in-process/photo-zoo/other-kinds';
@@ -39,6 +41,16 @@ test.each(kept)('TRUST-4: kept upright and without a word: $name', async ({ file
 test.each(refused)('TRUST-3: refused with $code: $name', async ({ file, code, tried }) => {
   expect(await look(await file())).toEqual({ found: code, decoded: tried ? 1 : 0 });
 });
+
+test.each(kept)('ORDER-18: a browser that cannot show it still takes: $name', async ({ file }) => {
+  const bytes = await file();
+  expect(hasItsBoxes(bytes)).toBe(['heic', 'avif'].includes(photoKind(bytes) ?? ''));
+});
+
+test.each(refused.filter(({ name }) => /cut off|first bytes|nothing in it/.test(name)))(
+  'ORDER-18: nor does a browser take: $name',
+  async ({ file }) => expect(hasItsBoxes(await file())).toBe(false),
+);
 
 test.each(['an SVG', 'a GIF', 'a TIFF', 'a large TIFF', 'a raw picture of numbers'])(
   'should its first bytes ever be misread, there is nothing that decodes %s',
