@@ -11,7 +11,7 @@ const photosWords = messages.pl.order.photos;
 test('ORDER-8: subject and size wait for the technique, the medium shows for digital', async ({ page }) => {
   const form = new OrderForm(page, 'pl');
   await form.open('portraits');
-  const sizeGroup = page.getByRole('group', { name: form.words.fields.size });
+  const sizeGroup = page.getByRole('radiogroup', { name: form.words.fields.size });
   await expect(page.locator('#subject')).toBeDisabled();
   await expect(sizeGroup).toHaveAttribute('disabled');
   await form.chooseVariant('acrylic');

@@ -70,7 +70,7 @@ for (const locale of locales) {
     await expect(note(next, form.words.draft.h.portraits)).toBeVisible();
     await expect(next.getByText(form.words.draft.where).first()).toBeVisible();
     // the photo on its canvas, as the stage shows it
-    await expect(next.locator('section svg.sc image')).toHaveAttribute('href', /^blob:/);
+    await expect(next.locator('#draft-p')).toHaveAttribute('href', /^blob:/);
     await isBack(next, 'ul. Zamknięta 1');
     expect(await inStorage(next)).toEqual([before]);
     await next.getByRole('button', { name: form.words.draft.go }).click();

@@ -35,7 +35,7 @@ function tell(line: HTMLElement, { locale, orders, quoted }: Told): void {
   const begun = [deviceStorage, tabStorage]
     .flatMap(({ names, read }) => names(orderMark).map((name) => begunIn(name, read(name))))
     .filter((one) => one !== null)
-    .toSorted((a, b) => b.at - a.at);
+    .sort((a, b) => b.at - a.at);
   const ways = new Map<string, string>();
   for (const { type, item, title } of begun) {
     const order = orders[type];

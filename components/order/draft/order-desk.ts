@@ -33,7 +33,7 @@ const itemIn = (name: string): number | null => Number(name.split(':')[3]) || nu
 function othersOf(type: OrderType, desk: Desk): readonly OtherDraft[] {
   return storedDrafts(draftKey(type, null))
     .filter(({ name, text }) => !desk.has(name) && text !== desk.stored?.text)
-    .toSorted((a, b) => b.at - a.at)
+    .sort((a, b) => b.at - a.at)
     .flatMap(({ name, at, text }) => {
       const stored = readDraft(text, type, itemIn(name));
       return stored ? [{ form: draftKey(type, itemIn(name)), name, at, stored }] : [];
