@@ -32,8 +32,16 @@ describe('what islands load, as a page gets it', () => {
     expect(Math.max(...Object.values(files).map(({ length }) => length))).toBeLessThanOrEqual(10);
   });
 
+  const source = (address: string) => readFileSync(join(out, basename(address)), 'utf8');
+
+  test('an order form brings nothing that only its later parts share', () => {
+    const draws = (name: keyof typeof list) =>
+      files[name]?.some((address) => source(address).includes('small-scene__tile'));
+    expect((['check', 'draft-tools'] as const).map(draws)).toEqual([true, true]);
+    expect((['order-wizard-en', 'order-wizard-pl'] as const).map(draws)).toEqual([false, false]);
+  });
+
   test('functions bring no React', () => {
-    const source = (address: string) => readFileSync(join(out, basename(address)), 'utf8');
     const functions = Object.keys(words).filter((name) => words[name]?.[0]?.endsWith('.browser.ts'));
     const withReact = ['rail-swiper', 'wall-part', ...functions].filter((name) =>
       files[name]?.some((address) => source(address).includes('react.')),

@@ -6,6 +6,7 @@ import { messages } from '@/messages';
 import { HomeForm, typed } from '../support/home-form';
 import { receivedWith, studio } from '../support/inbox';
 import { longIf } from '../support/long';
+import { textFile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 type Fault = readonly [field: string, value: string, message: Readonly<Record<'pl' | 'en', string>>];
@@ -244,6 +245,19 @@ for (const locale of locales) {
           await expect(form.toast(faults.orders.at(-1)?.[2][locale] ?? '')).toBeVisible();
         }
       });
+
+      if (kind === 'orders')
+        test(`HOME-13: a file that is no photo is named, and the photo before it stays${longIf(locale === 'en')}`, async ({
+          page,
+        }) => {
+          const form = new HomeForm(page, kind, locale);
+          await form.visit();
+          await form.open();
+          await form.choosePhoto();
+          await form.frame.locator('input[type=file]').setInputFiles(textFile('umowa.jpg'));
+          await expect(form.frame.getByText(`umowa.jpg: ${messages[locale].problems.photo.type}`)).toBeVisible();
+          await expect(form.frame.getByText('Zosia lato ąę.jpg')).toBeVisible();
+        });
 
       test(`HOME-14: a toast stands inside the dialog and can be closed there${longIf(kind === 'orders')}`, async ({
         page,

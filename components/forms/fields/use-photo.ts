@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormProblem } from '@/domain/forms/problems';
 import { forgetPicture, type Photo, readyPhoto } from './photo';
 
@@ -6,6 +6,8 @@ import { forgetPicture, type Photo, readyPhoto } from './photo';
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [problem, setProblem] = useState<Readonly<{ code: FormProblem; name: string }> | null>(null);
+  /** A large file takes longer than one that is chosen after it. */
+  const last = useRef<File>(null);
   const put = (next: Photo | null) => {
     setProblem(null);
     setPhoto((before) => {
@@ -14,7 +16,9 @@ export function usePhoto() {
     });
   };
   async function choose(file: File) {
+    last.current = file;
     const ready = await readyPhoto(file);
+    if (last.current !== file) return 'photo' in ready ? forgetPicture(ready.photo) : undefined;
     if ('photo' in ready) put(ready.photo);
     else setProblem({ code: ready.problem, name: file.name });
   }
