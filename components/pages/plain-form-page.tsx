@@ -4,6 +4,7 @@ import { ClosedNote } from '@/components/notice/closed-note';
 import { hasNote, ServiceNote } from '@/components/notice/service-note';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
+import { lessons } from '@/content/lessons';
 import type { FormKind } from '@/domain/forms/kinds';
 import { isClosedForm, serviceOfForm } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
@@ -39,6 +40,21 @@ const Closed = ({ locale, page }: Props) => (
   </div>
 );
 
+/** When each kind of lesson is, how long, from what age, and what it costs. */
+const Lessons = ({ locale }: Pick<Props, 'locale'>) => (
+  <>
+    <dl className="plain-form-page__lessons">
+      {lessons.map(({ code, name, details }) => (
+        <div key={code}>
+          <dt>{name[locale]}</dt>
+          <dd>{details[locale]}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="small">{translator(locale)('classes.request')}</p>
+  </>
+);
+
 /** A page of one form. The server shows the same form again, with what was sent, when that is refused. */
 export function PlainFormPage({ locale, page }: Props) {
   const { kind } = plainForms[page];
@@ -54,7 +70,9 @@ export function PlainFormPage({ locale, page }: Props) {
               <ServiceNote service={service} locale={locale} />
             </div>
           )}
-          <FormPage form={emptyForm({ page })} locale={locale} />
+          <FormPage form={emptyForm({ page })} locale={locale}>
+            {page === 'lessonsForm' && <Lessons locale={locale} />}
+          </FormPage>
         </>
       )}
     </PageShell>

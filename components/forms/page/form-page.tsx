@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { FormHead } from './form-head';
 import './form-page.css';
@@ -6,10 +7,13 @@ import '../sent-here.css';
 import type { SentForm } from './sent-form';
 import { WholeForm } from './whole-form';
 
-/** The content of a page of one form. */
-export const FormPage = ({ form, locale }: Readonly<{ form: SentForm; locale: Locale }>) => (
+type Props = Readonly<{ form: SentForm; locale: Locale; children?: ReactNode }>;
+
+/** The content of a page of one form; `children` stand above its fields. */
+export const FormPage = ({ form, locale, children }: Props) => (
   <div className="form-page__page">
     <FormHead form={form} locale={locale} />
+    {children}
     <WholeForm form={form} locale={locale} />
   </div>
 );
