@@ -71,7 +71,8 @@ test('what fails ends with 1 and says why', async () => {
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-const copy = join(folder, 'copy.sqlite');
+/** In a folder that is not there yet (DESK-6). */
+const copy = join(folder, 'kopie', 'copy.sqlite');
 const sketch = join(folder, 'szkic.jpg');
 beforeAll(async () => writeFileSync(sketch, await picture()));
 

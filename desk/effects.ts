@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
 /** The editor that the artist chose, as other programs find it. */
-const editorIn = ({ VISUAL, EDITOR }: NodeJS.ProcessEnv): string => VISUAL || EDITOR || 'nano';
+/** npm says `EDITOR=vi` in every script where nobody has named one, and whoever did not name vi cannot leave it. */
+export const editorIn = ({ VISUAL, EDITOR, npm_lifecycle_event }: Partial<NodeJS.ProcessEnv>): string =>
+  VISUAL || (EDITOR === 'vi' && npm_lifecycle_event ? '' : EDITOR) || 'nano';
 
 /**
  * Opens a file in the artist's editor and waits until it is closed. The editor may be a command with options.

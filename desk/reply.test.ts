@@ -7,6 +7,7 @@ import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-o
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { lettersOf, unsentLetters } from '@/server/storage/queries/letters';
+import { editorIn } from './effects';
 import { type Extra, typedIn } from './typed.fixture';
 
 const reference = '2026-0001-A2';
@@ -50,6 +51,19 @@ describe.each(databases)('a reply in %s', (database) => {
     writeFileSync(file, '\n');
     return true;
   };
+
+  test('DESK-3: a short answer is typed with the command, and no editor opens', async () => {
+    await order();
+    const edit: Extra['edit'] = async () => {
+      throw new Error('an editor was opened');
+    };
+    expect(await run('inbox reply', { more: ['--text', ' ', '--yes'], edit })).toMatchObject({ ok: false });
+    expect(await run('inbox reply', { more: ['--text', mine, '--yes'], edit })).toMatchObject({ ok: true });
+    await office.post();
+    const letter = office.all('buyer').find(({ subject }) => subject?.startsWith('Re: '));
+    expect(letter?.text).toMatch(new RegExp(`^Hello,\n\n${mine}\n\nKind regards,`));
+    expect(letter?.text).toContain('Technique: Digital');
+  });
 
   test('DESK-3: to an English order it is wholly English, with all that was ordered', async () => {
     await order();
@@ -154,4 +168,14 @@ describe.each(databases)('a reply in %s', (database) => {
     };
     expect([await swept(week), await swept(week + 1)]).toEqual([false, true]);
   });
+});
+
+test.each([
+  [{ EDITOR: 'vi', npm_lifecycle_event: 'studio' }, 'nano'],
+  [{ EDITOR: 'vi' }, 'vi'],
+  [{ EDITOR: 'code --wait', npm_lifecycle_event: 'studio' }, 'code --wait'],
+  [{ EDITOR: 'vi', VISUAL: 'vi', npm_lifecycle_event: 'studio' }, 'vi'],
+  [{}, 'nano'],
+])('DESK-3: of %j the editor is %s', (environment, editor) => {
+  expect(editorIn(environment)).toBe(editor);
 });

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asidePath } from '@/server/storage/backup/aside';
 import { backUp } from '@/server/storage/backup/back-up';
@@ -21,6 +21,8 @@ export const backup = tool({
   async run(desk, { to }) {
     const path = isFolder(to) ? join(to, `studio-${stamp(desk.now)}.sqlite`) : to;
     try {
+      // a folder that is named is made
+      mkdirSync(dirname(path), { recursive: true });
       return backupReply(desk, { path, said: 'done', contents: await backUp(desk.settings(), path), more: [] });
     } catch (error) {
       return backupRefusal(desk, dirname(path), error);

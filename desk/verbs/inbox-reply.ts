@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isMailbox } from '@/domain/contact-hints';
-import { asText, letterIn, replyDraft } from '@/server/mail/letters/reply-letter';
+import { asText, letterIn, replyDraft, replyWith } from '@/server/mail/letters/reply-letter';
 import { deskFile } from '@/server/storage/desk-folder';
 import type { Submission } from '@/server/storage/queries/read';
 import { writeReply } from '@/server/storage/queries/replies';
@@ -37,10 +37,13 @@ async function writeLetter(
 export const inboxReply = verb({
   name: 'inbox reply',
   help: {
-    pl: 'list do nadawcy w jego języku, z całym zgłoszeniem; otwiera edytor',
-    en: 'a letter to the sender in their language, with all they sent; opens the editor',
+    pl: 'list do nadawcy w jego języku, z całym zgłoszeniem; bez --text otwiera edytor',
+    en: 'a letter to the sender in their language, with all they sent; without --text it opens the editor',
   },
-  example: { pl: 'inbox reply 2026-0042-K7', en: 'inbox reply 2026-0042-K7' },
+  example: {
+    pl: 'inbox reply 2026-0042-K7 --text "Dwa tygodnie."',
+    en: 'inbox reply 2026-0042-K7 --text "Two weeks."',
+  },
   arguments: { reference },
   options: {
     print: { help: { pl: 'tylko pokazuje tekst', en: 'only shows the text' } },
@@ -48,9 +51,13 @@ export const inboxReply = verb({
       name: { pl: 'PLIK', en: 'FILE' },
       help: { pl: 'gotowy list z pliku, bez edytora', en: 'a letter that is ready, without the editor' },
     },
+    text: {
+      name: { pl: 'TREŚĆ', en: 'WORDS' },
+      help: { pl: 'Twoje słowa, bez edytora', en: 'your words, without the editor' },
+    },
     yes: { help: { pl: 'wysyła bez pytania', en: 'sends without asking' } },
   },
-  run: (desk, { reference: number, print, from, yes }) =>
+  run: (desk, { reference: number, print, from, text, yes }) =>
     withReadable(desk, number, async (submission) => {
       const { storage, words, now } = desk;
       const { dataFolder, mail, mailHost } = desk.settings();
@@ -58,7 +65,8 @@ export const inboxReply = verb({
       const draft = replyDraft(submission);
       if (print) return reply(asText(draft, submission).trimEnd(), { to, ...draft });
       if (to === null || !isMailbox(to)) return refusal(words('studio.reply.noMailbox', { reference: known }));
-      const written = await writeLetter(desk, submission, from);
+      if (text?.trim() === '') return refusal(words('studio.reply.unfinished'));
+      const written = text ? { letter: replyWith(text, submission) } : await writeLetter(desk, submission, from);
       if (!('letter' in written)) return written;
       if (!(await agreed(desk, words('studio.reply.ask', { to }), yes)))
         return refusal(words('studio.reply.kept', { reference: known }));

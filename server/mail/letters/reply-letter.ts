@@ -40,6 +40,12 @@ export function replyDraft(submission: Submission): Written {
   return { subject: plain(subject), text: plain(text) };
 }
 
+/** The letter with the artist's words in their place. @throws as `replyDraft` */
+export function replyWith(words: string, submission: Submission): Written {
+  const { subject, text } = replyDraft(submission);
+  return { subject, text: text.replace(placeIn(submission), () => words.trim()) };
+}
+
 /** A letter as a text to edit: its subject in the first line. */
 export const asText = ({ subject, text }: Written, { language }: Pick<Submission, 'language'>): string =>
   `${translator(language)('letter.answer.subjectLine')}: ${subject}\n\n${text}\n`;
