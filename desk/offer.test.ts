@@ -72,6 +72,31 @@ test('STATUS-4: where the price is another than the form showed, both are named,
 });
 
 test.each([
+  ['21,50', '2026-12-18', /Cena 21,50 zł to mniej niż połowa tej z formularza/],
+  ['1420', '2056-12-05', /Dzień 5 grudnia 2056 jest za ponad rok/],
+])('DESK-8: a price of %s and a day of %s are questioned before anything is sent', async (price, by, said) => {
+  await at.order();
+  const line = [
+    'inbox',
+    'quote',
+    reference,
+    '--price',
+    price,
+    '--delivery',
+    '30',
+    '--by',
+    by,
+    '--arrives',
+    '2056-12-20',
+  ];
+  const refused = await at.desk(...line);
+  expect(refused.out + refused.err).toMatch(said);
+  expect(await at.events()).toEqual([]);
+  await at.desk(...line, '--yes');
+  expect(await at.events()).toHaveLength(1);
+});
+
+test.each([
   ['0', 'bez zaliczki, płacisz, zanim wyślę', 'Zaczynam od razu'],
   ['100 %', '1450,00 zł, całość po przyjęciu oferty', 'Zaczynam po wpłacie zaliczki'],
   ['200', '200,00 zł po przyjęciu oferty, reszta (1250,00 zł)', 'Zaczynam po wpłacie zaliczki'],

@@ -2,9 +2,13 @@ import { dayInWarsaw } from '@/server/platform/warsaw';
 
 const amount = /^(\d{1,7})(?:[.,](\d{1,2}))?(?:zł|pln)?$/i;
 
-/** An amount of money as one types it, in grosze; null where it is none. @example groszeOf('1 450,50 zł') // 145050 */
+/** `1.950` and `1.950,00`: a point before three digits stands between thousands. */
+const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?(?:zł|pln)?$/i;
+
+/** An amount of money as one types it, in grosze; null where it is none. @example groszeOf('1.450,50 zł') // 145050 */
 export function groszeOf(typed: string): number | null {
-  const [found, zloty, rest = ''] = amount.exec(typed.replace(/\s/g, '')) ?? [];
+  const bare = typed.replace(/\s/g, '');
+  const [found, zloty, rest = ''] = amount.exec(thousands.test(bare) ? bare.replaceAll('.', '') : bare) ?? [];
   return found === undefined ? null : Number(zloty) * 100 + Number(rest.padEnd(2, '0'));
 }
 
@@ -17,9 +21,34 @@ export function partOf(typed: string, grosze: number): number | null {
   return part === null || part > grosze ? null : part;
 }
 
-/** A day as it was typed, if the calendar has it and it is not over; else null. @example dayOf('2026-12-20', now) */
+const months = Array.from({ length: 12 }, (_, month) => {
+  const at = Date.UTC(2026, month, 1);
+  return (['pl', 'en'] as const).map((locale) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'month')
+      ?.value.toLowerCase(),
+  );
+});
+
+/** `12.12.2026`, `12.12`, `12 grudnia 2026` and `12 grudnia` as `2026-12-12`; without a year the next such day. */
+function written(typed: string, now: number): string {
+  const [, day = '', word = '', year] =
+    /^(\d{1,2})[.\s/]\s*(\d{1,2}|\p{L}+)\.?(?:[.\s/]?\s*(\d{4}))?$/u.exec(typed) ?? [];
+  const month = /^\d/.test(word) ? Number(word) : months.findIndex((names) => names.includes(word.toLowerCase())) + 1;
+  if (!day || !month) return typed;
+  const rest = `-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const today = dayInWarsaw(now);
+  const thisYear = today.slice(0, 4);
+  return (year ?? (thisYear + rest < today ? String(Number(thisYear) + 1) : thisYear)) + rest;
+}
+
+/**
+ * A day as it was typed, if the calendar has it and it is not over; else null.
+ * @example dayOf('20 grudnia', now) // '2026-12-20'
+ */
 export function dayOf(typed: string, now: number): string | null {
-  const day = typed.trim();
+  const day = written(typed.trim(), now);
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
   const exists = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
   return exists && day >= dayInWarsaw(now) ? day : null;

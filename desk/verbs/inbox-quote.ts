@@ -1,14 +1,17 @@
 import { artist } from '@/content/artist';
 import { mayBecome } from '@/domain/order/status';
 import { returnOf, thingOf } from '@/domain/order/thing';
+import { formatPrice } from '@/domain/shop/price-format';
 import { cleanText } from '@/domain/text';
 import { dayInWarsaw, endOfDayInWarsaw } from '@/server/platform/warsaw';
 import { markRead } from '@/server/storage/queries/read';
 import type { OrderCard } from '@/server/submissions/kind';
+import { dayText } from '@/server/submissions/views/say';
+import { agreed } from '../agreed';
 import { day, english, reference, text } from '../arguments';
 import { changed, withOrder } from '../order';
 import { dayOf, groszeOf, partOf } from '../typed-amounts';
-import { type Desk, type Option, type Reply, verb, wrongUse } from '../verb';
+import { type Desk, type Option, type Reply, refusal, verb, wrongUse } from '../verb';
 
 /** How long an offer waits unless told otherwise. */
 const waitsMs = 14 * 24 * 60 * 60 * 1000;
@@ -43,13 +46,28 @@ function sumsOf({ price, delivery: sent = '0', deposit: asked }: Typed, { choice
   return deposit === null ? wrong(asked ?? usual) : { grosze, delivery, deposit };
 }
 
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** What looks like a slip, since an offer binds her once it is accepted. */
+function doubtsOf(work: number, by: string, { quoted }: OrderCard, { now, words, locale }: Desk): readonly string[] {
+  const isFar = Date.parse(by) > now + yearMs;
+  return [
+    ...(quoted && work < quoted.grosze / 2
+      ? [words('studio.status.cheap', { price: formatPrice(work, locale), quoted: formatPrice(quoted.grosze, locale) })]
+      : []),
+    ...(isFar ? [words('studio.status.far', { day: dayText(by, locale) })] : []),
+  ];
+}
+
 type Days = Readonly<{ by: string; arrives: string; until: string }>;
 
 /** The days that were typed, or what is wrong with one. */
 function daysOf(typed: Days, { now, words }: Desk): Days | Reply {
-  const bad = Object.values(typed).find((day) => dayOf(day, now) === null);
-  if (bad !== undefined) return wrongUse(words('studio.status.badDay', { day: bad }));
-  const [by = '', arrives = '', until = ''] = [typed.by, typed.arrives, typed.until].map((day) => day.trim());
+  const [by, arrives, until] = [typed.by, typed.arrives, typed.until].map((day) => dayOf(day, now));
+  if (!by || !arrives || !until) {
+    const bad = Object.values(typed).find((day) => dayOf(day, now) === null) ?? '';
+    return wrongUse(words('studio.status.badDay', { day: bad }));
+  }
   return arrives < by ? wrongUse(words('studio.status.badArrival', { day: arrives })) : { by, arrives, until };
 }
 
@@ -83,6 +101,7 @@ export const inboxQuote = verb({
     },
     note: { ...text, help: { pl: 'kilka słów do oferty', en: 'a few words with the offer' } },
     english,
+    yes: { help: { pl: 'wysyła, choć coś wygląda na pomyłkę', en: 'sends what looks like a slip' } },
     until: {
       ...day,
       help: { pl: 'do kiedy oferta czeka (zwykle 14 dni)', en: 'until when it waits (14 days otherwise)' },
@@ -102,6 +121,9 @@ export const inboxQuote = verb({
         return wrongUse(words('studio.missing', { what: parcel[lacks].help[locale], example: example[locale] }));
       const { grosze, ...parts } = sums;
       const terms = { ...parts, arrives: hasParcel ? days.arrives : null, reason: cleanText(given.reason ?? '') };
+      const doubts = doubtsOf(grosze - parts.delivery, days.by, card, desk);
+      if (doubts.length > 0 && !(await agreed(desk, `${doubts.join('\n')}\n${words('studio.status.sure')}`, given.yes)))
+        return refusal([...doubts, words('studio.status.unsent')].join('\n'));
       await markRead(storage, order.id, now);
       return changed(desk, order, {
         event: {

@@ -1,0 +1,32 @@
+import { dayOf, groszeOf } from './typed-amounts';
+
+const now = Date.parse('2026-11-25T12:00Z');
+
+test.each([
+  ['2026-12-12', '2026-12-12'],
+  ['12.12.2026', '2026-12-12'],
+  ['12.12', '2026-12-12'],
+  ['1.3', '2027-03-01'],
+  ['12 grudnia', '2026-12-12'],
+  ['12 Grudnia 2027', '2027-12-12'],
+  ['12 December', '2026-12-12'],
+  ['5/1/2027', '2027-01-05'],
+  ['24.11.2026', null],
+  ['30 lutego', null],
+  ['12 maj', null],
+  ['jutro', null],
+])('DESK-8: the day %s is %s', (typed, day) => {
+  expect(dayOf(typed, now)).toBe(day);
+});
+
+test.each([
+  ['1.950', 195_000],
+  ['1.950,00', 195_000],
+  ['1 950 zł', 195_000],
+  ['1950.50', 195_050],
+  ['12.345.678', null],
+  ['1.95', 195],
+  ['1.9500', null],
+])('DESK-8: the amount %s is %s grosze', (typed, grosze) => {
+  expect(groszeOf(typed)).toBe(grosze);
+});
