@@ -133,7 +133,11 @@ describe('on an inbox with an order', () => {
     [['quote', reference, ...offered, '--deposit', '101%'], 2, 'To nie jest kwota: 101%.'],
     [['quote', reference, ...offered, '--deposit', '1450,01'], 2, 'To nie jest kwota: 1450,01.'],
     [['quote', reference, ...offered], 1, 'nie można teraz tak zmienić'],
-    [['mark', reference, 'gotowe'], 2, 'Nie ma stanu gotowe. Są: read, accepted, declined, in-work, sent, done'],
+    [
+      ['mark', reference, 'zawieszone'],
+      2,
+      'Nie ma stanu zawieszone. Są: przeczytane, przyjęte, odrzucone, w-pracy, wysłane, gotowe',
+    ],
     [['mark', reference, 'in-work', '--photo', '/nowhere.jpg'], 1, 'Nie udało się użyć zdjęcia /nowhere.jpg.'],
     [['message', reference, ' '], 2, 'Wpisz treść wiadomości'],
     [['message', reference, 'x'.repeat(5001)], 2, 'Ten tekst jest za długi.'],

@@ -1,6 +1,9 @@
+import { markedStates } from '@/domain/order/events';
+import { mayBecome, stateOf } from '@/domain/order/status';
 import { pathTo } from '@/i18n/pages';
 import { environment } from '@/server/platform/environment';
 import { effects } from '@/server/storage/effects';
+import { historyWithNext } from '@/server/storage/queries/order-events';
 import type { Submission } from '@/server/storage/queries/read';
 import { type Change, changeOrder } from '@/server/submissions/change-order';
 import type { OrderCard } from '@/server/submissions/kind';
@@ -28,7 +31,14 @@ export async function changed(desk: Desk, order: Submission, change: Change): Pr
   const { storage, words, now } = desk;
   const { reference } = order;
   const done = await changeOrder(storage, order, change, { ...effects, now: () => now });
-  if (!done) return refusal(words('studio.status.notNow', { reference }));
+  if (!done) {
+    const { history } = await historyWithNext(storage, order);
+    const next = markedStates
+      .filter((state) => mayBecome(history, state))
+      .map((state) => words(`status.states.${state}`));
+    const facts = { reference, state: words(`status.states.${stateOf(history)}`), next: next.join(', ') || '-' };
+    return refusal(words('studio.status.notNow', facts));
+  }
   const link = done.token === null ? null : linkOf(order, done.token);
   const letter = done.isTold ? 'studio.status.letter' : 'studio.status.noLetter';
   const lines = [
