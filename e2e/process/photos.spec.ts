@@ -31,7 +31,7 @@ for (const { address, field, fields } of places) {
     expect(dangerous).toHaveLength(13);
     for (const [index, { name, file, code }] of dangerous.entries()) {
       const locale = locales[index % locales.length] ?? 'pl';
-      const message = translator(locale)(`problems.${code}`);
+      const message = `Zosia lato.jpg: ${translator(locale)(`problems.${code}`)}`;
       const photo = { name: 'Zosia lato.jpg', mimeType: 'image/jpeg', buffer: await file() };
       const options = { multipart: { ...fields, language: locale, [field]: photo } };
       const answer = await request.post(`/api/web/form/${address}/`, options);

@@ -130,7 +130,9 @@ for (const [width, columns] of [
       expect(new Set(rest.map(({ left }) => left)).size).toBe(columns);
       for (const { title, detail, size } of rest) {
         expect.soft(title).toBeLessThanOrEqual(2);
-        expect.soft([detail, size]).toEqual([1, 0]);
+        // no word is cut, so a long one takes a second line
+        expect.soft(detail).toBeLessThanOrEqual(2);
+        expect.soft(size).toBe(0);
       }
       for (let at = 0; columns === 2 && at + 1 < rest.length; at += 2)
         expect.soft(rest[at + 1]?.bottom, `${room} ${at}`).toBe(rest[at]?.bottom);

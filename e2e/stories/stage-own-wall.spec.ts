@@ -9,6 +9,10 @@ import { expect, test } from '../support/test';
 const cardMm = 85.6;
 const a4 = { width: 21, height: 29.7 };
 
+/** Where a photo of the wall is chosen: the button beside it is what people see. */
+const wallFile = (page: Page, name = 'Choose a photo of the wall') =>
+  page.locator('.drop-zone__zone', { has: page.getByRole('button', { name }) }).locator('input[type=file]');
+
 /** Adds a photo of a wall, 1000 x 500 px, so that a unit is a pixel of the photo. */
 async function openWall(page: Page): Promise<Stage> {
   const form = new OrderForm(page, 'en');
@@ -16,7 +20,7 @@ async function openWall(page: Page): Promise<Stage> {
   await form.chooseSize('a4');
   const stage = new Stage(page);
   await stage.choose('mine');
-  await page.getByLabel('Choose a photo of the wall').setInputFiles(await photo('wall.jpg', 1000, 500));
+  await wallFile(page).setInputFiles(await photo('wall.jpg', 1000, 500));
   await page.getByRole('slider', { name: 'Upper handle' }).waitFor();
   return stage;
 }
@@ -83,7 +87,7 @@ test('STAGE-5: the photo of the wall causes no request, is not kept, and the pic
   await form.open('posters', 1);
   await form.chooseSize('a2');
   await new Stage(page).choose('mine');
-  await page.getByLabel('Choose a photo of the wall').waitFor({ state: 'attached' });
+  await wallFile(page).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +96,7 @@ test('STAGE-5: the photo of the wall causes no request, is not kept, and the pic
     if (request.method() !== 'GET' || !/^(blob:|data:)/.test(url.protocol))
       sent.push(`${request.method()} ${request.url()}`);
   });
-  await page.getByLabel('Choose a photo of the wall').setInputFiles(await photo('wall.jpg', 1000, 500));
+  await wallFile(page).setInputFiles(await photo('wall.jpg', 1000, 500));
   await page.getByRole('slider', { name: 'Upper handle' }).focus();
   await page.keyboard.press('ArrowUp');
   await page.getByRole('button', { name: 'Done, hang the painting' }).click();
@@ -120,9 +124,8 @@ test('a short distance is doubted, and a file that is no picture is said', async
   await page.getByRole('radio', { name: 'custom', exact: true }).check();
   await page.getByLabel('Length in centimetres').fill('1 m');
   await expect(lower).toHaveAttribute('aria-valuetext', /Scale: 0\.\d px per centimetre/);
-  await page
-    .locator('input[type=file][aria-label="Another photo"]')
-    .setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
+  const noPicture = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') };
+  await wallFile(page, 'Another photo').setInputFiles(noPicture);
   await expect(page.getByText('This browser cannot show that file')).toBeVisible();
   await expect(lower).toBeVisible();
 });

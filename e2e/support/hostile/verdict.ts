@@ -63,6 +63,10 @@ function saysWhatIsMissing([heading, ...sentences]: readonly string[], locale: L
   );
 }
 
+/** Of several files the sentence names the one that it is about. */
+const says = (told: string, code: ProblemCode, locale: Locale): boolean =>
+  told === sentence(code, locale) || (code.startsWith('photo.') && told.endsWith(`: ${sentence(code, locale)}`));
+
 function problemOnPage({ headers, text }: Answer): ReportedProblem | string {
   if (headers['content-type'] !== 'text/html; charset=utf-8') return `a page of type ${headers['content-type']}`;
   if (/<script|<img/i.test(text)) return 'a page with what was typed as markup';
@@ -73,7 +77,7 @@ function problemOnPage({ headers, text }: Answer): ReportedProblem | string {
     .split(/<[^>]*>/)
     .filter(Boolean)
     .map(plain);
-  const code = problemCodes.find((known) => words.includes(sentence(known, locale)));
+  const code = problemCodes.find((known) => words.some((word) => says(word, known, locale)));
   if (code) return { code, locale };
   if (saysWhatIsMissing(words, locale)) return { code: 'order.incomplete', locale };
   return `a page that does not say what is wrong in its language: ${words.join(' | ')}`;
@@ -85,7 +89,7 @@ function problemInJson({ text }: Answer): ReportedProblem | string {
   if (!error || !code || Object.keys(more).length) return 'a failure of an unknown shape';
   const strange = Object.keys(error).find((key) => !['code', 'message', 'field'].includes(key));
   if (strange) return `a failure that tells ${strange}`;
-  const locale = locales.find((lang) => sentence(code, lang) === error.message);
+  const locale = locales.find((lang) => says(error.message ?? '', code, lang));
   return locale ? { code, locale } : `a failure in no language: ${error.message}`;
 }
 
