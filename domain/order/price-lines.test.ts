@@ -51,3 +51,8 @@ test.each([poster, portrait])('ORDER-15: the thing, its delivery without a numbe
     { name: 'total', price },
   ]);
 });
+
+test('ORDER-29: of several pieces the line says how many', () => {
+  const mugs = { ...emptyDraft('posters', 1), medium: 'mug', size: 'a4', quantity: 3 } as const;
+  expect(priceLines(mugs, null)[0]).toMatchObject({ thing: { pl: expect.stringMatching(/ × 3$/) } });
+});

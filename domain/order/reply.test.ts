@@ -26,3 +26,17 @@ test('without a token it belongs to no order', () => {
   const reply = parseReply({ answer: 'message', text: 'By Friday?' });
   expect(reply).toMatchObject({ ok: true, reply: { token: '' } });
 });
+
+test('STATUS-10: how a buyer is reached is read with an address or without', () => {
+  const reach = { token: 'secret', answer: 'contact', email: 'ala@poczta.example', phone: ' 600 ' };
+  expect(parseReply(reach)).toEqual({
+    ok: true,
+    reply: { token: 'secret', answer: 'contact', email: 'ala@poczta.example', phone: '600', address: null },
+  });
+  expect(parseReply({ ...reach, address: 'ul. Nowa 2' })).toMatchObject({ reply: { address: 'ul. Nowa 2' } });
+  expect(parseReply({ ...reach, address: ' ' })).toEqual({
+    ok: false,
+    problem: { code: 'order.delivery', field: 'address' },
+  });
+  expect(parseReply({ ...reach, phone: '' })).toMatchObject({ problem: { code: 'phone.required', field: 'phone' } });
+});

@@ -3,6 +3,7 @@ import { emptyDraft, type OrderDraft } from './draft';
 import { noticesOf } from './notices';
 import { requestFields } from './request';
 import { summaryOf } from './summary';
+import { summaryLines } from './summary-lines';
 
 const poster: OrderDraft = { ...emptyDraft('posters', 1), medium: 'mug', size: 'a3', attributes: { interior: 5 } };
 const namesOf = (draft: OrderDraft) =>
@@ -99,4 +100,11 @@ test('API-4: a request speaks in the specification’s numbers and leaves out wh
     ['variant', '4'],
     ['subject', '7'],
   ]);
+});
+
+test('ORDER-29: several pieces and a wish have a line each, one piece and no wish none', () => {
+  const mug = { ...emptyDraft('posters', 1), medium: 'mug', size: 'a4' } as const;
+  const names = (draft: Parameters<typeof summaryLines>[0]) => summaryLines(draft, null).map(({ name }) => name);
+  expect(names({ ...mug, quantity: 2, wish: ' na święta ' })).toEqual(expect.arrayContaining(['quantity', 'wish']));
+  expect(names({ ...mug, wish: ' ' })).not.toEqual(expect.arrayContaining(['wish']));
 });

@@ -119,3 +119,10 @@ test.each([
   expect(answerIn(answered, field)).toBe(given);
   expect(answerIn(answer(answered, field, ''), field)).toBe('');
 });
+
+test('ORDER-29: a number that is answered stays a number, and taking it back leaves one piece', () => {
+  const mug = { ...emptyDraft('posters', 1), medium: 'mug', size: 'a4' } as const;
+  expect(answer(mug, 'quantity', '3').quantity).toBe(3);
+  expect(answer({ ...mug, quantity: 3 }, 'quantity', '').quantity).toBe(1);
+  expect(answerIn({ ...mug, quantity: 3 }, 'quantity')).toBe('3');
+});
