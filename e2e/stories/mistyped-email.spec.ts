@@ -19,6 +19,9 @@ for (const locale of locales) {
     await expect(field).toHaveValue('kasia@gmail.com');
     await expect(page.getByText(question)).toBeHidden();
     // the draft knows it, too
+    await page.waitForFunction(() =>
+      [localStorage, sessionStorage].some((kept) => JSON.stringify(kept).includes('kasia@gmail.com')),
+    );
     await page.reload({ waitUntil: 'networkidle' });
     await expect(field).toHaveValue('kasia@gmail.com');
   });

@@ -14,7 +14,8 @@ const plain = (text: string): RegExp => new RegExp(text.replace(/<.*?>/g, '').re
 const quote = (reference: string) =>
   studio(
     ...['inbox', 'quote', reference, '--price', '1420', '--delivery', '30', '--by', '2099-12-10'],
-    ...['--arrives', '2099-12-14', '--note', 'Szkic za trzy dni.'],
+    // a day so far away is questioned
+    ...['--arrives', '2099-12-14', '--note', 'Szkic za trzy dni.', '--yes'],
   );
 const show = (reference: string) => studio('inbox', 'show', reference);
 

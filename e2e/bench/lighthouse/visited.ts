@@ -41,7 +41,7 @@ async function orderStatus(site: OwnSite, locale: Locale): Promise<Visited> {
   const answer = await fetch(site.base + formPath(shopOrders), { method: 'POST', body });
   if (answer.status !== 201) throw new Error(`The order was answered ${answer.status}.`);
   const { reference, status } = (await answer.json()) as Readonly<Record<'reference' | 'status', string>>;
-  const days = ['--by', '2099-12-10', '--arrives', '2099-12-14'];
+  const days = ['--by', '2099-12-10', '--arrives', '2099-12-14', '--yes'];
   const quote = ['--price', '1420', '--delivery', '30', ...days, '--note', 'Za trzy dni.'];
   const { code, err } = await command(['inbox', 'quote', reference, ...quote], { env: { DATA_DIR: site.folder } });
   if (code !== 0) throw new Error(`The offer failed: ${err}`);
