@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
-/** The editor that the artist chose, as other programs find it. */
-/** npm says `EDITOR=vi` in every script where nobody has named one, and whoever did not name vi cannot leave it. */
+/**
+ * The editor that the artist chose, as other programs find it. npm says `EDITOR=vi` in every script where nobody has named
+ * one, and whoever did not name vi cannot leave it.
+ */
 export const editorIn = ({ VISUAL, EDITOR, npm_lifecycle_event }: Partial<NodeJS.ProcessEnv>): string =>
   VISUAL || (EDITOR === 'vi' && npm_lifecycle_event ? '' : EDITOR) || 'nano';
 

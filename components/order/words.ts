@@ -1,5 +1,6 @@
 import type { ToastWords } from '@/components/ui/toast/toast';
 import { deliveryCost } from '@/domain/order/delivery-cost';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
 import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
@@ -7,6 +8,14 @@ import { type StageWords, stageWords } from './stage/stage-words';
 
 /** What delivery costs: of a file, and of all else. */
 export type DeliveryCosts = Readonly<Record<'file' | 'parcel', string>>;
+
+export const deliveryCostOf = ({ medium }: Pick<OrderDraft, 'medium'>, costs: DeliveryCosts): string =>
+  costs[medium === 'file' ? 'file' : 'parcel'];
+
+export const deliveryCosts = (before: Messages['before'], locale: Locale): DeliveryCosts => ({
+  file: deliveryCost('file', before, locale),
+  parcel: deliveryCost(null, before, locale),
+});
 
 /** The texts of the order form itself. */
 export type OrderWords = Messages['order'] &
@@ -39,7 +48,7 @@ export function fewWords(
 ): FewWords {
   const { choose, sizeHint, mean, all, sending } = form;
   const { h, reference, keep, open } = sent;
-  const costs = { file: deliveryCost('file', before, locale), parcel: deliveryCost(null, before, locale) };
+  const costs = deliveryCosts(before, locale);
   return { choose, sizeHint, mean, all, sending, close: site.close, sent: { h, reference, keep, open }, costs };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { afterWords } from '@/components/forms/page/after-words';
 import type { ReceiptWords } from '@/components/order/sent/receipt-words';
 import { SentPlace } from '@/components/order/sent/sent-place';
-import { fewWords } from '@/components/order/words';
+import { deliveryCosts } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { ButtonLink } from '@/components/ui/button';
@@ -80,7 +80,7 @@ const Contact = ({ t, locale }: { t: Translator; locale: Locale }) => (
 /** The texts of the receipt, on the page and on paper. */
 function receiptWords(locale: Locale): ReceiptWords {
   const t = translator(locale);
-  const { alt, order, sent } = wordsOf(locale);
+  const { alt, before, order, sent } = wordsOf(locale);
   const { reference, status, keep, print, save, file, when, next, paperFoot, copyLead, copyFoot, copyFootPhotos } =
     sent;
   const { sentAt } = sent;
@@ -91,7 +91,7 @@ function receiptWords(locale: Locale): ReceiptWords {
     ...{ alt, lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext },
     paperFoot: fill(paperFoot, { studio: artist.studio[locale], city: artist.city[locale] }),
     heading: sent.h,
-    costs: fewWords(wordsOf(locale), locale).costs,
+    costs: deliveryCosts(before, locale),
     photos: order.photos.h,
     reply: t('sent.reply', { days: artist.replyWorkingDays }),
     params: order.steps.params,

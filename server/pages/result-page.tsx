@@ -3,8 +3,7 @@ import { afterWords } from '@/components/forms/page/after-words';
 import { formPages } from '@/components/forms/page/form-head';
 import { ButtonLink } from '@/components/ui/button';
 import { isMailbox } from '@/domain/contact-hints';
-import { afterSending } from '@/domain/forms/after-sending';
-import { meantEmail } from '@/domain/mistyped-email';
+import { afterSending, isReached } from '@/domain/forms/after-sending';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -38,8 +37,6 @@ function wayOn(kind: string, locale: Locale): Readonly<{ path: string; href: str
   const page = Object.hasOwn(formPages, kind) ? formPages[kind as keyof typeof formPages].page : 'contactForm';
   return { path: pathTo(page, locale), ...home };
 }
-
-const doubtful = (email: string): boolean => !isMailbox(email) || meantEmail(email) !== null;
 
 /** What only its sender should read: what was typed, where the answer goes, and the private page of an order. */
 type Own = Readonly<{ email: string; lines: readonly ConfirmedLine[]; page: string | undefined }>;
@@ -78,7 +75,7 @@ export function resultPage(submission: Submission, { own: isOwn, token }: { own:
       <ButtonLink href={own.page}>{t('sent.status')}</ButtonLink>
     </p>
   );
-  const isReached = !own || isMailbox(own.email);
+  const hasMailbox = !own || isMailbox(own.email);
   const children = (
     <>
       <h1>{heading}</h1>
@@ -87,18 +84,18 @@ export function resultPage(submission: Submission, { own: isOwn, token }: { own:
         {leadOf(submission, own).map((sentence) => (
           <p key={sentence}>{unbroken(sentence)}</p>
         ))}
-        {own?.page && doubtful(own.email) ? (
+        {own?.page && !isReached(own.email) ? (
           <p>
             <a href={`${own.page}?step=contact`}>{t('status.reach.change')}</a>
           </p>
         ) : null}
-        {isReached ? null : page}
+        {hasMailbox ? null : page}
         <p className="sent-here__number">
           {kind === 'shop-order' ? t('sent.reference') : t('plain.number')}:{' '}
           <strong className="form-page__number">{reference}</strong>
         </p>
         {keep && <p className="small">{keep}</p>}
-        {isReached ? page : null}
+        {hasMailbox ? page : null}
         {own && (
           <dl className="sent-here__said">
             {own.lines.map(({ label, text }) => (

@@ -38,12 +38,6 @@ export const corrected = z.object({
 });
 export type Corrected = z.infer<typeof corrected>;
 
-const reachLabels = {
-  email: 'order.delivery.email',
-  phone: 'order.delivery.phone',
-  address: 'order.delivery.address',
-} as const;
-
 /** What is another now, and what it was. */
 export function correctedEntries(reply: Corrected, locale: Locale): readonly Entry[] {
   const t = translator(locale);
@@ -51,7 +45,7 @@ export function correctedEntries(reply: Corrected, locale: Locale): readonly Ent
     const [now, was] = [reply[name], reply.was[name]];
     if (now === null || now === was) return [];
     const letters = name === 'email' ? [t(isMailbox(now) ? 'studio.letter.yes' : 'studio.letter.no')] : [];
-    return [[t(reachLabels[name]), now, [t('studio.replies.was', { was: was ?? '' }), ...letters].join(', ')]];
+    return [[t(`order.delivery.${name}`), now, [t('studio.replies.was', { was: was ?? '' }), ...letters].join(', ')]];
   });
 }
 
@@ -65,7 +59,7 @@ export function confirmReach(reply: Corrected, locale: Locale): Confirmation {
     heading: t('letter.buyer.order', { reference }),
     lines: reachFields.flatMap((name) => {
       const text = reply[name];
-      return text === null ? [] : [{ label: t(reachLabels[name]), text, isTyped: true }];
+      return text === null ? [] : [{ label: t(`order.delivery.${name}`), text, isTyped: true }];
     }),
     sections: [],
     next: t('letter.contact.next'),

@@ -1,32 +1,30 @@
 import type { OrderDraft } from '@/domain/order/draft';
-import { type PriceLine, priceLines } from '@/domain/order/price-lines';
+import { pricedThing } from '@/domain/order/priced-thing';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { priceWords } from '../form/price-words';
-import type { OrderWords } from '../words';
+import { deliveryCostOf, type OrderWords } from '../words';
 import './check.css';
 
 type Props = Readonly<{ draft: OrderDraft; title: Localized | null; words: OrderWords; locale: Locale }>;
 
 /** What the price consists of, the whole of it last. */
 export function PriceList({ draft, title, words, locale }: Props) {
-  const amount = priceWords(draft, words, locale);
-  const lines: Readonly<Record<PriceLine['name'], (line: PriceLine) => readonly [string, string]>> = {
-    thing: (line) => (line.name === 'thing' ? [bind(line.thing[locale], locale), amount] : ['', '']),
-    delivery: () => [words.deliveryH, words.costs[draft.medium === 'file' ? 'file' : 'parcel']],
-    total: (line) => (line.name === 'total' ? [words.price, amount] : ['', '']),
-  };
+  const amount = <b className="num nowrap">{priceWords(draft, words, locale)}</b>;
   return (
     <ul className="check__sum">
-      {priceLines(draft, title).map((line) => {
-        const [what, costs] = lines[line.name](line);
-        return (
-          <li key={line.name} data-line={line.name}>
-            <span>{what}</span>
-            {line.name === 'delivery' ? <span>{costs}</span> : <b className="num nowrap">{costs}</b>}
-          </li>
-        );
-      })}
+      <li data-line="thing">
+        <span>{bind(pricedThing(draft, title)[locale], locale)}</span>
+        {amount}
+      </li>
+      <li data-line="delivery">
+        <span>{words.deliveryH}</span>
+        <span>{deliveryCostOf(draft, words.costs)}</span>
+      </li>
+      <li data-line="total">
+        <span>{words.price}</span>
+        {amount}
+      </li>
     </ul>
   );
 }

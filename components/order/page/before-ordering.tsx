@@ -1,3 +1,4 @@
+import { dayText } from '@/components/notice/service-dates';
 import { artist } from '@/content/artist';
 import { artworkById } from '@/content/artworks';
 import { media, type OrderType } from '@/content/order';
@@ -18,11 +19,6 @@ function kindOf(type: OrderType, number: number | null): 'file' | 'made' | 'read
   if (!picture) return 'any';
   return picture.delivers === 'file' ? 'file' : 'ready';
 }
-
-const christmasDay = (type: OrderType, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'pl' ? 'pl' : 'en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`2024-${lastBeforeChristmas[type]}`),
-  );
 
 /** Dots an inch of a good print. */
 const printDpi = 300;
@@ -46,6 +42,7 @@ export function BeforeOrdering({ locale, type, number }: Props) {
   const t = translator(locale);
   const kind = kindOf(type, number);
   const weeks = usualWeeks[type];
+  const christmas = dayText(`2024-${lastBeforeChristmas[type]}`, locale); // of any year
   const file = kind === 'file' ? fileFacts(number) : null;
   return (
     <section className="before-ordering" aria-labelledby="before-ordering">
@@ -57,7 +54,7 @@ export function BeforeOrdering({ locale, type, number }: Props) {
           <dt>{t('before.when')}</dt>
           <dd>
             {kind === 'file' ? t('before.whenFile') : t('before.whenWeeks', { weeks })}{' '}
-            {kind === 'file' ? null : `${t('before.christmas', { day: christmasDay(type, locale) })} `}
+            {kind === 'file' ? null : `${t('before.christmas', { day: christmas })} `}
             {t('before.reply', { days: artist.replyWorkingDays })}
           </dd>
         </div>

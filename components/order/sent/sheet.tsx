@@ -1,6 +1,7 @@
 import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
 import { type Answer, answersOf } from '../form/answers';
+import { deliveryCostOf } from '../words';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-picture';
 import { SentPreview } from './sent-preview';
@@ -30,7 +31,7 @@ const Sums = (told: Told) => (
     </li>
     <li>
       <span>{told.words.deliveryH}</span>
-      <span>{told.words.costs[told.sent.choice.medium === 'file' ? 'file' : 'parcel']}</span>
+      <span>{deliveryCostOf(told.sent.choice, told.words.costs)}</span>
     </li>
     <li>
       <b>{told.words.price}</b>

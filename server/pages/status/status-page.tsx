@@ -1,6 +1,6 @@
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
-import { meantEmail } from '@/domain/mistyped-email';
+import { isReached } from '@/domain/forms/after-sending';
 import { mayWithdraw, openOffer } from '@/domain/order/status';
 import { unturned } from '@/domain/text';
 import { type Locale, locales } from '@/i18n/locales';
@@ -38,7 +38,7 @@ const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
 function Unreached({ status, locale }: Shown) {
   const t = translator(locale);
   const { email } = reachOf(status.order);
-  if (isMailbox(email) && !meantEmail(email)) return null;
+  if (isReached(email)) return null;
   return (
     <p className="refused">
       {t(isMailbox(email) ? 'form.after.mistyped' : 'status.reach.noLetter', { email })}{' '}

@@ -1,6 +1,5 @@
 import { emptyDraft, type OrderDraft } from './draft';
-import { priceOf } from './price';
-import { type PriceLine, priceLines } from './price-lines';
+import { pricedThing } from './priced-thing';
 
 const poster: OrderDraft = { ...emptyDraft('posters', 4), medium: 'mug', size: 'a2' };
 const portrait: OrderDraft = {
@@ -10,8 +9,6 @@ const portrait: OrderDraft = {
   subject: 'two',
   size: 'a4',
 };
-
-const thingOf = ([line]: readonly PriceLine[]) => (line?.name === 'thing' ? [line.thing.pl, line.thing.en] : []);
 
 test.each<[string, OrderDraft, readonly string[]]>([
   ['a poster', poster, ['Plakat: kubek ok. 330 ml, A2', 'Poster: mug about 330 ml, A2']],
@@ -32,27 +29,18 @@ test.each<[string, OrderDraft, readonly string[]]>([
     ['Portret: cyfrowy, wydruk', 'Portrait: digital, print'],
   ],
 ])('ORDER-13: the price of %s names the thing', (_, draft, words) => {
-  expect(thingOf(priceLines(draft, { pl: 'Kot', en: 'Cat' }))).toEqual(words);
+  expect(Object.values(pricedThing(draft, { pl: 'Kot', en: 'Cat' }))).toEqual(words);
 });
 
 test('ORDER-13: a picture is named by its title', () => {
   const draft = emptyDraft('picture', 3);
-  expect(thingOf(priceLines(draft, { pl: 'Złote brzozy', en: 'Golden birches' }))).toEqual([
-    'Obraz: Złote brzozy',
-    'Painting: Golden birches',
-  ]);
-});
-
-test.each([poster, portrait])('ORDER-15: the thing, its delivery without a number, and the price itself', (draft) => {
-  const price = priceOf(draft);
-  expect(priceLines(draft, null)).toMatchObject([
-    { name: 'thing', price },
-    { name: 'delivery' },
-    { name: 'total', price },
-  ]);
+  expect(pricedThing(draft, { pl: 'Złote brzozy', en: 'Golden birches' })).toEqual({
+    pl: 'Obraz: Złote brzozy',
+    en: 'Painting: Golden birches',
+  });
 });
 
 test('ORDER-29: of several pieces the line says how many', () => {
   const mugs = { ...emptyDraft('posters', 1), medium: 'mug', size: 'a4', quantity: 3 } as const;
-  expect(priceLines(mugs, null)[0]).toMatchObject({ thing: { pl: expect.stringMatching(/ × 3$/) } });
+  expect(pricedThing(mugs, null).pl).toMatch(/ × 3$/);
 });

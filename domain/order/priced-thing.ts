@@ -1,16 +1,8 @@
 import { media, type OrderType, orderTypeNames, sizes, variants } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
+import { inLine } from '@/i18n/typography';
 import type { OrderDraft } from './draft';
-import { type Price, priceOf } from './price';
 import { clearHidden } from './transitions';
-
-/** What a price consists of. The cost of delivery is given in the confirmation, so it has no number here (ORDER-15). */
-export type PriceLine = Readonly<
-  { name: 'thing'; thing: Localized; price: Price } | { name: 'delivery' } | { name: 'total'; price: Price }
->;
-
-/** In the middle of a line. A name that is written with capitals keeps them: "T-shirt", "A3". */
-const inLine = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 const techniqueOf = ({ variant }: OrderDraft, locale: Locale) =>
   variant && inLine(variants[variant].label.portraits[locale]);
@@ -26,7 +18,7 @@ const details: Readonly<Record<OrderType, readonly ((draft: OrderDraft, locale: 
   posters: [mediumOf, sizeOf],
 };
 
-function thingIn(draft: OrderDraft, title: Localized | null, locale: Locale): string {
+function thingIn(locale: Locale, draft: OrderDraft, title: Localized | null): string {
   const parts = details[draft.type].map((of) => of(draft, locale)).filter(Boolean);
   const own = draft.type === 'picture' && title ? [title[locale]] : parts;
   const what = [orderTypeNames[draft.type][locale], own.join(', ')].filter(Boolean).join(': ');
@@ -34,12 +26,10 @@ function thingIn(draft: OrderDraft, title: Localized | null, locale: Locale): st
 }
 
 /**
- * The lines of a complete draft's price: the thing, its delivery, and all together.
+ * What a complete draft's price is for. The cost of delivery comes on top (ORDER-15).
  * @param title of the work that is ordered
  */
-export function priceLines(draft: OrderDraft, title: Localized | null): readonly PriceLine[] {
+export function pricedThing(draft: OrderDraft, title: Localized | null): Localized {
   const shown = clearHidden(draft);
-  const price = priceOf(shown);
-  const thing = { pl: thingIn(shown, title, 'pl'), en: thingIn(shown, title, 'en') };
-  return [{ name: 'thing', thing, price }, { name: 'delivery' }, { name: 'total', price }];
+  return { pl: thingIn('pl', shown, title), en: thingIn('en', shown, title) };
 }
