@@ -11,7 +11,7 @@ type Props = Readonly<{
   /** The last word of its address. */
   path: string;
   locale: Locale;
-  words: Pick<FormWords, 'sending' | 'sent'> & Readonly<{ all?: string }>;
+  words: Pick<FormWords, 'sending' | 'sent'> & Readonly<{ needed?: string }>;
   /** The button's label. */
   send: string;
   /** What happens to the data, with a link to the privacy policy (FORMS-10). */
@@ -41,7 +41,7 @@ export function FormFrame(props: Props) {
       noValidate
       {...{ encType, onFocus, onInput, onSubmit }}
     >
-      {words.all ? <p className="cap quiet">{words.all}</p> : null}
+      {words.needed ? <p className="cap quiet">{words.needed}</p> : null}
       {children}
       {/* for a form that sends itself; script says the language with the request */}
       <input type="hidden" name="language" value={locale} />

@@ -1,8 +1,10 @@
 import type { FormProblem } from '@/domain/forms/problems';
+import type { FieldRow } from './fields/field';
 
 /** The texts that every form of the home page has, beside its labels. */
 export type FormWords = Readonly<{
   all: string;
+  most: string;
   sending: string;
   sent: string;
   problems: Readonly<Record<FormProblem, string>>;
@@ -10,3 +12,7 @@ export type FormWords = Readonly<{
   kept: Readonly<Record<'where' | 'isOff' | 'new' | 'off' | 'on', string>>;
   toast: Readonly<Record<'ok' | 'err' | 'kept' | 'offline' | 'offlineSend', string>>;
 }>;
+
+/** What has to be filled in, said above the first field (FORMS-16). */
+export const neededOf = (rows: readonly FieldRow[], { all, most }: Pick<FormWords, 'all' | 'most'>): string =>
+  rows.some(({ optional }) => optional) ? most : all;

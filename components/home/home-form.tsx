@@ -4,6 +4,7 @@ import { Field, type FieldRow, typedControls } from '@/components/forms/fields/f
 import { Fields } from '@/components/forms/fields/fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import type { VisitorForm } from '@/components/forms/use-visitor-form';
+import { neededOf } from '@/components/forms/words';
 import { load } from '@/components/islands/load';
 
 type Props = Readonly<{
@@ -21,7 +22,7 @@ const controls = asking(typedControls);
 
 /** A form of the home page with script: it sends itself, and keeps what is typed. */
 export const HomeForm = ({ form, fields, photo, ...frame }: Props) => (
-  <FormFrame {...form.frame} {...frame}>
+  <FormFrame {...form.frame} {...frame} words={{ ...form.frame.words, needed: neededOf(fields, form.frame.words) }}>
     <Fields rows={fields}>
       {(row) =>
         row.control === 'photos' ? (

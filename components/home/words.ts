@@ -17,7 +17,7 @@ function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
 /** Selects the texts that the forms need, with no-break spaces. */
 export function homeWords(locale: Locale): HomeWords {
   const { form, toast, site, order } = wordsOf(locale);
-  const { all, sending, sent, heading, photo, attach, another, photoHint } = form;
+  const { all, most, sending, sent, heading, photo, attach, another, photoHint } = form;
   const { ok, err, kept, offline, offlineSend } = toast;
   const problems = problemsOf(locale);
   const { where, new: startOver } = order.draft;
@@ -25,6 +25,7 @@ export function homeWords(locale: Locale): HomeWords {
   const ofDraft = { where, isOff: `${isOffH}.`, new: startOver, off, on };
   return {
     all,
+    most,
     sending,
     sent,
     kept: ofDraft,

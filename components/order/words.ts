@@ -19,7 +19,7 @@ export const deliveryCosts = (before: Messages['before'], locale: Locale): Deliv
 
 /** The texts of the order form itself. */
 export type OrderWords = Messages['order'] &
-  Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'all' | 'sending'> &
+  Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'most' | 'sending'> &
   Readonly<{
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
     sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'open'>;
@@ -38,7 +38,7 @@ export type WizardWords = Readonly<{
 type Source = Pick<Messages, 'alt' | 'order' | 'stage' | 'toast'>;
 
 /** What the page says, because the form needs few words of large groups. */
-export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'all' | 'sending'> &
+export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'most' | 'sending'> &
   Readonly<{ close: string; sent: OrderWords['sent']; costs: DeliveryCosts }>;
 
 /** @param words of the page's language */
@@ -46,10 +46,10 @@ export function fewWords(
   { form, site, sent, before }: Pick<Messages, 'form' | 'site' | 'sent' | 'before'>,
   locale: Locale,
 ): FewWords {
-  const { choose, sizeHint, mean, all, sending } = form;
+  const { choose, sizeHint, mean, most, sending } = form;
   const { h, reference, keep, open } = sent;
   const costs = deliveryCosts(before, locale);
-  return { choose, sizeHint, mean, all, sending, close: site.close, sent: { h, reference, keep, open }, costs };
+  return { choose, sizeHint, mean, most, sending, close: site.close, sent: { h, reference, keep, open }, costs };
 }
 
 /** All texts of the form, with no-break spaces. */

@@ -155,7 +155,10 @@ for (const { name, ...viewport } of screens) {
       for (let n = 0; n < 2; n += 1) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Space');
       await expect(form.radio('Mug about 330 ml')).toBeChecked();
-      await tabTo(page, page.locator('input[name=attribute-interior]:checked'));
+      // its questions come a moment after, and Tab would pass the place where they will stand
+      const interior = page.locator('input[name=attribute-interior]:checked');
+      await interior.waitFor();
+      await tabTo(page, interior);
       await page.keyboard.press('ArrowRight');
       await tabTo(page, page.locator('input[name=size]').first());
       await page.keyboard.press('Space');

@@ -4,10 +4,11 @@ import type { FormPart } from '@/domain/order/form';
 import { isRequired } from '@/domain/order/needs';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { type Translator, translator } from '@/messages/translator';
+import { type Translator, translator, wordsOf } from '@/messages/translator';
 import { Field, type FieldRow, nameOf } from '../fields/field';
 import { Fields } from '../fields/fields';
 import { FormFrame } from '../form-frame';
+import { neededOf } from '../words';
 import { allControls } from './all-controls';
 import { DataLine } from './data-line';
 import { formRows, type OrderRow, orderRows, unseenOf } from './form-rows';
@@ -58,7 +59,7 @@ function OrderParts({ form, locale, show }: Props & { show: (row: FieldRow) => R
         of(part).length === 0 ? null : (
           <fieldset key={part[0]} className="whole-form__part">
             <legend>{legend(t)}</legend>
-            {part[0] === 'delivery' && <p className="cap quiet">{t('form.all')}</p>}
+            {part[0] === 'delivery' && <p className="cap quiet">{neededOf(of(part), wordsOf(locale).form)}</p>}
             <Fields rows={of(part)}>{show}</Fields>
           </fieldset>
         ),
@@ -75,6 +76,7 @@ export function WholeForm({ form, locale }: Props) {
   const t = translator(locale);
   const { send, data } = words[kind];
   const isOrder = kind === 'shop-order';
+  const rows = isOrder ? null : formRows(kind, locale, fields);
   const path = pathOf(kind);
   const show = (row: FieldRow) => (
     <Field
@@ -93,7 +95,11 @@ export function WholeForm({ form, locale }: Props) {
       path={path}
       locale={locale}
       encType={path in photoFields ? 'multipart/form-data' : undefined}
-      words={{ ...(!isOrder && { all: t('form.all') }), sending: t('form.sending'), sent: t('form.sent') }}
+      words={{
+        ...(rows && { needed: neededOf(rows, wordsOf(locale).form) }),
+        sending: t('form.sending'),
+        sent: t('form.sent'),
+      }}
       send={send(t)}
       dataLine={
         <>
@@ -106,11 +112,7 @@ export function WholeForm({ form, locale }: Props) {
       {unseenOf(form).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isOrder ? (
-        <OrderParts form={form} locale={locale} show={show} />
-      ) : (
-        <Fields rows={formRows(kind, locale, fields)}>{show}</Fields>
-      )}
+      {rows ? <Fields rows={rows}>{show}</Fields> : <OrderParts form={form} locale={locale} show={show} />}
     </FormFrame>
   );
 }

@@ -45,7 +45,7 @@ export function Finish({ order, inHand, Check, changing, change, onSent }: Finis
   const part = { words, locale, inHand, marked };
   return (
     <>
-      <OrderPart {...part} name="delivery" title={words.deliveryH} aside={words.all} />
+      <OrderPart {...part} name="delivery" title={words.deliveryH} aside={words.most} />
       {Check ? (
         <Check {...{ order, inHand, changing, change }} />
       ) : (
