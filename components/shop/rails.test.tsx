@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { media } from '@/content/order';
 import { type Service, type ServiceState, services } from '@/content/services';
 import { type Locale, locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
@@ -28,6 +29,13 @@ describe.each(rails)('%s', (...rail) => {
     expect(markup).not.toContain(messages[locale].shop.notify);
   });
 
+  test.each(locales)('SHOP-4: below the shelf stands what it costs, and nothing where it is closed (%s)', (locale) => {
+    const words = messages[locale].before.prices;
+    expect(html(rail, 'open', locale)).toContain(`<summary>${words}`);
+    expect(html(rail, 'waiting', locale)).not.toContain(words);
+    expect(html(rail, 'closed', locale)).not.toContain(words);
+  });
+
   test.each(locales)('SHOP-8: waiting: a dashed ring with its words, every button leads to the list (%s)', (locale) => {
     const { hold, shop } = messages[locale];
     const markup = html(rail, 'waiting', locale);
@@ -52,4 +60,9 @@ describe.each(rails)('%s', (...rail) => {
     expect(buttons.length).toBeGreaterThan(0);
     for (const link of buttons) expect(link).toContain(`</span>${shop.notify}</a>`);
   });
+});
+
+test.each(locales)('SHOP-5: above the posters stands everything that they can be put on (%s)', (locale) => {
+  const markup = renderToStaticMarkup(<PostersRail locale={locale} />);
+  for (const { label } of Object.values(media)) expect(markup).toContain(label[locale]);
 });

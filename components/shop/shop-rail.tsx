@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { PriceTable } from '@/components/notice/price-table';
 import { nextDate, waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
 import { Rail } from '@/components/ui/rail/rail';
 import { PauseNote } from '@/components/ui/toast/pause-note';
+import { media } from '@/content/order';
 import type { Service } from '@/content/services';
 import { pictures } from '@/content/shop';
 import { pauseOf, pauseShown } from '@/domain/shop/availability';
@@ -50,7 +52,7 @@ const surfaces: Readonly<Record<ShopSection, { 'data-wall'?: string }>> = {
 };
 
 /** The service that a section depends on. Finished pictures need none. */
-const serviceOf: Readonly<Record<ShopSection, Service | null>> = {
+const serviceOf: Readonly<Record<ShopSection, Exclude<Service, 'lessons'> | null>> = {
   pictures: null,
   portraits: 'portraits',
   paintings: 'custom-pictures',
@@ -62,6 +64,12 @@ const wordsOf = (section: ShopSection) =>
   section === 'pictures' && pictures.some(({ delivers }) => delivers !== 'file')
     ? 'shop.picturesMixedP'
     : (`shop.${section}P` as const);
+
+/** What an illustration can be put on. */
+const everyMedium = (locale: Locale): string =>
+  Object.values(media)
+    .map(({ label }) => label[locale])
+    .join('\u00a0· ');
 
 /**
  * One section of the shop: what it sells, and its works on a shelf. One that is not open says so, and its
@@ -79,6 +87,7 @@ export function ShopRail({ section, locale, children, order }: Props) {
         {title}
       </h2>
       <p className="prose quiet shop-rail__note">{t(wordsOf(section))}</p>
+      {section === 'posters' && <p className="prose small quiet shop-rail__note">{everyMedium(locale)}</p>}
       {pause && (
         <div className="shop-rail__pause">
           <PauseNote
@@ -97,6 +106,11 @@ export function ShopRail({ section, locale, children, order }: Props) {
         {children}
       </Rail>
       {order && <SectionOrder type={order} locale={locale} />}
+      {service && !pause && (
+        <div className="wrap">
+          <PriceTable type={service} locale={locale} />
+        </div>
+      )}
     </section>
   );
 }

@@ -20,7 +20,8 @@ export class RailStory {
   ) {
     const words = messages[locale].shop;
     this.section = page.locator(`#${sections[section][locale]}`);
-    this.viewport = this.section.getByRole('group');
+    // the second is the price list
+    this.viewport = this.section.getByRole('group').first();
     this.items = this.viewport.locator('li');
     this.previous = this.section.getByRole('button', { name: words.prev });
     this.next = this.section.getByRole('button', { name: words.next });

@@ -1,3 +1,4 @@
+import { PriceTable } from '@/components/notice/price-table';
 import { dayText } from '@/components/notice/service-dates';
 import { artist } from '@/content/artist';
 import { artworkById } from '@/content/artworks';
@@ -9,7 +10,6 @@ import { itemOf, pictureOf } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { PriceTable } from './price-table';
 import './before-ordering.css';
 
 /** What the type or, of a picture, the item makes of it: where the buyer chooses, all that is possible is told. */

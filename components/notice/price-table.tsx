@@ -6,6 +6,7 @@ import { subjectsOf } from '@/domain/order/transitions';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import './price-table.css';
 
 const columns = ['a4', 'a2', 'a0'] as const;
 
@@ -34,7 +35,7 @@ export function PriceTable({ locale, type }: Readonly<{ locale: Locale; type: Ex
   const t = translator(locale);
   const amount = (draft: OrderDraft) => formatPrice(priceOf(draft).grosze, locale);
   return (
-    <details className="before-ordering__prices">
+    <details className="price-table__prices">
       <summary>
         {t('before.prices')}: {t('order.from', { price: formatPrice(lowestPrice(type), locale) })}
       </summary>
