@@ -101,26 +101,30 @@ test.each([
   expect((await run('inbox show', await send('posters', { email }))).text).toContain(note);
 });
 
-test('DESK-1: the list: unread first of all, then newest first; showing one reads it', async () => {
+test('DESK-1: the list of work: what waits for the artist, by the day due; showing one reads it', async () => {
   await send('posters');
   const reference = await send('portraits');
-  const before = (await run('inbox')).text.split('\n');
-  expect([before[0], before[2]]).toEqual([
-    'Nieprzeczytane: 2',
-    '   Numer         Otrzymano          Rodzaj   Od kogo                  Cena          Zdj.',
-  ]);
-  expect(before[3]).toMatch(
-    /^\* {2}2026-0002-A2 {2}21.11.2026, 14:05 {2}Portret {2}Łucja Źdźbło-Nowakowska {2}od \d+,\d\d zł +2$/,
+  const wide = async () => (await typedIn(studio, 'inbox', { columns: 140 })).text.split('\n');
+  const before = await wide();
+  expect([before[0], before[3]]).toEqual(['Nieprzeczytane: 2', 'Czeka na Ciebie: 2']);
+  expect(before[2]?.split(/ {2,}/)).toEqual(
+    ' Numer Stan Co_dalej Na_kiedy Cena Od_kogo Rodzaj Życzenie Otrzymano Zdj.'
+      .replace('Życzenie ', before[2]?.includes('Życzenie') ? 'Życzenie ' : '')
+      .split(' ')
+      .map((name) => name.replace('_', ' ')),
   );
   expect(before[4]).toMatch(
-    /^\* {2}2026-0001-A2 {2}21.11.2026, 14:05 {2}Plakat {3}Łucja Źdźbło-Nowakowska {2}\d+,\d\d zł$/,
+    /^\* {2}2026-0001-A2 {2}nowe {2}wyślij ofertę {2}24 lis +\d+,\d\d zł +Łucja Źdźbło-Nowakowska {2}Plakat +21.11.2026, 14:05$/,
+  );
+  expect(before[5]).toMatch(
+    /^\* {2}2026-0002-A2 {2}nowe {2}wyślij ofertę {2}24 lis +od \d+,\d\d zł {2}Łucja Źdźbło-Nowakowska {2}Portret +21.11.2026, 14:05 {2}2$/,
   );
   await run('inbox show', reference.toLowerCase());
-  const after = (await run('inbox list')).text.split('\n');
-  expect([after[0], after[3]?.slice(0, 15), after[4]?.slice(0, 15)]).toEqual([
+  const after = await wide();
+  expect([after[0], after[4]?.slice(0, 15), after[5]?.slice(0, 28)]).toEqual([
     'Nieprzeczytane: 1',
     '*  2026-0001-A2',
-    '   2026-0002-A2',
+    '   2026-0002-A2  przeczytane',
   ]);
 });
 
@@ -128,9 +132,9 @@ test.each([200, 100, 80, 60, 40])('the list fits a terminal of %i columns, numbe
   await send('portraits');
   await send('custom-pictures');
   const { text } = await typedIn(studio, 'inbox', { columns });
-  const list = text.split('\n').slice(2, 5);
+  const list = text.split('\n').slice(2, 6);
   expect(Math.max(...list.map((line) => [...line].length))).toBeLessThanOrEqual(columns);
-  expect(list.slice(1)).toEqual([expect.stringContaining('2026-0002-A2'), expect.stringContaining('2026-0001-A2')]);
+  expect(list.slice(2)).toEqual([expect.stringContaining('2026-0001-A2'), expect.stringContaining('2026-0002-A2')]);
 });
 
 test('an empty inbox says so', async () => {

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import { yearInWarsaw } from '../../platform/warsaw';
 
 const NBSP = /\u00a0/g;
 
@@ -38,6 +39,17 @@ const dates: Localized<Intl.DateTimeFormat> = {
 
 /** @example dayText('2026-12-10', 'pl') // '10 grudnia 2026' */
 export const dayText = (day: string, locale: Locale): string => dateText(Date.parse(`${day}T12:00Z`), locale);
+
+const nearDays: Localized<Intl.DateTimeFormat> = {
+  pl: new Intl.DateTimeFormat('pl', { timeZone, day: 'numeric', month: 'short' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' }),
+};
+
+/** A day in a list; its year only where that is not the present one. @example nearDayText('2026-12-10', now, 'pl') // '10 gru' */
+export function nearDayText(day: string, now: number, locale: Locale): string {
+  const text = nearDays[locale].format(Date.parse(`${day}T12:00Z`));
+  return day.startsWith(String(yearInWarsaw(now))) ? text : `${text} ${day.slice(0, 4)}`;
+}
 
 /** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
 export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);
