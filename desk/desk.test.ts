@@ -47,6 +47,8 @@ test.each([
   [['inbox', 'burn'], 'Nie znam polecenia: inbox burn.'],
   [['retention'], 'Nie znam polecenia: retention.'],
   [['burn'], 'Nie znam polecenia: burn.'],
+  [['inbx'], 'Nie znam polecenia: inbx. Może: inbox?'],
+  [['inbox', 'shwo', '4'], 'Może: inbox show?'],
   [['inbox', '--each'], 'Nie rozumiem opcji --each'],
   [['inbox', 'list', '--each'], 'Nie rozumiem opcji --each'],
   [['inbox', 'list', '-x'], 'Nie rozumiem opcji -x'],

@@ -5,7 +5,7 @@ import type { Written } from '@/server/storage/queries/replies';
 import type { Entry } from '@/server/submissions/kind';
 import { partLines } from '@/server/submissions/views/offer-lines';
 import { dateText, dayText, momentText } from '@/server/submissions/views/say';
-import { iso } from './inbox-export';
+import { iso } from './iso';
 import type { Language } from './verb';
 
 /** One event in the artist's words. */

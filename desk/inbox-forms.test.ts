@@ -65,7 +65,7 @@ test.each<[FormName, string, readonly (readonly [string, string])[]]>([
 test('all kinds stand in one list', async () => {
   for (const kind of Object.keys(forms) as FormName[]) await send(kind);
   const linesOf = async (command: string) =>
-    (await run(command)).split('\n').map((line) => line.replace(/ {2,}/g, '|'));
+    (await typedIn(studio, command, { columns: 140 })).text.split('\n').map((line) => line.replace(/ {2,}/g, '|'));
   const waiting = [
     'Czeka na Ciebie: 3',
     '*|2026-0001-A2|odpisz|24 lis|żaneta@sklep.łódź.pl|Wiadomość|21.11.2026, 14:05',
@@ -87,7 +87,7 @@ test('the photo of a custom order is saved', async () => {
   const reference = await send('orders');
   const to = mkdtempSync(join(studio.folder, 'photos-'));
   await run('inbox photos', reference, to);
-  expect(readdirSync(to)).toEqual(['01.jpg']);
+  expect(readdirSync(join(to, reference))).toEqual([expect.stringMatching(/^01.*\.jpg$/)]);
 });
 
 test('a lesson type cannot steer the terminal', async () => {

@@ -7,7 +7,7 @@ import { spamSignals } from '@/server/submissions/spam-signals';
 import { momentText, plain } from '@/server/submissions/views/say';
 import type { Work } from '@/server/submissions/work';
 import { listing } from './columns';
-import { iso } from './inbox-export';
+import { iso } from './iso';
 import type { Language, Surroundings } from './verb';
 
 /** One submission in a list. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OrderType } from '@/content/order';
 import type { ShopItem } from '@/content/types';
@@ -8,6 +8,7 @@ import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-re
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { submissions } from '@/server/storage/queries/read';
+import { fileName } from './in-folder';
 import { typedIn } from './typed.fixture';
 
 let studio: Studio;
@@ -97,6 +98,7 @@ test('ORDER-23: a poster, art size and print size both', async () => {
 test.each([
   ['lucja@poczta.example', 'na ten adres można wysłać list'],
   ['<lucja@poczta.example>', 'na ten adres nie da się wysłać listu'],
+  ['babcia@gmial.com', 'czy nie miało być babcia@gmail.com?'],
 ])('ORDER-16: whether a letter can be sent to %s', async (email, note) => {
   expect((await run('inbox show', await send('posters', { email }))).text).toContain(note);
 });
@@ -165,16 +167,20 @@ test.each([
   expect((await run('inbox search', word)).text.includes('2026-0001-A2')).toBe(found);
 });
 
-test('photos are saved under names of our own, and never over another file', async () => {
+test('DESK-12: photos are saved in a folder of the number, by safe names, and never over another file', async () => {
   const reference = await send('portraits');
   const to = mkdtempSync(join(studio.folder, 'photos-'));
+  const second = '02 Wakacje 2 ąę.jpg';
   expect((await run('inbox photos', reference, to)).ok).toBe(true);
-  expect(readdirSync(to)).toEqual(['01.jpg', '02.jpg']);
+  expect(readdirSync(join(to, reference)).toSorted()).toEqual(['01 Wakacje 1 ąę.jpg', second]);
+  const modes = [join(to, reference), join(to, reference, second)].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
   expect((await run('inbox photos', reference, to)).ok).toBe(true);
-  writeFileSync(join(to, '02.jpg'), 'another');
+  expect((await run('inbox photos', await send('portraits'), to)).ok).toBe(true);
+  writeFileSync(join(to, reference, second), 'another');
   const refused = await run('inbox photos', reference, to);
-  expect(refused).toEqual({ ok: false, text: expect.stringContaining('02.jpg') });
-  expect(readFileSync(join(to, '02.jpg'), 'utf8')).toBe('another');
+  expect(refused).toEqual({ ok: false, text: expect.stringContaining(second) });
+  expect(readFileSync(join(to, reference, second), 'utf8')).toBe('another');
 });
 
 test('the export holds everything but the photos, labels included', async () => {
@@ -197,11 +203,21 @@ test.each(['/proc/nodir', '/proc/nodir/photos', '/dev/null/photos', 'package.jso
   },
 );
 
+test.each([
+  ['../../etc/passwd', '01 etc passwd.jpg'],
+  ['Żaglówka 2.HEIC', '01 Żaglówka 2.jpg'],
+  ['\u202egnp.exe\n', '01 gnp exe.jpg'],
+  ['', '01.jpg'],
+  ['ą'.repeat(300), `01 ${'ą'.repeat(55)}.jpg`],
+])('DESK-12: the photo %j is saved as %s', (name, file) => {
+  expect(fileName({ position: 1, name })).toBe(file);
+});
+
 test('photos are saved in a folder that is not there yet, nor those above it', async () => {
   const reference = await send('portraits');
   const to = join(studio.folder, 'orders', 'today');
   expect((await run('inbox photos', reference, to)).ok).toBe(true);
-  expect(readdirSync(to)).toEqual(['01.jpg', '02.jpg']);
+  expect(readdirSync(to)).toEqual([reference]);
 });
 
 test('what the shop called a thing that day is what an old order says', async () => {
@@ -230,7 +246,7 @@ test('DESK-3: the export as a table has a line for each, every label a column, a
     .trimEnd()
     .split(/\n(?="2026)/);
   expect(head.split(';').slice(0, 6)).toEqual(
-    ['Numer', 'Otrzymano', 'Przeczytano', 'Rodzaj', 'Język', 'Zdjęcia'].map((label) => `"${label}"`),
+    ['Numer', 'Otrzymano', 'Przeczytano', 'Zgłoszenie', 'Stan', 'Od kogo'].map((label) => `"${label}"`),
   );
   expect(head).toContain('"Wysokość"');
   expect(lines).toHaveLength(2);

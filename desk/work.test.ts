@@ -154,6 +154,34 @@ describe.each(databases)('%s', (database) => {
     expect((await at.desk('inbox', 'show', reference)).out.match(/Cofnięto: oferta/g)).toHaveLength(2);
   });
 
+  test('DESK-11: an offer that has not left is not sent beside the one that replaces it', async () => {
+    await at.order();
+    await at.quote('--note', 'pierwsza');
+    await at.quote('--note', 'druga');
+    await at.post();
+    const offers = at.office.all('buyer').filter(({ subject }) => subject?.startsWith('Oferta'));
+    expect(offers.map(({ text }) => /pierwsza|druga/.exec(text)?.[0])).toEqual(['druga']);
+  });
+
+  test('DESK-12: the table has a heading once, the artist’s time, state and name', async () => {
+    const token = await at.order();
+    await at.send({ token, language: 'pl', answer: 'message', text: 'Czy zdążysz?' });
+    await at.quote();
+    const { out } = await at.desk('inbox', 'export', '--csv');
+    const [head = [], ...rows] = out
+      .trim()
+      .split('\n"2026')
+      .map((row) => row.split(/"?;"?/));
+    expect(new Set(head).size).toBe(head.length);
+    expect(head.slice(0, 7).join()).toContain('Otrzymano,Przeczytano,Zgłoszenie,Stan,Od kogo,Zamówienie');
+    expect(rows.map((row) => row.slice(1, 7))).toEqual(
+      expect.arrayContaining([
+        ['21.11.2026, 14:05', '', 'Zamówienie', 'oferta', 'Łucja Źdźbło-Nowakowska', ''],
+        ['21.11.2026, 14:05', '', 'Wiadomość do zamówienia', '', 'Łucja Źdźbło-Nowakowska', reference],
+      ]),
+    );
+  });
+
   test('DESK-11: a state that skips others asks, and for ten minutes it is taken back, with its picture', async () => {
     const token = await at.order();
     const refused = await at.desk('inbox', 'mark', reference, 'wysłane');

@@ -112,7 +112,7 @@ export const inboxQuote = verb({
   options: {
     price: {
       name: money,
-      help: { pl: 'cenę pracy w złotych, bez dostawy', en: 'the price of the work in zlotys, without delivery' },
+      help: { pl: 'koszt pracy w złotych, bez dostawy', en: 'the price of the work in zlotys, without delivery' },
       required: true,
     },
     delivery: parcel.delivery,

@@ -1,6 +1,6 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { OrderEvent } from '@/domain/order/events';
-import type { OrderHistory } from '@/domain/order/status';
+import { lastOffer, type OrderHistory } from '@/domain/order/status';
 import { type Done, undoing } from '@/domain/order/undo';
 import type { SavingEffects } from '../storage/effects';
 import { isTaken } from '../storage/faults';
@@ -65,6 +65,9 @@ export function changeOrder(
       // a note may stand with any submission
       if (isOrder && event.type !== 'note') await giveLink(transaction, { id, token: sender.token(), at });
       await addEvent(transaction, { id, position, event, ...(picture && { picture }) }, at);
+      // an offer that nobody has read yet is not contradicted by the next one
+      const before = event.type === 'offer' ? lastOffer(history) : undefined;
+      if (before) await stopUpdate(transaction, id, before.position);
       const letters = tellsBuyer ? letterAbout(position, order) : [];
       await writeLetters(transaction, letters, { ...sender, id, at });
       return { token: await tokenOf(transaction, id), isTold: letters.length > 0 };

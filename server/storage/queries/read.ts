@@ -64,14 +64,14 @@ export const photoFacts = (storage: Storage): Promise<PhotoFacts[]> => facts(sto
 export const photoFactsOf = (storage: Storage, id: string): Promise<PhotoFacts[]> =>
   facts(storage).where('submission_id', '=', id).execute();
 
-type Photo = Readonly<{ position: number; bytes: Buffer }>;
+type Photo = Readonly<{ position: number; name: string; bytes: Buffer }>;
 
 /** The photos of one submission in the order they were sent; all, or only those at `positions`. */
 export async function photosOf(storage: Storage, id: string, positions?: readonly number[]): Promise<Photo[]> {
   if (positions?.length === 0) return [];
   return storage
     .selectFrom('photos')
-    .select(['position', 'bytes'])
+    .select(['position', 'name', 'bytes'])
     .where('submission_id', '=', id)
     .$if(positions !== undefined, (query) => query.where('position', 'in', positions ?? []))
     .orderBy('position')

@@ -1,3 +1,5 @@
+import { isMailbox } from '@/domain/contact-hints';
+import { meantEmail } from '@/domain/mistyped-email';
 import type { Locale, Localized } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { yearInWarsaw } from '../../platform/warsaw';
@@ -17,6 +19,14 @@ export function initials(name: string): string {
   const firsts = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word) ?? []);
   const [first, last] = [firsts[0], firsts.length > 1 ? firsts.at(-1) : undefined];
   return [first, last].flatMap((letter) => (letter ? `${letter.toLocaleUpperCase('pl')}.` : [])).join(' ');
+}
+
+/** Whether a letter can be sent to an address as it was typed, and whether another one was probably meant. */
+export function letterNote(email: string, locale: Locale): string {
+  const t = translator(locale);
+  if (!isMailbox(email)) return t('studio.letter.no');
+  const meant = meantEmail(email);
+  return meant === null ? t('studio.letter.yes') : t('studio.letter.doubt', { meant });
 }
 
 const timeZone = 'Europe/Warsaw';
