@@ -1,6 +1,9 @@
-import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
+import { writeFileSync } from 'node:fs';
+import { formRequest } from '@/e2e/support/in-process/form-request';
+import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
+import { answerPicture } from '@/server/pages/status/answer-picture';
 import { type OrderPage, openOrderPage, reference } from './order-page.fixture';
 
 const day = 24 * 60 * 60 * 1000;
@@ -211,6 +214,36 @@ describe.each(databases)('%s', (database) => {
     at.pass(day / 24 / 6 + 1);
     const late = await at.desk('inbox', 'undo', reference);
     expect([late.code, late.err]).toEqual([1, expect.stringContaining('nie ma czego cofnąć')]);
+  });
+
+  test('DESK-11: a picture that was shown by mistake is gone, and what it said stays in the history', async () => {
+    const token = await at.order();
+    const photo = `${at.office.studio.folder}/szkic.jpg`;
+    writeFileSync(photo, await picture());
+    await at.desk('inbox', 'mark', reference, 'w-pracy', '--photo', photo, '--caption', 'Szkic', '--yes');
+    const shown = async () => (await answerPicture({ token, name: '1' }, at.effects())).status;
+    expect(await shown()).toBe(200);
+    await at.desk('inbox', 'undo', reference);
+    expect(await shown()).toBe(404);
+    expect((await at.desk('inbox', 'show', reference)).out).toMatch(
+      /W pracy \(ze zdjęciem: Szkic\).*Cofnięto: zmiana stanu/s,
+    );
+  });
+
+  test('DESK-1: a question that was answered by phone is done, and has no page', async () => {
+    await receive('contact', await formRequest('contact'), at.effects());
+    const done = await at.desk('inbox', 'mark', '1', 'gotowe', '--json');
+    expect([done.code, JSON.parse(done.out)]).toEqual([0, { reference, state: 'done' }]);
+    expect((await list()).join('\n')).toMatch(/^Nieprzeczytane: 0\n\nReszta.*: 1\./);
+    expect(await at.office.studio.storage.selectFrom('order_links').selectAll().execute()).toEqual([]);
+  });
+
+  test('DESK-1: forty orders before Christmas are seen on one screen', async () => {
+    for (let n = 0; n < 40; n += 1)
+      await receive('shop-order', orderRequest({ fields: { ...orders.posters, comment: `${n}` } }), at.effects());
+    const lines = await list();
+    expect(lines.filter((line) => line.includes('wyślij ofertę'))).toHaveLength(40);
+    expect(lines.length).toBeLessThan(50);
   });
 
   test('DESK-11: an order that is refused asks, and the buyer is told', async () => {
