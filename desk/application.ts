@@ -18,6 +18,7 @@ import type { Translator } from '@/messages/translator';
 import { causeOf } from '@/server/platform/log';
 import { commandOf, type DeskEffects, Refused } from './command-of';
 import { missingText, overview } from './help';
+import { nearestTo } from './spelled';
 import type { Language, Verb } from './verb';
 import { verbs } from './verbs';
 
@@ -41,6 +42,11 @@ function wrongArguments(words: Translator, needs: Needs, error: unknown): string
   return failed(words, error);
 }
 
+function unknownCommand(words: Translator, typed: readonly string[]): string {
+  const [command, nearest] = [typed.join(' '), nearestTo(typed)];
+  return nearest === null ? words('studio.unknownCommand', { command }) : words('studio.nearest', { command, nearest });
+}
+
 /** What the command-line library says of itself; the rest of its texts are of features that the desk does not use. */
 const libraryText = (words: Translator, typed: readonly string[], needs: Needs): ApplicationText => ({
   ...english,
@@ -53,7 +59,7 @@ const libraryText = (words: Translator, typed: readonly string[], needs: Needs):
     arguments: words('studio.library.arguments'),
   },
   briefs: { ...english.briefs, help: words('studio.library.help') },
-  noCommandRegisteredForInput: () => words('studio.unknownCommand', { command: typed.join(' ') }),
+  noCommandRegisteredForInput: () => unknownCommand(words, typed),
   exceptionWhileParsingArguments: (error) => wrongArguments(words, needs, error),
   exceptionWhileRunningCommand: (error) => failed(words, error),
   exceptionWhileRunningIntegrationFlag: () => words('studio.unknownCommand', { command: typed.join(' ') }),

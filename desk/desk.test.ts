@@ -27,7 +27,7 @@ test('a topic lists its commands', async () => {
 test.each([
   [
     ['inbox', 'list', '-h'],
-    ['Użycie\n  npm run studio -- inbox list', 'co przyszło', '[--json]  wynik jako JSON'],
+    ['Użycie\n  npm run studio -- inbox list', 'co jest do zrobienia', '[--json]  wynik jako JSON'],
   ],
   [
     ['outbox', 'retry', '--help'],
@@ -47,6 +47,8 @@ test.each([
   [['inbox', 'burn'], 'Nie znam polecenia: inbox burn.'],
   [['retention'], 'Nie znam polecenia: retention.'],
   [['burn'], 'Nie znam polecenia: burn.'],
+  [['inbx'], 'Nie znam polecenia: inbx. Może: inbox?'],
+  [['inbox', 'shwo', '4'], 'Może: inbox show?'],
   [['inbox', '--each'], 'Nie rozumiem opcji --each'],
   [['inbox', 'list', '--each'], 'Nie rozumiem opcji --each'],
   [['inbox', 'list', '-x'], 'Nie rozumiem opcji -x'],
@@ -78,10 +80,11 @@ beforeAll(async () => writeFileSync(sketch, await picture()));
 
 const reference = '2026-0001-A2';
 const offered = ['--price', '450', '--delivery', '20', '--by', '2026-12-18', '--arrives', '2026-12-20'];
+const withdraw = ['inbox', 'withdraw', reference];
 const kept = { reference, link: expect.stringContaining('/zamowienie/stan/'), letter: true };
 const ofOrders: readonly (readonly [line: readonly string[], data: object])[] = [
   [['inbox', 'mark', reference, 'read'], { reference, state: 'read' }],
-  [['inbox', 'quote', reference, ...offered], kept],
+  [['inbox', 'quote', reference, ...offered, '--yes'], kept],
   [['inbox', 'message', reference, 'Dzień dobry'], kept],
   [['inbox', 'mark', reference, 'accepted'], { ...kept, letter: false }],
   [['inbox', 'mark', reference, 'in-work', '--photo', sketch], kept],
@@ -90,6 +93,8 @@ const ofOrders: readonly (readonly [line: readonly string[], data: object])[] = 
   [['inbox', 'mark', reference, 'sent'], kept],
   [['inbox', 'mark', reference, 'done'], { ...kept, letter: false }],
   [['inbox', 'note', reference, 'Zadzwonić'], { ...kept, letter: false }],
+  [['inbox', 'undo', reference], { reference, undone: 'mark', state: 'sent', letter: 'none' }],
+  [['inbox', 'mark', reference, 'done'], { ...kept, letter: false }],
 ];
 
 describe('on an inbox with an order', () => {
@@ -138,7 +143,7 @@ describe('on an inbox with an order', () => {
       2,
       'Nie ma stanu zawieszone. Są: przeczytane, przyjęte, odrzucone, w-pracy, wysłane, gotowe',
     ],
-    [['mark', reference, 'in-work', '--photo', '/nowhere.jpg'], 1, 'Nie udało się użyć zdjęcia /nowhere.jpg.'],
+    [['mark', reference, 'in-work', '--photo', '/nowhere.jpg'], 1, 'Nie ma pliku /nowhere.jpg.'],
     [['message', reference, ' '], 2, 'Wpisz treść wiadomości'],
     [['message', reference, 'x'.repeat(5001)], 2, 'Ten tekst jest za długi.'],
     [['note', reference, '\n'], 2, 'Wpisz treść wiadomości'],
@@ -146,6 +151,17 @@ describe('on an inbox with an order', () => {
     const answer = await on('inbox', ...line);
     expect([answer.code, answer.err]).toEqual([code, expect.stringContaining(text)]);
   });
+});
+
+test('an offer that was withdrawn is told to programs, too', async () => {
+  const studio = await openStudio();
+  await receive('shop-order', orderRequest(), studio.effects);
+  const on = (...line: readonly string[]) =>
+    typed(line, { open: async () => studio.storage, now: () => studio.effects.now() });
+  await on('inbox', 'quote', reference, ...offered, '--yes');
+  const { out } = await on(...withdraw, '--json');
+  expect(JSON.parse(out)).toEqual({ reference, undone: 'offer', state: 'received', letter: 'stopped' });
+  await studio.close();
 });
 
 describe('on an inbox with one message', () => {
@@ -177,7 +193,7 @@ describe('on an inbox with one message', () => {
   test('--lang en: the artist’s words are English', async () => {
     const { out } = await on('--lang', 'en', 'inbox', 'list');
     expect(out).toMatch(
-      /^Unread: 1\n\n {3}Number {8}Received {11}What .*\n\* {2}2026-0001-A2 {2}21\/11\/2026, 14:05 {2}Message /,
+      /^Unread: 1\n\n {3}Number {8}State {2}Next .*\nWaiting for you: 1\n\* {2}2026-0001-A2 +answer {2}24 Nov .* Message /,
     );
     expect((await on('inbox', 'show', '2026-0001-A2', '--lang', 'en')).out).toMatch(/^Message 2026-0001-A2\n/);
   });
@@ -219,7 +235,7 @@ describe('on an inbox with one message', () => {
   });
 
   test('every verb of the inbox answers as JSON', () => {
-    const lines = [...asJson, ...ofOrders].map(([line]) => line.join(' '));
+    const lines = [...asJson, ...ofOrders, [withdraw]].map(([line]) => line.join(' '));
     const ofInbox = verbs.filter(({ name }) => !/^(art|shop|content) /.test(name));
     expect(ofInbox.filter(({ name }) => lines.some((line) => line.startsWith(name)))).toEqual(ofInbox);
   });

@@ -67,7 +67,7 @@ test('a fifth kind has its letters, the photo with the one, no link in the other
 
 test('a fifth kind stands in the inbox and in its export', async () => {
   await send(place, await picture());
-  expect((await run('inbox list')).replace(/ {2,}/g, '|')).toContain('|Warsztat|Ola@poczta.pl|1');
+  expect((await run('inbox list')).replace(/ {2,}/g, '|')).toContain('|Ola@poczta.pl|Warsztat|21.11.2026, 14:05|1');
   expect(await run('inbox show', { reference })).toContain('  Miejsca                2, www.zle.example');
   expect(JSON.parse(await run('inbox export'))).toMatchObject([
     { kind: 'workshop', fields: { version: 1, ...place }, labels: [{ label: 'Miejsca' }], photos: [{ position: 1 }] },

@@ -14,6 +14,13 @@ export function usageOf({ arguments: places = {}, options = {} }: Verb, locale: 
   return [...typed, ...Object.entries(options).map((option) => optionUsage(locale, option))].join(' ');
 }
 
+/** The same in a list of verbs: what may be left out is only hinted at, so that nothing has to be cut. */
+function neededBy({ options = {}, ...verb }: Verb, locale: Locale): string {
+  const needed = Object.entries(options).filter(([, { required }]) => required);
+  const more = needed.length < Object.keys(options).length ? ' …' : '';
+  return `${usageOf({ ...verb, options: Object.fromEntries(needed) }, locale)}${more}`.trim();
+}
+
 /** How whatever a verb lacks is asked for. `name`: of the argument in that language, or of the option. */
 export function missingText(verb: Verb | undefined, name: string, { locale, words }: Language): string {
   const { arguments: places = {}, options = {}, example = verbs[0]?.example } = verb ?? {};
@@ -25,7 +32,8 @@ export function missingText(verb: Verb | undefined, name: string, { locale, word
 /** The verbs, a line each: all, or those of a topic. */
 export function overview({ locale, words }: Language, topic?: string): string {
   const shown = verbs.filter(({ name }) => topic === undefined || name.startsWith(`${topic} `));
-  const rows = shown.map((verb) => [`${verb.name} ${usageOf(verb, locale)}`, verb.help[locale]]);
-  const lines = table(rows, [50, 80]).map((line) => `  ${line}`);
-  return [words('studio.help.head'), '', ...lines, '', words('studio.help.foot'), ''].join('\n');
+  const rows = shown.map((verb) => [`${verb.name} ${neededBy(verb, locale)}`, verb.help[locale]]);
+  const lines = table(rows, [70, 100]).map((line) => `  ${line}`);
+  const numbers = shown.some(({ arguments: places }) => places?.reference) ? [words('studio.help.numbers')] : [];
+  return [words('studio.help.head'), '', ...lines, '', ...numbers, words('studio.help.foot'), ''].join('\n');
 }

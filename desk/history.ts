@@ -1,9 +1,11 @@
 import type { DatedEvent } from '@/domain/order/events';
 import { formatPrice } from '@/domain/shop/price-format';
+import { wordsIn } from '@/server/mail/letters/reply-letter';
+import type { Written } from '@/server/storage/queries/replies';
 import type { Entry } from '@/server/submissions/kind';
 import { partLines } from '@/server/submissions/views/offer-lines';
 import { dateText, dayText, momentText } from '@/server/submissions/views/say';
-import { iso } from './inbox-export';
+import { iso } from './iso';
 import type { Language } from './verb';
 
 /** One event in the artist's words. */
@@ -32,13 +34,34 @@ function sentenceOf(event: DatedEvent, { words, locale }: Language): string {
     const all = parts.map(([label, text]) => `${label}: ${text}`).join(', ');
     return [offer, all, reason, event.note].filter(Boolean).join('\n');
   }
-  const picture = event.picture === null ? '' : ` (${words('studio.status.picture')})`;
+  if (event.type === 'undo')
+    return words('studio.status.taken', { what: words(`studio.status.undoneWhat.${event.what}`) });
+  const shown = [words('studio.status.picture'), event.picture].filter(Boolean).join(': ');
+  const picture = event.picture === null ? '' : ` (${shown})`;
   return [words(`status.states.${event.state}`) + picture, event.note].filter(Boolean).join('\n');
 }
 
-/** What happened to a submission since it came, each with its moment. */
-export const historyEntries = (events: readonly DatedEvent[], language: Language): readonly Entry[] =>
-  events.map((event): Entry => [momentText(event.at, language.locale), sentenceOf(event, language)]);
+/** A letter by the artist's hand, without what it repeats of the submission. */
+function letterText({ sent_at, content }: Written, { words, locale }: Language): string {
+  const letter =
+    sent_at === null
+      ? words('studio.outbox.states.waiting')
+      : `${words('studio.outbox.states.sent')} ${momentText(sent_at, locale)}`;
+  return `${words('studio.status.byHand', { letter })}:\n${wordsIn(content)}`;
+}
+
+type History = Readonly<{ events: readonly DatedEvent[]; letters: readonly Written[] }>;
+
+/** What happened to a submission since it came, and what the artist wrote, each with its moment. */
+export function historyEntries({ events, letters }: History, language: Language): readonly Entry[] {
+  const said = [
+    ...events.map((event) => ({ at: event.at, text: sentenceOf(event, language) })),
+    ...letters.map((letter) => ({ at: letter.at, text: letterText(letter, language) })),
+  ];
+  return said
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, text }): Entry => [momentText(at, language.locale), text]);
+}
 
 /** The same for programs. */
 export const historyData = (events: readonly DatedEvent[]): readonly object[] =>

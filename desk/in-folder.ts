@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { unturned } from '@/domain/text';
+import { oneLine } from './terminal';
 import { type Language, type Reply, refusal } from './verb';
 
 /**
@@ -9,7 +11,8 @@ import { type Language, type Reply, refusal } from './verb';
 function makeFolder(path: string): void {
   const missing: string[] = [];
   for (let at = resolve(path); !existsSync(at); at = dirname(at)) missing.unshift(at);
-  for (const folder of missing) mkdirSync(folder);
+  // what is written there is for the owner's eyes alone
+  for (const folder of missing) mkdirSync(folder, { mode: 0o700 });
   // what is there may be a file
   mkdirSync(resolve(path), { recursive: true });
 }
@@ -30,10 +33,23 @@ export function inFolder({ words }: Pick<Language, 'words'>, folder: string, wri
   }
 }
 
-type Photo = Readonly<{ position: number; bytes: Buffer }>;
+type Photo = Readonly<{ position: number; name: string; bytes: Buffer }>;
 
-/** Named by us: what the buyer's file was called never becomes a path. */
-const fileName = ({ position }: Pick<Photo, 'position'>): string => `${String(position).padStart(2, '0')}.jpg`;
+/** In characters: with four bytes each a name stays below what a file system takes. */
+const longestName = 55;
+
+/**
+ * Of the buyer's name letters, digits, spaces and hyphens are kept: it is part of a file's name and never a path.
+ * @example fileName({ position: 1, name: '../Żaglówka 2.heic' }) // '01 Żaglówka 2.jpg'
+ */
+export function fileName({ position, name }: Pick<Photo, 'position' | 'name'>): string {
+  const kept = unturned(name)
+    .normalize('NFC')
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[^\p{L}\p{N}-]/gu, ' ');
+  const said = [...oneLine(kept)].slice(0, longestName).join('').trim();
+  return `${[String(position).padStart(2, '0'), said].filter(Boolean).join(' ')}.jpg`;
+}
 
 const isOther = (path: string, { bytes }: Photo): boolean => existsSync(path) && !readFileSync(path).equals(bytes);
 
@@ -42,12 +58,12 @@ const isOther = (path: string, { bytes }: Photo): boolean => existsSync(path) &&
  * @returns the name of a file that already lies there and is another one; null when all are saved
  */
 export function savePhotos(folder: string, photos: readonly Photo[]): string | null {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const taken = photos.find((photo) => isOther(join(folder, fileName(photo)), photo));
   if (taken) return fileName(taken);
   for (const photo of photos) {
     const path = join(folder, fileName(photo));
-    if (!existsSync(path)) writeFileSync(path, photo.bytes, { flag: 'wx' });
+    if (!existsSync(path)) writeFileSync(path, photo.bytes, { flag: 'wx', mode: 0o600 });
   }
   return null;
 }

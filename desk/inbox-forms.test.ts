@@ -64,12 +64,22 @@ test.each<[FormName, string, readonly (readonly [string, string])[]]>([
 
 test('all kinds stand in one list', async () => {
   for (const kind of Object.keys(forms) as FormName[]) await send(kind);
-  const lines = (await run('inbox list')).split('\n').slice(3, 7);
-  expect(lines.map((line) => line.replace(/ {2,}/g, '|'))).toEqual([
-    '*|2026-0004-A2|21.11.2026, 14:05|Prośba o powiadomienie|zaneta@poczta.example',
-    '*|2026-0003-A2|21.11.2026, 14:05|Zapytanie o obraz|Żaneta|1',
-    '*|2026-0002-A2|21.11.2026, 14:05|Zapis na lekcje|Żaneta',
-    '*|2026-0001-A2|21.11.2026, 14:05|Wiadomość|żaneta@sklep.łódź.pl',
+  const linesOf = async (command: string) =>
+    (await typedIn(studio, command, { columns: 140 })).text.split('\n').map((line) => line.replace(/ {2,}/g, '|'));
+  const waiting = [
+    'Czeka na Ciebie: 3',
+    '*|2026-0001-A2|odpisz|24 lis|żaneta@sklep.łódź.pl|Wiadomość|21.11.2026, 14:05',
+    '*|2026-0002-A2|odpisz|24 lis|Żaneta|Zapis na lekcje|21.11.2026, 14:05',
+    '*|2026-0003-A2|nowe|wyślij ofertę|24 lis|Żaneta|Zapytanie o obraz|21.11.2026, 14:05|1',
+  ];
+  const folded = await linesOf('inbox list');
+  expect(folded.slice(3, 7)).toEqual(waiting);
+  expect(folded).toContainEqual(expect.stringContaining('prośby o powiadomienie: 1.'));
+  // whoever asks to be told is told by the site: nobody has to answer
+  expect((await linesOf('inbox list --all')).slice(3, 9)).toEqual([
+    ...waiting,
+    'Reszta: 1',
+    '*|2026-0004-A2|-|zaneta@poczta.example|Prośba o powiadomienie|21.11.2026, 14:05',
   ]);
 });
 
@@ -77,7 +87,7 @@ test('the photo of a custom order is saved', async () => {
   const reference = await send('orders');
   const to = mkdtempSync(join(studio.folder, 'photos-'));
   await run('inbox photos', reference, to);
-  expect(readdirSync(to)).toEqual(['01.jpg']);
+  expect(readdirSync(join(to, reference))).toEqual([expect.stringMatching(/^01.*\.jpg$/)]);
 });
 
 test('a lesson type cannot steer the terminal', async () => {

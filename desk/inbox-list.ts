@@ -1,9 +1,13 @@
-import type { Listed, Tally } from '@/server/storage/queries/listed';
+import type { OrderState } from '@/domain/order/events';
+import { agreedOffer, lastOffer, stateOf } from '@/domain/order/status';
+import type { Turn } from '@/domain/order/turn';
+import type { Listed } from '@/server/storage/queries/listed';
 import { storedIn } from '@/server/submissions/kinds';
 import { spamSignals } from '@/server/submissions/spam-signals';
 import { momentText, plain } from '@/server/submissions/views/say';
+import type { Work } from '@/server/submissions/work';
 import { listing } from './columns';
-import { iso } from './inbox-export';
+import { iso } from './iso';
 import type { Language, Surroundings } from './verb';
 
 /** One submission in a list. */
@@ -18,17 +22,48 @@ export type Row = Readonly<{
   name: string;
   price: string;
   photos: number;
+  /** The number of the order that it is about; null: it stands by itself. */
+  order: string | null;
+  /** Of an order that was accepted into the inbox; null of all else. */
+  state: OrderState | null;
+  waitsFor: Turn['waitsFor'] | null;
+  next: Turn['next'] | null;
+  /** A day such as `2026-12-20`. */
+  due: string | null;
+  /** The sum of the newest offer and of the one that was accepted, in grosze. */
+  offered: number | null;
+  agreed: number | null;
 }>;
 
+/** What the list of work knows of it. */
+function standing(work: Work | undefined) {
+  const { history = null, turn } = work ?? {};
+  return {
+    state: history && stateOf(history),
+    ...{ waitsFor: turn?.waitsFor ?? null, next: turn?.next ?? null, due: turn?.due ?? null },
+    offered: (history && lastOffer(history)?.grosze) ?? null,
+    agreed: (history && agreedOffer(history)?.grosze) ?? null,
+  };
+}
+
 /** The rows in their order. What a newer version has written is there, and told apart. */
-export function rowsOf(submissions: readonly Listed[], { locale, words }: Language): readonly Row[] {
+export function rowsOf(
+  submissions: readonly Listed[],
+  { locale, words }: Language,
+  works: readonly Work[] = [],
+): readonly Row[] {
+  const byId = new Map(works.map((work) => [work.submission.id, work]));
   const unreadable = { what: words('studio.unreadable.row'), name: '', price: '' };
   return submissions.map((submission) => {
     const { reference, kind, created_at, read_at, quarantine: held, photos } = submission;
     const { what, name, price } = storedIn(submission)?.describe(locale).row ?? unreadable;
+    const order = submission.order_id === null ? undefined : byId.get(submission.order_id);
     return {
       ...{ reference, kind, received: iso(created_at), read: iso(read_at), held },
-      ...{ what: plain(what), name, price: plain(price), photos },
+      ...{ what: plain(what), price: plain(price), photos },
+      name: order?.stored?.describe(locale).row.name ?? name,
+      order: order?.submission.reference ?? null,
+      ...standing(byId.get(submission.id)),
     };
   });
 }
@@ -52,20 +87,6 @@ export function lines(rows: readonly Row[], { locale, words, width }: Surroundin
     photos > 0 ? String(photos) : '',
   ]);
   return listing(columns, cells, width);
-}
-
-/** A line each, how many are unread above them, and below them what is not shown. */
-export function listText(rows: readonly Row[], { all, unread, held }: Tally, around: Surroundings): string {
-  const { words } = around;
-  const left = all - rows.length;
-  const below = [
-    ...(unread > 0 ? [words('studio.legend')] : []),
-    ...(left > 0 ? [words('studio.more', { n: left })] : []),
-    ...(held > 0 ? [words('studio.held.count', { n: held })] : []),
-  ];
-  const list = rows.length > 0 ? ['', ...lines(rows, around)] : [words('studio.empty')];
-  const text = [words('studio.unread', { n: unread }), ...list, ...(below.length > 0 ? ['', ...below] : [])];
-  return plain(text.join('\n'));
 }
 
 /** What looks like a machine's work, with the reason: never dropped (TRUST-19). */

@@ -1,10 +1,8 @@
-import type { DatedEvent } from '@/domain/order/events';
 import { limits } from '@/server/platform/limits';
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
 import type { Description, Entry } from '@/server/submissions/kind';
 import type { Unwritten } from '@/server/submissions/letters-for';
 import { momentText, plain } from '@/server/submissions/views/say';
-import { historyEntries } from './history';
 import { entry, oneLine } from './terminal';
 import type { Language } from './verb';
 
@@ -33,7 +31,7 @@ function photoSection(
 export function showText(
   submission: Submission,
   { heading, sections }: Pick<Description, 'heading' | 'sections'>,
-  { photos, events }: { photos: readonly PhotoFacts[]; events: readonly DatedEvent[] },
+  { photos, history }: { photos: readonly PhotoFacts[]; history: readonly Entry[] },
   desk: Language,
 ): string {
   const { reference, created_at, language } = submission;
@@ -47,9 +45,15 @@ export function showText(
     ...when.flatMap(([label, text]) => entry(label, text)),
     ...sections.flatMap(([title, entries]) => section(title, entries)),
     ...photoSection(reference, photos, desk),
-    ...(events.length > 0 ? section(words('studio.status.history'), historyEntries(events, desk)) : []),
+    ...(history.length > 0 ? section(words('studio.status.history'), history) : []),
   ];
   return plain(lines.join('\n'));
+}
+
+/** What a buyer sent about an order, below that order. */
+export function sentText({ reference }: Submission, { heading, sections }: Description): string {
+  const said = sections.flatMap(([, entries]) => entries);
+  return plain(section(`${heading} ${reference}`, said).join('\n'));
 }
 
 /** That its sender was not written to, and why; nothing where they were. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OrderType } from '@/content/order';
 import type { ShopItem } from '@/content/types';
@@ -8,6 +8,7 @@ import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-re
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { submissions } from '@/server/storage/queries/read';
+import { fileName } from './in-folder';
 import { typedIn } from './typed.fixture';
 
 let studio: Studio;
@@ -97,30 +98,35 @@ test('ORDER-23: a poster, art size and print size both', async () => {
 test.each([
   ['lucja@poczta.example', 'na ten adres można wysłać list'],
   ['<lucja@poczta.example>', 'na ten adres nie da się wysłać listu'],
+  ['babcia@gmial.com', 'czy nie miało być babcia@gmail.com?'],
 ])('ORDER-16: whether a letter can be sent to %s', async (email, note) => {
   expect((await run('inbox show', await send('posters', { email }))).text).toContain(note);
 });
 
-test('DESK-1: the list: unread first of all, then newest first; showing one reads it', async () => {
+test('DESK-1: the list of work: what waits for the artist, by the day due; showing one reads it', async () => {
   await send('posters');
   const reference = await send('portraits');
-  const before = (await run('inbox')).text.split('\n');
-  expect([before[0], before[2]]).toEqual([
-    'Nieprzeczytane: 2',
-    '   Numer         Otrzymano          Rodzaj   Od kogo                  Cena          Zdj.',
-  ]);
-  expect(before[3]).toMatch(
-    /^\* {2}2026-0002-A2 {2}21.11.2026, 14:05 {2}Portret {2}Łucja Źdźbło-Nowakowska {2}od \d+,\d\d zł +2$/,
+  const wide = async () => (await typedIn(studio, 'inbox', { columns: 140 })).text.split('\n');
+  const before = await wide();
+  expect([before[0], before[3]]).toEqual(['Nieprzeczytane: 2', 'Czeka na Ciebie: 2']);
+  expect(before[2]?.split(/ {2,}/)).toEqual(
+    ' Numer Stan Co_dalej Na_kiedy Cena Od_kogo Rodzaj Życzenie Otrzymano Zdj.'
+      .replace('Życzenie ', before[2]?.includes('Życzenie') ? 'Życzenie ' : '')
+      .split(' ')
+      .map((name) => name.replace('_', ' ')),
   );
   expect(before[4]).toMatch(
-    /^\* {2}2026-0001-A2 {2}21.11.2026, 14:05 {2}Plakat {3}Łucja Źdźbło-Nowakowska {2}\d+,\d\d zł$/,
+    /^\* {2}2026-0001-A2 {2}nowe {2}wyślij ofertę {2}24 lis +\d+,\d\d zł +Łucja Źdźbło-Nowakowska {2}Plakat +21.11.2026, 14:05$/,
+  );
+  expect(before[5]).toMatch(
+    /^\* {2}2026-0002-A2 {2}nowe {2}wyślij ofertę {2}24 lis +od \d+,\d\d zł {2}Łucja Źdźbło-Nowakowska {2}Portret +21.11.2026, 14:05 {2}2$/,
   );
   await run('inbox show', reference.toLowerCase());
-  const after = (await run('inbox list')).text.split('\n');
-  expect([after[0], after[3]?.slice(0, 15), after[4]?.slice(0, 15)]).toEqual([
+  const after = await wide();
+  expect([after[0], after[4]?.slice(0, 15), after[5]?.slice(0, 28)]).toEqual([
     'Nieprzeczytane: 1',
     '*  2026-0001-A2',
-    '   2026-0002-A2',
+    '   2026-0002-A2  przeczytane',
   ]);
 });
 
@@ -128,9 +134,9 @@ test.each([200, 100, 80, 60, 40])('the list fits a terminal of %i columns, numbe
   await send('portraits');
   await send('custom-pictures');
   const { text } = await typedIn(studio, 'inbox', { columns });
-  const list = text.split('\n').slice(2, 5);
+  const list = text.split('\n').slice(2, 6);
   expect(Math.max(...list.map((line) => [...line].length))).toBeLessThanOrEqual(columns);
-  expect(list.slice(1)).toEqual([expect.stringContaining('2026-0002-A2'), expect.stringContaining('2026-0001-A2')]);
+  expect(list.slice(2)).toEqual([expect.stringContaining('2026-0001-A2'), expect.stringContaining('2026-0002-A2')]);
 });
 
 test('an empty inbox says so', async () => {
@@ -161,16 +167,20 @@ test.each([
   expect((await run('inbox search', word)).text.includes('2026-0001-A2')).toBe(found);
 });
 
-test('photos are saved under names of our own, and never over another file', async () => {
+test('DESK-12: photos are saved in a folder of the number, by safe names, and never over another file', async () => {
   const reference = await send('portraits');
   const to = mkdtempSync(join(studio.folder, 'photos-'));
+  const second = '02 Wakacje 2 ąę.jpg';
   expect((await run('inbox photos', reference, to)).ok).toBe(true);
-  expect(readdirSync(to)).toEqual(['01.jpg', '02.jpg']);
+  expect(readdirSync(join(to, reference)).toSorted()).toEqual(['01 Wakacje 1 ąę.jpg', second]);
+  const modes = [join(to, reference), join(to, reference, second)].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
   expect((await run('inbox photos', reference, to)).ok).toBe(true);
-  writeFileSync(join(to, '02.jpg'), 'another');
+  expect((await run('inbox photos', await send('portraits'), to)).ok).toBe(true);
+  writeFileSync(join(to, reference, second), 'another');
   const refused = await run('inbox photos', reference, to);
-  expect(refused).toEqual({ ok: false, text: expect.stringContaining('02.jpg') });
-  expect(readFileSync(join(to, '02.jpg'), 'utf8')).toBe('another');
+  expect(refused).toEqual({ ok: false, text: expect.stringContaining(second) });
+  expect(readFileSync(join(to, reference, second), 'utf8')).toBe('another');
 });
 
 test('the export holds everything but the photos, labels included', async () => {
@@ -193,11 +203,21 @@ test.each(['/proc/nodir', '/proc/nodir/photos', '/dev/null/photos', 'package.jso
   },
 );
 
+test.each([
+  ['../../etc/passwd', '01 etc passwd.jpg'],
+  ['Żaglówka 2.HEIC', '01 Żaglówka 2.jpg'],
+  ['\u202egnp.exe\n', '01 gnp exe.jpg'],
+  ['', '01.jpg'],
+  ['ą'.repeat(300), `01 ${'ą'.repeat(55)}.jpg`],
+])('DESK-12: the photo %j is saved as %s', (name, file) => {
+  expect(fileName({ position: 1, name })).toBe(file);
+});
+
 test('photos are saved in a folder that is not there yet, nor those above it', async () => {
   const reference = await send('portraits');
   const to = join(studio.folder, 'orders', 'today');
   expect((await run('inbox photos', reference, to)).ok).toBe(true);
-  expect(readdirSync(to)).toEqual(['01.jpg', '02.jpg']);
+  expect(readdirSync(to)).toEqual([reference]);
 });
 
 test('what the shop called a thing that day is what an old order says', async () => {
@@ -226,7 +246,7 @@ test('DESK-3: the export as a table has a line for each, every label a column, a
     .trimEnd()
     .split(/\n(?="2026)/);
   expect(head.split(';').slice(0, 6)).toEqual(
-    ['Numer', 'Otrzymano', 'Przeczytano', 'Rodzaj', 'Język', 'Zdjęcia'].map((label) => `"${label}"`),
+    ['Numer', 'Otrzymano', 'Przeczytano', 'Zgłoszenie', 'Stan', 'Od kogo'].map((label) => `"${label}"`),
   );
   expect(head).toContain('"Wysokość"');
   expect(lines).toHaveLength(2);

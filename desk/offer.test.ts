@@ -110,7 +110,7 @@ test.each([
 
 test('STATUS-4: what comes by e-mail has neither a parcel nor its price; what is no painting may be sent back', async () => {
   const file = await poster('pl', '1');
-  const asked = ['--price', '49', '--by', '2026-12-18'];
+  const asked = ['--price', '49', '--by', '2026-12-18', '--yes'];
   expect(await at.desk('inbox', 'quote', reference, ...asked)).toMatchObject({ code: 0 });
   const shown = panelOf(await at.html(file));
   for (const part of ['Plik cyfrowy „', '|Cena|49,00 zł|', 'gdy na Twoją wyraźną prośbę wyślę plik wcześniej'])

@@ -102,7 +102,18 @@ describe.each(databases)('a database of before: %s', (database) => {
   test('STATUS-1: an order from before gets its private page with its first offer', async () => {
     const { storage, effects } = office.studio;
     const parcel = ['--delivery', '0', '--arrives', '2026-12-20'];
-    const line = ['inbox', 'quote', '2026-0002-A2', '--price', '450', '--by', '2026-12-20', ...parcel, '--json'];
+    const line = [
+      'inbox',
+      'quote',
+      '2026-0002-A2',
+      '--price',
+      '450',
+      '--by',
+      '2026-12-20',
+      ...parcel,
+      '--yes',
+      '--json',
+    ];
     const { out } = await typed(line, { open: async () => storage, now: effects.now });
     const { link } = JSON.parse(out);
     const answer = await answerStatus({ token: link.split('/').at(-1), locale: 'pl' }, effects);

@@ -28,6 +28,7 @@ describe.each(databases)('%s', (database) => {
       'Szkic',
       '--note',
       'Gotowy.',
+      '--yes',
     );
     expect([marked.code, marked.err]).toEqual([0, '']);
     const shown = await at.html(token);

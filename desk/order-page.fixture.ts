@@ -16,8 +16,11 @@ const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fet
 /** The first order of every test. */
 export const reference = '2026-0001-A2';
 
-/** An offer of 1450 zł in all. */
-export const offered = ['--price', '1420', '--delivery', '30', '--by', '2026-12-18', '--arrives', '2026-12-20'];
+/** An offer of 1450 zł in all, and the yes to it. */
+export const offered = [
+  ...['--price', '1420', '--delivery', '30', '--by', '2026-12-18', '--arrives', '2026-12-20'],
+  '--yes',
+];
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -28,7 +31,13 @@ export async function openOrderPage(database: Database) {
   let later = 0;
   const effects = () => ({ ...office.studio.effects, now: () => office.studio.effects.now() + later });
   const settings = () => ({ ...parseEnvironment({}), ...office.studio.place });
-  const desk = (...line: string[]) => typed(line, { open: async () => storage, now: () => effects().now(), settings });
+  const artist = { asked: [] as string[], answer: '' };
+  const ask = async (question: string) => {
+    artist.asked.push(question);
+    return artist.answer;
+  };
+  const desk = (...line: string[]) =>
+    typed(line, { open: async () => storage, now: () => effects().now(), settings, ask, columns: 140 });
 
   /** @returns the address of the order's page */
   async function place(language: Locale = 'pl', photo?: Buffer): Promise<string> {
@@ -41,6 +50,12 @@ export async function openOrderPage(database: Database) {
   const html = async (...asked: Parameters<typeof page>) => (await page(...asked)).text();
   return {
     ...{ office, effects, desk, page, html },
+    /** What the artist was asked, oldest first. */
+    asked: artist.asked,
+    /** What she answers from now on. */
+    answer(answer: string) {
+      artist.answer = answer;
+    },
     pass: (ms: number) => {
       later += ms;
     },

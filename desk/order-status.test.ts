@@ -96,7 +96,7 @@ describe.each(databases)('%s', (database) => {
     expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
     const again = await at.quote();
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('nie można teraz tak zmienić')]);
-    expect(again.err).toContain('Jego stan: Przyjęte. Teraz można: Zakończone bez zamówienia, W pracy, Wysłane, Wisi');
+    expect(again.err).toContain('Jego stan: przyjęte. Teraz można: odrzucone, w-pracy, wysłane, gotowe');
     // by the name that the artist knows
     expect((await at.desk('inbox', 'mark', reference, 'W pracy')).code).toBe(0);
   });

@@ -109,6 +109,7 @@ test('an order shows its state, and what happened since it came', async () => {
     '2026-12-20',
     '--note',
     'Szkic w piątek',
+    '--yes',
   ];
   expect((await typedIn(studio, 'inbox quote', { reference, more: quote })).ok).toBe(true);
   const html = await page();

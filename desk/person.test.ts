@@ -46,7 +46,7 @@ describe.each(databases)('%s', (database) => {
     const to = join(studio.folder, 'person');
     await run('person export', { to });
     expect(JSON.parse(readFileSync(join(to, 'data.json'), 'utf8'))).toEqual([order]);
-    expect(readdirSync(join(to, '2026-0001-A2'))).toEqual(['01.jpg']);
+    expect(readdirSync(join(to, '2026-0001-A2'))).toEqual(['01 Wakacje 1 ąę.jpg']);
   });
 
   test('TRUST-23: one command erases a person, photos, keys and letters with them', async () => {
@@ -81,8 +81,8 @@ describe.each(databases)('%s', (database) => {
 
   test.each([
     ['tak', 'Usunięto zgłoszeń: 1', 1],
-    ['nie', '! Niczego nie usunięto.', 2],
-    ['', '! Niczego nie usunięto.', 2],
+    ['nie', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
+    ['', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
   ])('erasing asks first: %s', async (answer, text, count) => {
     const asked: string[] = [];
     const ask = async (question: string) => {

@@ -69,6 +69,15 @@ describe.each(databases)('%s', (database) => {
     expect(await found(typed)).toEqual([exact]);
   });
 
+  test.each(['600700800', '600-700-800', '+48 600 700 800', '0048600700800', '(600) 700 800'])(
+    'DESK-12: the number 600 700 800 is found as %s',
+    async (typed) => {
+      const exact = await order('Prosta 1');
+      await order('Prosta 2', { phone: '601 700 800' });
+      expect(await found(typed)).toEqual([exact]);
+    },
+  );
+
   test.each(['100%', 'a_b', String.raw`c\d`, "o'hara"])('%s is searched for as it is typed', async (typed) => {
     const exact = await order(`ul. ${typed} 7`);
     await order('ul. 1000 axb c d ohara');

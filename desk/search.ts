@@ -34,13 +34,31 @@ const said = [
 /** Words that the artist reads and that are stored nowhere. Digits always are. */
 const ours = bare(JSON.stringify(said).replace(/\d/g, ''));
 
+/** A telephone number as one types it, with at least so many digits. */
+const digitsInNumber = 7;
+const telephone = /^[+\d\s()/.-]+$/;
+
+/** The digits of a telephone number without those of Poland; null where it is none. */
+function numberIn(typed: string): string | null {
+  const digits = typed.replace(/\D/g, '').replace(/^(?:00)?48(?=\d{9}$)/, '');
+  return telephone.test(typed) && digits.length >= digitsInNumber ? digits : null;
+}
+
+/** Whether one of its answers holds these digits, however they are written there. */
+const holdsNumber = (submission: Submission, digits: string): boolean =>
+  textOf(submission)
+    .split('\n')
+    .some((line) => line.replace(/\D/g, '').includes(digits));
+
 /** @returns what holds all of what was typed, in any of its answers, in the order of every list */
 export async function search(storage: Storage, typed: string): Promise<readonly Listed[]> {
   const parts = bare(typed).split(' ').filter(Boolean);
   if (parts.length === 0) return [];
   const stored = parts.filter((part) => !ours.includes(part));
-  const some = await mayHold(storage, stored);
+  const digits = numberIn(typed);
+  const some = await mayHold(storage, digits === null ? stored : []);
   return some.filter((submission) => {
+    if (digits !== null && holdsNumber(submission, digits)) return true;
     const text = bare(textOf(submission));
     return parts.every((part) => text.includes(part));
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { spelled } from './spelled';
+import { nearestTo, spelled } from './spelled';
 import { verbs } from './verbs';
 
 test.each([
@@ -19,6 +19,20 @@ test.each(['inbox show 2026-0042-K7', 'inbox --help', 'inbox -h', 'inbox burn', 
     expect(spelled(typed.split(' ')).join(' ')).toBe(typed);
   },
 );
+
+test.each([
+  ['inbx', 'inbox'],
+  ['inbox shwo 4', 'inbox show'],
+  ['inbx show 4', 'inbox show'],
+  ['shwo 4', 'inbox show'],
+  ['quote 4', 'inbox quote'],
+  ['docter', 'doctor'],
+  ['inbox burn', null],
+  ['retention', null],
+  ['burn', null],
+])('DESK-9: of %s the nearest command is %s', (typed, nearest) => {
+  expect(nearestTo(typed.split(' '))).toBe(nearest);
+});
 
 const guides = ['docs/przewodnik.md', 'docs/backup.md', 'docs/operations.md', 'README.md'];
 const typedIn = (guide: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import { isSlip } from '@/domain/mistyped-email';
 import { verbs } from './verbs';
 
 const isVerb = (...words: readonly (string | undefined)[]): boolean =>
@@ -16,4 +17,22 @@ export function spelled(typed: readonly string[]): readonly string[] {
   const isAlone = first === undefined || (first.startsWith('-') && !asksForHelp(first));
   if (isAlone) return isVerb(topic, 'list') ? [topic, 'list', ...typed.slice(1)] : typed;
   return second !== undefined && isVerb(topic, second) ? [topic, second, first, ...rest] : typed;
+}
+
+const shortest = 4;
+const isNear = (typed: string | undefined, meant: string | undefined): boolean =>
+  typed === meant || (typed !== undefined && meant !== undefined && meant.length >= shortest && isSlip(typed, meant));
+
+/**
+ * The command that somebody probably meant, a letter beside what was typed, or typed without its topic.
+ * @example nearestTo(['show', '4']) // 'inbox show'
+ */
+export function nearestTo([first, second]: readonly string[]): string | null {
+  const parts = verbs.map(({ name }) => [name, ...name.split(' ')] as const);
+  const topics = parts.filter(([, topic, act]) => act === 'list' && topic !== first);
+  const found =
+    parts.find(([, topic, act]) => isNear(first, topic) && (act === undefined || isNear(second, act)))?.[0] ??
+    topics.find(([, topic]) => isNear(first, topic))?.[1] ??
+    parts.find(([, , act]) => act !== undefined && isNear(first, act))?.[0];
+  return found ?? null;
 }

@@ -14,6 +14,7 @@ import { inboxQuote } from './verbs/inbox-quote';
 import { inboxRelease } from './verbs/inbox-release';
 import { inboxReply } from './verbs/inbox-reply';
 import { inboxShow } from './verbs/inbox-show';
+import { inboxUndo, inboxWithdraw } from './verbs/inbox-undo';
 import { outboxList, outboxRetry, outboxShow } from './verbs/outbox';
 import { personErase, personExport } from './verbs/person';
 import { retentionRun } from './verbs/retention-run';
@@ -28,7 +29,9 @@ export const verbs: readonly Verb[] = [
   inboxPhotos,
   inboxSearch,
   inboxQuote,
+  inboxWithdraw,
   inboxMark,
+  inboxUndo,
   inboxMessage,
   inboxNote,
   inboxReply,

@@ -4,7 +4,7 @@ const common = 'gmail.com wp.pl o2.pl op.pl onet.pl interia.pl outlook.com hotma
 const real = ['mail.com', 'email.com', 'ymail.com', ...common];
 
 /** Whether a text differs from another by one letter too many, too few or wrong, or by two that changed places. */
-function isSlip(text: string, other: string): boolean {
+export function isSlip(text: string, other: string): boolean {
   const at = [...other].findIndex((letter, index) => letter !== text[index]);
   const [rest, meant] = [text.slice(at), other.slice(at)];
   return (

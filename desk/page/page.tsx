@@ -1,6 +1,7 @@
 import type { DatedEvent } from '@/domain/order/events';
 import { stateOf } from '@/domain/order/status';
 import type { Submission } from '@/server/storage/queries/read';
+import type { Written } from '@/server/storage/queries/replies';
 import type { Description, Entry } from '@/server/submissions/kind';
 import { dateText, momentText } from '@/server/submissions/views/say';
 import { historyEntries } from '../history';
@@ -36,6 +37,8 @@ export type Page = Readonly<{
   photos: readonly PagePhoto[];
   /** What happened since it came; null: it is no order, and has no states. */
   events: readonly DatedEvent[] | null;
+  /** What the artist wrote by hand. */
+  letters: readonly Written[];
   /** The drawing of what was ordered; null where there is none. */
   preview: string | null;
 }>;
@@ -56,10 +59,10 @@ const Answer = ({ entry: [label, text, note], open }: { entry: Entry; open: bool
 const isOpen = ([, text]: Entry, { words }: Language): boolean => text === words('order.agree');
 
 /** What came, and below it what happened since. */
-const sectionsOf = ({ description: { sections }, events, language }: Told): Description['sections'] =>
-  events && events.length > 0
-    ? [...sections, [language.words('studio.status.history'), historyEntries(events, language)]]
-    : sections;
+function sectionsOf({ description: { sections }, events, letters, language }: Told): Description['sections'] {
+  const history = historyEntries({ events: events ?? [], letters }, language);
+  return history.length > 0 ? [...sections, [language.words('studio.status.history'), history]] : sections;
+}
 
 const Answers = (told: Told) =>
   sectionsOf(told).map(([title, entries]) => (

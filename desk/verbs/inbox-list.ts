@@ -1,24 +1,26 @@
 import { listed, tally } from '@/server/storage/queries/listed';
-import { heldText, lines, listText, rowsOf } from '../inbox-list';
+import { plain } from '@/server/submissions/views/say';
+import { workList } from '@/server/submissions/work';
+import { heldText, lines, rowsOf } from '../inbox-list';
 import { search } from '../search';
 import { reply, verb } from '../verb';
-
-/** As many as a person looks through; a program gets all. */
-const most = 50;
+import { workLines, workText } from '../work-list';
 
 export const inboxList = verb({
   name: 'inbox list',
   help: {
-    pl: 'co przyszło: najpierw nieprzeczytane, potem od najnowszego; wystarczy samo inbox',
-    en: 'what came: unread first, then the newest; inbox alone is enough',
+    pl: 'co jest do zrobienia i na kiedy; wystarczy samo inbox',
+    en: 'what there is to do, and by when; inbox alone is enough',
   },
   example: { pl: 'inbox', en: 'inbox' },
   options: {
-    all: { help: { pl: `wszystko, nie tylko pierwsze ${most}`, en: `everything, not only the first ${most}` } },
+    all: { help: { pl: 'także to, co załatwione', en: 'also what is done' } },
   },
   async run(desk, { all }) {
-    const rows = rowsOf(await listed(desk.storage, 'accepted', all || desk.json ? null : most), desk);
-    return reply(listText(rows, await tally(desk.storage), desk), rows);
+    const { storage, now, json } = desk;
+    const works = await workList(storage, now);
+    const rows = json ? rowsOf(await listed(storage, 'accepted'), desk, works) : [];
+    return reply(workText(works, all, await tally(storage), desk), rows);
   },
 });
 
@@ -27,7 +29,7 @@ export const inboxQuarantine = verb({
   help: { pl: 'co wygląda na wysłane przez automat i czeka', en: "what looks like a machine's work and waits" },
   example: { pl: 'inbox quarantine', en: 'inbox quarantine' },
   async run(desk) {
-    const rows = rowsOf(await listed(desk.storage, 'held', null), desk);
+    const rows = rowsOf(await listed(desk.storage, 'held'), desk);
     return reply(heldText(rows, desk), rows);
   },
 });
@@ -40,9 +42,20 @@ export const inboxSearch = verb({
     word: { name: { pl: 'SŁOWO', en: 'WORD' }, help: { pl: 'szukane słowo', en: 'a word to search for' } },
   },
   async run(desk, { word }) {
-    const rows = rowsOf(await search(desk.storage, word), desk);
-    const { words } = desk;
+    const { words, storage, now } = desk;
+    const found = await search(storage, word);
+    const works = await workList(storage, now);
+    const rows = rowsOf(found, desk, works);
     if (rows.length === 0) return reply(words('studio.search.none', { word }), rows);
-    return reply([words('studio.search.found', { n: rows.length }), '', ...lines(rows, desk)].join('\n'), rows);
+    const ids = new Set(found.flatMap(({ id, order_id }) => order_id ?? id));
+    const hits = works.filter(({ submission }) => ids.has(submission.id));
+    const held = rows.filter((row) => row.held !== null);
+    const n = hits.length + held.length;
+    const text = [
+      words('studio.search.found', { n }),
+      ...(hits.length > 0 ? ['', ...workLines(hits, desk)] : []),
+      ...(held.length > 0 ? ['', words('studio.page.held'), ...lines(held, desk)] : []),
+    ];
+    return reply(plain(text.join('\n')), rows);
   },
 });

@@ -1,30 +1,29 @@
 import { type MarkedState, markedStates } from '@/domain/order/events';
-import { mayBecome } from '@/domain/order/status';
+import { mayBecome, skippedBefore, stateOf } from '@/domain/order/status';
 import { cleanText } from '@/domain/text';
+import { translator } from '@/messages/translator';
+import { effects } from '@/server/storage/effects';
 import { bare } from '@/server/storage/queries/listed';
-import { markRead } from '@/server/storage/queries/read';
+import { historyWithNext } from '@/server/storage/queries/order-events';
+import { markRead, type Submission } from '@/server/storage/queries/read';
+import { changeOrder } from '@/server/submissions/change-order';
+import { storedIn } from '@/server/submissions/kinds';
+import { agreed } from '../agreed';
 import { english, reference, text } from '../arguments';
-import { changed, withOrder } from '../order';
+import { changed, stateName, withOrder } from '../order';
 import { readPicture } from '../read-picture';
 import { withSubmission } from '../submission';
 import { type Desk, type Reply, refusal, reply, verb, wrongUse } from '../verb';
 
-/** As the artist calls them, with Polish letters or without. */
-const polish: Readonly<Record<MarkedState | 'read', string>> = {
-  read: 'przeczytane',
-  accepted: 'przyjęte',
-  declined: 'odrzucone',
-  'in-work': 'w-pracy',
-  sent: 'wysłane',
-  done: 'gotowe',
-};
-const states = Object.keys(polish) as (keyof typeof polish)[];
+const states: readonly (MarkedState | 'read')[] = ['read', ...markedStates];
+const polish = translator('pl');
+/** A state by its key or its Polish name, with Polish letters or without. */
 const stateIn = (typed: string): string =>
-  states.find((state) => bare(polish[state]) === bare(typed).replaceAll(' ', '-')) ?? typed;
+  states.find((state) => bare(stateName(state, polish)) === bare(typed).replaceAll(' ', '-')) ?? typed;
 
 const isMarked = (state: string): state is MarkedState => markedStates.some((known) => known === state);
 
-type More = Readonly<Record<'note' | 'photo' | 'caption', string | undefined> & { english: boolean }>;
+type More = Readonly<Record<'note' | 'photo' | 'caption', string | undefined> & { english: boolean; yes: boolean }>;
 
 /** Any submission can be read; nothing else is told of that. */
 const read = (desk: Desk, typed: string): Promise<Reply> =>
@@ -33,22 +32,65 @@ const read = (desk: Desk, typed: string): Promise<Reply> =>
     return reply(desk.words('studio.status.read', { reference: number }), { reference: number, state: 'read' });
   });
 
+/** What is no order is done once it was answered, as by phone: nobody is told. */
+async function settle({ storage, words, now }: Desk, submission: Submission): Promise<Reply> {
+  const { id, reference: number } = submission;
+  const event = { type: 'mark', state: 'done', note: '', picture: null } as const;
+  const change = { event, tellsBuyer: false, isOrder: false, mayHappen: () => true };
+  await changeOrder(storage, submission, change, { ...effects, now: () => now });
+  await markRead(storage, id, now);
+  return reply(words('studio.status.kept', { reference: number }), { reference: number, state: 'done' });
+}
+
+/** What is asked before a state is set that passes over others, or ends the order; null: nothing is. */
+async function questionBefore(
+  { storage, words }: Desk,
+  order: Submission,
+  state: MarkedState,
+  tellsBuyer: boolean,
+): Promise<string | null> {
+  const { history } = await historyWithNext(storage, order);
+  const skipped = skippedBefore(history, state).map((step) => stateName(step, words));
+  if (!mayBecome(history, state) || (skipped.length === 0 && state !== 'declined')) return null;
+  const { reference: number } = order;
+  const now = stateName(stateOf(history), words);
+  const next = words(`status.states.${state}`);
+  return [
+    state === 'declined'
+      ? words('studio.status.ends', { reference: number, state: stateName(state, words) })
+      : words('studio.status.skips', { reference: number, state: now, skipped: skipped.join(', ') }),
+    tellsBuyer ? words('studio.status.tells', { state: next }) : words('studio.status.tellsNot'),
+    ...(order.language === 'en' ? [words('studio.status.readsEnglish')] : []),
+  ].join('\n');
+}
+
 const mark = (desk: Desk, typed: string, state: MarkedState, more: More): Promise<Reply> =>
   withOrder(desk, typed, async (order) => {
+    const { words } = desk;
     const note = cleanText(more.note ?? '');
     const picture = more.photo === undefined ? null : await readPicture(more.photo);
-    if (typeof picture === 'string')
-      return refusal(
-        desk.words('studio.status.badPhoto', { file: more.photo ?? '', why: desk.words(`problems.${picture}`) }),
-      );
+    if (typeof picture === 'string') {
+      const file = more.photo ?? '';
+      if (picture === 'photo.missing') return refusal(words('studio.works.picture.absent', { file }));
+      return refusal(words('studio.status.badPhoto', { file, why: words(`problems.${picture}`) }));
+    }
     const caption = picture && cleanText(more.caption ?? '');
+    const tellsBuyer = state === 'sent' || state === 'declined' || note !== '' || picture !== null;
+    const question = await questionBefore(desk, order, state, tellsBuyer);
+    if (question !== null && !(await agreed(desk, `${question}\n${words('studio.status.agree')}`, more.yes)))
+      return refusal([question, words('studio.status.unmarked')].join('\n'));
     return changed(desk, order, {
       event: { type: 'mark', state, note, picture: caption, english: more.english },
       ...(picture && { picture }),
-      tellsBuyer: state === 'sent' || note !== '' || picture !== null,
+      tellsBuyer,
       mayHappen: (history) => mayBecome(history, state),
     });
   });
+
+const markDone = (desk: Desk, typed: string, more: More): Promise<Reply> =>
+  withSubmission(desk, typed, (submission) =>
+    storedIn(submission)?.order === null ? settle(desk, submission) : mark(desk, submission.reference, 'done', more),
+  );
 
 export const inboxMark = verb({
   name: 'inbox mark',
@@ -61,7 +103,10 @@ export const inboxMark = verb({
     reference,
     state: {
       name: { pl: 'STAN', en: 'STATE' },
-      help: { pl: `stan: ${Object.values(polish).join(', ')}`, en: `a state: read, ${markedStates.join(', ')}` },
+      help: {
+        pl: `stan: ${states.map((state) => stateName(state, polish)).join(', ')}`,
+        en: `a state: ${states.join(', ')}`,
+      },
     },
   },
   options: {
@@ -72,12 +117,14 @@ export const inboxMark = verb({
     },
     note: { ...text, help: { pl: 'kilka słów dla kupującego', en: 'a few words for the buyer' } },
     english,
+    yes: { help: { pl: 'zapisuje bez pytania', en: 'keeps it without asking' } },
   },
   async run(desk, { reference: typed, state: named, ...more }) {
     const state = stateIn(named);
     if (state === 'read') return read(desk, typed);
+    if (state === 'done' && !more.photo && !more.note) return markDone(desk, typed, more);
     if (isMarked(state)) return mark(desk, typed, state, more);
-    const known = desk.locale === 'pl' ? Object.values(polish) : states;
+    const known = desk.locale === 'pl' ? states.map((one) => stateName(one, polish)) : states;
     return wrongUse(desk.words('studio.status.badState', { state, states: known.join(', ') }));
   },
 });

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { deskFile, sweepDesk } from '@/server/storage/desk-folder';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { markRead, photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
+import { writtenTo } from '@/server/storage/queries/replies';
 import type { StoredSubmission } from '@/server/submissions/kind';
 import { file, reference } from '../arguments';
 import { inFolder } from '../in-folder';
@@ -27,8 +28,9 @@ async function pageOf(desk: Desk, submission: Submission, stored: StoredSubmissi
   const shown = photos.find(({ picture }) => picture)?.picture ?? null;
   const preview = await previewOf(stored, shown, desk.folder, desk);
   const events = stored.order && (await eventsOf(desk.storage, submission.id));
+  const letters = await writtenTo(desk.storage, submission.id);
   const description = stored.describe(desk.locale);
-  return documentOf({ submission, description, photos, events, preview }, desk.folder, desk);
+  return documentOf({ submission, description, photos, events, letters, preview }, desk.folder, desk);
 }
 
 export const inboxOpen = verb({

@@ -1,10 +1,15 @@
 import { artist } from '@/content/artist';
-import { mayBecome } from '@/domain/order/status';
+import type { OrderEvent } from '@/domain/order/events';
+import { mayBecome, type OrderHistory } from '@/domain/order/status';
 import { returnOf, thingOf } from '@/domain/order/thing';
 import { formatPrice } from '@/domain/shop/price-format';
 import { cleanText } from '@/domain/text';
+import { updateLetter } from '@/server/mail/letters/buyer-letter';
+import { environment } from '@/server/platform/environment';
 import { dayInWarsaw, endOfDayInWarsaw } from '@/server/platform/warsaw';
-import { markRead } from '@/server/storage/queries/read';
+import { historyWithNext } from '@/server/storage/queries/order-events';
+import { tokenOf } from '@/server/storage/queries/order-link';
+import type { Submission } from '@/server/storage/queries/read';
 import type { OrderCard } from '@/server/submissions/kind';
 import { dayText } from '@/server/submissions/views/say';
 import { agreed } from '../agreed';
@@ -60,15 +65,40 @@ function doubtsOf(work: number, by: string, { quoted }: OrderCard, { now, words,
 }
 
 type Days = Readonly<{ by: string; arrives: string; until: string }>;
+type TypedDays = Omit<Days, 'until'> & Readonly<{ until: string | undefined }>;
 
-/** The days that were typed, or what is wrong with one. */
-function daysOf(typed: Days, { now, words }: Desk): Days | Reply {
-  const [by, arrives, until] = [typed.by, typed.arrives, typed.until].map((day) => dayOf(day, now));
+/** The days that were typed, or what is wrong with one. An offer waits a fortnight, but not beyond the day that it promises. */
+function daysOf(typed: TypedDays, { now, words }: Desk): Days | Reply {
+  const fortnight = dayInWarsaw(now + waitsMs);
+  const [by, arrives, until] = [typed.by, typed.arrives, typed.until ?? fortnight].map((day) => dayOf(day, now));
   if (!by || !arrives || !until) {
-    const bad = Object.values(typed).find((day) => dayOf(day, now) === null) ?? '';
+    const bad = Object.values(typed).find((day) => day !== undefined && dayOf(day, now) === null) ?? '';
     return wrongUse(words('studio.status.badDay', { day: bad }));
   }
-  return arrives < by ? wrongUse(words('studio.status.badArrival', { day: arrives })) : { by, arrives, until };
+  if (arrives < by) return wrongUse(words('studio.status.badArrival', { day: arrives }));
+  if (until <= by) return { by, arrives, until };
+  return typed.until === undefined
+    ? { by, arrives, until: by }
+    : wrongUse(words('studio.status.badUntil', { day: until }));
+}
+
+/** The letter as the buyer will read it, what looks like a slip in it, and whether it may leave. */
+async function previewOf(event: OrderEvent, order: Submission, doubts: readonly string[], desk: Desk): Promise<string> {
+  const { storage, words, now } = desk;
+  const { siteUrl } = environment();
+  const links = { siteUrl, token: await tokenOf(storage, order.id) };
+  const { subject, text } = updateLetter(order, { ...event, position: 0, at: now }, links);
+  return [
+    words('studio.status.preview'),
+    '',
+    ...[subject, '', text, '']
+      .join('\n')
+      .split('\n')
+      .map((line) => `  ${line}`.trimEnd()),
+    ...(order.language === 'en' ? [words('studio.status.readsEnglish')] : []),
+    ...doubts,
+    words('studio.status.sendOffer'),
+  ].join('\n');
 }
 
 export const inboxQuote = verb({
@@ -82,7 +112,7 @@ export const inboxQuote = verb({
   options: {
     price: {
       name: money,
-      help: { pl: 'cenę pracy w złotych, bez dostawy', en: 'the price of the work in zlotys, without delivery' },
+      help: { pl: 'koszt pracy w złotych, bez dostawy', en: 'the price of the work in zlotys, without delivery' },
       required: true,
     },
     delivery: parcel.delivery,
@@ -101,7 +131,7 @@ export const inboxQuote = verb({
     },
     note: { ...text, help: { pl: 'kilka słów do oferty', en: 'a few words with the offer' } },
     english,
-    yes: { help: { pl: 'wysyła, choć coś wygląda na pomyłkę', en: 'sends what looks like a slip' } },
+    yes: { help: { pl: 'wysyła bez pytania', en: 'sends without asking' } },
     until: {
       ...day,
       help: { pl: 'do kiedy oferta czeka (zwykle 14 dni)', en: 'until when it waits (14 days otherwise)' },
@@ -109,11 +139,11 @@ export const inboxQuote = verb({
   },
   run: (desk, given) =>
     withOrder(desk, given.reference, async (order, card) => {
-      const { now, words, storage, locale } = desk;
+      const { words, storage, locale } = desk;
       const hasParcel = thingOf(card.choice) !== 'file';
       const sums = sumsOf({ ...given, ...(!hasParcel && { delivery: '0' }) }, card, desk);
       if ('ok' in sums) return sums;
-      const { by, arrives = by, until = dayInWarsaw(now + waitsMs) } = given;
+      const { by, arrives = by, until } = given;
       const days = daysOf({ by, arrives: hasParcel ? arrives : by, until }, desk);
       if ('ok' in days) return days;
       const lacks = (['delivery', 'arrives'] as const).find((name) => hasParcel && given[name] === undefined);
@@ -121,17 +151,13 @@ export const inboxQuote = verb({
         return wrongUse(words('studio.missing', { what: parcel[lacks].help[locale], example: example[locale] }));
       const { grosze, ...parts } = sums;
       const terms = { ...parts, arrives: hasParcel ? days.arrives : null, reason: cleanText(given.reason ?? '') };
+      const said = { note: cleanText(given.note ?? ''), terms, english: given.english };
+      const event: OrderEvent = { type: 'offer', grosze, by: days.by, until: endOfDayInWarsaw(days.until), ...said };
+      const mayHappen = (history: OrderHistory): boolean => mayBecome(history, 'offer');
+      const { history } = await historyWithNext(storage, order);
       const doubts = doubtsOf(grosze - parts.delivery, days.by, card, desk);
-      if (doubts.length > 0 && !(await agreed(desk, `${doubts.join('\n')}\n${words('studio.status.sure')}`, given.yes)))
+      if (mayHappen(history) && !(await agreed(desk, await previewOf(event, order, doubts, desk), given.yes)))
         return refusal([...doubts, words('studio.status.unsent')].join('\n'));
-      await markRead(storage, order.id, now);
-      return changed(desk, order, {
-        event: {
-          ...{ type: 'offer', grosze, by: days.by, until: endOfDayInWarsaw(days.until) },
-          ...{ note: cleanText(given.note ?? ''), terms, english: given.english },
-        },
-        tellsBuyer: true,
-        mayHappen: (history) => mayBecome(history, 'offer'),
-      });
+      return changed(desk, order, { event, tellsBuyer: true, mayHappen });
     }),
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { environment } from '@/server/platform/environment';
+import { storedIn } from '@/server/submissions/kinds';
 import { release } from '@/server/submissions/release';
 import { reference } from '../arguments';
-import { withReadable } from '../submission';
-import { reply, verb } from '../verb';
+import { unreadable, withNumber } from '../submission';
+import { refusal, reply, verb } from '../verb';
 
 export const inboxRelease = verb({
   name: 'inbox release',
@@ -14,7 +15,8 @@ export const inboxRelease = verb({
   example: { pl: 'inbox release 2026-0042-K7', en: 'inbox release 2026-0042-K7' },
   arguments: { reference },
   run: (desk, given) =>
-    withReadable(desk, given.reference, async (submission) => {
+    withNumber(desk, given.reference, async (submission) => {
+      if (!storedIn(submission)) return refusal(unreadable(desk, submission));
       const { storage, now, words } = desk;
       const sender = { now: () => now, uuid: randomUUID, mailHost: () => environment().mailHost };
       const released = await release(storage, submission, sender);

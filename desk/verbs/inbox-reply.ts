@@ -4,8 +4,8 @@ import { isMailbox } from '@/domain/contact-hints';
 import { asText, letterIn, replyDraft, replyWith } from '@/server/mail/letters/reply-letter';
 import { deskFile } from '@/server/storage/desk-folder';
 import type { Submission } from '@/server/storage/queries/read';
-import { writeReply } from '@/server/storage/queries/replies';
-import { plain } from '@/server/submissions/views/say';
+import { writeReply, writtenTo } from '@/server/storage/queries/replies';
+import { momentText, plain } from '@/server/submissions/views/say';
 import { agreed } from '../agreed';
 import { reference } from '../arguments';
 import { withReadable } from '../submission';
@@ -59,7 +59,7 @@ export const inboxReply = verb({
   },
   run: (desk, { reference: number, print, from, text, yes }) =>
     withReadable(desk, number, async (submission) => {
-      const { storage, words, now } = desk;
+      const { storage, words, now, locale } = desk;
       const { dataFolder, mail, mailHost } = desk.settings();
       const { email: to, reference: known } = submission;
       const draft = replyDraft(submission);
@@ -68,7 +68,13 @@ export const inboxReply = verb({
       if (text?.trim() === '') return refusal(words('studio.reply.unfinished'));
       const written = text ? { letter: replyWith(text, submission) } : await writeLetter(desk, submission, from);
       if (!('letter' in written)) return written;
-      if (!(await agreed(desk, words('studio.reply.ask', { to }), yes)))
+      const before = (await writtenTo(storage, submission.id)).at(-1);
+      const question = [
+        ...(before ? [words('studio.status.again', { moment: momentText(before.at, locale) })] : []),
+        ...(submission.language === 'en' ? [words('studio.reply.readsEnglish')] : []),
+        words('studio.reply.ask', { to }),
+      ];
+      if (!(await agreed(desk, question.join('\n'), yes)))
         return refusal(words('studio.reply.kept', { reference: known }));
       const sender = { now: () => now, uuid: randomUUID, mailHost: () => mailHost };
       const id = await writeReply(storage, submission, { to, ...written.letter }, sender);

@@ -3,28 +3,41 @@ import { environment } from '@/server/platform/environment';
 import { type LetterRow, letterBy, retryLetters, unsentLetters } from '@/server/storage/queries/letters';
 import { momentText, plain } from '@/server/submissions/views/say';
 import { letterId } from '../arguments';
-import { iso } from '../inbox-export';
+import { iso } from '../iso';
 import { entry, oneLine, table } from '../terminal';
 import { type Desk, refusal, reply, verb, wrongUse } from '../verb';
 
-/** Id, submission, to whom, state, since when it was received, attempts, why. */
-const widest = [8, 14, 14, 9, 24, 10, 20];
+/** Id, submission, to whom, state, since when it waits, attempts, why, subject. */
+const widest = [8, 14, 14, 9, 24, 10, 20, 70];
 
 const whichPart = ({ part, parts }: LetterRow): string => (parts > 1 ? ` ${part}/${parts}` : '');
 
-const cells = (letter: LetterRow, { words, locale }: Desk): readonly string[] => [
+/** The subject of a letter to a sender; of one to the artist, its number says what it is about. */
+async function subjectOf(desk: Desk, letter: LetterRow): Promise<string> {
+  if (letter.kind === 'artist') return '';
+  // what only a newer version can write
+  return compose(desk, letter).then(
+    ({ subject }) => plain(subject),
+    () => '',
+  );
+}
+
+const cells = (letter: LetterRow, subject: string, { words, locale }: Desk): readonly string[] => [
   letter.id.slice(0, 8),
   letter.reference,
   words(`studio.outbox.to.${letter.kind}`) + whichPart(letter),
   words(`studio.outbox.states.${letter.state}`),
-  words('studio.outbox.since', { moment: momentText(letter.received, locale) }),
+  words('studio.outbox.since', { moment: momentText(letter.created_at, locale) }),
   words('studio.outbox.attempts', { n: letter.attempts }),
   letter.last_code ?? '',
+  subject,
 ];
 
-const asData = ({ id, reference, kind, part, parts, state, received, attempts, last_code }: LetterRow): object => ({
-  ...{ id, reference, kind, part, parts, state, received: iso(received), attempts, code: last_code },
-});
+function asData(letter: LetterRow, subject: string): object {
+  const { id, reference, kind, part, parts, state, received, created_at, attempts, last_code: code } = letter;
+  const moments = { received: iso(received), written: iso(created_at) };
+  return { id, reference, kind, part, parts, state, ...moments, attempts, code, subject };
+}
 
 export const outboxList = verb({
   name: 'outbox list',
@@ -36,13 +49,15 @@ export const outboxList = verb({
   async run(desk) {
     const { words } = desk;
     const letters = await unsentLetters(desk.storage);
-    const data = letters.map(asData);
+    const subjects: string[] = [];
+    for (const letter of letters) subjects.push(await subjectOf(desk, letter));
+    const data = letters.map((letter, at) => asData(letter, subjects[at] ?? ''));
     const parked = letters.filter(({ state }) => state === 'parked').length;
     const noServer = environment().mail ? [] : [words('studio.outbox.noServer')];
     if (letters.length === 0) return reply([words('studio.outbox.none'), ...noServer].join('\n'), data);
     const count = words('studio.outbox.count', { waiting: letters.length - parked, parked });
     const rows = table(
-      letters.map((letter) => cells(letter, desk)),
+      letters.map((letter, at) => cells(letter, subjects[at] ?? '', desk)),
       widest,
     );
     return reply([count, ...noServer, '', ...rows, '', words('studio.outbox.hint')].join('\n'), data);

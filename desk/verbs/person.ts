@@ -10,7 +10,8 @@ import { agreed } from '../agreed';
 import { email, folder } from '../arguments';
 import { historyData } from '../history';
 import { inFolder, savePhotos } from '../in-folder';
-import { exported, iso } from '../inbox-export';
+import { exported } from '../inbox-export';
+import { iso } from '../iso';
 import { withPerson } from '../person';
 import { jsonText } from '../printable';
 import { scrubbed } from '../scrubbed';
@@ -43,7 +44,7 @@ export const personExport = verb({
       );
       return inFolder(desk, to, () => {
         const file = join(to, 'data.json');
-        writeFileSync(file, `${text}\n`);
+        writeFileSync(file, `${text}\n`, { mode: 0o600 });
         for (const { reference, photos } of kept) if (photos.length > 0) savePhotos(join(to, reference), photos);
         return reply(file, { file });
       });

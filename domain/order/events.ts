@@ -66,8 +66,17 @@ const contact = z.object({ type: z.literal('contact') });
 /** For the artist alone: no page and no letter shows it. */
 const note = z.object({ type: z.literal('note'), text: z.string() });
 
+/**
+ * The artist takes back what she did, which stays in the history. `of`: its position; `what`: what it was; `state`: where the
+ * order is again; null where that had changed nothing.
+ */
+const undo = z.object({
+  ...{ type: z.literal('undo'), of: z.int(), what: z.enum(['offer', 'mark', 'message']) },
+  state: z.nullable(z.enum(orderStates)),
+});
+
 /** What happens to an order after it has arrived, as it is stored. */
-export const orderEvent = z.discriminatedUnion('type', [offer, answer, withdrawal, contact, mark, message, note]);
+export const orderEvent = z.discriminatedUnion('type', [offer, answer, withdrawal, contact, mark, message, note, undo]);
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** With its place in the order's history, from 1, and when it happened, in ms. */
@@ -78,5 +87,5 @@ export function stateSetBy(event: OrderEvent): OrderState | null {
   if (event.type === 'offer') return 'offer';
   if (event.type === 'answer') return event.answer;
   if (event.type === 'withdrawal') return 'declined';
-  return event.type === 'mark' ? event.state : null;
+  return event.type === 'mark' || event.type === 'undo' ? event.state : null;
 }

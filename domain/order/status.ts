@@ -8,7 +8,7 @@ import {
   stateSetBy,
 } from './events';
 
-/** All that is known of an order's way; moments in ms. */
+/** All that is known of an order's way, without what was taken back; moments in ms. */
 export type OrderHistory = Readonly<{ receivedAt: number; readAt: number | null; events: readonly DatedEvent[] }>;
 
 export type Offer = Extract<DatedEvent, { type: 'offer' }>;
@@ -93,6 +93,12 @@ export function withdrawalIn(history: OrderHistory): DatedEvent | null {
   return last?.type === 'withdrawal' ? last : null;
 }
 
+const agreedSteps: readonly OrderState[] = ['offer', 'accepted', 'in-work', 'sent', 'done'];
+
+/** The steps that an order would pass over on its way to a state. */
+export const skippedBefore = (history: OrderHistory, next: MarkedState): readonly OrderState[] =>
+  next === 'declined' ? [] : agreedSteps.slice(agreedSteps.indexOf(stateOf(history)) + 1, agreedSteps.indexOf(next));
+
 const beforeWork = ['received', 'read', 'offer', 'declined'] as const;
 
 /** From which states each can be reached; the same state again means another picture or note. */
@@ -101,7 +107,8 @@ const from: Readonly<Record<MarkedState | 'offer', readonly OrderState[]>> = {
   // agreed in another way, as by phone
   accepted: beforeWork,
   declined: ['received', 'read', 'offer', 'accepted'],
-  'in-work': ['received', 'read', 'accepted', 'in-work'],
+  // also what comes back to be mended
+  'in-work': ['received', 'read', 'accepted', 'in-work', 'sent'],
   sent: ['received', 'read', 'accepted', 'in-work'],
   done: ['accepted', 'in-work', 'sent'],
 };

@@ -97,7 +97,7 @@ test('DESK-2: an English order is read wholly in Polish', async ({ startSite }) 
   expect(out).not.toMatch(/Acrylic|agreed|Height|Phone|Price|Photos/);
 });
 
-test('DESK-1: 10,000 submissions: the list shows the first fifty, a program gets all', async () => {
+test('DESK-1: 10,000 submissions that wait are all in the list, none cut', async () => {
   expect((await desk('inbox')).out).toBe('Nieprzeczytane: 0\nSkrzynka jest pusta.\n');
   const fields = JSON.stringify({ version: 1, name: 'Żaneta', email: 'z@poczta.example', message: 'Dzień dobry' });
   file((database) => {
@@ -111,9 +111,8 @@ test('DESK-1: 10,000 submissions: the list shows the first fifty, a program gets
     })();
   });
   const { out } = await desk('inbox');
-  expect(out.match(/2026-\d+-A2/g)).toHaveLength(50);
-  expect(out).toContain('2026-10000-A2');
-  expect(out).toContain('dalej jest jeszcze: 9950.');
+  expect(out.match(/2026-\d+-A2/g)).toHaveLength(10_000);
+  expect(out).toContain('Czeka na Ciebie: 10000');
   expect(JSON.parse((await desk('inbox', '--json')).out)).toHaveLength(10_000);
 });
 

@@ -1,21 +1,27 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { OrderEvent } from '@/domain/order/events';
-import type { OrderHistory } from '@/domain/order/status';
+import { lastOffer, type OrderHistory } from '@/domain/order/status';
+import { type Done, undoing } from '@/domain/order/undo';
 import type { SavingEffects } from '../storage/effects';
 import { isTaken } from '../storage/faults';
+import { stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
-import { addEvent, type EventPicture, historyWithNext } from '../storage/queries/order-events';
+import { addEvent, type EventPicture, historyWithNext, removePicture } from '../storage/queries/order-events';
 import { giveLink, tokenOf } from '../storage/queries/order-link';
 import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 
-/** What the artist does to an order. `mayHappen`: whether it may, as things are when it is kept. */
+/**
+ * What the artist does to an order. `mayHappen`: whether it may, as things are when it is kept; `isOrder` false: it stands with
+ * something else, which has no page.
+ */
 export type Change = Readonly<{
   event: OrderEvent;
   picture?: EventPicture;
   tellsBuyer: boolean;
   mayHappen: (history: OrderHistory) => boolean;
+  isOrder?: boolean;
 }>;
 
 /** `token`: of the order's page, where it has one; `isTold`: whether a letter to the buyer waits in the outbox. */
@@ -29,34 +35,75 @@ function letterAbout(position: number, { email }: Submission): readonly NewLette
 
 type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'token' | 'mailHost'>;
 
+/** Where the buyer writes at the same moment, it is tried again. */
+async function tried<T>(work: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1 || !isTaken(error)) throw error;
+    return tried(work, tries - 1);
+  }
+}
+
 /**
  * Adds what the artist does to an order, together with the letter about it. An order from before there were private pages
- * gets its page now. Where the buyer answers at the same moment, it is tried again.
+ * gets its page now.
  * @returns null where it may not happen as things are
  */
-export async function changeOrder(
+export function changeOrder(
   storage: Storage,
   order: Submission,
-  change: Change,
+  { event, picture, tellsBuyer, mayHappen, isOrder = true }: Change,
   sender: Sender,
-  tries = 3,
 ): Promise<Changed | null> {
   const { id } = order;
-  const { event, picture, tellsBuyer, mayHappen } = change;
   const at = sender.now();
-  try {
-    return await storage.transaction().execute(async (transaction) => {
+  return tried(() =>
+    storage.transaction().execute(async (transaction) => {
       const { history, next: position } = await historyWithNext(transaction, order);
       if (!mayHappen(history)) return null;
       // a note may stand with any submission
-      if (event.type !== 'note') await giveLink(transaction, { id, token: sender.token(), at });
+      if (isOrder && event.type !== 'note') await giveLink(transaction, { id, token: sender.token(), at });
       await addEvent(transaction, { id, position, event, ...(picture && { picture }) }, at);
+      // an offer that nobody has read yet is not contradicted by the next one
+      const before = event.type === 'offer' ? lastOffer(history) : undefined;
+      if (before) await stopUpdate(transaction, id, before.position);
       const letters = tellsBuyer ? letterAbout(position, order) : [];
       await writeLetters(transaction, letters, { ...sender, id, at });
       return { token: await tokenOf(transaction, id), isTold: letters.length > 0 };
-    });
-  } catch (error) {
-    if (tries <= 1 || !isTaken(error)) throw error;
-    return changeOrder(storage, order, change, sender, tries - 1);
-  }
+    }),
+  );
+}
+
+/**
+ * What was taken back. `letter`: what became of the letter about it: `none` was written, it was `stopped`, or it had `left`
+ * and a second one tells the buyer.
+ */
+export type Undone = Readonly<{ done: Done; letter: 'none' | 'stopped' | 'left' }>;
+
+/**
+ * Takes back what the artist did, and its picture; the letter about it is stopped while it waits.
+ * @param chosen what to take back, as things are when it is done; null: nothing can be
+ * @returns null where nothing can be taken back
+ */
+export function undoInOrder(
+  storage: Storage,
+  order: Submission,
+  chosen: (history: OrderHistory) => Done | null,
+  sender: Sender,
+): Promise<Undone | null> {
+  const { id } = order;
+  const at = sender.now();
+  return tried(() =>
+    storage.transaction().execute(async (transaction): Promise<Undone | null> => {
+      const { history, next: position } = await historyWithNext(transaction, order);
+      const done = chosen(history);
+      if (!done) return null;
+      await addEvent(transaction, { id, position, event: undoing(history, done) }, at);
+      await removePicture(transaction, id, done.position);
+      const letter = await stopUpdate(transaction, id, done.position);
+      if (letter === 'left') await writeLetters(transaction, letterAbout(position, order), { ...sender, id, at });
+      return { done, letter };
+    }),
+  );
 }

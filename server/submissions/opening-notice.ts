@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { openingNotices } from '@/domain/api';
-import { isMailbox } from '@/domain/contact-hints';
 import { checkOpeningNotice, noticeSubjects, type OpeningNotice } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import type { Confirmation, Description, StoredSubmission, SubmissionKind } from './kind';
+import { letterNote } from './views/say';
 
 const stored = z.looseObject({ version: z.literal(1), email: z.string(), service: z.enum(noticeSubjects) });
 
@@ -14,7 +14,7 @@ function describe({ email, service }: OpeningNotice, locale: Locale): Descriptio
   const t = translator(locale);
   const heading = t('studio.forms.opening-notices');
   const what = t(`notice.subjects.${service}`);
-  const note = t(isMailbox(email) ? 'studio.letter.yes' : 'studio.letter.no');
+  const note = letterNote(email, locale);
   return {
     heading,
     subject: [what],

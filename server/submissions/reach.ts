@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { artist } from '@/content/artist';
-import { isMailbox } from '@/domain/contact-hints';
 import { type Reach, reachFields } from '@/domain/order/reply';
 import type { OrderHistory } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../storage/queries/read';
 import type { Confirmation, Entry } from './kind';
+import { letterNote } from './views/say';
 
 const own = z.looseObject({ email: z.string(), phone: z.string(), address: z.string().optional() });
 /** An order from the shop has it all under `delivery`, one from the home page among its answers. */
@@ -44,7 +44,7 @@ export function correctedEntries(reply: Corrected, locale: Locale): readonly Ent
   return reachFields.flatMap((name): readonly Entry[] => {
     const [now, was] = [reply[name], reply.was[name]];
     if (now === null || now === was) return [];
-    const letters = name === 'email' ? [t(isMailbox(now) ? 'studio.letter.yes' : 'studio.letter.no')] : [];
+    const letters = name === 'email' ? [letterNote(now, locale)] : [];
     return [[t(`order.delivery.${name}`), now, [t('studio.replies.was', { was: was ?? '' }), ...letters].join(', ')]];
   });
 }

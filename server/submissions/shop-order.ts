@@ -1,6 +1,5 @@
 import { artist } from '@/content/artist';
 import { photoFields, shopOrders } from '@/domain/api';
-import { isMailbox } from '@/domain/contact-hints';
 import type { Delivery } from '@/domain/order/delivery';
 import { deliveryCost } from '@/domain/order/delivery-cost';
 import { deliveryForm } from '@/domain/order/form';
@@ -14,7 +13,7 @@ import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
 import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
 import { cardOf } from './order-card';
 import { drawn, quotedPrice, type StoredLine, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
-import { initials } from './views/say';
+import { initials, letterNote } from './views/say';
 
 function summaryLine({ label, value }: StoredLine, locale: Locale): ConfirmedLine {
   const text = value === null ? translator(locale)('order.agree') : value;
@@ -52,7 +51,7 @@ const { orderYears } = limits.retention;
 
 function deliveryEntries(delivery: Delivery, locale: Locale): readonly Entry[] {
   const t = translator(locale);
-  const letters = t(isMailbox(delivery.email) ? 'studio.letter.yes' : 'studio.letter.no');
+  const letters = letterNote(delivery.email, locale);
   return deliveryForm.map(({ id, label }): Entry => {
     const entry = [t(label), delivery[id]] as const;
     return id === 'email' ? [...entry, letters] : entry;

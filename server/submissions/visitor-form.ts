@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { artist } from '@/content/artist';
-import { isMailbox } from '@/domain/contact-hints';
 import { type FormFieldName, type FormFieldSpec, formFields } from '@/domain/forms/fields';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
@@ -19,7 +18,7 @@ import type {
   StoredSubmission,
   SubmissionKind,
 } from './kind';
-import { initials } from './views/say';
+import { initials, letterNote } from './views/say';
 
 /** A form of the home page as it is kept: its checked fields by their names in the request. Of version 1 no sender got a copy. */
 const stored = z.looseObject({ version: z.literal([1, 2]) }).catchall(z.union([z.string(), z.number()]));
@@ -44,7 +43,7 @@ function entryOf(form: StoredForm, { id, label }: FormFieldSpec, locale: Locale)
   const t = translator(locale);
   const text = answerIn(form, id);
   const entry = [t(label), text] as const;
-  return id === 'email' ? [...entry, t(isMailbox(text) ? 'studio.letter.yes' : 'studio.letter.no')] : entry;
+  return id === 'email' ? [...entry, letterNote(text, locale)] : entry;
 }
 
 /** The fields in the artist's order; a wish only where there is one. */

@@ -118,6 +118,11 @@ function newsOf(event: DatedEvent, submission: Submission): News | null {
   if (event.type === 'offer') return offerNews(event, submission);
   if (event.type === 'message' && event.from === 'studio')
     return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
+  if (event.type === 'undo') {
+    const state = event.state && t(`status.states.${event.state}`);
+    const now = state === null || event.what === 'offer' ? [] : [t('letter.update.stateAgain', { state })];
+    return { subject: t('letter.update.undo', about), text: [t(`letter.update.undone.${event.what}`, about), ...now] };
+  }
   if (event.type !== 'mark') return null;
   const state = t(`status.states.${event.state}`);
   return {

@@ -13,6 +13,9 @@ type Written = Pick<Reply, 'subject' | 'text'>;
 /** @throws where nothing was written */
 export const writtenIn = (column: string | null): Written => content.parse(JSON.parse(column ?? 'null'));
 
+/** What the artist wrote, without the submission that is repeated below the signature. */
+export const wordsIn = (column: string): string => writtenIn(column).text.split(/^-- $/m)[0]?.trim() ?? '';
+
 /** Where the artist's own words go, in the sender's language; a letter that still has it is not finished. */
 const placeIn = ({ language }: Pick<Submission, 'language'>): string => translator(language)('letter.answer.here');
 

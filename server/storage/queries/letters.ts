@@ -30,6 +30,23 @@ export async function letterBy(storage: Storage, typed: string): Promise<LetterR
   return found.length === 1 ? found[0] : undefined;
 }
 
+/**
+ * Removes the letter about an event of an order, if it still waits.
+ * @returns `none` was written, it was `stopped`, or it has `left` or is just leaving
+ */
+export async function stopUpdate(storage: Storage, id: string, position: number): Promise<'none' | 'stopped' | 'left'> {
+  const { numDeletedRows } = await storage
+    .deleteFrom('letters')
+    .where('submission_id', '=', id)
+    .where('kind', '=', 'update')
+    .where('part', '=', position)
+    .where('state', 'in', ['waiting', 'parked'])
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) return 'stopped';
+  const all = await lettersOf(storage, id);
+  return all.some(({ kind, part }) => kind === 'update' && part === position) ? 'left' : 'none';
+}
+
 type Which = Readonly<{ id: string } | { parked: true }>;
 
 /**

@@ -31,14 +31,10 @@ const inOrder = (storage: Storage) =>
     .orderBy('created_at', 'desc')
     .orderBy('reference', 'desc');
 
-/**
- * What was accepted, or what is held back.
- * @param most how many at most; null: all
- */
-export const listed = (storage: Storage, which: 'accepted' | 'held', most: number | null): Promise<Listed[]> =>
+/** What was accepted, or what is held back. */
+export const listed = (storage: Storage, which: 'accepted' | 'held'): Promise<Listed[]> =>
   inOrder(storage)
     .where('quarantine', which === 'held' ? 'is not' : 'is', null)
-    .$if(most !== null, (query) => query.limit(most ?? 0))
     .execute();
 
 /** Counts without reading what was sent. */

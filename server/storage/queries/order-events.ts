@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DatedEvent, type OrderEvent, orderEvent, stateSetBy } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
+import { holding } from '@/domain/order/undo';
 import type { Storage, Tables } from '../tables';
 import type { Submission } from './read';
 
@@ -23,9 +24,20 @@ const eventsIn = (rows: readonly Row[]): readonly DatedEvent[] =>
     return event ? [{ ...event, position, at }] : [];
   });
 
-/** An order's events, oldest first; what only a newer version can read is left out. */
+/** An order's events, oldest first, also what was taken back; what only a newer version can read is left out. */
 export const eventsOf = async (storage: Storage, id: string): Promise<readonly DatedEvent[]> =>
   eventsIn(await rowsOf(storage, id));
+
+/** What happened to each order, by its id, without what was taken back. */
+export async function allEvents(storage: Storage): Promise<ReadonlyMap<string, readonly DatedEvent[]>> {
+  const rows = await storage
+    .selectFrom('order_events')
+    .select(['submission_id', 'position', 'data', 'at'])
+    .orderBy('position')
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ submission_id }) => submission_id);
+  return new Map([...byOrder].map(([id, of]) => [id, holding(eventsIn(of))]));
+}
 
 export type HistoryWithNext = Readonly<{ history: OrderHistory; next: number }>;
 
@@ -38,7 +50,7 @@ export async function historyWithNext(
   { id, created_at, read_at }: Pick<Submission, 'id' | 'created_at' | 'read_at'>,
 ): Promise<HistoryWithNext> {
   const rows = await rowsOf(storage, id);
-  const history = { receivedAt: created_at, readAt: read_at, events: eventsIn(rows) };
+  const history = { receivedAt: created_at, readAt: read_at, events: holding(eventsIn(rows)) };
   return { history, next: (rows.at(-1)?.position ?? 0) + 1 };
 }
 
@@ -72,6 +84,11 @@ export async function addEvent(
     .values({ ...place, ...picture, sha256 })
     .execute();
 }
+
+/** Removes the picture of an event that was taken back. */
+export const removePicture = async (storage: Storage, id: string, position: number): Promise<void> => {
+  await storage.deleteFrom('order_pictures').where('submission_id', '=', id).where('position', '=', position).execute();
+};
 
 /** The picture of an event; undefined where it has none. */
 export const pictureOf = (

@@ -20,6 +20,32 @@ export function submissionBy(storage: Storage, reference: string): Promise<Submi
   return storage.selectFrom('submissions').selectAll().where('reference', '=', typed).executeTakeFirst();
 }
 
+/** A number as one says it: all of it, the running number with or without its year or its last two signs, or these alone. */
+const said = /^(?:(\d{4})-(?=\d))?(\d{1,6})?-?([A-Z]\d)?$/;
+
+/**
+ * What a number may mean, however short, newest first.
+ * @example submissionsLike(storage, '42-k7') // of 2026-0042-K7, and of 2025-0042-K7 if there is one
+ */
+export async function submissionsLike(storage: Storage, typed: string): Promise<Submission[]> {
+  const number = typed.trim().toUpperCase();
+  const exact = await submissionBy(storage, number);
+  if (exact) return [exact];
+  const [, year = '____', running, last = '__'] = said.exec(number) ?? [];
+  if (running === undefined && last === '__') return [];
+  return storage
+    .selectFrom('submissions')
+    .selectAll()
+    .where(
+      'reference',
+      'like',
+      `${year}-${running === undefined ? '%' : String(Number(running)).padStart(4, '0')}-${last}`,
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('reference', 'desc')
+    .execute();
+}
+
 /** The submission that a letter or photo belongs to. There always is one: the tables have a foreign key. */
 export const submissionOf = (storage: Storage, id: string): Promise<Submission> =>
   storage.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -38,26 +64,26 @@ export const photoFacts = (storage: Storage): Promise<PhotoFacts[]> => facts(sto
 export const photoFactsOf = (storage: Storage, id: string): Promise<PhotoFacts[]> =>
   facts(storage).where('submission_id', '=', id).execute();
 
-type Photo = Readonly<{ position: number; bytes: Buffer }>;
+type Photo = Readonly<{ position: number; name: string; bytes: Buffer }>;
 
 /** The photos of one submission in the order they were sent; all, or only those at `positions`. */
 export async function photosOf(storage: Storage, id: string, positions?: readonly number[]): Promise<Photo[]> {
   if (positions?.length === 0) return [];
   return storage
     .selectFrom('photos')
-    .select(['position', 'bytes'])
+    .select(['position', 'name', 'bytes'])
     .where('submission_id', '=', id)
     .$if(positions !== undefined, (query) => query.where('position', 'in', positions ?? []))
     .orderBy('position')
     .execute();
 }
 
-/** Stores when the artist first read it; later readings change nothing. */
+/** Stores when the artist first read it, and with an order what was sent about it; later readings change nothing. */
 export async function markRead(storage: Storage, id: string, at: number): Promise<void> {
   await storage
     .updateTable('submissions')
     .set({ read_at: at })
-    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('order_id', '=', id)]))
     .where('read_at', 'is', null)
     .execute();
 }

@@ -35,3 +35,30 @@ export function writeReply(
     return id;
   });
 }
+
+/** A letter that the artist wrote by hand; moments in ms. `sent_at` null: it has not left. */
+export type Written = Readonly<{ at: number; sent_at: number | null; content: string }>;
+
+/** What the artist wrote by hand to a sender, also to what they sent about their order, oldest first. */
+export async function writtenTo(storage: Storage, id: string): Promise<readonly Written[]> {
+  const rows = await storage
+    .selectFrom('letters')
+    .innerJoin('submissions', 'submissions.id', 'letters.submission_id')
+    .select(['letters.created_at as at', 'letters.sent_at', 'letters.content'])
+    .where('letters.kind', '=', 'reply')
+    .where(({ eb, or }) => or([eb('submissions.id', '=', id), eb('submissions.order_id', '=', id)]))
+    .orderBy('letters.created_at')
+    .execute();
+  return rows.map(({ content, ...row }) => ({ ...row, content: content ?? 'null' }));
+}
+
+/** When the artist last wrote by hand to each sender, in ms, by the submission's id. */
+export async function lastReplies(storage: Storage): Promise<ReadonlyMap<string, number>> {
+  const rows = await storage
+    .selectFrom('letters')
+    .select(({ fn }) => ['submission_id', fn.max('created_at').as('at')])
+    .where('kind', '=', 'reply')
+    .groupBy('submission_id')
+    .execute();
+  return new Map(rows.map(({ submission_id, at }) => [submission_id, Number(at)]));
+}

@@ -1,5 +1,8 @@
+import { isMailbox } from '@/domain/contact-hints';
+import { meantEmail } from '@/domain/mistyped-email';
 import type { Locale, Localized } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import { yearInWarsaw } from '../../platform/warsaw';
 
 const NBSP = /\u00a0/g;
 
@@ -16,6 +19,14 @@ export function initials(name: string): string {
   const firsts = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word) ?? []);
   const [first, last] = [firsts[0], firsts.length > 1 ? firsts.at(-1) : undefined];
   return [first, last].flatMap((letter) => (letter ? `${letter.toLocaleUpperCase('pl')}.` : [])).join(' ');
+}
+
+/** Whether a letter can be sent to an address as it was typed, and whether another one was probably meant. */
+export function letterNote(email: string, locale: Locale): string {
+  const t = translator(locale);
+  if (!isMailbox(email)) return t('studio.letter.no');
+  const meant = meantEmail(email);
+  return meant === null ? t('studio.letter.yes') : t('studio.letter.doubt', { meant });
 }
 
 const timeZone = 'Europe/Warsaw';
@@ -38,6 +49,17 @@ const dates: Localized<Intl.DateTimeFormat> = {
 
 /** @example dayText('2026-12-10', 'pl') // '10 grudnia 2026' */
 export const dayText = (day: string, locale: Locale): string => dateText(Date.parse(`${day}T12:00Z`), locale);
+
+const nearDays: Localized<Intl.DateTimeFormat> = {
+  pl: new Intl.DateTimeFormat('pl', { timeZone, day: 'numeric', month: 'short' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' }),
+};
+
+/** A day in a list; its year only where that is not the present one. @example nearDayText('2026-12-10', now, 'pl') // '10 gru' */
+export function nearDayText(day: string, now: number, locale: Locale): string {
+  const text = nearDays[locale].format(Date.parse(`${day}T12:00Z`));
+  return day.startsWith(String(yearInWarsaw(now))) ? text : `${text} ${day.slice(0, 4)}`;
+}
 
 /** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
 export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);

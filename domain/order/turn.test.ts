@@ -1,0 +1,75 @@
+import type { DatedEvent, OrderEvent } from './events';
+import type { OrderHistory } from './status';
+import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion } from './turn';
+
+const calendar: Calendar = { dayOf: (at) => `day ${at}`, answerBy: (at) => `answer ${at}` };
+const after = (...events: readonly OrderEvent[]): OrderHistory => ({
+  ...{ receivedAt: 1, readAt: 2 },
+  events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
+});
+const terms = { delivery: 0, deposit: 0, reason: '', arrives: '2026-12-20' };
+const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-10', note: '', until: 1000, terms };
+const mark = (state: 'accepted' | 'declined' | 'in-work' | 'sent' | 'done', note = ''): OrderEvent => ({
+  ...{ type: 'mark', state, note, picture: null },
+});
+const message = (from: 'buyer' | 'studio'): OrderEvent => ({ type: 'message', from, text: 'x' });
+const none = { askedAt: null, unreadAt: null };
+const said = ({ waitsFor, next, due }: Turn): string => `${waitsFor} ${next} ${due}`;
+
+test.each<[OrderHistory, number, string]>([
+  [{ ...after(), readAt: null }, 20, 'artist offer answer 1'],
+  [after(), 20, 'artist offer answer 1'],
+  [after(offer), 1000, 'buyer buyerAnswers day 1000'],
+  [after(offer), 1001, 'artist newOffer day 1000'],
+  [after(mark('accepted')), 20, 'artist start null'],
+  [after(offer, mark('accepted')), 20, 'artist start 2026-12-10'],
+  [after(mark('in-work')), 20, 'artist send null'],
+  [after(offer, mark('in-work')), 20, 'artist send 2026-12-10'],
+  [after(mark('sent')), 20, 'buyer arrives null'],
+  [after(offer, mark('sent')), 20, 'buyer arrives 2026-12-20'],
+  [after({ ...offer, terms: { ...terms, arrives: null } }, mark('sent')), 20, 'buyer arrives null'],
+  [after(mark('done')), 20, 'nobody none null'],
+  [after(mark('declined')), 20, 'nobody none null'],
+])('DESK-1: whose turn it is, row %#', (history, now, expected) => {
+  expect(said(turnOf(history, none, now, calendar))).toBe(expected);
+});
+
+test.each<[OrderHistory, Partial<typeof none> | object, string]>([
+  [after(offer), { askedAt: 5 }, 'artist answer answer 5'],
+  [after(offer, mark('in-work')), { askedAt: 5 }, 'artist answer 2026-12-10'],
+  [after(mark('in-work')), { askedAt: 5 }, 'artist answer answer 5'],
+  [after(mark('done')), { unreadAt: 5 }, 'artist read answer 5'],
+  [after(mark('accepted')), { unreadAt: 5 }, 'artist start null'],
+])('DESK-9: what a buyer sent waits for the artist, row %#', (history, waiting, expected) => {
+  expect(said(turnOf(history, { ...none, ...waiting }, 20, calendar))).toBe(expected);
+});
+
+test.each<[OrderHistory, number, number | null]>([
+  [after(), 0, null],
+  [after(message('buyer'), message('buyer')), 0, 11],
+  [after(message('buyer'), message('studio'), message('buyer')), 0, 13],
+  [after(message('buyer'), offer), 0, null],
+  [after(message('buyer'), mark('in-work', 'Szkic')), 0, null],
+  [after(message('buyer'), mark('in-work')), 0, 11],
+  [after(message('buyer'), message('buyer')), 11, 12],
+  [after(message('buyer')), 11, null],
+  [after({ type: 'note', text: 'x' }), 0, null],
+])('DESK-9: which message is still to be answered, row %#', (history, writtenAt, at) => {
+  expect(askedAt(history, writtenAt)).toBe(at);
+});
+
+test('what is no order waits until it was answered', () => {
+  expect(said(turnOfQuestion(5, 'answer', calendar))).toBe('artist answer answer 5');
+  expect(said(turnOfQuestion(5, null, calendar))).toBe('nobody none null');
+});
+
+test('DESK-1: first the artist’s, by the day due, then the buyers’, then the rest', () => {
+  const turn = (waitsFor: Turn['waitsFor'], due: string | null): Turn => ({ waitsFor, next: 'none', due });
+  const list = [
+    turn('nobody', null),
+    ...[turn('buyer', '2026-01-01'), turn('artist', null), turn('artist', '2026-12-02'), turn('artist', '2026-12-01')],
+  ];
+  expect(list.toSorted(compareTurns).map(({ waitsFor, due }) => `${waitsFor} ${due}`)).toEqual([
+    ...['artist 2026-12-01', 'artist 2026-12-02', 'artist null', 'buyer 2026-01-01', 'nobody null'],
+  ]);
+});

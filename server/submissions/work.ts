@@ -1,0 +1,83 @@
+import { artist } from '@/content/artist';
+import { openingNotices } from '@/domain/api';
+import type { DatedEvent } from '@/domain/order/events';
+import { type OrderHistory, stateOf } from '@/domain/order/status';
+import { askedAt, type Calendar, compareTurns, type Turn, turnOf, turnOfQuestion } from '@/domain/order/turn';
+import { dayInWarsaw, workingDaysAfter } from '../platform/warsaw';
+import { type Listed, listed } from '../storage/queries/listed';
+import { allEvents } from '../storage/queries/order-events';
+import { lastReplies } from '../storage/queries/replies';
+import type { Storage } from '../storage/tables';
+import type { StoredSubmission } from './kind';
+import { jsonIn, storedIn } from './kinds';
+
+/** What came in, with all that belongs to it. */
+export type Work = Readonly<{
+  submission: Listed;
+  /** What the buyer sent from the order's page, newest first. */
+  replies: readonly Listed[];
+  /** Null where this version cannot read it. */
+  stored: StoredSubmission | null;
+  /** Null where it is no order. */
+  history: OrderHistory | null;
+  turn: Turn;
+}>;
+
+const calendar: Calendar = {
+  dayOf: dayInWarsaw,
+  answerBy: (at) => workingDaysAfter(at, artist.replyWorkingDays),
+};
+
+/** A message is answered, whether it was read or not; everything else is read. */
+const isToRead = ({ read_at, fields }: Listed): boolean => {
+  const said = jsonIn(fields);
+  return read_at === null && !(typeof said === 'object' && said && 'answer' in said && said.answer === 'message');
+};
+
+type Facts = Readonly<{
+  replies: readonly Listed[];
+  events: readonly DatedEvent[];
+  /** When the artist last wrote by hand, in ms; 0: never. */
+  writtenAt: number;
+}>;
+
+function workOf(submission: Listed, { replies, events, writtenAt }: Facts, now: number): Work {
+  const { created_at: receivedAt, read_at: readAt, kind } = submission;
+  const stored = storedIn(submission);
+  const history: OrderHistory = { receivedAt, readAt, events };
+  const about = { submission, replies, stored };
+  if (stored?.order) {
+    const unreadAt = replies.findLast(isToRead)?.created_at ?? null;
+    const turn = turnOf(history, { askedAt: askedAt(history, writtenAt), unreadAt }, now, calendar);
+    return { ...about, history, turn };
+  }
+  const isSettled = kind === openingNotices || writtenAt > 0 || stateOf(history) === 'done';
+  // what this version cannot read can be looked at alone
+  const next = stored ? 'answer' : 'read';
+  const turn = turnOfQuestion(receivedAt, isSettled || (!stored && readAt !== null) ? null : next, calendar);
+  return { ...about, history: null, turn };
+}
+
+/** The list of work: what waits for the artist, then for buyers, each by the day due and then oldest first; then what is done. */
+export async function workList(storage: Storage, now: number): Promise<readonly Work[]> {
+  const all = await listed(storage, 'accepted');
+  const [events, written] = [await allEvents(storage), await lastReplies(storage)];
+  const orders = new Set(all.map(({ id }) => id));
+  // the order of a reply is accepted before its page can send one
+  const isReply = ({ order_id }: Listed): boolean => order_id !== null && orders.has(order_id);
+  const replies = Map.groupBy(all.filter(isReply), ({ order_id }) => order_id);
+  return all
+    .filter((submission) => !isReply(submission))
+    .map((submission) => {
+      const own = (replies.get(submission.id) ?? []).toSorted((one, other) => other.created_at - one.created_at);
+      const ids = [submission, ...own].map(({ id }) => id);
+      const writtenAt = Math.max(...ids.map((id) => written.get(id) ?? 0));
+      return workOf(submission, { replies: own, events: events.get(submission.id) ?? [], writtenAt }, now);
+    })
+    .toSorted(
+      (one, other) =>
+        compareTurns(one.turn, other.turn) ||
+        one.submission.created_at - other.submission.created_at ||
+        one.submission.reference.localeCompare(other.submission.reference),
+    );
+}
