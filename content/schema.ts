@@ -59,6 +59,12 @@ export const work = row({
     .describe(
       'Dzień, w którym praca trafiła na stronę, jak 2026-11-22 / the day on which it came to the site: the feed says it',
     ),
+  state: z
+    .enum(['reserved', 'sold'])
+    .exactOptional()
+    .describe(
+      'Oryginał, którego nie ma na półce sklepu: sprzedany albo odłożony / an original that is on no shelf of the shop',
+    ),
   tall: rectangle
     .exactOptional()
     .describe(

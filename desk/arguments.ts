@@ -27,7 +27,7 @@ export const picture = {
 
 export const slug = {
   name: { pl: 'PRACA', en: 'WORK' },
-  help: { pl: 'ostatnia część adresu pracy', en: 'the last part of the work’s address' },
+  help: { pl: 'tytuł pracy albo ostatnia część jej adresu', en: 'the work’s title or the last part of its address' },
 } as const satisfies Argument;
 
 export const price = {
@@ -57,4 +57,8 @@ export const day = {
 export const folder = {
   name: { pl: 'FOLDER', en: 'FOLDER' },
   help: { pl: 'folder', en: 'a folder' },
+} as const satisfies Option;
+
+export const yes = {
+  help: { pl: 'bez pytania', en: 'does not ask' },
 } as const satisfies Option;

@@ -4,6 +4,7 @@ import { artRemove } from './verbs/art-remove';
 import { artFree, artReserve, artSell } from './verbs/art-state';
 import { backup, restore } from './verbs/backup';
 import { contentAdopt } from './verbs/content-adopt';
+import { contentFind, contentKeep, contentList, contentSet } from './verbs/content-values';
 import { doctor } from './verbs/doctor';
 import { inboxExport, inboxPhotos } from './verbs/inbox-export';
 import { inboxList, inboxQuarantine, inboxSearch } from './verbs/inbox-list';
@@ -51,5 +52,9 @@ export const verbs: readonly Verb[] = [
   artRemove,
   shopAdd,
   shopPrice,
+  contentList,
+  contentFind,
+  contentSet,
+  contentKeep,
   contentAdopt,
 ];
