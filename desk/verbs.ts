@@ -18,6 +18,7 @@ import { inboxShow } from './verbs/inbox-show';
 import { outboxList, outboxRetry, outboxShow } from './verbs/outbox';
 import { personErase, personExport } from './verbs/person';
 import { retentionRun } from './verbs/retention-run';
+import { serviceClose, serviceList, serviceOpen, serviceTell, serviceWait } from './verbs/service';
 import { shopAdd } from './verbs/shop-add';
 import { shopPrice } from './verbs/shop-price';
 
@@ -52,6 +53,11 @@ export const verbs: readonly Verb[] = [
   artRemove,
   shopAdd,
   shopPrice,
+  serviceList,
+  serviceClose,
+  serviceWait,
+  serviceOpen,
+  serviceTell,
   contentList,
   contentFind,
   contentSet,

@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { openingNotices } from '@/domain/api';
 import { isMailbox } from '@/domain/contact-hints';
-import { checkOpeningNotice, noticeSubjects, type OpeningNotice } from '@/domain/forms/opening-notice';
+import {
+  checkOpeningNotice,
+  type NoticeSubject,
+  noticeSubjects,
+  type OpeningNotice,
+} from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import type { Confirmation, Description, StoredSubmission, SubmissionKind } from './kind';
 
 const stored = z.looseObject({ version: z.literal(1), email: z.string(), service: z.enum(noticeSubjects) });
+
+/** What somebody asked to be told about; null where this version cannot read it. */
+export const subjectIn = (fields: unknown): NoticeSubject | null => stored.safeParse(fields).data?.service ?? null;
 
 function describe({ email, service }: OpeningNotice, locale: Locale): Description {
   const t = translator(locale);
