@@ -27,12 +27,12 @@ export const picture = {
 
 export const slug = {
   name: { pl: 'PRACA', en: 'WORK' },
-  help: { pl: 'tytuł pracy albo ostatnia część jej adresu', en: 'the work’s title or the last part of its address' },
+  help: { pl: 'tytuł pracy albo koniec jej adresu', en: 'the work’s title or the last part of its address' },
 } as const satisfies Argument;
 
 export const price = {
   name: { pl: 'CENA', en: 'PRICE' },
-  help: { pl: 'cena w złotych', en: 'the price in złotys' },
+  help: { pl: 'ile złotych', en: 'the price in złotys' },
 } as const satisfies Argument;
 
 export const words = {

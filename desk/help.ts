@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { reference } from './arguments';
 import { table } from './terminal';
 import type { Language, Option, Verb } from './verb';
 import { verbs } from './verbs';
@@ -14,6 +15,14 @@ export function usageOf({ arguments: places = {}, options = {} }: Verb, locale: 
   return [...typed, ...Object.entries(options).map((option) => optionUsage(locale, option))].join(' ');
 }
 
+/** The same in the overview: what must be typed in full, and that there is more. */
+function shortUsage(verb: Verb, locale: Locale): string {
+  const required = Object.entries(verb.options ?? {}).filter(([, { required }]) => required);
+  const isAll = required.length === Object.keys(verb.options ?? {}).length;
+  const usage = usageOf({ ...verb, options: Object.fromEntries(required) }, locale);
+  return [usage, ...(isAll ? [] : ['[…]'])].filter(Boolean).join(' ');
+}
+
 /** How whatever a verb lacks is asked for. `name`: of the argument in that language, or of the option. */
 export function missingText(verb: Verb | undefined, name: string, { locale, words }: Language): string {
   const { arguments: places = {}, options = {}, example = verbs[0]?.example } = verb ?? {};
@@ -25,7 +34,9 @@ export function missingText(verb: Verb | undefined, name: string, { locale, word
 /** The verbs, a line each: all, or those of a topic. */
 export function overview({ locale, words }: Language, topic?: string): string {
   const shown = verbs.filter(({ name }) => topic === undefined || name.startsWith(`${topic} `));
-  const rows = shown.map((verb) => [`${verb.name} ${usageOf(verb, locale)}`, verb.help[locale]]);
-  const lines = table(rows, [50, 80]).map((line) => `  ${line}`);
-  return [words('studio.help.head'), '', ...lines, '', words('studio.help.foot'), ''].join('\n');
+  const rows = shown.map((verb) => [`${verb.name} ${shortUsage(verb, locale)}`, verb.help[locale]]);
+  const lines = table(rows, [60, 90]).map((line) => `  ${line}`);
+  const hasReference = shown.some(({ arguments: places = {} }) => Object.values(places).includes(reference));
+  const foot = [...(hasReference ? [words('studio.help.reference')] : []), words('studio.help.foot')];
+  return [words('studio.help.head'), '', ...lines, '', ...foot, ''].join('\n');
 }

@@ -22,7 +22,7 @@ const mostShown = 30;
 
 const name = {
   name: { pl: 'NAZWA', en: 'NAME' },
-  help: { pl: 'nazwę, jak podaje ją content find', en: 'a name as content find tells it' },
+  help: { pl: 'to, co podaje content find', en: 'a name as content find tells it' },
 } as const satisfies Argument;
 
 /** A value below its name: a text in both languages, anything else beside it. */
@@ -45,7 +45,11 @@ export const contentList = tool({
   help: { pl: 'co można zmienić: dane, cennik, warunki, zajęcia, zdania', en: 'what can be changed, by groups' },
   example: { pl: 'content list cennik', en: 'content list prices' },
   arguments: {
-    group: { name: { pl: 'GRUPA', en: 'GROUP' }, help: { pl: 'grupę', en: 'a group' }, optional: true },
+    group: {
+      name: { pl: 'DZIAŁ', en: 'GROUP' },
+      help: { pl: 'dział, na przykład cennik', en: 'a group' },
+      optional: true,
+    },
   },
   async run(desk, { group }) {
     const { locale, words } = desk;
@@ -120,7 +124,11 @@ export const contentSet = tool({
   },
   arguments: {
     name,
-    value: { name: { pl: 'WARTOŚĆ', en: 'VALUE' }, help: { pl: 'nową wartość', en: 'the new value' }, optional: true },
+    value: {
+      name: { pl: 'WARTOŚĆ', en: 'VALUE' },
+      help: { pl: 'nowy tekst, numer, dzień albo koszt w złotych', en: 'the new value' },
+      optional: true,
+    },
   },
   options: { english: { ...text, help: { pl: 'to samo po angielsku', en: 'the same in English' } }, yes },
   async run(desk, { name: called, value: typed, english, yes }) {

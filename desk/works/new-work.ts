@@ -29,7 +29,7 @@ const text = { pl: 'TEKST', en: 'TEXT' };
 const option = (pl: string, en: string, name = text) => ({ name, help: { pl, en } }) satisfies Option;
 
 export const workOptions = {
-  category: option('kategoria', 'the category', { pl: 'NAZWA', en: 'NAME' }),
+  category: option('dział galerii', 'the category', { pl: 'NAZWA', en: 'NAME' }),
   'title-pl': option('tytuł po polsku', 'the title in Polish'),
   'title-en': option('tytuł po angielsku', 'the title in English'),
   'technique-pl': option('technika po polsku', 'the technique in Polish'),
