@@ -106,6 +106,7 @@ function itemName(item: unknown, index: number): Localized {
 function nameOf(parent: unknown, key: string | number, path: Path): readonly Localized[] {
   if (typeof key === 'number') return [itemName((parent as readonly unknown[])[key], key)];
   if (silent.has(key)) return [];
+  if (path.length === 1 && key === 'name') return [{ pl: 'imię i nazwisko', en: 'name' }];
   if (path[0] === 'prices') return [pricedName(key, path)];
   return [nameOfType(key) ?? keys[key] ?? same(key)];
 }

@@ -44,6 +44,9 @@ test('CONTENT-7: the price list, particulars, terms and lessons are changed by w
   expect(await set('kurs euro', '4,25')).toContain('4,25 zł');
   expect(await set('warunki na święta portret', '28 listopada')).toContain('28 listopada');
   expect(hers('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
+  await set('dane.znak.po-polsku.1.opis', 'Atelier');
+  expect(hers('artist.json').logo.pl[0].text).toBe('Atelier ');
+  expect(await set('imię', 'Ola Nowak')).toContain('dane.imie-i-nazwisko   Ola Nowak');
   await set('zajęcia kursy online opis', 'Środy 18:00, 60 zł.', '--english', 'Wednesdays 18:00, 60 zł.');
   expect(hers('lessons.json').lessons[1].details.pl).toBe('Środy 18:00, 60 zł.');
 });

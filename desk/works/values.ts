@@ -139,7 +139,9 @@ export async function valueTyped(
     const day = dayOf(typed, desk.now);
     return day === null ? refused('dayOfYear') : { value: day.slice('2026-'.length) };
   }
-  return { value: typed.trim() === '' ? null : typed.trim() };
+  // the parts of a logo stand beside each other, with the space between them
+  const [lead, trail] = [/^\s*/, /\s*$/].map((edge) => edge.exec(String(before ?? ''))?.[0] ?? '');
+  return { value: typed.trim() === '' ? null : `${lead}${typed.trim()}${trail}` };
 }
 
 /** The changes by which these values are as given; what is no sentence is hers from now on, also where it is as in the sample. */
