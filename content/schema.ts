@@ -11,7 +11,7 @@ export type Rule =
   | 'pixels'
   | 'year'
   | 'url'
-  | 'month'
+  | 'monthOrDay'
   | 'day'
   | 'dayOfYear'
   | 'pastDay';
@@ -59,6 +59,12 @@ export const work = row({
     .describe(
       'Dzień, w którym praca trafiła na stronę, jak 2026-11-22 / the day on which it came to the site: the feed says it',
     ),
+  state: z
+    .enum(['reserved', 'sold'])
+    .exactOptional()
+    .describe(
+      'Oryginał, którego nie ma na półce sklepu: sprzedany albo odłożony / an original that is on no shelf of the shop',
+    ),
   tall: rectangle
     .exactOptional()
     .describe(
@@ -98,7 +104,10 @@ export const ownPicture = row({ image, title: words, alt: words });
 const service = z.enum(['open', 'waiting', 'closed']);
 /** A day of every year. */
 const dayOfYear = text('dayOfYear', (value) => isDay(`2024-${value}`));
-const month = text('month', (value) => /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)).nullable();
+const monthOrDay = text(
+  'monthOrDay',
+  (value) => (/^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)) || isDay(value),
+).nullable();
 const ofEachService = <Value extends z.ZodType>(value: Value) =>
   row({ portraits: value, 'custom-pictures': value, posters: value, lessons: value });
 const pool = z.array(z.number());
@@ -138,7 +147,9 @@ export const files = {
     services: ofEachService(service).describe(
       'waiting: zamówienia na listę; closed: nic nie można zamówić / orders go on a list; nothing can be ordered',
     ),
-    nextFree: ofEachService(month).describe('Najbliższy wolny miesiąc, jak 2027-03 / the next free month'),
+    nextFree: ofEachService(monthOrDay).describe(
+      'Najbliższy wolny miesiąc, jak 2027-03, albo dzień, jak 2027-01-15; przy closed: kiedy otwarcie / when it is free, or opens',
+    ),
     shopRest: row({ resting: z.boolean(), until: text('day', isDay).nullable() }).describe(
       'resting: true zamyka sklep, until: dzień otwarcia, jak 2027-01-07 / closes the shop until that day; lessons go on',
     ),

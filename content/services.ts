@@ -20,7 +20,7 @@ export type ServiceState = Services['services'][Service];
 /** A service's rail, buttons, forms and the server follow. */
 export const services = states as Services['services'];
 
-/** The next month in which each service is free, as `2027-03`; null says nothing. */
+/** When each service is free next, or opens again where it is closed: a month or a day, as `2027-03` or `2027-01-15`; null says nothing. */
 export const nextFree: Services['nextFree'] = months;
 
 /** `resting` closes the whole shop; lessons go on. `until`: the day on which it opens again, as `2027-01-07`, or null. */

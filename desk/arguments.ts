@@ -27,12 +27,12 @@ export const picture = {
 
 export const slug = {
   name: { pl: 'PRACA', en: 'WORK' },
-  help: { pl: 'ostatnia część adresu pracy', en: 'the last part of the work’s address' },
+  help: { pl: 'tytuł pracy albo koniec jej adresu', en: 'the work’s title or the last part of its address' },
 } as const satisfies Argument;
 
 export const price = {
   name: { pl: 'CENA', en: 'PRICE' },
-  help: { pl: 'cena w złotych', en: 'the price in złotys' },
+  help: { pl: 'ile złotych', en: 'the price in złotys' },
 } as const satisfies Argument;
 
 export const words = {
@@ -57,4 +57,8 @@ export const day = {
 export const folder = {
   name: { pl: 'FOLDER', en: 'FOLDER' },
   help: { pl: 'folder', en: 'a folder' },
+} as const satisfies Option;
+
+export const yes = {
+  help: { pl: 'bez pytania', en: 'does not ask' },
 } as const satisfies Option;

@@ -84,10 +84,11 @@ export function commandOf(verb: Verb, effects: DeskEffects, language: Language):
       positional: positionalOf(Object.values(places), locale),
     },
     async func({ json = false, ...given }, ...typed) {
-      const { now, ask, edit, showFile, columns = withoutTerminal, folder, settings } = effects;
+      const { now, ask, edit, showFile, columns = withoutTerminal, folder, settings, stderr } = effects;
       const byName = Object.fromEntries(names.map((name, at) => [name, typed[at]]));
       const around = {
         ...{ ...language, ask, edit, showFile, json: json === true, width: columns },
+        say: (line: string) => void stderr.write(`${line}\n`),
         ...{ now: now(), folder, settings, withStorage: opening(effects) },
       };
       const reply = await verb.run(around, { ...given, ...byName });

@@ -16,6 +16,17 @@ test.each([[[]], [['--help']], [['-h']]])('%j lists the commands', async (line) 
     expect(out).toMatch(new RegExp(`^ {2}${name} .* {2}${help.pl.replace(/[()]/g, '.')}$`, 'm'));
 });
 
+test('the overview says in full what must be typed, and of numbers only where they are', async () => {
+  const { out } = await typed(['--help']);
+  expect(out).toMatch(/^ {2}art add PLIK \[…\] {2}/m);
+  expect(out).toMatch(/^ {2}inbox quote NUMER --price KWOTA --by RRRR-MM-DD \[…\] {2}/m);
+  expect(out).toContain('NUMER to na przykład');
+  expect((await typed(['shop', '--help'])).out).not.toContain('NUMER');
+  expect((await typed(['shop', 'price'])).err).toContain(
+    'Podaj tytuł pracy albo koniec jej adresu, na przykład: shop price',
+  );
+});
+
 test('a topic lists its commands', async () => {
   const { code, out } = await typed(['outbox', '--help']);
   expect([code, out.match(/^ {2}(inbox|outbox|person) [a-z]+/gm)]).toEqual([
@@ -236,7 +247,7 @@ describe('on an inbox with one message', () => {
 
   test('every verb of the inbox answers as JSON', () => {
     const lines = [...asJson, ...ofOrders, [withdraw]].map(([line]) => line.join(' '));
-    const ofInbox = verbs.filter(({ name }) => !/^(art|shop|content) /.test(name));
+    const ofInbox = verbs.filter(({ name }) => !/^(art|shop|content|service) /.test(name));
     expect(ofInbox.filter(({ name }) => lines.some((line) => line.startsWith(name)))).toEqual(ofInbox);
   });
 });

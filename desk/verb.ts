@@ -37,6 +37,8 @@ export type Surroundings = Language &
     json: boolean;
     /** @returns what the artist typed; empty where nobody sits at a terminal */
     ask: (question: string) => Promise<string>;
+    /** Tells of something that takes a while, before it is done. */
+    say: (line: string) => void;
     /** Lets the artist edit a file. @returns false where nobody sits at a terminal, or no editor opens */
     edit: (file: string) => Promise<boolean>;
     /** Opens a file in the artist's browser. @returns false where there is no screen */
@@ -60,7 +62,8 @@ export type Reply =
   | Readonly<{ ok: true; text: string; data: unknown }>
   | Readonly<{ ok: false; text: string; code: 1 | 2; shown?: Readonly<{ text: string; data: unknown }> }>;
 
-export const reply = (text: string, data: unknown): Reply => ({ ok: true, text, data });
+export type Done = Extract<Reply, { ok: true }>;
+export const reply = (text: string, data: unknown): Done => ({ ok: true, text, data });
 export const refusal = (text: string): Reply => ({ ok: false, text, code: 1 });
 export const wrongUse = (text: string): Reply => ({ ok: false, text, code: 2 });
 

@@ -4,6 +4,7 @@ import { artRemove } from './verbs/art-remove';
 import { artFree, artReserve, artSell } from './verbs/art-state';
 import { backup, restore } from './verbs/backup';
 import { contentAdopt } from './verbs/content-adopt';
+import { contentFind, contentKeep, contentList, contentSet } from './verbs/content-values';
 import { doctor } from './verbs/doctor';
 import { inboxExport, inboxPhotos } from './verbs/inbox-export';
 import { inboxList, inboxQuarantine, inboxSearch } from './verbs/inbox-list';
@@ -18,6 +19,7 @@ import { inboxUndo, inboxWithdraw } from './verbs/inbox-undo';
 import { outboxList, outboxRetry, outboxShow } from './verbs/outbox';
 import { personErase, personExport } from './verbs/person';
 import { retentionRun } from './verbs/retention-run';
+import { serviceClose, serviceList, serviceOpen, serviceTell, serviceWait } from './verbs/service';
 import { shopAdd } from './verbs/shop-add';
 import { shopPrice } from './verbs/shop-price';
 
@@ -54,5 +56,14 @@ export const verbs: readonly Verb[] = [
   artRemove,
   shopAdd,
   shopPrice,
+  serviceList,
+  serviceClose,
+  serviceWait,
+  serviceOpen,
+  serviceTell,
+  contentList,
+  contentFind,
+  contentSet,
+  contentKeep,
   contentAdopt,
 ];

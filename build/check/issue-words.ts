@@ -20,7 +20,10 @@ const rules = {
   },
   url: { en: 'must be an address that starts with https://', pl: 'ma być adresem, który zaczyna się od https://' },
   dayOfYear: { en: 'must be a day of the year like 12-24', pl: 'ma być dniem roku, na przykład 12-24' },
-  month: { en: 'must be a month like 2027-03', pl: 'ma być miesiącem, na przykład 2027-03' },
+  monthOrDay: {
+    en: 'must be a month like 2027-03 or a day like 2027-01-15',
+    pl: 'ma być miesiącem, na przykład 2027-03, albo dniem, na przykład 2027-01-15',
+  },
   day: { en: 'must be a day like 2027-01-07', pl: 'ma być dniem, na przykład 2027-01-07' },
   pastDay: {
     en: 'must be a day that has come, like 2026-11-22',

@@ -1,7 +1,5 @@
+import { hasShapeOf } from '@/domain/photo/canvas-crop';
 import { type Check, worksOf } from './fault';
-
-/** How far the ratio of a work's sides may be from its picture's: sizes are rounded, and photographs trimmed. */
-const tolerance = 0.03;
 
 /** Every label has a line below its title (GALLERY-9). */
 export const techniques: Check = (tables) =>
@@ -25,7 +23,7 @@ export const measurements: Check = (tables) =>
     const file = tables.images.get(image);
     if (!sizeCm || !file || 'problem' in file) return [];
     const ratio = file.width / file.height;
-    if (Math.abs(sizeCm.width / sizeCm.height / ratio - 1) <= tolerance) return [];
+    if (hasShapeOf(file, sizeCm)) return [];
     const pixels = `${file.width} × ${file.height} px`;
     const size = `${sizeCm.width} × ${sizeCm.height} cm`;
     const width = Math.round(sizeCm.height * ratio * 10) / 10;

@@ -2,7 +2,7 @@ import type { Localized } from '@/i18n/locales';
 import { isWholePositive } from './fault';
 
 /** In grosze. A lower price was most likely meant in złoty. */
-const lowestPrice = 1000;
+export const lowestPrice = 1000;
 const inZloty = (grosze: number): string => (grosze / 100).toFixed(2);
 
 /** What is wrong with a price in grosze. */

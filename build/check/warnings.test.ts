@@ -12,8 +12,6 @@ test('nothing is said of content that is ready', () => {
 });
 
 test.each([
-  ['samples', withPortrait({ sample: true }), artist, '1 works are still samples'],
-  ['sample particulars', goodTables, { ...artist, sample: true }, 'particulars are still samples'],
   [
     'blanks',
     goodTables,
@@ -23,4 +21,17 @@ test.each([
   ['new ids', withPortrait({ id: 15, slug: { pl: 'a', en: 'b' } }), artist, '1 new ids are not in content/ids.json'],
 ] as const)('ROUTES-18: %s are mentioned', (_what, tables, particulars, says) => {
   expect(warningsOf({ ...tables, artist: particulars }).map(({ en }) => en)).toEqual([expect.stringContaining(says)]);
+});
+
+test.each([
+  ['https://werniks.pl', 'czy na pewno tak? https://werniks.pl to publiczny adres'],
+  ['https://studio.example', undefined],
+  ['http://localhost:3000', undefined],
+  ['http://192.168.1.4:3000', undefined],
+  [undefined, undefined],
+])('CONTENT-10: blanks in the regulations of %s are questioned: %s', (siteUrl, question) => {
+  const blank = { ...artist, seller: { ...artist.seller, address: null, taxId: null } };
+  const [, , asked, ...others] = warningsOf({ ...goodTables, artist: blank }, { siteUrl }).map(({ pl }) => pl);
+  expect([asked, others]).toEqual([question && expect.stringContaining(question), []]);
+  expect(asked ?? 'adres, nip').toContain('adres, nip');
 });

@@ -1,35 +1,61 @@
 import type { Localized } from '@/i18n/locales';
-import { worksOf } from './fault';
 import { unrecorded } from './ledger';
 import type { Tables } from './tables';
 
 const isBlank = (value: string | null): boolean => value === null || value.trim() === '';
 
+/** The artist's words for what the regulations say of the seller. */
+const sellerKeys: Readonly<Record<string, Localized>> = {
+  name: { pl: 'nazwa', en: 'name' },
+  address: { pl: 'adres', en: 'address' },
+  taxId: { pl: 'nip', en: 'tax-number' },
+};
+
+/** Whether strangers can open this address: names that nobody can have are for trying out. */
+function isPublic(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return /\.[a-z]{2,}$/.test(hostname) && !/\.(example|test|local|localhost|invalid|internal)$/.test(hostname);
+}
+
+type Around = Readonly<{
+  /** As `2026-11-25`. */
+  today?: string;
+  /** The public address; undefined where none is set. */
+  siteUrl?: string | undefined;
+  /** What is still as the program brought it. */
+  samples?: readonly Localized[];
+}>;
+
 /** What does not stop a build but should not be forgotten, one line each. */
 export function warningsOf(
   tables: Tables,
-  today: string = new Date().toISOString().slice(0, 10),
+  { today = new Date().toISOString().slice(0, 10), siteUrl, samples = [] }: Around = {},
 ): readonly Localized[] {
-  const { sample, seller } = tables.artist;
+  const { seller } = tables.artist;
   const { nextFree, shopRest } = tables.promised;
-  const samples = worksOf(tables).filter(({ work }) => work.sample).length;
   const blanks = Object.entries(seller).flatMap(([field, value]) => (isBlank(value) ? [field] : []));
+  const [blanksPl, blanksEn] = (['pl', 'en'] as const).map((locale) =>
+    blanks.map((field) => sellerKeys[field]?.[locale] ?? field).join(', '),
+  );
   const open = unrecorded(tables);
   const promised = [...Object.values(nextFree), shopRest.until].filter((date) => date !== null);
   const past = promised.filter((date) => date < today.slice(0, date.length));
   return [
-    samples > 0 && {
-      en: `${samples} works are still samples (content/artworks)`,
-      pl: `prace, które są jeszcze przykładami: ${samples} (content/artworks)`,
-    },
-    sample && {
-      en: 'the artist’s particulars are still samples (content/artist.json)',
-      pl: 'dane artystki są jeszcze przykładowe (content/artist.json)',
+    ...samples,
+    samples.length > 0 && {
+      en: 'a sample is changed by: npm run studio -- content set NAME; where it is right, it stays by: content keep NAME; works: art',
+      pl: 'przykład zmienia: npm run studio -- content set NAZWA; gdy jest dobry, zostawia go: content keep NAZWA; prace: art',
     },
     ...blanks.map((field) => ({
-      en: `the owner has to fill in artist.seller.${field} (content/artist.json)`,
-      pl: `do uzupełnienia: artist.seller.${field} (content/artist.json)`,
+      en: `the owner has to fill in artist.seller.${field} (content/artist.json): npm run studio -- content set particulars.seller.${sellerKeys[field]?.en ?? field}`,
+      pl: `do uzupełnienia: artist.seller.${field} (content/artist.json): npm run studio -- content set dane.sprzedawca.${sellerKeys[field]?.pl ?? field}`,
     })),
+    blanks.length > 0 &&
+      siteUrl !== undefined &&
+      isPublic(siteUrl) && {
+        en: `is that meant so? ${siteUrl} is a public address, and its regulations leave blank who sells: ${blanksEn}`,
+        pl: `czy na pewno tak? ${siteUrl} to publiczny adres, a w regulaminie są puste miejsca o sprzedawcy: ${blanksPl}`,
+      },
     ...past.map((date) => ({
       en: `${date} is over, and visitors are still promised it (content/services.json)`,
       pl: `${date} już minęło, a strona wciąż to obiecuje (content/services.json)`,

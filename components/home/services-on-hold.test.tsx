@@ -47,6 +47,15 @@ describe.each(sections)('%s', (service, group, section, button) => {
     expect(markup).not.toContain(forms[service][locale]);
   });
 
+  test.each(locales)('SHOP-9: closed until a day, or with the month in which it opens (%s)', (locale) => {
+    jest.replaceProperty(services, service, 'closed');
+    jest.replaceProperty(nextFree, service, '2027-01-15');
+    const text = () => renderToStaticMarkup(section(locale)).replaceAll('\u00a0', ' ');
+    expect(text()).toContain(locale === 'pl' ? 'Zamknięte do 15 stycznia' : 'Closed until 15 January');
+    jest.replaceProperty(nextFree, service, '2027-01');
+    expect(text()).toContain(locale === 'pl' ? 'otwarcie: styczeń' : 'opens: January');
+  });
+
   test.each(locales)('the next free month is told while it is open (%s)', (locale) => {
     jest.replaceProperty(nextFree, service, '2027-03');
     const next = locale === 'pl' ? 'Najbliższy wolny termin: marzec.' : 'Next free date: March.';

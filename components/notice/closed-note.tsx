@@ -1,11 +1,11 @@
 import { PauseNote } from '@/components/ui/toast/pause-note';
-import { type Service, shopRest } from '@/content/services';
+import { nextFree, type Service, shopRest } from '@/content/services';
 import { noticeSubjectOf } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { NoticeForm } from './notice-form';
-import { dayText } from './service-dates';
+import { dayText, freeText, isMonth } from './service-dates';
 
 /** "The shop rests until 7 January." */
 export function restWords(locale: Locale): string {
@@ -22,11 +22,20 @@ export function closedText(service: Service | null, locale: Locale): string {
   return t(about === 'lessons' ? 'hold.lessons.closed' : 'hold.orders.closed');
 }
 
+/** That it is closed, and until when, where the artist has said that. */
+export function closedWord(service: Service | null, locale: Locale): string {
+  const t = translator(locale);
+  const about = noticeSubjectOf(service);
+  const date = about === 'shop' ? null : nextFree[about];
+  if (date === null) return t('hold.closed');
+  return t(isMonth(date) ? 'hold.closedMonth' : 'hold.closedUntil', { date: bind(freeText(date, locale), locale) });
+}
+
 type Props = Readonly<{ service: Service | null; locale: Locale }>;
 
 /** In place of the form of a closed service: why, and the form that asks to be told when it opens (SHOP-9). */
 export const ClosedNote = ({ service, locale }: Props) => (
-  <PauseNote state="closed" word={translator(locale)('hold.closed')} text={closedText(service, locale)}>
+  <PauseNote state="closed" word={closedWord(service, locale)} text={closedText(service, locale)}>
     <NoticeForm about={noticeSubjectOf(service)} locale={locale} />
   </PauseNote>
 );

@@ -3,7 +3,7 @@ import { nextFree, type Service } from '@/content/services';
 import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { monthText } from './service-dates';
+import { freeText } from './service-dates';
 
 type Props = Readonly<{ service: Service; locale: Locale }>;
 
@@ -11,14 +11,14 @@ type Props = Readonly<{ service: Service; locale: Locale }>;
 export function nextDate({ service, locale }: Props): string | null {
   const month = nextFree[service];
   if (month === null || pauseOf(service)) return null;
-  return translator(locale)('shop.nextDate', { month: monthText(month, locale) });
+  return translator(locale)('shop.nextDate', { month: freeText(month, locale) });
 }
 
-/** The words of a waiting list, with its month where that is known. */
+/** The words of a waiting list, with its month or day where that is known. */
 export function waitWords({ service, locale }: Props): string {
   const t = translator(locale);
   const month = nextFree[service];
-  return month === null ? t('hold.waiting') : t('shop.waitState', { month: monthText(month, locale) });
+  return month === null ? t('hold.waiting') : t('shop.waitState', { month: freeText(month, locale) });
 }
 
 /** Whether there is anything to know: an ordinary service that is open says nothing. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { closedWord } from '@/components/notice/closed-note';
 import { PriceTable } from '@/components/notice/price-table';
 import { nextDate, waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
@@ -92,7 +93,7 @@ export function ShopRail({ section, locale, children, order }: Props) {
         <div className="shop-rail__pause">
           <PauseNote
             state={pause}
-            word={pause === 'waiting' && service ? waitWords({ service, locale }) : t('hold.closed')}
+            word={pause === 'waiting' && service ? waitWords({ service, locale }) : closedWord(service, locale)}
             text={t(`hold.orders.${pause}`)}
           />
         </div>

@@ -1,3 +1,4 @@
+import { closedWord } from '@/components/notice/closed-note';
 import { waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
@@ -105,7 +106,7 @@ export function PosterWare(props: PosterWareProps) {
   const pause = pauseShown('posters');
   const mark = pause && (
     <StateMark state={pause}>
-      {pause === 'waiting' ? waitWords({ service: 'posters', locale }) : t('hold.closed')}
+      {pause === 'waiting' ? waitWords({ service: 'posters', locale }) : closedWord('posters', locale)}
     </StateMark>
   );
   const price = t('order.from', { price: formatPrice(lowestPrice('posters'), locale) });

@@ -4,11 +4,11 @@ import type { Artwork, CategoryId } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { picture } from '../arguments';
-import { type Desk, refusal, reply, tool, wrongUse } from '../verb';
+import { type Desk, refusal, reply, tool } from '../verb';
 import { type ContentDesk, changeContent, outsideCheckout } from '../works/checkout';
 import { categoryNamed, worksOf } from '../works/found';
-import { type Answers, answersOf, sizeIn, workOptions } from '../works/new-work';
-import { readPicture } from '../works/read-picture';
+import { type Answers, answersOf, forgetAnswers, partFor, sizeIn, workOptions } from '../works/new-work';
+import { isSlow, readPicture } from '../works/read-picture';
 import { apartFromParts, freeSlug, slugOf } from '../works/slug';
 import { fileOf, rowsOf, withRows } from '../works/tables';
 
@@ -63,20 +63,32 @@ export const artAdd = tool({
   help: { pl: 'dodaje pracę do galerii', en: 'adds a work to the gallery' },
   example: { pl: 'art add zdjecie.jpg', en: 'art add photo.jpg' },
   arguments: { picture },
-  options: workOptions,
-  async run(desk, { picture: file, ...given }) {
+  options: {
+    ...workOptions,
+    crop: {
+      help: { pl: 'przycina zdjęcie do wymiarów, bez pytania', en: 'crops the photo to the size, without asking' },
+    },
+  },
+  async run(desk, { picture: file, crop, ...given }) {
     const { words } = desk;
     const outside = outsideCheckout(desk);
     if (outside) return outside;
-    const read = await readPicture(file);
-    if (typeof read === 'string') return refusal(words(`studio.works.picture.${read}`, { file }));
-    const answers = await answersOf(desk, given);
-    if (typeof answers === 'string') return wrongUse(words(`studio.works.lacks.${answers}`));
+    if (isSlow(file)) desk.say(words('studio.works.picture.slow'));
+    const photo = await readPicture(file);
+    if (typeof photo === 'string') return refusal(words(`studio.works.picture.${photo}`, { file }));
+    const answered = await answersOf(desk, given, photo, crop);
+    if ('refused' in answered) return answered.refused;
+    const { answers } = answered;
+    const part = partFor(answers.size, photo);
+    const { bytes, width, height, tone } = part ? await photo.cut(part) : photo;
     const category = categoryNamed(answers.category) as CategoryId;
     const work = newWork(desk, category, answers);
-    const picture = new Map([[`images/${work.image}`, read.bytes]]);
-    const changes = withRows<Artwork>(desk, category, (works) => [work, ...works], picture);
-    const { width, height, tone } = read;
+    const changes = withRows<Artwork>(
+      desk,
+      category,
+      (works) => [work, ...works],
+      new Map([[`images/${work.image}`, bytes]]),
+    );
     const facts = {
       file: join(desk.settings().contentFolder, placeOfTable(category)[0]),
       title: work.title[desk.locale],
@@ -85,6 +97,9 @@ export const artAdd = tool({
       height,
       tone,
     };
-    return changeContent(desk, changes, reply(words('studio.works.added', facts), { ...work, width, height, tone }));
+    const done = reply(words('studio.works.added', facts), { ...work, width, height, tone });
+    const added = changeContent(desk, changes, done);
+    if (added.ok) forgetAnswers(desk);
+    return added;
   },
 });

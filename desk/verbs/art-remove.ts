@@ -1,5 +1,6 @@
 import type { Artwork, ShopItem } from '@/content/types';
-import { slug } from '../arguments';
+import { agreed } from '../agreed';
+import { slug, yes as yesOption } from '../arguments';
 import { refusal, reply, tool } from '../verb';
 import { type Changes, type ContentDesk, changeContent } from '../works/checkout';
 import { type Found, railsWith, withWork, worksOf } from '../works/found';
@@ -22,14 +23,13 @@ export const artRemove = tool({
   help: { pl: 'usuwa pracę z galerii i ze sklepu', en: 'removes a work from the gallery and the shop' },
   example: { pl: 'art remove topole', en: 'art remove poplars' },
   arguments: { slug },
-  options: { yes: { help: { pl: 'bez pytania', en: 'does not ask' } } },
+  options: { yes: yesOption },
   run: (desk, { slug: typed, yes }) =>
     withWork(desk, typed, async (found) => {
-      const { words, ask, locale } = desk;
+      const { words, locale } = desk;
       const { id, title } = found.work;
-      const agreed = words('studio.person.answer');
-      const answer = yes ? agreed : await ask(words('studio.works.askRemove', { title: title[locale] }));
-      if (answer.trim().toLowerCase() !== agreed) return refusal(words('studio.works.kept'));
+      if (!(await agreed(desk, words('studio.works.askRemove', { title: title[locale] }), yes)))
+        return refusal(words('studio.works.kept'));
       const done = reply(words('studio.works.removed', { title: title[locale] }), { id, removed: true });
       return changeContent(desk, changesWithout(desk, found), done);
     }),

@@ -1,30 +1,22 @@
-import type { ShopPicture } from '@/content/types';
 import { slug } from '../arguments';
-import { refusal, reply, tool, type Verb } from '../verb';
+import { reply, tool, type Verb } from '../verb';
 import { changeContent } from '../works/checkout';
-import { picturesOf, rails, withWork } from '../works/found';
-import { withRows } from '../works/tables';
-
-type State = ShopPicture['state'];
+import { withWork } from '../works/found';
+import { type OriginalState, originalMarked } from '../works/original';
 
 /** A verb that says whether an original is still there (SHOP-6). */
-const stateVerb = (state: State, { name, help, example }: Pick<Verb, 'name' | 'help' | 'example'>) =>
+const stateVerb = (state: OriginalState, { name, help, example }: Pick<Verb, 'name' | 'help' | 'example'>) =>
   tool({
     ...{ name, help, example },
     arguments: { slug },
     run: (desk, given) =>
-      withWork(desk, given.slug, ({ work }) => {
+      withWork(desk, given.slug, (found) => {
         const { words, locale } = desk;
-        const title = work.title[locale];
-        const original = picturesOf(desk).find(
-          ({ artwork, delivers }) => artwork === work.id && delivers === 'original',
-        );
-        if (!original) return refusal(words('studio.works.noOriginal', { title, slug: given.slug }));
-        const { number } = original;
-        const changes = withRows<ShopPicture>(desk, rails.pictures, (pictures) =>
-          pictures.map((each) => (each.number === number ? { ...each, state } : each)),
-        );
-        const done = reply(words(`studio.works.state.${state}`, { title }), { id: work.id, number, state });
+        const title = found.work.title[locale];
+        const { changes, shelved, other } = originalMarked(desk, found, state);
+        const said = words(`studio.works.state.${state === 'available' && !shelved ? 'unmarked' : state}`, { title });
+        const lines = [said, ...(other ? [words('studio.works.stillSold')] : [])];
+        const done = reply(lines.join('\n'), { id: found.work.id, state, shelved });
         return changeContent(desk, changes, done);
       }),
   });

@@ -4,13 +4,25 @@ import { price as priceOption, slug } from '../arguments';
 import { refusal, reply, tool, wrongUse } from '../verb';
 import { type ContentDesk, changeContent } from '../works/checkout';
 import { rails, withWork } from '../works/found';
-import { groszeIn } from '../works/price';
+import { named } from '../works/named';
+import { priceIn } from '../works/price';
 import { fileOf, rowsOf, withRows } from '../works/tables';
 
 type Rail = keyof typeof rails;
-const isRail = (name: string): name is Rail => Object.hasOwn(rails, name);
 
-const deliveries = ['file', 'print', 'original'] as const satisfies readonly Delivers[];
+/** The shelves as the shop writes them. */
+const railNames: Readonly<Record<Rail, readonly string[]>> = {
+  pictures: ['obrazy', 'obraz'],
+  portraits: ['portrety'],
+  paintings: ['obrazy na zamówienie', 'na zamówienie'],
+  posters: ['plakaty'],
+};
+
+const deliveries: Readonly<Record<Delivers, readonly string[]>> = {
+  file: ['plik', 'plik cyfrowy'],
+  print: ['wydruk', 'druk'],
+  original: ['oryginał'],
+};
 
 /** The next number of a rail: above every one that was ever given there. */
 function nextNumber(desk: ContentDesk, rail: Rail): number {
@@ -20,38 +32,44 @@ function nextNumber(desk: ContentDesk, rail: Rail): number {
   return Math.max(0, ...given, ...now) + 1;
 }
 
-/** What a finished picture has and a sample has not; null where price or delivery cannot be used. */
-function saleOf(price: string | undefined, as: string): Omit<ShopPicture, keyof ShopItem> | null {
-  const grosze = price === undefined ? null : groszeIn(price);
-  const delivers = deliveries.find((known) => known === as);
-  return grosze === null || delivers === undefined ? null : { price: grosze, delivers, state: 'available' };
-}
+type Sale = Omit<ShopPicture, keyof ShopItem>;
 
 const railHelp = {
-  pl: 'półka: pictures, portraits, paintings, posters',
+  pl: 'półka: obrazy, portrety, obrazy na zamówienie, plakaty',
   en: 'pictures, portraits, paintings, posters',
 };
-const asHelp = { pl: 'co dostaje kupujący: file, print, original', en: 'what is delivered: file, print, original' };
+const asHelp = { pl: 'co dostaje kupujący: plik, wydruk, oryginał', en: 'what is delivered: file, print, original' };
 
 export const shopAdd = tool({
   name: 'shop add',
   help: { pl: 'stawia pracę na półce sklepu', en: 'puts a work on a shelf of the shop' },
-  example: { pl: 'shop add topole --price 1900 --as original', en: 'shop add poplars --price 1900 --as original' },
+  example: { pl: 'shop add topole --price 1900 --as oryginał', en: 'shop add poplars --price 1900 --as original' },
   arguments: { slug },
   options: {
     price: priceOption,
     as: { help: asHelp, name: { pl: 'CO', en: 'WHAT' } },
     rail: { help: railHelp, name: { pl: 'PÓŁKA', en: 'RAIL' } },
   },
-  run: (desk, { slug: typed, price, as = 'original', rail = 'pictures' }) =>
-    withWork(desk, typed, ({ work }) => {
-      const { words, locale } = desk;
-      if (!isRail(rail)) return wrongUse(words('studio.works.badRail', { rails: Object.keys(rails).join(', ') }));
-      const sale = rail === 'pictures' ? saleOf(price, as) : {};
-      if (sale === null) return wrongUse(words('studio.works.badSale', { as: deliveries.join(', ') }));
+  run: (desk, { slug: typed, price, as, rail: shelf = 'pictures' }) =>
+    withWork(desk, typed, async ({ work }) => {
+      const { words, locale, ask } = desk;
       const title = work.title[locale];
+      const rail = named(shelf, railNames);
+      if (!rail) return wrongUse(words('studio.works.badRail', { rails: Object.keys(rails).join(', ') }));
       if (rowsOf<ShopItem>(desk, rails[rail]).some(({ artwork }) => artwork === work.id))
         return refusal(words('studio.works.inShop', { title }));
+      let sale: Sale | undefined;
+      if (rail === 'pictures') {
+        const badSale = wrongUse(words('studio.works.badSale', { as: Object.keys(deliveries).join(', ') }));
+        const delivers = named(as ?? ((await ask(`${words('studio.works.askDelivers')} `)) || 'original'), deliveries);
+        const amount = price ?? (delivers ? await ask(`${words('studio.works.askPrice', { title })} `) : '');
+        if (!delivers || amount === '') return badSale;
+        if (delivers === 'original' && work.state)
+          return refusal(words('studio.works.gone', { title, slug: work.slug[locale] }));
+        const grosze = await priceIn(desk, amount, {});
+        if (typeof grosze !== 'number') return grosze;
+        sale = { price: grosze, delivers, state: 'available' };
+      }
       const item = { number: nextNumber(desk, rail), artwork: work.id, ...sale };
       const changes = withRows<ShopItem>(desk, rails[rail], (items) => [item, ...items]);
       const done = reply(words('studio.works.onShelf', { title, number: item.number }), { rail, ...item });

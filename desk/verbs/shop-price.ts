@@ -1,10 +1,10 @@
 import type { ShopPicture } from '@/content/types';
 import { formatPrice } from '@/domain/shop/price-format';
-import { price as priceOption, slug } from '../arguments';
-import { refusal, reply, tool, wrongUse } from '../verb';
+import { price as priceOption, slug, yes } from '../arguments';
+import { refusal, reply, tool } from '../verb';
 import { changeContent } from '../works/checkout';
 import { picturesOf, rails, withWork } from '../works/found';
-import { groszeIn } from '../works/price';
+import { priceIn } from '../works/price';
 import { withRows } from '../works/tables';
 
 export const shopPrice = tool({
@@ -12,14 +12,15 @@ export const shopPrice = tool({
   help: { pl: 'zmienia cenę pracy w sklepie', en: 'changes the price of a work in the shop' },
   example: { pl: 'shop price topole 450', en: 'shop price poplars 450' },
   arguments: { slug, price: priceOption },
-  run: (desk, { slug: typed, price }) =>
-    withWork(desk, typed, ({ work }) => {
+  options: { yes },
+  run: (desk, { slug: typed, price, yes }) =>
+    withWork(desk, typed, async ({ work }) => {
       const { words, locale } = desk;
       const title = work.title[locale];
-      const grosze = groszeIn(price);
-      if (grosze === null) return wrongUse(words('studio.works.badPrice', { price }));
       const picture = picturesOf(desk).find(({ artwork }) => artwork === work.id);
-      if (!picture) return refusal(words('studio.works.noPrice', { title, slug: typed }));
+      const grosze = await priceIn(desk, price, { before: picture?.price, yes });
+      if (typeof grosze !== 'number') return grosze;
+      if (!picture) return refusal(words('studio.works.noPrice', { title, slug: work.slug[locale] }));
       const changes = withRows<ShopPicture>(desk, rails.pictures, (pictures) =>
         pictures.map((each) => (each.number === picture.number ? { ...each, price: grosze } : each)),
       );

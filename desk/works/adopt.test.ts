@@ -74,6 +74,7 @@ test('what the artist changed in tracked files of an older version is carried ov
     '  data/content/messages/pl.json',
     'These are programs, not tables. They stay in the old folder; show them to an engineer:',
     '  content/site.ts',
+    'The site shows it after: npm run studio -- publish',
     '',
   ]);
   expect(read('data/content/services.json')).toEqual({

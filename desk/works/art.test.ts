@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const at = (path: string): string => join(folder, path);
 const read = (path: string): string => readFileSync(at(path), 'utf8');
 /** The samples are all there is: what is written can be held against what stood there. */
-const settings = () => parseEnvironment({ DATA_DIR: '/nowhere', CONTENT_DIR: 'content' });
+const settings = () => parseEnvironment({ DATA_DIR: at('data'), CONTENT_DIR: 'content' });
 const on = (...line: string[]) => typed(line, { folder, settings, now: () => Date.UTC(2026, 10, 22) });
 const facts = {
   category: 'pejzaze',
@@ -137,8 +137,6 @@ test.each<readonly [line: readonly string[], code: number, text: string]>([
   [['art', 'add', 'photo.jpg', ...options({ ...facts, category: 'rzeźby' })], 2, '--category portrety'],
   [['art', 'add', 'photo.jpg', ...options({ ...facts, year: 'dawno' })], 2, '--year 2026'],
   [['art', 'sell', 'nie-ma'], 1, 'Nie ma pracy o adresie nie-ma.'],
-  [['art', 'sell', 'pomost'], 1, 'shop add pomost --price CENA'],
-  [['art', 'reserve', 'poplars', '--lang', 'en'], 1, 'shop add poplars --price PRICE'],
   [['art', 'remove', 'pomost'], 1, 'Niczego nie usunięto.'],
   [['shop', 'add', 'pomost', '--price', '450'], 1, 'stoi już na tej półce'],
   [['shop', 'add', 'topole'], 2, '--price 450'],
@@ -152,17 +150,106 @@ test.each<readonly [line: readonly string[], code: number, text: string]>([
   expect([ended, err]).toEqual([code, expect.stringContaining(text)]);
 });
 
-test('what is not given is asked for, in the order of the table, again where it cannot be used', async () => {
+/** Answers one after the other, and notes what was asked. */
+function asking(...answers: string[]) {
   const asked: string[] = [];
-  const answers = ['rzeźby', 'grafika-cyfrowa', 'Tytuł', 'Title', ''];
   const ask = async (question: string) => {
     asked.push(question.trim());
     return answers.shift() ?? '';
   };
-  const { code, err } = await typed(['art', 'add', at('photo.jpg')], { folder, settings, ask });
-  expect([code, err]).toEqual([2, 'Podaj technikę po polsku: --technique-pl "akryl na płótnie"\n']);
-  const category = 'Kategoria (portrety, pejzaze, malarstwo-scienne, grafika-cyfrowa):';
-  expect(asked.slice(0, 4)).toEqual([category, `Nie rozumiem. ${category}`, 'Tytuł po polsku:', 'Tytuł po angielsku:']);
+  return { asked, ask };
+}
+
+test('CONTENT-6: each answer is checked at once, kept for the next run, the English offered, and all shown before it is kept', async () => {
+  const file = at('data/desk/art-add.txt');
+  const first = asking('rzeźby', 'Pejzaż', 'Tytuł', '');
+  const broken = await typed(['art', 'add', at('photo.jpg')], { folder, settings, ask: first.ask });
+  expect(broken.code).toBe(2);
+  expect(broken.err).toContain('Podaj technikę po polsku: --technique-pl "akryl na płótnie"\nNiczego nie dodano.');
+  const category = 'Dział (Portrety, Pejzaże, Malarstwo ścienne, Grafika cyfrowa):';
+  expect(first.asked.slice(0, 4)).toEqual([
+    category,
+    `Nie ma działu „rzeźby”. Są: Portrety, Pejzaże, Malarstwo ścienne, Grafika cyfrowa.\n${category}`,
+    'Tytuł po polsku:',
+    'Tytuł po angielsku, bez tłumaczenia zostanie polski (Enter: Tytuł):',
+  ]);
+  expect(existsSync(file)).toBe(true);
+
+  const table = read('content/artworks/landscapes.json');
+  const sentence = 'Łąka o świcie, nad nią mgła.';
+  const second = asking(
+    '',
+    '',
+    'Title',
+    'akryl na płótnie',
+    '',
+    '',
+    '64x80',
+    '60x80',
+    sentence,
+    'A meadow at dawn.',
+    'nie',
+  );
+  const left = await typed(['art', 'add', at('photo.jpg')], { folder, settings, ask: second.ask });
+  expect([left.code, left.err]).toEqual([1, expect.stringContaining('To, co wpisano, czeka')]);
+  expect(second.asked[0]).toBe(`${category.replace(':', '')} (Enter: Pejzaż):`);
+  expect(second.asked).toContain('Technika po angielsku, na przykład acrylic on canvas (Enter: acrylic on canvas):');
+  expect(second.asked.at(-1)).toContain(`  Opis: ${sentence}\n`);
+  expect(read('content/artworks/landscapes.json')).toBe(table);
+
+  const third = asking('', '', '', '', '', '', '', '', '', 'tak');
+  const done = await typed(['art', 'add', at('photo.jpg'), '--json'], { folder, settings, ask: third.ask });
+  expect(JSON.parse(done.out)).toMatchObject({
+    title: { pl: 'Tytuł', en: 'Title' },
+    sizeCm: { width: 64, height: 80 },
+  });
+  expect(existsSync(file)).toBe(false);
+  await on('art', 'remove', 'Tytuł', '--yes');
+});
+
+test('CONTENT-6: a photo that is not of the shape of its canvas is cropped where that is agreed, and a wrong size is told', async () => {
+  const given = [...without('size'), '--year', '2026'];
+  const refused = asking('80x64', '64x75', 'nie', '');
+  await typed(['art', 'add', at('photo.jpg'), ...given], { folder, settings, ask: refused.ask });
+  expect(refused.asked[1]).toContain('Szerokość podaje się pierwszą: może 64x80?');
+  expect(refused.asked[2]).toContain('Odetnę po 63 px z góry i z dołu.');
+  expect(refused.asked[3]).toContain('Bez przycięcia zdjęcie nie ma kształtu pracy.');
+  const said = await on('art', 'add', at('photo.jpg'), ...given, '--size', '64x75');
+  expect(said.err).toContain('--crop');
+  const cropped = await on('art', 'add', at('photo.jpg'), ...given, '--size', '64x75', '--crop', '--json');
+  expect(JSON.parse(cropped.out)).toMatchObject({ width: 1600, height: 1875, sizeCm: { width: 64, height: 75 } });
+});
+
+test('CONTENT-5: a work is sold whatever the shop holds, by its title or nearly so; a sold one is put on no shelf', async () => {
+  const row = (id: number) => JSON.parse(read(table)).works.find((work: { id: number }) => work.id === id);
+  const id = 2018;
+  const slug = row(id).slug.pl;
+  expect(row(id).state).toBeUndefined();
+  const sold = await on('art', 'sell', row(id).title.pl);
+  expect([sold.code, sold.out]).toEqual([
+    0,
+    expect.stringContaining('Plik albo wydruk tej pracy można w sklepie kupić dalej.'),
+  ]);
+  expect(row(id).state).toBe('sold');
+
+  expect((await on('art', 'sell', 'topol')).err).toContain('Podobne: „Topole” (topole).');
+  const nearly = asking('tak');
+  expect((await typed(['art', 'sell', 'topol'], { folder, settings, ask: nearly.ask })).out).toContain('„Topole”');
+  expect((await on('shop', 'add', 'topole', '--price', '450')).err).toContain('art free topole');
+  expect((await on('art', 'free', 'topole')).out).toContain('nie jest już oznaczona');
+  expect((await on('art', 'free', slug)).code).toBe(0);
+  expect(row(id).state).toBeUndefined();
+});
+
+test('CONTENT-8: a price that is a tenth of the old one is questioned, and one below all prices is told in złotys', async () => {
+  expect((await on('shop', 'price', 'pomost', '9,99')).err).toContain(
+    '9,99 zł to mniej niż najniższa możliwa cena, 10,00 zł.',
+  );
+  const slip = asking('nie');
+  const kept = await typed(['shop', 'price', 'pomost', '1.000'], { folder, settings, ask: slip.ask });
+  expect([kept.code, kept.err]).toEqual([1, 'Zostaje, jak było.\n']);
+  expect(slip.asked).toEqual(['Teraz jest 99,99 zł, a ma być 1000,00 zł. Jeśli to nie pomyłka, wpisz tak:']);
+  expect((await on('shop', 'price', 'pomost', '1.000', '--yes')).out).toContain('kosztuje teraz 1000,00 zł');
 });
 
 test('where there are no tables it says where to go', async () => {

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Places, textOfHers } from '@/build/check/source/content-folder';
-import type { Desk, Reply } from '../verb';
-import { refusal } from '../verb';
+import { type Desk, type Done, type Reply, refusal, reply } from '../verb';
 
 /** Where the verbs of content work: the project's folder and hers, and the language they answer in. */
 export type ContentDesk = Pick<Desk, 'folder' | 'settings' | 'locale' | 'words' | 'ask'>;
@@ -27,6 +26,9 @@ const pathOf = (desk: ContentDesk, file: string): string => join(placesOf(desk).
 /** What to write by file of content: all that a table is to be, or the bytes of a picture; null: the file goes. */
 export type Changes = ReadonlyMap<string, object | Buffer | null>;
 
+/** By file of content the keys of values that she says now, also where they are the sample's. */
+export type Said = ReadonlyMap<string, readonly (readonly (string | number)[])[]>;
+
 function put(path: string, content: string | Buffer | null): void {
   if (content === null) rmSync(path, { force: true });
   else {
@@ -38,21 +40,24 @@ function put(path: string, content: string | Buffer | null): void {
 /**
  * Writes the changes, and looks at all of content. New ids and numbers are
  * recorded for ever.
- * @returns `done`; or, where content would not be in order, what the check found: then everything is as it was before
+ * @returns `done` with how the site shows it; or, where content would not be in order, what the check found: then everything is as it was before
  */
-export function changeContent(desk: ContentDesk, changes: Changes, done: Reply): Reply {
+export function changeContent(desk: ContentDesk, changes: Changes, done: Done, said: Said = new Map()): Reply {
   const places = placesOf(desk);
   const paths = [...changes.keys()].map((file) => pathOf(desk, file));
   const before = paths.map((path) => [path, existsSync(path) ? readFileSync(path) : null] as const);
   for (const [file, content] of changes)
-    put(pathOf(desk, file), content === null || Buffer.isBuffer(content) ? content : textOfHers(places, file, content));
+    put(
+      pathOf(desk, file),
+      content === null || Buffer.isBuffer(content) ? content : textOfHers(places, file, content, said.get(file)),
+    );
   const line = ['--import', 'tsx', check, '--lang', desk.locale, '--record'];
   const { status, stderr } = spawnSync(process.execPath, line, {
     cwd: desk.folder,
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: places.hers },
   });
-  if (status === 0) return done;
+  if (status === 0) return reply(`${done.text}\n${desk.words('studio.works.publish')}`, done.data);
   for (const [path, content] of before) put(path, content);
   return refusal(desk.words('studio.works.faults', { faults: stderr.trim() }));
 }

@@ -1,9 +1,29 @@
+import { lowestPrice } from '@/build/check/price-floor';
+import { formatPrice } from '@/domain/shop/price-format';
+import { isLeap } from '@/domain/shop/price-leap';
+import { agreed } from '../agreed';
+import { groszeOf } from '../typed-amounts';
+import { type Desk, type Reply, refusal, wrongUse } from '../verb';
+
+type Asking = Pick<Desk, 'words' | 'locale' | 'ask'>;
+/** `before`: what it cost until now, in grosze; `yes`: a leap was agreed to. */
+type Around = Readonly<{ before?: number | undefined; least?: number; yes?: boolean }>;
+
 /**
  * A price as it is typed, in złotys.
- * @returns whole grosze; null where it is no price
- * @example groszeIn('1 900,50 zł') // 190050
+ * @returns grosze, or why it cannot be taken: it is no amount, lower than any price, or a leap that nobody meant
  */
-export function groszeIn(typed: string): number | null {
-  const [, whole, part = ''] = /^(\d[\d\s]*)(?:[.,](\d{1,2}))?\s*(?:zł|pln)?$/i.exec(typed.trim()) ?? [];
-  return whole === undefined ? null : Number(whole.replace(/\s/g, '')) * 100 + Number(part.padEnd(2, '0'));
+export async function priceIn(
+  desk: Asking,
+  typed: string,
+  { before, least = lowestPrice, yes = false }: Around,
+): Promise<number | Reply> {
+  const { words, locale } = desk;
+  const grosze = groszeOf(typed);
+  if (grosze === null) return wrongUse(words('studio.works.badPrice', { price: typed }));
+  const price = formatPrice(grosze, locale);
+  if (grosze < least) return refusal(words('studio.works.lowPrice', { price, least: formatPrice(least, locale) }));
+  if (before === undefined || !isLeap(before, grosze)) return grosze;
+  const question = words('studio.works.askLeap', { price, before: formatPrice(before, locale) });
+  return (await agreed(desk, question, yes)) ? grosze : refusal(words('studio.works.asBefore'));
 }

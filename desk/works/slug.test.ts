@@ -1,4 +1,4 @@
-import { groszeIn } from './price';
+import { groszeOf } from '../typed-amounts';
 import { apartFromParts, freeSlug, slugOf } from './slug';
 
 test.each([
@@ -33,4 +33,4 @@ test.each([
   ['-5', null],
   ['tanio', null],
   ['', null],
-])('a price typed as %j is %j grosze', (typed, grosze) => expect(groszeIn(typed)).toBe(grosze));
+])('a price typed as %j is %j grosze', (typed, grosze) => expect(groszeOf(typed)).toBe(grosze));

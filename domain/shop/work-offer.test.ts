@@ -87,3 +87,19 @@ test.each([
   for (const states of [services, listed]) expect(wallOrder(category, 'en', states)).toEqual({ kind, href });
   expect(wallOrder(category, 'en', closed)).toEqual({ kind: resting, href });
 });
+
+test.each([
+  [
+    'a file of it can still be bought',
+    first.artwork,
+    'landscapes',
+    { label: 'viewer.buy 99,99 zł', word: 'shop.originalSold' },
+  ],
+  ['a poster of it', 4058, 'digital_art', { label: 'viewer.poster', word: 'shop.originalSold' }],
+  ['nothing of it', 2029, 'landscapes', { label: 'shop.similar', word: 'shop.sold' }],
+] as const)('SHOP-6: a work that was sold outside the shop has its sticker: %s', (_, id, category, { label, word }) => {
+  expect(offerOf({ work: { id, state: 'sold' }, category, locale: 'pl', say })).toMatchObject({
+    label,
+    mark: { state: 'sold', word },
+  });
+});

@@ -15,7 +15,7 @@ export type WorkOffer = Readonly<{
   /** The button below the work in the viewer, and where it leads. */
   label: string;
   href: string;
-  /** A sold or reserved original has a sticker, with its word (DESIGN-20). */
+  /** A sold or reserved original has a sticker, with its word (DESIGN-20), whatever else of the work can be bought. */
   mark: Readonly<{ state: 'sold' | 'reserved'; word: string }> | null;
   /** What the buyer receives, where that is not the work itself. */
   receives: string | null;
@@ -23,10 +23,10 @@ export type WorkOffer = Readonly<{
 
 type Word =
   | `viewer.${'buy' | 'poster' | 'mural'}`
-  | `shop.${'similar' | 'sold' | 'reserved' | 'delivers.file' | 'delivers.print'}`
+  | `shop.${'similar' | 'sold' | 'reserved' | 'originalSold' | 'originalReserved' | 'delivers.file' | 'delivers.print'}`
   | 'hold.ask';
 type Asked = Readonly<{
-  work: Pick<Artwork, 'id'>;
+  work: Pick<Artwork, 'id' | 'state'>;
   category: CategoryId;
   locale: Locale;
   say: (word: Word, values?: { price: string }) => string;
@@ -55,10 +55,16 @@ export function wallOrder(
   return { kind: isClosed(type, states) ? 'closed' : type, href: pathTo('order', locale, { type }) };
 }
 
+/** The words of an original that is gone while something else of the work can be bought. */
+const goneWords = { sold: 'shop.originalSold', reserved: 'shop.originalReserved' } as const;
+
+const markOf = (state: Artwork['state'], word: (state: 'sold' | 'reserved') => string): WorkOffer['mark'] =>
+  state ? { state, word: word(state) } : null;
+
 const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork }) => artwork === id);
 
 /** A work that can be bought, or could until somebody did. */
-function pictureOffer(picture: ShopPicture, { locale, say }: Asked, { services }: Stock): WorkOffer {
+function pictureOffer(picture: ShopPicture, { work, locale, say }: Asked, { services }: Stock): WorkOffer {
   const { number, price, delivers } = picture;
   const state = unavailableAs(picture);
   const similar = similarPath(picture, locale, services);
@@ -68,7 +74,7 @@ function pictureOffer(picture: ShopPicture, { locale, say }: Asked, { services }
   return {
     label: say('viewer.buy', { price: formatPrice(price, locale) }),
     href: pathTo('orderItem', locale, { type: 'picture', id: number }),
-    mark,
+    mark: delivers === 'original' ? null : markOf(work.state, (gone) => say(goneWords[gone])),
     receives: delivers === 'original' ? null : say(`shop.delivers.${delivers}`),
   };
 }
@@ -91,8 +97,9 @@ export function offerOf(asked: Asked, stock: Stock = { pictures, services }): Wo
   const picture = stock.pictures.find(({ artwork }) => artwork === work.id);
   if (picture) return pictureOffer(picture, asked, stock);
   const poster = isClosed('posters', stock.services) ? undefined : itemOf('posters', work.id);
-  const bare = { mark: null, receives: null };
-  if (!poster) return { ...similarOffer(asked, stock), ...bare };
+  const receives = null;
+  const mark = markOf(work.state, (gone) => say(`shop.${gone}`));
+  if (!poster) return { ...similarOffer(asked, stock), mark, receives };
   const href = pathTo('orderItem', locale, { type: 'posters', id: poster.number });
-  return { label: say('viewer.poster'), href, ...bare };
+  return { label: say('viewer.poster'), href, mark: markOf(work.state, (gone) => say(goneWords[gone])), receives };
 }

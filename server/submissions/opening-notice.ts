@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { openingNotices } from '@/domain/api';
-import { checkOpeningNotice, noticeSubjects, type OpeningNotice } from '@/domain/forms/opening-notice';
+import {
+  checkOpeningNotice,
+  type NoticeSubject,
+  noticeSubjects,
+  type OpeningNotice,
+} from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
@@ -9,6 +14,9 @@ import type { Confirmation, Description, StoredSubmission, SubmissionKind } from
 import { letterNote } from './views/say';
 
 const stored = z.looseObject({ version: z.literal(1), email: z.string(), service: z.enum(noticeSubjects) });
+
+/** What somebody asked to be told about; null where this version cannot read it. */
+export const subjectIn = (fields: unknown): NoticeSubject | null => stored.safeParse(fields).data?.service ?? null;
 
 function describe({ email, service }: OpeningNotice, locale: Locale): Description {
   const t = translator(locale);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { printed } from '../printed';
-import { changedFrom, overlaid } from './overlay';
+import { changedFrom, overlaid, withValue } from './overlay';
 
 /** The samples, which come with the program. */
 export const samples = 'content';
@@ -44,11 +44,22 @@ const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileS
 export const fileOf = (places: Places, name: string): unknown =>
   overlaid(read(sampleOf(places, name)), read(join(places.hers, name)));
 
-/** The text of her file by which the content becomes this: what differs from the sample. Null: nothing does. */
-export function textOfHers(places: Places, name: string, content: object): string | null {
+/**
+ * The text of her file by which the content becomes this: what differs from the sample, and what she has said already. Null:
+ * nothing does.
+ * @param said keys of values that she says now, also where they are the sample's
+ */
+export function textOfHers(
+  places: Places,
+  name: string,
+  content: object,
+  said: readonly (readonly (string | number)[])[] = [],
+): string | null {
   if (isSample(places, name)) return printed(content);
   const { $schema: _, ...values } = content as Readonly<Record<string, unknown>>;
-  const changed = changedFrom(read(sampleOf(places, name)), values);
+  const before = read(join(places.hers, name)) as Readonly<Record<string, unknown>> | undefined;
+  const hers = said.reduce<unknown>((all, path) => withValue(all, path, true), before);
+  const changed = changedFrom(read(sampleOf(places, name)), values, hers);
   if (changed === undefined) return null;
   const schema = relative(dirname(resolve(places.hers, name)), resolve(places.project, 'generated/schema', name));
   return printed({ ...(name.startsWith('messages/') ? {} : { $schema: schema }), ...(changed as object) });

@@ -16,12 +16,25 @@ export function overlaid(sample: unknown, hers: unknown): unknown {
 export const isHers = (hers: unknown, [key, ...others]: readonly PropertyKey[]): boolean =>
   hers !== undefined && (key === undefined || !isTable(hers) || isHers(hers[key], others));
 
-/** What is to be laid over the sample to get this value; undefined where that is nothing. Keys that it has not stay the sample's. */
-export function changedFrom(sample: unknown, value: unknown): unknown {
-  if (!isTable(sample) || !isTable(value)) return isDeepStrictEqual(sample, value) ? undefined : value;
-  const changes = Object.entries(value).map(([key, inner]) => [key, changedFrom(sample[key], inner)] as const);
+/**
+ * What is to be laid over the sample to get this value; undefined where that is nothing. Keys that it has not stay the sample's.
+ * @param hers what she has said: it stays hers, also where it is as in the sample
+ */
+export function changedFrom(sample: unknown, value: unknown, hers?: unknown): unknown {
+  if (!isTable(sample) || !isTable(value))
+    return hers === undefined && isDeepStrictEqual(sample, value) ? undefined : value;
+  const of = (key: string): unknown => (isTable(hers) ? hers[key] : hers);
+  const changes = Object.entries(value).map(([key, inner]) => [key, changedFrom(sample[key], inner, of(key))] as const);
   const changed = changes.filter(([, inner]) => inner !== undefined);
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** The value with another one where these keys lead. @example withValue({ a: [1] }, ['a', 0], 2) // { a: [2] } */
+export function withValue(node: unknown, [key, ...others]: readonly (string | number)[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(node)) return node.with(Number(key), withValue(node[Number(key)], others, value));
+  const table = isTable(node) ? node : {};
+  return { ...table, [key]: withValue(table[key], others, value) };
 }
 
 /** Where something of hers leads that the sample has not. */

@@ -4,6 +4,7 @@ import { type FileName, files } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
 import type { Fault, SourceLocation } from '../fault';
 import { messagesPath } from '../messages';
+import type { Brought } from '../samples';
 import type { Contents } from '../tables';
 import { contentFolder, samples, tablesIn } from './content-folder';
 import { readJson } from './json';
@@ -66,6 +67,7 @@ const contentIn = ({ sample, hers }: Source): unknown =>
 type Sources = Readonly<{
   contents: Contents | undefined;
   messages: Localized<unknown> | undefined;
+  brought: Brought;
   /** The file, hers or the sample, and the line. */
   locate: (place: SourceLocation) => Readonly<{ file: string; line: number }>;
   faults: readonly Fault[];
@@ -85,6 +87,8 @@ export async function readSources(): Promise<Sources> {
   );
   const value = (name: string) => contentIn(read.get(sampleOf.get(name) ?? '') as Source);
   const values = Object.fromEntries(names.map((name) => [name, value(name)]));
+  const sides = (side: 'sample' | 'hers') =>
+    Object.fromEntries(names.map((name) => [name, read.get(sampleOf.get(name) ?? '')?.[side]?.value]));
   const [pl, en] = [value(messagesPath('pl')), value(messagesPath('en'))];
   const noSentence = locales.flatMap((locale) => {
     const { sample, hers } = read.get(messagesPath(locale)) as Source;
@@ -93,6 +97,7 @@ export async function readSources(): Promise<Sources> {
   const strange = (folder ? tablesIn(folder) : []).filter((name) => !sampleOf.has(name));
   return {
     contents: names.every((name) => values[name]) ? (values as unknown as Contents) : undefined,
+    brought: { samples: sides('sample') as Contents, hers: sides('hers') },
     messages: pl && en ? { pl, en } : undefined,
     locate({ file, path = [], line }) {
       const source = read.get(file);

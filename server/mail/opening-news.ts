@@ -1,0 +1,73 @@
+import { artist } from '@/content/artist';
+import { openingNotices } from '@/domain/api';
+import { isMailbox } from '@/domain/contact-hints';
+import { type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
+import { translator } from '@/messages/translator';
+import type { SavingEffects } from '../storage/effects';
+import { markRead, type Submission } from '../storage/queries/read';
+import { type Reply, writeReply } from '../storage/queries/replies';
+import type { Storage } from '../storage/tables';
+import { jsonIn } from '../submissions/kinds';
+import { subjectIn } from '../submissions/opening-notice';
+import { dateText, plain } from '../submissions/views/say';
+
+/** Who asked to be told, to whom a letter can be sent, and who was not written to since; oldest first. */
+export type Waiting = Submission & Readonly<{ email: string }>;
+
+/** All who wait to be told that this opens. */
+export async function waitingFor(storage: Storage, about: NoticeSubject): Promise<readonly Waiting[]> {
+  const asked = await storage
+    .selectFrom('submissions')
+    .selectAll()
+    .where('kind', '=', openingNotices)
+    .where('quarantine', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('letters')
+            .select('letters.id')
+            .whereRef('letters.submission_id', '=', 'submissions.id')
+            .where('letters.kind', '=', 'reply'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .execute();
+  return asked.filter((one): one is Waiting => subjectIn(jsonIn(one.fields)) === about && isMailbox(one.email ?? ''));
+}
+
+/** The letter that it is open again, in the language in which it was asked for. `siteUrl`: without a slash at its end. */
+export function openingLetter(
+  { language, email, created_at }: Pick<Waiting, 'language' | 'email' | 'created_at'>,
+  about: NoticeSubject,
+  siteUrl: string,
+): Reply {
+  const t = translator(language);
+  const what = t(`notice.subjects.${about}`);
+  const studio = artist.studio[language];
+  const text = [
+    t('letter.answer.hello'),
+    t('notice.opened.text', { what, date: dateText(created_at, language) }),
+    `${siteUrl}${noticePath(about, language)}`,
+    t('notice.opened.once'),
+    `${t('letter.answer.regards')}\n${artist.name}\n${studio}`,
+  ].join('\n\n');
+  return { to: email, subject: plain(t('notice.opened.subject', { what, studio })), text: `${plain(text)}\n` };
+}
+
+/**
+ * Writes to all who wait for this, each once.
+ * @returns how many letters wait to be sent
+ */
+export async function tellOpening(
+  storage: Storage,
+  about: NoticeSubject,
+  { siteUrl, ...sender }: Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'> & Readonly<{ siteUrl: string }>,
+): Promise<number> {
+  const waiting = await waitingFor(storage, about);
+  for (const one of waiting) {
+    await writeReply(storage, one, openingLetter(one, about, siteUrl), sender);
+    await markRead(storage, one.id, sender.now());
+  }
+  return waiting.length;
+}
