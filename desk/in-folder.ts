@@ -4,12 +4,13 @@ import { type Language, type Reply, refusal } from './verb';
 
 /**
  * Makes a folder and those above it that are missing, one by one: Node's own `recursive` never ends where a file system
- * says of every new folder that the one above it is missing, as `/proc` does.
+ * says of every new folder that the one above it is missing, as `/proc` does. For the owner alone: what is put there is of
+ * people who wrote.
  */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   const missing: string[] = [];
   for (let at = resolve(path); !existsSync(at); at = dirname(at)) missing.unshift(at);
-  for (const folder of missing) mkdirSync(folder);
+  for (const folder of missing) mkdirSync(folder, { mode: 0o700 });
   // what is there may be a file
   mkdirSync(resolve(path), { recursive: true });
 }
@@ -42,12 +43,12 @@ const isOther = (path: string, { bytes }: Photo): boolean => existsSync(path) &&
  * @returns the name of a file that already lies there and is another one; null when all are saved
  */
 export function savePhotos(folder: string, photos: readonly Photo[]): string | null {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const taken = photos.find((photo) => isOther(join(folder, fileName(photo)), photo));
   if (taken) return fileName(taken);
   for (const photo of photos) {
     const path = join(folder, fileName(photo));
-    if (!existsSync(path)) writeFileSync(path, photo.bytes, { flag: 'wx' });
+    if (!existsSync(path)) writeFileSync(path, photo.bytes, { flag: 'wx', mode: 0o600 });
   }
   return null;
 }
