@@ -16,6 +16,7 @@ import {
 } from '@stricli/core';
 import type { Translator } from '@/messages/translator';
 import { causeOf } from '@/server/platform/log';
+import { NoDatabase } from '@/server/storage/open';
 import { commandOf, type DeskEffects, Refused } from './command-of';
 import { missingText, overview } from './help';
 import { nearestTo } from './spelled';
@@ -26,7 +27,9 @@ import { verbs } from './verbs';
 export type Needs = (name: string) => string;
 
 const failed = (words: Translator, error: unknown): string =>
-  `${words('studio.failed')} ${error instanceof Error ? error.message : causeOf(error)}`;
+  error instanceof NoDatabase
+    ? words('studio.noDatabase', { place: error.place })
+    : `${words('studio.failed')} ${error instanceof Error ? error.message : causeOf(error)}`;
 
 /** Too much, too little, or something else than a verb takes. */
 function wrongArguments(words: Translator, needs: Needs, error: unknown): string {

@@ -12,8 +12,9 @@ type Done = Readonly<{ path: string; said: 'done' | 'restored'; contents: Conten
 
 /** What a backup or a restoration answers, once it is done. */
 export function backupReply({ words }: Pick<Language, 'words'>, { path, said, contents, more }: Done): Reply {
-  const damaged = contents.damaged > 0 ? [words('studio.backup.photos', contents)] : [];
-  const text = [words(`studio.backup.${said}`, { path, ...contents }), ...damaged, ...more].join('\n');
+  const facts = { path, ...contents, files: contents.files ?? 0 };
+  const damaged = contents.damaged > 0 ? [words('studio.backup.photos', facts)] : [];
+  const text = [words(`studio.backup.${said}`, facts), ...damaged, ...more].join('\n');
   return reply(text, { path, ...contents });
 }
 

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { buildCommand, type Command, type CommandContext, type TypedPositionalParameters } from '@stricli/core';
 import { type Locale, locales } from '@/i18n/locales';
+import type { Environment } from '@/server/platform/environment';
+import { dataPlace } from '@/server/storage/open';
 import type { Storage } from '@/server/storage/tables';
 import { usageOf } from './help';
 import { jsonText } from './printable';
@@ -57,6 +60,10 @@ type Flags = Readonly<Record<string, string | boolean | undefined>>;
 /** What a file or another program gets, in columns. */
 const withoutTerminal = 100;
 
+/** Of one installation: a command that was started for another one must not look like an empty inbox. */
+const foldersText = (words: Language['words'], settings: Environment): string =>
+  words('studio.folders', { data: dataPlace(settings), content: resolve(settings.contentFolder) });
+
 const opening = ({ open, close }: DeskEffects): Surroundings['withStorage'] =>
   async function withStorage(work) {
     const storage = await open();
@@ -84,16 +91,18 @@ export function commandOf(verb: Verb, effects: DeskEffects, language: Language):
       positional: positionalOf(Object.values(places), locale),
     },
     async func({ json = false, ...given }, ...typed) {
-      const { now, ask, edit, showFile, columns = withoutTerminal, folder, settings, stderr } = effects;
+      const { now, ask, edit, showFile, columns, folder, settings, stderr } = effects;
       const byName = Object.fromEntries(names.map((name, at) => [name, typed[at]]));
       const around = {
-        ...{ ...language, ask, edit, showFile, json: json === true, width: columns },
+        ...{ ...language, ask, edit, showFile, json: json === true, width: columns ?? withoutTerminal },
         say: (line: string) => void stderr.write(`${line}\n`),
         ...{ now: now(), folder, settings, withStorage: opening(effects) },
       };
       const reply = await verb.run(around, { ...given, ...byName });
       const shown = reply.ok ? reply : reply.shown;
       if (shown) this.process.stdout.write(`${json ? jsonText(shown.data) : shown.text}\n`);
+      // whoever sits at a terminal sees of which studio this is; a program has asked for the answer alone
+      if (shown && !json && columns !== undefined) this.process.stdout.write(`\n${foldersText(words, settings())}\n`);
       return reply.ok ? undefined : new Refused(reply.text, reply.code);
     },
   });

@@ -192,6 +192,7 @@ describe('on an inbox with one message', () => {
       settings: () => ({
         ...parseEnvironment({}),
         ...studio.place,
+        contentFolder: join(studio.folder, 'content'),
         ...(line[0] === 'restore' && { dataFolder: join(folder, 'restored') }),
       }),
     });
@@ -235,7 +236,6 @@ describe('on an inbox with one message', () => {
     [['person', 'export', 'żaneta@sklep.łódź.pl'], [{ reference: '2026-0001-A2', letters: [{}, {}] }]],
     [['backup', copy], { submissions: 1, photos: 0, letters: 2, damaged: 0 }],
     [['restore', copy], { submissions: 1, photos: 0, letters: 2, damaged: 0 }],
-    [['doctor'], [{ name: 'database', state: 'ok' }, {}, { name: 'mail', state: 'note' }, {}, {}, {}]],
     [['retention', 'run'], { submissions: 0, photos: 0 }],
     [['person', 'erase', 'żaneta@sklep.łódź.pl', '--yes'], { erased: 1 }],
   ];
@@ -245,8 +245,14 @@ describe('on an inbox with one message', () => {
     expect(JSON.parse(out)).toMatchObject(data);
   });
 
+  test('doctor --json is for programs, also where something is wrong', async () => {
+    const { code, out } = await on('doctor', '--json');
+    const found = [{ name: 'folders' }, { name: 'database', state: 'ok' }, {}, { name: 'mail', state: 'note' }];
+    expect([code, JSON.parse(out).slice(0, 4)]).toEqual([1, found.map((one) => expect.objectContaining(one))]);
+  });
+
   test('every verb of the inbox answers as JSON', () => {
-    const lines = [...asJson, ...ofOrders, [withdraw]].map(([line]) => line.join(' '));
+    const lines = ['doctor', ...[...asJson, ...ofOrders, [withdraw]].map(([line]) => line.join(' '))];
     const ofInbox = verbs.filter(({ name }) => !/^(art|shop|content|service) /.test(name));
     expect(ofInbox.filter(({ name }) => lines.some((line) => line.startsWith(name)))).toEqual(ofInbox);
   });

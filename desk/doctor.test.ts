@@ -1,45 +1,150 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { orderRequest } from '@/e2e/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
 import { backUp } from '@/server/storage/backup/back-up';
+import { NoDatabase } from '@/server/storage/open';
 import { typed } from './typed.fixture';
 
-const usual = parseEnvironment({});
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
+});
+
+/** A site that answers with the id of a build, or with something else. */
+function answering(body: string): Promise<number> {
+  const server = createHttpServer((_, answer) => void answer.end(body));
+  servers.push(server);
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** A project's folder with a site that was just built, and content of before. */
+function project(siteUrl: string | null = null): string {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  mkdirSync(join(folder, '.site/current'), { recursive: true });
+  mkdirSync(join(folder, 'data/content'), { recursive: true });
+  mkdirSync(join(folder, 'content'));
+  const built = new Date(Date.now() - 1000);
+  writeFileSync(
+    join(folder, '.site/current/built.json'),
+    JSON.stringify({ hash: '', siteUrl, at: built.toISOString() }),
+  );
+  writeFileSync(join(folder, '.site/current/site.json'), JSON.stringify({ id: 'built' }));
+  for (const name of ['content', 'data/content']) utimesSync(join(folder, name), 0, 0);
+  return folder;
+}
+
 const sender = { from: { name: '', address: 'www@studio.example' }, to: 'anna@studio.example', siteUrl: '' };
 
 describe.each(databases)('DESK-5: the doctor in %s', (database) => {
   let office: PostOffice;
+  let sitePort: number;
+  let folder: string;
+  let usual = parseEnvironment({});
   beforeAll(async () => {
     office = await openPostOffice(database);
+    sitePort = await answering(JSON.stringify({ version: '1', build: 'built' }));
+    folder = project();
+    usual = parseEnvironment({ PORT: `${sitePort}` });
   });
-  afterAll(() => office.close());
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await office.close();
+  });
 
   const look = (changes: object = {}, effects: object = {}) =>
     typed(['doctor'], {
       open: async () => office.studio.storage,
       now: Date.now,
-      folder: office.studio.folder,
-      settings: () => ({ ...usual, ...office.studio.place, mail: { ...sender, url: office.sink.url }, ...changes }),
+      folder,
+      settings: () => ({
+        ...usual,
+        ...office.studio.place,
+        contentFolder: join(folder, 'data/content'),
+        mail: { ...sender, url: office.sink.url },
+        ...changes,
+      }),
       ...effects,
     });
   const failing = (code: string) => ({ open: () => Promise.reject(Object.assign(new Error(code), { code })) });
 
   test('finds nothing wrong, in a line each, and ends with 0', async () => {
-    const { code, out, err } = await look({}, { folder: '.' });
+    const { code, out, err } = await look();
     expect([code, err]).toEqual([0, '']);
     const lines = out.trimEnd().split('\n');
     expect(lines.map((line) => line.slice(0, 19).trimEnd())).toEqual([
+      'OK      Foldery',
       'OK      Baza',
       'OK      Dysk',
       'OK      Poczta',
       'OK      Listy',
-      'OK      Treść',
+      'UWAGA   Treść',
+      'OK      Zmiany',
+      'OK      Strona',
       'OK      Zegar',
     ]);
+    expect(lines[0]).toContain(join(folder, 'data/content'));
+    expect(lines[0]).toContain(database === 'sqlite' ? office.studio.place.dataFolder : 'postgres://');
+  });
+
+  test('says which of the content are samples still', async () => {
+    const { out } = await look({}, { folder: '.' });
+    expect(out).toMatch(/^UWAGA +Treść +tabele i słowa bez błędów\. Uwag: \d+\. .*jeszcze przykład/m);
+  });
+
+  test('a change that is not built is named, with when it was made', async () => {
+    const changed = join(folder, 'data/content/shop.json');
+    writeFileSync(changed, '{}');
+    expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content\/shop\.json zmieniono .*npm start/m);
+    rmSync(changed);
+    // what was removed is a change of its folder
+    expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content zmieniono/m);
+    utimesSync(join(folder, 'data/content'), 0, 0);
+    writeFileSync(join(folder, '.site/newest-did-not-build'), '');
+    expect((await look()).out).toMatch(/^ŹLE +Zmiany .*nie zbudowała/m);
+    rmSync(join(folder, '.site/newest-did-not-build'));
+    const empty = mkdtempSync(join(tmpdir(), 'project-'));
+    expect((await look({}, { folder: empty })).out).toMatch(/^ŹLE +Zmiany .*jeszcze nie zbudowano/m);
+    rmSync(empty, { recursive: true });
+  });
+
+  test('a site that does not answer, another program, an earlier build, and another address than the built one', async () => {
+    const [strange, before] = await Promise.all([answering('hello'), answering('{"version":"1","build":"earlier"}')]);
+    const at = (port: number) => ({ port, siteUrl: `http://localhost:${port}` });
+    const { out, code } = await look(at(1));
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^ŹLE +Strona +nikt nie odpowiada pod http:\/\/localhost:1\./m),
+    ]);
+    expect((await look(at(strange))).out).toMatch(/^ŹLE +Strona .*inny program/m);
+    expect((await look(at(before))).out).toMatch(/^ŹLE +Strona .*wcześniejsza wersja/m);
+    const address = await look({ siteUrl: 'https://studio.example' });
+    expect(address.out).toMatch(/^ŹLE +Strona .*localhost:\d+, a SITE_URL to https:\/\/studio\.example/m);
+  });
+
+  test('a process on another port is found at the address of the visitors', async () => {
+    const siteUrl = `http://localhost:${sitePort}`;
+    const other = project(siteUrl);
+    const { out } = await look({ port: 1, siteUrl }, { folder: other });
+    expect(out).toMatch(new RegExp(`^OK +Strona +odpowiada pod ${siteUrl}`, 'm'));
+    rmSync(other, { recursive: true });
+  });
+
+  test('settings that everybody on the machine may read', async () => {
+    const file = join(folder, '.env');
+    writeFileSync(file, 'PORT=3000\n', { mode: 0o600 });
+    expect((await look()).out).toMatch(/^OK +Foldery/m);
+    chmodSync(file, 0o644);
+    expect((await look()).out).toMatch(new RegExp(`^UWAGA +Foldery .*chmod 600 ${resolve(file)}`, 'm'));
+    rmSync(file);
   });
 
   test('names what a restoration put aside, which is nothing wrong', async () => {
@@ -59,17 +164,23 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
       failing('SQLITE_NOTADB'),
       /^ŹLE +Baza +plik jest uszkodzony \(SQLITE_NOTADB\)\. .*restore/m,
     ],
+    [
+      'none',
+      {},
+      { open: () => Promise.reject(new NoDatabase('/srv/other')) },
+      /^ŹLE +Baza +nie ma jej w \/srv\/other\./m,
+    ],
     ['one that may not be written', {}, failing('SQLITE_READONLY'), /^ŹLE +Baza .*chmod 600/m],
     ['one that is not reached', {}, failing('ECONNREFUSED'), /^ŹLE +Baza .*DATABASE_URL/m],
     [
       'a full disk',
-      { limits: { ...usual.limits, disk: { writesBelow: 1e18, photosBelow: 1e18 } } },
+      { limits: { ...parseEnvironment({}).limits, disk: { writesBelow: 1e18, photosBelow: 1e18 } } },
       {},
       /^ŹLE +Dysk .*Zwolnij miejsce/m,
     ],
     [
       'a disk without room for photos',
-      { limits: { ...usual.limits, disk: { writesBelow: 0, photosBelow: 1e18 } } },
+      { limits: { ...parseEnvironment({}).limits, disk: { writesBelow: 0, photosBelow: 1e18 } } },
       {},
       /^ŹLE +Dysk .*zdjęcia nie są przyjmowane/m,
     ],
@@ -84,7 +195,7 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
     const { code, out, err } = await look(changes, effects);
     expect(out).toMatch(line);
     expect([code, err]).toEqual([1, expect.stringMatching(/^Do naprawienia: \d\n$/)]);
-    expect(out.trimEnd().split('\n')).toHaveLength(6);
+    expect(out.trimEnd().split('\n')).toHaveLength(9);
   });
 
   test('a mail server that refuses the password, and one that hangs up', async () => {

@@ -6,12 +6,12 @@ import { type Language, type Reply, refusal } from './verb';
 
 /**
  * Makes a folder and those above it that are missing, one by one: Node's own `recursive` never ends where a file system
- * says of every new folder that the one above it is missing, as `/proc` does.
+ * says of every new folder that the one above it is missing, as `/proc` does. For the owner alone: what is put there is of
+ * people who wrote.
  */
-function makeFolder(path: string): void {
+export function makeFolder(path: string): void {
   const missing: string[] = [];
   for (let at = resolve(path); !existsSync(at); at = dirname(at)) missing.unshift(at);
-  // what is written there is for the owner's eyes alone
   for (const folder of missing) mkdirSync(folder, { mode: 0o700 });
   // what is there may be a file
   mkdirSync(resolve(path), { recursive: true });

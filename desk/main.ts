@@ -1,5 +1,5 @@
 import { environment } from '@/server/platform/environment';
-import { openStorage } from '@/server/storage/open';
+import { openExisting } from '@/server/storage/open';
 import { ask } from './ask';
 import { desk } from './desk';
 import { edit, endsQuietly, showFile } from './effects';
@@ -7,7 +7,7 @@ import { edit, endsQuietly, showFile } from './effects';
 const { stdout, stderr } = process;
 endsQuietly(stdout);
 process.exitCode = await desk(process.argv.slice(2), {
-  open: () => openStorage(environment()),
+  open: () => openExisting(environment()),
   close: (storage) => storage.destroy(),
   now: Date.now,
   folder: '.',

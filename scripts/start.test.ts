@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -90,6 +90,10 @@ const wrong: [name: string, value: string, beside?: Readonly<Record<string, stri
   ['SMTP_URL', 'https://anna:secret@mail.example', smtp],
   ['SMTP_URL', 'smtp://', smtp],
   ['SMTP_URL', 'smtp://mail.example', { MAIL_TO: 'anna@studio.example' }],
+  ['SMTP_URL', 'smtp://anna:se@secret@mail.example', smtp],
+  ['SMTP_URL', 'smtp://anna:se#secret@mail.example', smtp],
+  ['SMTP_URL', 'smtp://anna:25/secret@mail.example', smtp],
+  ['DATABASE_URL', 'postgres://anna:25?secret@x/studio'],
   ['MAIL_FROM', 'www', smtp],
   ['MAIL_FROM', 'www@studio'],
   ['MAIL_TO', 'anna@studio.example, jan@studio.example', smtp],
@@ -145,6 +149,40 @@ test.concurrent.each(wrong)(
 
 test('TRUST-26: nothing of it was installed, prepared or built', () => {
   expect(listing()).toEqual(before);
+});
+
+/** What a file of settings says, and the line that the start ends with. */
+const files: readonly (readonly [text: string, line: string])[] = [
+  ['SMTP_ULR=smtp://mail.example', 'SMTP_ULR is not the name of a setting; SMTP_URL is'],
+  ['DATADIR=data', 'DATADIR is not the name of a setting; DATA_DIR is'],
+  ['site_url=https://studio.example', 'site_url is not the name of a setting; SITE_URL is'],
+  ['SMTP_URL=smtp://anna:se#secret@mail.example', 'SMTP_URL must have # written as %23, since a comment begins there'],
+];
+
+test('TRUST-26: a slip in the file of settings ends the start with one line, and names of others do not', async () => {
+  const file = join(clone, '.env');
+  for (const [text, line] of files) {
+    writeFileSync(file, `# ours\nTZ=Europe/Warsaw\nPATHS=1\n${text}\n`);
+    const { code, lines } = await npmStart({});
+    expect([code, lines]).toEqual([1, [line]]);
+  }
+  writeFileSync(file, 'TZ=Europe/Warsaw\nHOSTNAMES=a\nMAIL=1 # of others\n');
+  expect((await npmStart({ PORT: 'many' })).lines).toEqual(['PORT must be a port number']);
+  rmSync(file);
+});
+
+test('a command of the artist before the first build says what comes first, in one line', async () => {
+  for (const [line, said] of [
+    [['inbox'], /^Strona nie jest jeszcze zbudowana.*npm start$/],
+    [['inbox', '--lang', 'en'], /^The site is not built yet.*npm start$/],
+  ] as const) {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'studio', '--', ...line], {
+      cwd: join(clone, 'domain'),
+      encoding: 'utf8',
+    });
+    const lines = stderr.split('\n').filter((one) => one && !one.startsWith('npm warn'));
+    expect([status, stdout, lines]).toEqual([1, '', [expect.stringMatching(said)]]);
+  }
 });
 
 test('the table has every variable that can be wrong', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { environment } from './platform/environment';
 import { causeOf, loggedSettings } from './platform/log';
 import { refuseOldNode } from './platform/node-version.mjs';
+import { refuseUnwritable } from './platform/settings/data-folder.mjs';
 import { stopOn } from './platform/stop-on';
 
 // before React is loaded, which otherwise is its slow self
@@ -13,6 +14,7 @@ for (const log of [process.stdout, process.stderr]) log.on('error', () => undefi
 try {
   refuseOldNode();
   const settings = environment();
+  refuseUnwritable(settings.dataFolder);
   const { effects } = await import('./storage/effects');
   const { versionOf } = await import('./http/version');
   const { log } = effects;

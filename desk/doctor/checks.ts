@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Locale } from '@/i18n/locales';
 import { countsOf } from '@/server/http/health/counts';
@@ -9,8 +9,10 @@ import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
 import { keptAside } from '@/server/storage/backup/aside';
 import { isPostgres } from '@/server/storage/dialect';
+import { dataPlace, NoDatabase } from '@/server/storage/open';
 import { clockDoubt } from '@/server/storage/queries/clock';
 import type { Surroundings } from '../verb';
+import { askSite, builtIn, lastChange } from './site';
 
 /** `note`: works as it is, but somebody should know. */
 export type FindingState = 'ok' | 'note' | 'wrong';
@@ -27,26 +29,35 @@ const wrong = (text: string): Finding => ({ state: 'wrong', text });
 
 const program = 'scripts/content-check.ts';
 
-/** When the site was built: no clock may be earlier. 0: it is not known. */
-const builtAt = (folder: string): number =>
-  statSync(join(folder, '.site/current'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** What the check of content tells, a line each: what stops a build, and what should not be forgotten, as samples. */
+type Told = Readonly<{ faults: readonly string[]; notes: readonly string[] }>;
 
 /**
- * The faults of the tables and words, a line each, as `npm run content:check` tells them.
+ * The faults and notes of the tables and words, as `npm run content:check` tells them.
  * @returns null where the site runs without its sources
  */
-function contentFaults(folder: string, locale: Locale): Promise<readonly string[] | null> {
+function contentTold(folder: string, locale: Locale): Promise<Told | null> {
   if (!existsSync(join(folder, program))) return Promise.resolve(null);
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', program, '--lang', locale], { cwd: folder }, (error, _, told) => {
+    execFile(process.execPath, ['--import', 'tsx', program, '--lang', locale], { cwd: folder }, (error, out, told) => {
       const lines = told.split('\n').filter((line) => line.trim());
-      resolve(error ? (lines.length > 0 ? lines : [error.message]) : []);
+      const notes = [...out.matchAll(/^content: (?:note|uwaga): (.*)$/gm)].map(([, note = '']) => note);
+      resolve({ faults: error ? (lines.length > 0 ? lines : [error.message]) : [], notes });
     });
   });
 }
 
 const MiB = 1024 * 1024;
 const minute = 60_000;
+
+/** Where this command reads and writes: another installation has other folders. */
+const folders: Check = async ({ words, folder, settings }) => {
+  const set = settings();
+  const file = resolve(folder, '.env');
+  const facts = { data: dataPlace(set), content: resolve(set.contentFolder), settings: file };
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  return mode & 0o007 ? note(words('studio.doctor.folders.open', facts)) : ok(words('studio.doctor.folders.ok', facts));
+};
 
 /** Opened and written to, as a form would; and what a restoration put aside, which nothing else brings back to mind. */
 const database: Check = ({ words, now, withStorage, settings }) =>
@@ -56,6 +67,7 @@ const database: Check = ({ words, now, withStorage, settings }) =>
     const aside = keptAside(settings().dataFolder);
     return aside.length === 0 ? ok(fine) : note(`${fine} ${words('studio.backup.aside', { aside: aside.join(', ') })}`);
   }).catch((error: unknown) => {
+    if (error instanceof NoDatabase) return wrong(words('studio.doctor.database.absent', { data: error.place }));
     const code = causeOf(error);
     const isDamaged = /^SQLITE_(NOTADB|CORRUPT|EMPTY)|^ENOENT$/.test(code);
     const isLocked = /^SQLITE_(READONLY|CANTOPEN|PERM)|^EACCES$/.test(code);
@@ -96,15 +108,48 @@ const letters: Check = ({ words, withStorage }) =>
   }).catch(() => wrong(words('studio.doctor.letters.unknown')));
 
 const content: Check = async ({ words, folder, locale }) => {
-  const faults = await contentFaults(folder, locale);
-  if (faults === null) return note(words('studio.doctor.content.none'));
-  if (faults.length === 0) return ok(words('studio.doctor.content.ok'));
-  return wrong(words('studio.doctor.content.wrong', { n: faults.length, first: faults[0] ?? '' }));
+  const told = await contentTold(folder, locale);
+  if (told === null) return note(words('studio.doctor.content.none'));
+  const { faults, notes } = told;
+  if (faults.length > 0)
+    return wrong(words('studio.doctor.content.wrong', { n: faults.length, first: faults[0] ?? '' }));
+  if (notes.length === 0) return ok(words('studio.doctor.content.ok'));
+  return note(words('studio.doctor.content.samples', { n: notes.length, notes: notes.join('; ') }));
+};
+
+const timeIn = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Whether the site shows what was changed last. */
+const published: Check = async ({ words, folder, locale, settings }) => {
+  const built = builtIn(folder);
+  if (!built) return wrong(words('studio.doctor.published.none'));
+  const at = timeIn(locale).format(built.at);
+  if (built.newestFailed) return wrong(words('studio.doctor.published.failed', { at }));
+  const newest = lastChange(folder, settings(), built.at);
+  if (newest)
+    return note(
+      words('studio.doctor.published.newer', { file: newest.path, changed: timeIn(locale).format(newest.at), at }),
+    );
+  return ok(words('studio.doctor.published.ok', { at }));
+};
+
+/** Whether visitors get the site that was built last, with links to the address that they use. */
+const site: Check = async ({ words, folder, settings }) => {
+  const { port, siteUrl: now } = settings();
+  const built = builtIn(folder);
+  // links of a site that was built without an address lead to the usual one
+  const linked = built?.siteUrl ?? `http://localhost:${port}`;
+  if (built && linked !== now) return wrong(words('studio.doctor.site.address', { built: linked, now }));
+  const { address, build } = await askSite(settings());
+  if (build === null) return wrong(words('studio.doctor.site.silent', { address }));
+  if (build === undefined) return wrong(words('studio.doctor.site.other', { address }));
+  if (built && build !== built.id) return wrong(words('studio.doctor.site.before', { address }));
+  return ok(words('studio.doctor.site.ok', { address }));
 };
 
 /** The clock of this machine beside the last moment seen, beside what must be earlier, and beside the database's own. */
 const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
-  const text = (at: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const text = (at: number) => timeIn(locale).format(at);
   const doubt = await withStorage((storage) => clockDoubt(storage, now)).catch(() => null);
   if (doubt) return wrong(words('studio.doctor.clock.doubted', { now: text(now), seen: text(doubt.seen) }));
   const latest = await withStorage(async (storage) => {
@@ -118,7 +163,7 @@ const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
     );
     return Math.max(newest.at ?? 0, rows[0]?.at ?? 0);
   }).catch(() => 0);
-  const before = Math.max(builtAt(folder), latest);
+  const before = Math.max(builtIn(folder)?.at ?? 0, latest);
   const facts = { now: text(now), before: text(before) };
   return now + 5 * minute < before
     ? wrong(words('studio.doctor.clock.slow', facts))
@@ -126,4 +171,7 @@ const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
 };
 
 /** What the doctor looks at, in this order. */
-export const checks = { database, disk, mail, letters, content, clock } satisfies Record<string, Check>;
+export const checks = { folders, database, disk, mail, letters, content, published, site, clock } satisfies Record<
+  string,
+  Check
+>;

@@ -97,7 +97,18 @@ test('DESK-2: an English order is read wholly in Polish', async ({ startSite }) 
   expect(out).not.toMatch(/Acrylic|agreed|Height|Phone|Price|Photos/);
 });
 
-test('DESK-1: 10,000 submissions that wait are all in the list, none cut', async () => {
+test('DESK-1: 10,000 submissions that wait are all in the list, none cut', async ({ startSite }) => {
+  const nothing = await desk('inbox');
+  expect([nothing.code, nothing.out, nothing.err]).toEqual([
+    1,
+    '',
+    expect.stringContaining(`W ${folder} nie ma bazy.`),
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
+  // only a site makes one
+  const site = await startSite({ DATA_DIR: folder });
+  site.signal('SIGTERM');
+  await site.ended();
   expect((await desk('inbox')).out).toBe('Nieprzeczytane: 0\nSkrzynka jest pusta.\n');
   const fields = JSON.stringify({ version: 1, name: 'Żaneta', email: 'z@poczta.example', message: 'Dzień dobry' });
   file((database) => {

@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { refuseUnwritable } from '../../server/platform/settings/data-folder.mjs';
 import { environmentVariables, readVariables } from '../../server/platform/settings/variables.mjs';
 
 export { environmentVariables };
@@ -55,33 +54,6 @@ const canListen = ({ host, port }) =>
   });
 
 /**
- * One by one: where a folder can never be made, as below /proc, Node's own way to make many does not end.
- * @param {string} path
- */
-function makeFolders(path) {
-  if (existsSync(path)) return;
-  makeFolders(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
-}
-
-/**
- * Writes something: what the rights of a folder say is not true for everybody, nor on every disk.
- * @param {string} folder
- */
-function mayWriteInto(folder) {
-  const probe = join(folder, `.may-write-${process.pid}`);
-  try {
-    makeFolders(resolve(folder));
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch (error) {
-    // a full disk: the pages can be served all the same
-    if (codeOf(error) === 'ENOSPC') return;
-    throw new Error(`DATA_DIR must be a folder that the site may write into (${codeOf(error)})`);
-  }
-}
-
-/**
  * The settings, each read by its rule.
  * @throws with one line for each that is wrong
  */
@@ -96,6 +68,6 @@ export async function usableSettings() {
   const { HOST: host, PORT: port, DATA_DIR } = variables;
   if (host && !(await isKnown(host))) throw new Error('HOST must be an address of this machine (ENOTFOUND)');
   await canListen({ host, port });
-  mayWriteInto(DATA_DIR);
+  refuseUnwritable(DATA_DIR);
   return variables;
 }

@@ -5,10 +5,10 @@ import Database from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { newDatabase } from '@/e2e/support/in-process/postgres';
-import { openStudio } from '@/e2e/support/in-process/studio';
+import { databases, openStudio } from '@/e2e/support/in-process/studio';
 import { sqliteTypes } from './migrations/column-types';
 import { migrations } from './migrations/migrations';
-import { openStorage } from './open';
+import { dataPlace, NoDatabase, openExisting, openStorage } from './open';
 import { submissions } from './queries/read';
 import { hasFreeSpace } from './space';
 import type { Storage, Tables } from './tables';
@@ -45,6 +45,34 @@ test('processes that start together make one file, and leave nothing beside it',
   const opened = await Promise.all([1, 2, 3].map(() => openStorage(inFolder(folder))));
   for (const storage of opened) await storage.destroy();
   expect(readdirSync(folder)).toEqual(['studio.sqlite']);
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(databases)('DESK-14: in %s', (database) => {
+  test('what only opens a database makes none where there is none, and says where it looked', async () => {
+    const dataFolder = newFolder();
+    const place = { dataFolder, databaseUrl: database === 'postgres' ? await newDatabase() : null };
+    for (let times = 0; times < 2; times += 1) {
+      const error = await openExisting(place).catch((one: unknown) => one);
+      expect(error).toBeInstanceOf(NoDatabase);
+      expect(error).toMatchObject({ place: dataPlace(place) });
+    }
+    expect(readdirSync(dataFolder)).toEqual([]);
+    await (await openStorage(place)).destroy();
+    await (await openExisting(place)).destroy();
+    rmSync(dataFolder, { recursive: true });
+  });
+});
+
+test('DESK-14: the place of a Postgres is told without its password', () => {
+  const databaseUrl = 'postgres://anna:secret@db.example:5433/studio?sslmode=require';
+  expect(dataPlace({ dataFolder: '', databaseUrl })).toBe('postgres://db.example:5433/studio');
+});
+
+test('DESK-14: a log whose database has vanished is a loss, and not an empty studio', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'studio.sqlite-wal'), 'the newest submissions');
+  await expect(openExisting(inFolder(folder))).rejects.toMatchObject({ code: 'ENOENT' });
   rmSync(folder, { recursive: true });
 });
 

@@ -1,11 +1,47 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Environment } from '../platform/environment';
-import { openPostgres } from './postgres/open-postgres';
-import { openSqlite } from './sqlite/open-sqlite';
+import { hasTables, openPostgres } from './postgres/open-postgres';
+import { logOf } from './sqlite/inspect-sqlite';
+import { fileIn, openSqlite } from './sqlite/open-sqlite';
 import type { Storage } from './tables';
 
 /** Where the data is: a Postgres if `databaseUrl` is set, else a SQLite file in `dataFolder`. */
 export type DatabaseLocation = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
 
-/** @throws if it is damaged or cannot be reached; it is never replaced by an empty one */
+/** The place of the data as a person is told it: a folder, or the address of a Postgres without user and password. */
+export function dataPlace({ dataFolder, databaseUrl }: DatabaseLocation): string {
+  if (databaseUrl === null) return resolve(dataFolder);
+  const { protocol, host, pathname } = new URL(databaseUrl);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/** There is no database yet: only the site makes one, and a restoration. */
+export class NoDatabase extends Error {
+  readonly code = 'NO_DATABASE';
+  constructor(readonly place: string) {
+    super(`there is no database in ${place}`);
+  }
+}
+
+/**
+ * Opens the site's database, and makes it where there is none.
+ * @throws if it is damaged or cannot be reached; it is never replaced by an empty one
+ */
 export const openStorage = ({ dataFolder, databaseUrl }: DatabaseLocation): Promise<Storage> =>
   databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl);
+
+/** A log without its file is a loss, and told as one by whoever opens it. */
+const isThere = async ({ dataFolder, databaseUrl }: DatabaseLocation): Promise<boolean> =>
+  databaseUrl === null
+    ? [fileIn(dataFolder), logOf(fileIn(dataFolder))].some((path) => existsSync(path))
+    : hasTables(databaseUrl);
+
+/**
+ * Opens the database that the site has made: an empty one, made in a wrong place, would look like an empty inbox.
+ * @throws `NoDatabase`, or as `openStorage`
+ */
+export async function openExisting(place: DatabaseLocation): Promise<Storage> {
+  if (!(await isThere(place))) throw new NoDatabase(dataPlace(place));
+  return openStorage(place);
+}

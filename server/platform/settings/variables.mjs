@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import util from 'node:util';
 import { isMailbox } from '../../../domain/mailbox.mjs';
-import { limitFaults, limitsOf } from './limits.mjs';
+import { limitFaults, limitNames, limitsOf } from './limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
 
@@ -86,10 +86,15 @@ const all = (read) => (text) => {
  * @param {string} text
  */
 const folder = (text) => text;
+/**
+ * One @ at most, behind the password, and no # at all: the address would be cut there, and another server be asked.
+ * @param {string} text
+ */
+const isWholeAddress = (text) => /^[^:]+:\/\/([^@#/?]*@)?[^@#/?]*(\/[^@#?]*)?(\?[^@#]*)?$/.test(text);
 /** @param {string} text */
-const postgres = (text) => (urlOf(text, ['postgres', 'postgresql']) ? text : undefined);
+const postgres = (text) => (urlOf(text, ['postgres', 'postgresql']) && isWholeAddress(text) ? text : undefined);
 /** @param {string} text */
-const smtp = (text) => (urlOf(text, ['smtp', 'smtps'])?.hostname ? text : undefined);
+const smtp = (text) => (urlOf(text, ['smtp', 'smtps'])?.hostname && isWholeAddress(text) ? text : undefined);
 /** @param {string} text */
 const mailbox = (text) => (isMailbox(text) ? text : undefined);
 /** @param {string} text */
@@ -102,8 +107,18 @@ const network = (text) => (networkOf(text) ? text : undefined);
 const onOff = (text) => (text === 'on' ? true : text === 'off' ? false : undefined);
 
 /**
+ * Of an address with a password that ends too early, how to write it.
+ * @param {string} must
+ * @returns {(text: string) => string}
+ */
+const addressIn = (must) => (text) =>
+  /^[a-z]+:\/\/.*[@#/?].*@/i.test(text) || text.includes('#')
+    ? 'have each @ in its password written as %40, # as %23, / as %2F and ? as %3F'
+    : must;
+
+/**
  * Every variable but the limits: how its text is read, what it must be, and what it is where nothing is set.
- * @type {Readonly<Record<string, Readonly<{ read: Reader<unknown>, must: string, usual: unknown }>>>}
+ * @type {Readonly<Record<string, Readonly<{ read: Reader<unknown>, must: string | ((text: string) => string), usual: unknown }>>>}
  */
 const variables = {
   HOST: { read: host, must: 'be an IP address or a host name', usual: undefined },
@@ -112,8 +127,8 @@ const variables = {
   PUBLIC_ORIGINS: { read: all(origin), must: 'be http(s) addresses', usual: undefined },
   DATA_DIR: { read: folder, must: 'be a folder', usual: 'data' },
   CONTENT_DIR: { read: folder, must: 'be a folder', usual: undefined },
-  DATABASE_URL: { read: postgres, must: 'be a postgres:// address', usual: undefined },
-  SMTP_URL: { read: smtp, must: 'be an smtp:// or smtps:// address', usual: undefined },
+  DATABASE_URL: { read: postgres, must: addressIn('be a postgres:// address'), usual: undefined },
+  SMTP_URL: { read: smtp, must: addressIn('be an smtp:// or smtps:// address'), usual: undefined },
   MAIL_FROM: {
     read: sender,
     must: 'be one e-mail address, with or without a name: Anna Nowak <www@studio.example>',
@@ -142,7 +157,12 @@ export function readVariables(env) {
   const rows = Object.entries(variables).map(([name, { read, must, usual }]) => {
     const text = given[name];
     const value = text === undefined ? usual : read(text);
-    return { name, value, must, isWrong: text !== undefined && value === undefined };
+    return {
+      name,
+      value,
+      must: typeof must === 'string' ? must : must(text ?? ''),
+      isWrong: text !== undefined && value === undefined,
+    };
   });
   const wrong = rows.filter(({ isWrong }) => isWrong);
   const faults = [...wrong.map(({ name, must }) => `${name} must ${must}`), ...limitFaults(given)];
@@ -155,18 +175,54 @@ export function readVariables(env) {
   return /** @type {Variables} */ ({ ...values, limits: limitsOf(given) });
 }
 
-const file = '.env';
-
-function fromFile() {
-  try {
-    return existsSync(file) ? util.parseEnv(readFileSync(file, 'utf8')) : {};
-  } catch (error) {
-    throw new Error(`${file} cannot be read (${/** @type {NodeJS.ErrnoException} */ (error).code})`);
-  }
+/**
+ * Whether two names differ by one letter that is missing, too much or another one, by two that changed places, or by capitals.
+ * @param {string} typed
+ * @param {string} name
+ */
+function isSlip(typed, name) {
+  let [one, other] = [typed.toUpperCase(), name];
+  while (one && one[0] === other[0]) [one, other] = [one.slice(1), other.slice(1)];
+  while (one && one.at(-1) === other.at(-1)) [one, other] = [one.slice(0, -1), other.slice(0, -1)];
+  return one.length + other.length <= 2 ? one.length <= 1 && other.length <= 1 : other === `${one[1]}${one[0]}`;
 }
 
 /**
- * What is set for this process. The file beside the site is for whoever sets no variables; what is set counts more.
+ * What is wrong with a file of settings before any value is read, a line each. Only in the file: the environment has names of others.
+ * @param {string} text
+ * @param {TextVariables} set
+ */
+function fileFaults(text, set) {
+  const known = [...variableNames, ...limitNames];
+  const slips = Object.keys(set).flatMap((name) => {
+    const meant = known.includes(name) ? undefined : known.find((one) => isSlip(name, one));
+    return meant ? [`${name} is not the name of a setting; ${meant} is`] : [];
+  });
+  // what follows is a comment to the reader of the file, and half of a password to whoever wrote it
+  const cut = [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=\s*[a-z]+:\/\/[^'"`\s#]*#/gm)];
+  return [...slips, ...cut.map(([, name]) => `${name} must have # written as %23, since a comment begins there`)];
+}
+
+const file = '.env';
+
+/** @returns {TextVariables} */
+function fromFile() {
+  if (!existsSync(file)) return {};
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${/** @type {NodeJS.ErrnoException} */ (error).code})`);
+  }
+  const set = util.parseEnv(text);
+  const faults = fileFaults(text, set);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return set;
+}
+
+/**
+ * What is set for this process: by the file in the project's folder, in which every command runs, so that all read the same. What is set in
+ * the environment counts more.
  * @returns {TextVariables}
  */
 export const environmentVariables = () => ({ ...fromFile(), ...process.env });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
@@ -9,7 +9,8 @@ import { receive } from '@/server/http/receive/receive';
 import { openStorage } from '../open';
 import { addEvent } from '../queries/order-events';
 import type { Storage } from '../tables';
-import { backUp } from './back-up';
+import { type Beside, backUp } from './back-up';
+import { namesIn } from './files';
 import { restore } from './restore';
 
 const tables = ['submissions', 'photos', 'letters', 'idempotency', 'reference_counters'] as const;
@@ -35,7 +36,21 @@ async function send(on: Studio = studio): Promise<void> {
   expect(answer.status).toBe(201);
 }
 const file = (name = 'backup.sqlite') => join(studio.folder, name);
-const target = (place: Studio['place'], replace = false) => ({ ...place, replace, aside: file('before') });
+const target = (place: Studio['place'], replace = false) => ({
+  ...{ ...place, replace, aside: file('before') },
+  ...{ contentFolder: file('new/content'), settingsFile: file('new.env') },
+});
+
+/** Her content, and the settings of her machine. */
+function layContent(): Beside {
+  const contentFolder = file('content');
+  mkdirSync(join(contentFolder, 'images'), { recursive: true });
+  writeFileSync(join(contentFolder, 'shop.json'), '{"pictures":[]}');
+  writeFileSync(join(contentFolder, 'images/1.jpg'), Buffer.from([255, 0, 216]));
+  return { contentFolder, settings: 'SITE_URL=https://studio.example\n#SMTP_URL=\n' };
+}
+const treeOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(namesIn(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]));
 
 describe.each(databases.flatMap((one) => databases.map((other) => [one, other] as const)))('from %s', (from, to) => {
   test(`DESK-6: everything comes back in an empty ${to}, and the site goes on with the next number`, async () => {
@@ -44,7 +59,7 @@ describe.each(databases.flatMap((one) => databases.map((other) => [one, other] a
     expect(await backUp(studio.place, file())).toEqual(contents);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     const place = { dataFolder: file('empty'), databaseUrl: to === 'postgres' ? await newDatabase() : null };
-    expect(await restore(file(), target(place))).toEqual(contents);
+    expect(await restore(file(), target(place))).toMatchObject(contents);
     const restored = await openStorage(place);
     expect(await everything(restored)).toEqual(await everything(studio.storage));
     await send({ ...studio, effects: { ...studio.effects, storage: async () => restored } });
@@ -73,6 +88,85 @@ describe.each(databases)('into %s', (database) => {
     expect(aside.prepare('select count(*) from submissions').pluck().get()).toBe(26);
     aside.close();
   });
+});
+
+describe.each(databases.flatMap((one) => databases.map((other) => [one, other] as const)))('from %s', (from, to) => {
+  test(`DESK-6: content and settings come back with a ${to}, each in its place, and leave nothing in the database`, async () => {
+    await open(from);
+    const beside = layContent();
+    expect(await backUp(studio.place, file(), beside)).toMatchObject({ submissions: 25, files: 2, damaged: 0 });
+    const place = { dataFolder: file('empty'), databaseUrl: to === 'postgres' ? await newDatabase() : null };
+    expect(await restore(file(), target(place))).toEqual({
+      ...{ submissions: 25, photos: 25, letters: 50, damaged: 0, files: 2 },
+      ...{ contentAside: null, settings: 'written', toFillIn: ['SMTP_URL'] },
+    });
+    expect(treeOf(file('new/content'))).toEqual(treeOf(beside.contentFolder));
+    expect([readFileSync(file('new.env'), 'utf8'), statSync(file('new.env')).mode & 0o777]).toEqual([
+      beside.settings,
+      0o600,
+    ]);
+    expect(readdirSync(place.dataFolder).filter((name) => name.startsWith('.'))).toEqual([]);
+    const restored = await openStorage(place);
+    expect((await restored.introspection.getTables()).map(({ name }) => name)).not.toContain('backup_files');
+    expect(await everything(restored)).toEqual(await everything(studio.storage));
+    await restored.destroy();
+  });
+});
+
+test('DESK-6: other content gives way only where that is said, and is kept aside; settings that are there stay', async () => {
+  await open('sqlite');
+  await backUp(studio.place, file(), layContent());
+  const place = { dataFolder: file('empty'), databaseUrl: null };
+  const { contentFolder, settingsFile } = target(place);
+  mkdirSync(contentFolder, { recursive: true });
+  writeFileSync(join(contentFolder, 'shop.json'), '{"pictures":[1]}');
+  writeFileSync(settingsFile, 'PORT=80\n');
+  await expect(restore(file(), target(place))).rejects.toMatchObject({ problem: 'full', path: contentFolder });
+  expect(readdirSync(place.dataFolder)).toEqual([]);
+  expect(await restore(file(), target(place, true))).toMatchObject({
+    ...{ contentAside: `${contentFolder}-before`, settings: 'kept', toFillIn: [] },
+  });
+  expect(readFileSync(join(`${contentFolder}-before`, 'shop.json'), 'utf8')).toBe('{"pictures":[1]}');
+  expect(treeOf(contentFolder)).toEqual(treeOf(file('content')));
+  expect(readFileSync(settingsFile, 'utf8')).toBe('PORT=80\n');
+  // the same once more: no content would be lost
+  const other = { dataFolder: file('other'), databaseUrl: null };
+  expect(await restore(file(), target(other))).toMatchObject({ contentAside: null });
+});
+
+test.each([
+  ['one byte of her picture', "update backup_files set bytes = x'00' where name = 'content/images/1.jpg'"],
+  ['a name that leads out of the folder', "update backup_files set name = '../shop.json' where name like '%shop%'"],
+  ['files without their hashes', 'alter table backup_files drop column sha256'],
+])('DESK-6: a backup with %s is refused, and nothing has changed', async (_, change) => {
+  await open('sqlite');
+  await backUp(studio.place, file(), layContent());
+  const changed = new Database(file());
+  changed.exec(change);
+  changed.close();
+  const place = { dataFolder: file('empty'), databaseUrl: null };
+  await expect(restore(file(), target(place, true))).rejects.toMatchObject({ problem: 'damaged' });
+  expect([existsSync(place.dataFolder), existsSync(file('new'))]).toEqual([false, false]);
+});
+
+test('DESK-6: a backup without files leaves content and settings as they are', async () => {
+  await open('sqlite');
+  await backUp(studio.place, file());
+  const place = { dataFolder: file('empty'), databaseUrl: null };
+  const { contentFolder } = target(place);
+  mkdirSync(contentFolder, { recursive: true });
+  writeFileSync(join(contentFolder, 'shop.json'), '{}');
+  expect(await restore(file(), target(place))).toMatchObject({ contentAside: null, settings: null });
+  expect(treeOf(contentFolder)).toEqual({ 'shop.json': Buffer.from('{}').toString('base64') });
+});
+
+test('DESK-14: a backup of a studio that has no database makes none', async () => {
+  await open('sqlite');
+  const place = { dataFolder: file('empty'), databaseUrl: null };
+  await expect(backUp(place, file())).rejects.toMatchObject({ code: 'NO_DATABASE', place: place.dataFolder });
+  const empty = { dataFolder: file('empty'), databaseUrl: await newDatabase() };
+  await expect(backUp(empty, file())).rejects.toMatchObject({ code: 'NO_DATABASE' });
+  expect(existsSync(file())).toBe(false);
 });
 
 test('DESK-6: a database that the site has open is not replaced', async () => {

@@ -1,11 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { causeOf } from '../../platform/log';
 import { isNewerSchema } from '../migrations/migrate';
 import type { DatabaseLocation } from '../open';
 import { fileIn, openSqlite } from '../sqlite/open-sqlite';
+import { type Beside, besideOf } from './beside';
 import { BackupFault } from './fault';
+import { takeFiles } from './files';
 import { intoPostgres } from './into-postgres';
 import { intoSqlite } from './into-sqlite';
 import { type Contents, verify } from './verify';
@@ -43,8 +45,14 @@ async function hasOurSchema(folder: string): Promise<boolean> {
   return schemaOf(fileIn(folder)) === schemaOf(fileIn(fresh));
 }
 
-/** `replace`: what is there may give way. `aside`: where it is kept then, a path that does not exist yet. */
-export type Target = DatabaseLocation & Readonly<{ replace: boolean; aside: string }>;
+/**
+ * `replace`: what is there may give way. `aside`: where a database is kept then, a path that does not exist yet.
+ * `contentFolder` and `settingsFile`: where the rest of a backup goes.
+ */
+export type Target = DatabaseLocation &
+  Readonly<{ replace: boolean; aside: string; contentFolder: string; settingsFile: string }>;
+
+export type Restored = Contents & Beside;
 
 /** Whether tables that are not ours kept a change of ours out. */
 const isOfTables = (error: unknown): boolean => /^SQLITE_(ERROR|CONSTRAINT\w*)$/.test(causeOf(error));
@@ -52,9 +60,14 @@ const isOfTables = (error: unknown): boolean => /^SQLITE_(ERROR|CONSTRAINT\w*)$/
 /**
  * Brings an older version's tables up to date, in a copy. What they are then is compared: a file with a table too few, or
  * with a trigger, would be taken, and every form refused from then on.
+ * @returns the folder into which its files were taken out; null where it is of a version that kept none
  */
-async function brought(from: string, folder: string): Promise<void> {
+async function brought(from: string, folder: string): Promise<string | null> {
   copyFileSync(from, fileIn(folder));
+  // a backup may be read-only, and a copy takes that over
+  chmodSync(fileIn(folder), 0o600);
+  const files = join(folder, 'files');
+  const hasFiles = takeFiles(fileIn(folder), files);
   try {
     await (await openSqlite(folder)).destroy();
   } catch (error) {
@@ -62,22 +75,23 @@ async function brought(from: string, folder: string): Promise<void> {
     throw isOfTables(error) ? new BackupFault('foreign', from) : error;
   }
   if (!(await hasOurSchema(folder))) throw new BackupFault('foreign', from);
+  return hasFiles ? files : null;
 }
 
 /**
- * Puts a backup into the site's database, wherever that is. What was there is kept aside.
- * @returns what the backup holds
+ * Puts a backup into the site's database, wherever that is, and what else it holds where that belongs. What was there is kept
+ * aside.
  * @throws a `BackupFault`; nothing has changed then
  */
-export async function restore(from: string, target: Target): Promise<Contents> {
+export async function restore(from: string, target: Target): Promise<Restored> {
   if (!existsSync(from)) throw new BackupFault('missing', from);
   const contents = verify(from);
   mkdirSync(target.dataFolder, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(join(target.dataFolder, '.restore-'));
   try {
-    await brought(from, folder);
+    const putRest = besideOf(await brought(from, folder), target);
     await (target.databaseUrl === null ? intoSqlite(folder, target) : intoPostgres(folder, target));
-    return contents;
+    return { ...contents, ...putRest() };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { BackupFault } from './fault';
+import { countFiles } from './files';
 
-/** What a backup holds. `damaged`: photos and the artist's pictures whose bytes are no longer those that were stored. */
-export type Contents = Readonly<{ submissions: number; photos: number; letters: number; damaged: number }>;
+/** Where her content and the settings are in a backup. */
+export const contentIn = 'content/';
+export const settingsIn = 'settings.env';
+
+/**
+ * What a backup holds. `damaged`: photos and the artist's pictures whose bytes are no longer those that were stored; `files`: of her
+ * content, undefined in a backup of a version that kept none.
+ */
+export type Contents = Readonly<{
+  submissions: number;
+  photos: number;
+  letters: number;
+  damaged: number;
+  files?: number | undefined;
+}>;
 
 type Picture = Readonly<{ bytes: Buffer; sha256: string }>;
 const isDamaged = ({ bytes, sha256 }: Picture): boolean => createHash('sha256').update(bytes).digest('hex') !== sha256;
@@ -19,7 +33,8 @@ function contentsOf(file: Database.Database): Contents {
     const pictures = file.prepare<[], Picture>(`select bytes, sha256 from "${table}" where sha256 is not null`);
     for (const picture of pictures.iterate()) if (isDamaged(picture)) damaged += 1;
   }
-  return { submissions: count('submissions'), photos: count('photos'), letters: count('letters'), damaged };
+  const files = countFiles(file, contentIn);
+  return { submissions: count('submissions'), photos: count('photos'), letters: count('letters'), damaged, files };
 }
 
 /**

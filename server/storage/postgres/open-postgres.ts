@@ -1,5 +1,12 @@
 import { Socket } from 'node:net';
-import { type DatabaseConnection, Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
+import {
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  sql,
+} from 'kysely';
 import { Pool, types } from 'pg';
 import { postgresTypes } from '../migrations/column-types';
 import { migrate } from '../migrations/migrate';
@@ -67,9 +74,25 @@ function postgresPool(connectionString: string, silentMs = 35_000): Pool {
   return pool.on('error', ignore);
 }
 
+const connected = (url: string, silentMs?: number): Storage =>
+  new Kysely<Tables>({ dialect: new StudioPostgres({ pool: postgresPool(url, silentMs) }) });
+
+/** Whether a site has made its tables there. @throws where it cannot be reached */
+export async function hasTables(url: string): Promise<boolean> {
+  const storage = connected(url);
+  try {
+    const { rows } = await sql<{ there: boolean }>`select to_regclass('submissions') is not null as there`.execute(
+      storage,
+    );
+    return rows[0]?.there === true;
+  } finally {
+    await storage.destroy();
+  }
+}
+
 /** Connects and migrates the tables; Kysely holds an advisory lock meanwhile. `silentMs`: see `postgresPool`. */
 export async function openPostgres(url: string, silentMs?: number): Promise<Storage> {
-  const storage = new Kysely<Tables>({ dialect: new StudioPostgres({ pool: postgresPool(url, silentMs) }) });
+  const storage = connected(url, silentMs);
   try {
     await migrate(storage, migrations(postgresTypes));
     return storage;

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openStudio } from '@/e2e/support/in-process/studio';
+import { translator } from '@/messages/translator';
+import { parseEnvironment } from '@/server/platform/environment';
+import { NoDatabase } from '@/server/storage/open';
+import { inFolder, savePhotos } from './in-folder';
+import { typed } from './typed.fixture';
+import { reply } from './verb';
+import { verbs } from './verbs';
+
+const settings = () => parseEnvironment({ DATA_DIR: 'data', CONTENT_DIR: '/elsewhere' });
+
+test('DESK-14: a command that finds no database says where it looked, in one line, and ends with 1', async () => {
+  const open = () => Promise.reject(new NoDatabase('/srv/studio/data'));
+  for (const line of [['inbox'], ['outbox'], ['retention', 'run'], ['person', 'export', 'anna@poczta.example']]) {
+    const { code, out, err } = await typed(line, { open, settings });
+    expect([line, code, out, err]).toEqual([
+      line,
+      1,
+      '',
+      expect.stringMatching(/^W \/srv\/studio\/data nie ma bazy\. [^\n]*\n$/),
+    ]);
+  }
+});
+
+test('DESK-14: at a terminal a command names the folders, and to a program it does not', async () => {
+  const studio = await openStudio();
+  const effects = { open: async () => studio.storage, settings };
+  const named = `\nDane: ${resolve('data')} · treść: /elsewhere\n`;
+  expect((await typed(['inbox'], { ...effects, columns: 100 })).out).toMatch(new RegExp(`${named}$`));
+  for (const line of [['inbox'], ['inbox', '--json']])
+    expect((await typed(line, effects)).out).not.toContain(resolve('data'));
+  expect((await typed(['inbox', '--json'], { ...effects, columns: 100 })).out).not.toContain('Dane:');
+  await studio.close();
+});
+
+/** What the guides and the help of commands name as places for personal data, within the project. */
+const places = (): readonly string[] => {
+  const pages = ['docs/przewodnik.md', 'docs/backup.md', 'README.md'].map((page) => readFileSync(page, 'utf8'));
+  const examples = verbs.flatMap(({ example }) => [example.pl, example.en]);
+  const text = [...pages, ...examples].join('\n');
+  return [
+    ...new Set([...text.matchAll(/(?:--to |backup (?=[\w-]+[./]))([a-z][\w./-]*)/g)].map(([, path = '']) => path)),
+  ];
+};
+
+test('DESK-13: git ignores every folder that the guides name for what people wrote', () => {
+  expect(places()).toEqual(expect.arrayContaining(['zdjecia', 'kopie/', 'dane', 'zgloszenia.csv', 'copies/']));
+  for (const path of places()) {
+    const file = /\.\w+$/.test(path) ? path : join(path, 'file');
+    expect(execFileSync('git', ['check-ignore', '--no-index', file], { encoding: 'utf8' }).trim()).toBe(file);
+  }
+});
+
+test('DESK-13: only the owner may read the photos that a command saves, and their folder', () => {
+  const umask = process.umask(0o022);
+  const around = mkdtempSync(join(tmpdir(), 'photos-'));
+  const folder = join(around, 'zdjecia/2026');
+  const words = translator('pl');
+  inFolder({ words }, folder, () => {
+    expect(savePhotos(folder, [{ position: 1, bytes: Buffer.from('a photo') }])).toBeNull();
+    return reply('', null);
+  });
+  process.umask(umask);
+  const modes = [join(around, 'zdjecia'), folder, join(folder, '01.jpg')].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o700, 0o600]);
+  rmSync(around, { recursive: true });
+});

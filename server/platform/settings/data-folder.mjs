@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/**
+ * One by one: where a folder can never be made, as below /proc, Node's own way to make many does not end.
+ * @param {string} path
+ */
+function makeFolders(path) {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
+/**
+ * Makes the folder of the data where it is missing, and writes something into it: what the rights of a folder say is not true for
+ * everybody, nor on every disk.
+ * @param {string} folder
+ * @throws with one line where the site could keep nothing there
+ */
+export function refuseUnwritable(folder) {
+  const probe = join(folder, `.may-write-${process.pid}`);
+  try {
+    makeFolders(resolve(folder));
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    // a full disk: the pages can be served all the same
+    if (code === 'ENOSPC') return;
+    throw new Error(`DATA_DIR must be a folder that the site may write into: ${resolve(folder)} is none (${code})`);
+  }
+}

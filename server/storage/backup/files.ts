@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, normalize, relative } from 'node:path';
+import Database from 'better-sqlite3';
+import { BackupFault } from './fault';
+
+/*
+ * What a backup holds besides the database: files, in a table that no database of a site has. A restoration takes them out and the table
+ * away, so that what it puts into the site is as strictly compared as before.
+ */
+const table = 'backup_files';
+
+/** A file by its name in the backup, as `content/shop.json`. */
+export type KeptFile = Readonly<{ name: string; bytes: Buffer }>;
+
+/** The names of all files in a folder and below; none where there is no folder. */
+export const namesIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+        .toSorted()
+    : [];
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Writes the files into a backup that has none yet. */
+export function putFiles(path: string, files: Iterable<KeptFile>): void {
+  const database = new Database(path, { fileMustExist: true });
+  try {
+    // nothing of it may be left beside the file
+    database.pragma('journal_mode = delete');
+    database.exec(`create table ${table} (name text primary key, bytes blob not null, sha256 text not null)`);
+    const insert = database.prepare(`insert into ${table} (name, bytes, sha256) values (?, ?, ?)`);
+    database.transaction(() => {
+      for (const { name, bytes } of files) insert.run(name, bytes, hashOf(bytes));
+    })();
+  } finally {
+    database.close();
+  }
+}
+
+const isInside = (name: string): boolean => !isAbsolute(name) && !normalize(name).startsWith('..');
+
+const hasFiles = (database: Database.Database): boolean =>
+  database.prepare('select 1 from sqlite_master where type = ? and name = ?').get('table', table) !== undefined;
+
+/**
+ * How many files it holds below a name; undefined where it is of a version that kept none.
+ * @throws a `BackupFault` where one is not what was kept: unlike a photo, none can have been damaged before
+ */
+export function countFiles(database: Database.Database, below: string): number | undefined {
+  if (!hasFiles(database)) return undefined;
+  let count = 0;
+  for (const { name, bytes, sha256 } of database
+    .prepare<[], KeptFile & { sha256: string }>(`select name, bytes, sha256 from ${table}`)
+    .iterate()) {
+    if (!isInside(name) || hashOf(bytes) !== sha256) throw new BackupFault('damaged', database.name);
+    if (name.startsWith(below)) count += 1;
+  }
+  return count;
+}
+
+/**
+ * Takes the files of a backup out into a folder, and their table away.
+ * @returns whether there was one: a version before this one kept no files
+ */
+export function takeFiles(path: string, to: string): boolean {
+  const database = new Database(path, { fileMustExist: true });
+  try {
+    if (!hasFiles(database)) return false;
+    for (const { name, bytes } of database.prepare<[], KeptFile>(`select name, bytes from ${table}`).iterate()) {
+      const file = join(to, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
+    database.exec(`drop table ${table}`);
+    // else the database of the site would keep their room
+    database.exec('vacuum');
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether every file of one folder lies in the other, the same. */
+export const isWithin = (folder: string, other: string): boolean =>
+  namesIn(folder).every((name) => {
+    const there = join(other, name);
+    return existsSync(there) && readFileSync(there).equals(readFileSync(join(folder, name)));
+  });

@@ -1,0 +1,37 @@
+import { parseEnv } from 'node:util';
+import { limitNames } from '../../platform/settings/limits.mjs';
+
+/** Settings that a backup holds as they are. What is not named here stays away: it may be secret. */
+const kept: readonly string[] = [
+  ...['HOST', 'PORT', 'SITE_URL', 'PUBLIC_ORIGINS', 'MAIL_FROM', 'MAIL_TO', 'TRUSTED_PROXIES', 'RATE_LIMIT'],
+  ...limitNames,
+];
+
+/** Where a machine keeps its data is its own matter: on another one these would lead to an empty studio. */
+const ofMachine: readonly string[] = ['DATA_DIR', 'CONTENT_DIR'];
+
+const quoted = (value: string): string => {
+  const quote = [`'`, '"', '`'].find((sign) => !value.includes(sign)) ?? `'`;
+  return `${quote}${value}${quote}`;
+};
+
+/** The settings for a backup, and the names of those that are not in it because they may be secret. */
+export type KeptSettings = Readonly<{ text: string; secret: readonly string[] }>;
+
+/** @param text of a file `.env` */
+export function keptSettings(text: string): KeptSettings {
+  const set = Object.entries(parseEnv(text));
+  const secret = set.map(([name]) => name).filter((name) => ![...kept, ...ofMachine].includes(name));
+  return {
+    text: [
+      ...set.flatMap(([name, value]) => (kept.includes(name) && value ? [`${name}=${quoted(value)}`] : [])),
+      ...secret.map((name) => `#${name}=`),
+      '',
+    ].join('\n'),
+    secret,
+  };
+}
+
+/** The names that such a text leaves to be filled in. */
+export const toFillIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^#(\w+)=$/gm)].map(([, name = '']) => name);
