@@ -16,6 +16,7 @@ import { inboxReply } from './verbs/inbox-reply';
 import { inboxShow } from './verbs/inbox-show';
 import { outboxList, outboxRetry, outboxShow } from './verbs/outbox';
 import { personErase, personExport } from './verbs/person';
+import { publish } from './verbs/publish';
 import { retentionRun } from './verbs/retention-run';
 import { shopAdd } from './verbs/shop-add';
 import { shopPrice } from './verbs/shop-price';
@@ -52,4 +53,5 @@ export const verbs: readonly Verb[] = [
   shopAdd,
   shopPrice,
   contentAdopt,
+  publish,
 ];
