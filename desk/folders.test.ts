@@ -61,11 +61,11 @@ test('DESK-13: only the owner may read the photos that a command saves, and thei
   const folder = join(around, 'zdjecia/2026');
   const words = translator('pl');
   inFolder({ words }, folder, () => {
-    expect(savePhotos(folder, [{ position: 1, bytes: Buffer.from('a photo') }])).toBeNull();
+    expect(savePhotos(folder, [{ position: 1, name: 'a.jpg', bytes: Buffer.from('a photo') }])).toBeNull();
     return reply('', null);
   });
   process.umask(umask);
-  const modes = [join(around, 'zdjecia'), folder, join(folder, '01.jpg')].map((path) => statSync(path).mode & 0o777);
+  const modes = [join(around, 'zdjecia'), folder, join(folder, '01 a.jpg')].map((path) => statSync(path).mode & 0o777);
   expect(modes).toEqual([0o700, 0o700, 0o600]);
   rmSync(around, { recursive: true });
 });

@@ -18,6 +18,7 @@ import { inboxShow } from './verbs/inbox-show';
 import { inboxUndo, inboxWithdraw } from './verbs/inbox-undo';
 import { outboxList, outboxRetry, outboxShow } from './verbs/outbox';
 import { personErase, personExport } from './verbs/person';
+import { publish } from './verbs/publish';
 import { retentionRun } from './verbs/retention-run';
 import { serviceClose, serviceList, serviceOpen, serviceTell, serviceWait } from './verbs/service';
 import { shopAdd } from './verbs/shop-add';
@@ -66,4 +67,5 @@ export const verbs: readonly Verb[] = [
   contentSet,
   contentKeep,
   contentAdopt,
+  publish,
 ];

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { environment } from './platform/environment';
 import { causeOf, loggedSettings } from './platform/log';
@@ -10,6 +11,10 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 
 // a log that cannot be written, its disk full or its reader gone: telling that in it would fail as well, without end
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
+
+/** Waits until the process above says this (scripts/lib/keeper.mjs). */
+const said = (word: string): Promise<void> =>
+  new Promise((resolve) => process.on('message', (message) => (message === word ? resolve() : undefined)));
 
 try {
   refuseOldNode();
@@ -25,17 +30,19 @@ try {
   await refuseNewerSchema(effects);
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./mail/outbox/worker');
-  const { address, stop } = await start(folder, settings);
+  const { address, stop } = await start(folder, settings, cluster.isWorker ? said('go') : undefined);
   const stopOutbox = runOutbox(settings);
   stopOn(['SIGTERM', 'SIGINT'], async (signal) => {
     const began = performance.now();
     log({ event: 'stop', cause: signal });
-    const [whole] = await Promise.all([stop(), stopOutbox()]);
+    const stopping = stop();
+    process.send?.('closed');
+    const [whole] = await Promise.all([stopping, stopOutbox()]);
     log({ event: 'stopped', code: whole ? 'whole' : 'late', ms: Math.round(performance.now() - began) });
   });
   log({ event: 'ready', url: address, ms: Math.round(performance.now()) });
-  // for people, and for whoever waits for it
-  console.log(`The site is on ${address}`);
+  // for people, and for whoever waits for it; beside others, the process above says it
+  if (cluster.isPrimary) console.log(`The site is on ${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : causeOf(error));
   process.exit(1);

@@ -60,7 +60,7 @@ function clone(): string {
 /** Starts the clone's site, requests a page and its health, and stops it. Returns the result as text. */
 async function tried(node: string, npm: string): Promise<string> {
   const env = { ...clean, ...noSettings, PATH: [toolIn(node), toolIn(npm), systemPath].join(delimiter), PORT: port };
-  const child = spawn('npm', ['start'], { cwd: clone(), env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['start', '--', '--lang', 'en'], { cwd: clone(), env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const lines: string[] = [];
   const address = new Promise<string>((resolve) => {

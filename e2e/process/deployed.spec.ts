@@ -70,9 +70,9 @@ test.describe('on a machine that the deployment’s pages have set up', () => {
   });
 
   test('users and folders are there, each with the rights that it needs, and the unit is sound', () => {
-    const modes = machine.root('cd /srv/studio && stat -c "%U %a %n" . .env data copies static');
+    const modes = machine.root('cd /srv/studio && stat -c "%U %a %n" . .env data copies');
     expect(modes.trim().split('\n')).toEqual([
-      ...['studio 755 .', 'studio 600 .env', 'studio 700 data', 'studio 700 copies', 'studio 755 static'],
+      ...['studio 755 .', 'studio 600 .env', 'studio 700 data', 'studio 700 copies'],
     ]);
     expect(machine.root('cat /srv/systemctl')).toBe('daemon-reload\nenable --now studio@3000\n');
     // of this unit alone: what the machine's other units say is theirs

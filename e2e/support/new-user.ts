@@ -45,7 +45,7 @@ export async function startAsNewUser(settings: Readonly<Record<string, string>>)
     RATE_LIMIT: 'off',
     ...settings,
   };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--lang', 'en'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

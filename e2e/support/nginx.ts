@@ -26,10 +26,12 @@ http {
 const filled = (template: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`\${${name}}`, value), template);
 
-async function configured(folder: string, port: number, ports: readonly number[]): Promise<string> {
+type Folders = Readonly<{ folder: string; statics: string }>;
+
+async function configured({ statics }: Folders, port: number, ports: readonly number[]): Promise<string> {
   return filled(await readFile('deploy/nginx/studio.conf.template', 'utf8'), {
     STUDIO_LISTEN: `127.0.0.1:${port}`,
-    STUDIO_STATIC: join(folder, 'static'),
+    STUDIO_STATIC: statics,
     STUDIO_APPS: ports.map((app) => `server 127.0.0.1:${app};`).join(' '),
   });
 }
@@ -61,22 +63,30 @@ function isOpen(pid: string): boolean {
 export class Nginx {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly folder: string,
+    private readonly folders: Folders,
     readonly port: number,
   ) {}
 
-  /** With the configuration of `deploy`, and the site of the last build on the disk. */
-  static async start(ports: readonly number[], settings: Readonly<Record<string, string>> = {}): Promise<Nginx> {
+  /**
+   * With the configuration of `deploy`.
+   * @param statics the folder of what it sends; usually one with the site of the last build
+   */
+  static async start(
+    ports: readonly number[],
+    settings: Readonly<Record<string, string>> = {},
+    statics?: string,
+  ): Promise<Nginx> {
     const folder = await newFolder();
     const env = { ...process.env, ...noSettings, ...settings };
-    execFileSync(process.execPath, [programs.static, join(folder, 'static')], { env, stdio: 'pipe' });
+    const folders = { folder, statics: statics ?? join(folder, 'static') };
+    if (!statics) execFileSync(process.execPath, [programs.static, folders.statics], { env, stdio: 'pipe' });
     const port = await keptPort();
-    const site = await configured(folder, port, ports);
+    const site = await configured(folders, port, ports);
     await writeFile(join(folder, 'nginx.conf'), around(folder, site));
     const child = spawn('nginx', ['-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
     // also where a test fails
     process.once('exit', () => child.kill());
-    const nginx = new Nginx(child, folder, port);
+    const nginx = new Nginx(child, folders, port);
     while (!(await answers(nginx.base))) {
       if (child.exitCode !== null)
         throw new Error(`nginx does not start: ${await readFile(join(folder, 'errors'), 'utf8')}`);
@@ -92,16 +102,20 @@ export class Nginx {
   /** Leads what is new to other sites, as `nginx -s reload` does; resolves once the workers before take nothing new. */
   async lead(ports: readonly number[]): Promise<void> {
     const before = this.workers();
-    const site = await configured(this.folder, this.port, ports);
-    await writeFile(join(this.folder, 'nginx.conf'), around(this.folder, site));
-    this.child.kill('SIGHUP');
+    const { folder } = this.folders;
+    const site = await configured(this.folders, this.port, ports);
+    await writeFile(join(folder, 'nginx.conf'), around(folder, site));
+    this.reload();
     while (this.workers().some((worker) => before.includes(worker) && isOpen(worker))) await wait(20);
     // what a worker has taken just then is on its way to the site
     await wait(500);
   }
 
+  /** Lets it read its configuration again, as `nginx -s reload` does. */
+  reload = (): void => void this.child.kill('SIGHUP');
+
   /** Its log of errors. */
-  errors = (): string => readFileSync(join(this.folder, 'errors'), 'utf8');
+  errors = (): string => readFileSync(join(this.folders.folder, 'errors'), 'utf8');
 
   private workers(): readonly string[] {
     const { pid } = this.child;
@@ -112,6 +126,6 @@ export class Nginx {
     const ended = once(this.child, 'exit');
     this.child.kill('SIGTERM');
     await ended;
-    await rm(this.folder, { recursive: true });
+    await rm(this.folders.folder, { recursive: true });
   }
 }

@@ -92,8 +92,18 @@ export class Project {
   }
 
   run(script: 'start' | 'build' | 'serve', settings: Settings = {}): Running {
+    return this.launch([`scripts/${script}.mjs`, ...(script === 'start' ? ['--lang', 'en'] : [])], settings);
+  }
+
+  /** A command of the artist's, as she types it. */
+  studio = (line: readonly string[], settings: Settings = {}): Running => this.program('studio', line, settings);
+
+  /** A program of the last site. */
+  program = (name: 'studio' | 'static', line: readonly string[] = [], settings: Settings = {}): Running =>
+    this.launch([`.site/current/programs/${name}.mjs`, ...line], settings);
+
+  private launch(command: readonly string[], settings: Settings): Running {
     const env = { ...process.env, ...noSettings, DATA_DIR: undefined, PORT: '0', RATE_LIMIT: 'off', ...settings };
-    const command = [`scripts/${script}.mjs`];
     // detached makes a new process group, which can be killed as a whole
     const running = new Running(
       spawn(process.execPath, command, { cwd: this.folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),

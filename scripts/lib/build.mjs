@@ -1,20 +1,31 @@
+import { join } from 'node:path';
 import { inputsHash } from './inputs.mjs';
 import { must } from './run.mjs';
 import { asPrinted } from './screen.mjs';
 import { settings } from './settings.mjs';
-import { keepSite, lastSite, newDraft, noteFailure, noteSuccess } from './sites.mjs';
+import { keepSite, lastSite, makeLast, newDraft, noteFailure, noteSuccess, siteAt, takeTurn } from './sites.mjs';
+import { words } from './start-words.mjs';
 
 export const next = 'node_modules/.bin/next';
 
 /** @import { Options } from './run.mjs' */
 /** @import { Show } from './screen.mjs' */
+/** @import { Site } from './sites.mjs' */
+/** @import { Language } from './start-words.mjs' */
 
 /**
  * Checks content, and writes the tables that pages are built with.
  * @param {string} node
  * @param {Options} [to]
+ * @param {Language} [language] of the faults; without it that of the system
  */
-export const prepare = (node, to) => must('The preparation', node, ['--import', 'tsx', 'scripts/prepare.ts'], to);
+export const prepare = (node, to, language) =>
+  must(
+    'The preparation',
+    node,
+    ['--import', 'tsx', 'scripts/prepare.ts', ...(language ? ['--lang', language] : [])],
+    to,
+  );
 
 /**
  * Makes of the server, the artist's commands and the maker of pictures what runs in production.
@@ -25,13 +36,13 @@ export const prepare = (node, to) => must('The preparation', node, ['--import', 
 export const compile = (node, site, to) => must('The compilation', node, ['scripts/compile.mjs', site], to);
 
 /**
- * Makes every picture that the last site names and that is not there yet. A site that is served makes them by itself, too, but not
+ * Makes every picture that a site names and that is not there yet. A site that is served makes them by itself, too, but not
  * before it is served.
  * @param {string} node
+ * @param {string} site its folder
  * @param {Options} [to]
  */
-export const makePictures = (node, to) =>
-  must('The making of pictures', node, ['.site/current/programs/maker.mjs'], to);
+const makePictures = (node, site, to) => must('The making of pictures', node, [join(site, 'programs/maker.mjs')], to);
 
 /**
  * @param {string} node
@@ -42,37 +53,48 @@ const finish = (node, site, to) =>
   must('The finishing of pages', node, ['--import', 'tsx', 'build/finish/finish.ts', site], to);
 
 /**
- * Builds the site unless it stands as its sources say, and keeps it whole beside the last good one.
+ * Builds the site unless the last one stands as its sources say, and keeps it whole beside that.
  * @param {string} node
- * @param {Options} [to]
- * @returns {Promise<void>}
+ * @param {Options} to
+ * @returns {Promise<string | null>} its name; null: nothing has changed
  */
-async function build(node, to = {}) {
+async function build(node, to) {
   const hash = inputsHash();
   if (lastSite()?.hash === hash) {
     if (!to.log) console.log('build: nothing has changed');
-    return noteSuccess();
+    return null;
   }
   const draft = await newDraft();
   await must('The build', node, [next, 'build'], to);
   await Promise.all([finish(node, draft, to), compile(node, draft, to)]);
   const made = { hash, siteUrl: settings().SITE_URL ?? null };
-  if (await keepSite(draft, made, () => inputsHash() === hash)) return noteSuccess();
+  const name = await keepSite(draft, made, () => inputsHash() === hash);
+  if (name) return name;
   if (!to.log) console.log('build: something was changed meanwhile, so once more');
   return build(node, to);
 }
 
 /**
- * Makes the newest site. That it failed is noted, so that a start can tell; the last good one stays as it is.
+ * Makes the newest site, which then is the last one. That it failed is noted, so that a start can tell; the last good one stays as
+ * it is.
  * @param {string} node
- * @param {Show} [show]
+ * @param {{ show?: Show, language?: Language, pictures?: boolean }} [how] `pictures`: they are all made before it is the last one
+ * @returns {Promise<{ site: Site, isNew: boolean }>}
  */
-export async function make(node, show = asPrinted) {
+export async function make(node, { show = asPrinted, language, pictures = false } = {}) {
+  const endTurn = takeTurn(words[language ?? 'en'].busy);
   try {
-    await show('content', (to) => prepare(node, to));
-    await show('pages', (to) => build(node, to));
+    await show('content', (to) => prepare(node, to, language));
+    const name = await show('pages', (to) => build(node, to));
+    const site = /** @type {Site} */ (name ? siteAt(name) : lastSite());
+    if (pictures) await show('pictures', (to) => makePictures(node, site.folder, to));
+    if (name) await makeLast(name);
+    await noteSuccess();
+    return { site, isNew: name !== null };
   } catch (error) {
     await noteFailure();
     throw error;
+  } finally {
+    endTurn();
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
-import { say } from './start-words.mjs';
 
 /** @import { ChildProcess } from 'node:child_process' */
 /**
@@ -21,28 +21,44 @@ const environment = () => ({
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 });
 
+/** The commands that run now: the site, and what builds the next one. */
+const running = /** @type {Set<ChildProcess>} */ (new Set());
+let isStopping = false;
+
 /**
- * npm ends its shell and not what runs in it: the parent is then another one.
- * @param {(signal: Signal) => void} stop
+ * Passes a signal on to all that runs and ends with it, so that nothing is left running.
+ * @param {Signal} signal
  */
-function whenAbandoned(stop) {
+async function stop(signal) {
+  isStopping = true;
+  const codes = [...running].map(async (child) => {
+    const closed = once(child, 'close');
+    child.kill(signal);
+    return (await closed)[0];
+  });
+  process.exit((await Promise.all(codes)).every((code) => code === 0) ? 0 : signals[signal]);
+}
+
+/** npm ends its shell and not what runs in it: the parent is then another one. */
+function whenAbandoned() {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
   return setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref();
 }
 
-/**
- * Passes a signal on to the child and ends with it, so that nothing is left running.
- * @param {ChildProcess} child
- */
-function forward(child) {
-  const stop = (/** @type {Signal} */ signal) => {
-    child.once('close', (code) => process.exit(code === 0 ? 0 : signals[signal]));
-    child.kill(signal);
-  };
-  const watch = whenAbandoned(stop);
-  for (const signal of names) process.on(signal, stop);
+/** @type {NodeJS.Timeout | undefined} */
+let watch;
+
+/** @param {ChildProcess} child */
+function forwardTo(child) {
+  if (running.size === 0) {
+    watch = whenAbandoned();
+    for (const signal of names) process.on(signal, stop);
+  }
+  running.add(child);
   child.once('close', () => {
+    running.delete(child);
+    if (running.size > 0) return;
     clearInterval(watch);
     for (const signal of names) process.off(signal, stop);
   });
@@ -64,7 +80,7 @@ function start(command, args, { env = {}, log } = {}) {
   const out = log === undefined ? 'inherit' : openLog(log);
   const child = spawn(command, args, { env: { ...environment(), ...env }, stdio: ['inherit', out, out] });
   if (typeof out === 'number') closeSync(out);
-  forward(child);
+  forwardTo(child);
   return child;
 }
 
@@ -79,19 +95,9 @@ export const run = (command, args, options) =>
   new Promise((resolve, reject) => {
     const child = start(command, args, options);
     child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
+    // what is stopped has no end that anybody goes on from
+    child.once('close', (code) => isStopping || resolve(code ?? 1));
   });
-
-const lastShown = 30;
-
-/**
- * What went wrong, as far as a terminal shows it at a glance, and where the rest is.
- * @param {string} log
- */
-function endOf(log) {
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lastShown);
-  return `${lines.join('\n')}\n${say.allOfIt(log)}`;
-}
 
 /**
  * Runs a command that must succeed.
@@ -99,9 +105,9 @@ function endOf(log) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
- * @throws where it does not; with a log, the last lines of it are told, since nobody has read them
+ * @throws where it does not
  */
 export async function must(what, command, args, options = {}) {
   const code = await run(command, args, options);
-  if (code !== 0) throw new Error(options.log === undefined ? `${what} failed.` : endOf(options.log));
+  if (code !== 0) throw new Error(`${what} failed.`);
 }

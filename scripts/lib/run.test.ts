@@ -10,17 +10,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => pathToFileURL(resolve(`scripts/lib/${name}.mjs`)).href;
 
 /** What a person reads of a step whose command is the given script. */
-function shown(command: string, language = 'en_GB.UTF-8') {
+function shown(command: string, language: 'en' | 'pl' = 'en', step: 'content' | 'pages' = 'pages') {
   const script = `
-    import { onScreen, tellNotes } from '${file('screen')}';
+    import { onScreen, tellNotes, whyOf } from '${file('screen')}';
     import { must } from '${file('run')}';
-    await onScreen('pages', (to) => must('It', process.execPath, ['-e', ${JSON.stringify(command)}], to)).catch((error) => {
-      console.log(error.message);
+    await onScreen('${language}')('${step}', (to) => must('It', process.execPath, ['-e', ${JSON.stringify(command)}], to)).catch((error) => {
+      console.log(whyOf(error, '${language}', ['content']));
     });
-    tellNotes();`;
-  const env = { ...process.env, LC_ALL: language };
+    tellNotes('${language}');`;
   const args = ['--input-type=module', '-e', script];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   return { read: stdout + stderr, log: readFileSync(join(folder, '.site/start.log'), 'utf8') };
 }
 
@@ -30,11 +29,17 @@ test('a step is one line, and what its command prints goes to the log', () => {
   expect(log).toBe('one\ntwo\n');
 });
 
-test('of a step that fails the last lines are read, and where the others are', () => {
-  const { read, log } = shown('for (let line = 1; line <= 50; line += 1) console.log("line", line); process.exit(1)');
-  expect(read).toMatch(/ … failed\nline 21\n(.*\n)*line 50\nAll that was printed is in .site\/start.log\n$/);
+test('of a step that fails it is read where the reason is', () => {
+  const { read, log } = shown('console.log("why"); process.exit(1)');
+  expect(read).toMatch(/ … failed\n“Building the pages” failed; .site\/start.log says why\n$/);
   // behind that of the steps before
-  expect(log).toMatch(/^one\ntwo\nline 1\n/);
+  expect(log).toBe('one\ntwo\nwhy\n');
+});
+
+test('of content with a fault the first one is read, with its file and line', () => {
+  const faults = ['content: content/artist.json:23: phone: no number', 'content: messages/pl.json:4: nav: empty'];
+  const { read } = shown(`console.log(${JSON.stringify(faults.join('\n'))}); process.exit(1)`, 'pl', 'content');
+  expect(read).toMatch(/nie udało się\nartist\.json, wiersz 23: phone: no number \(i jeszcze 1: npm run content:check/);
 });
 
 test('notes on the content are one line', () => {
@@ -42,8 +47,8 @@ test('notes on the content are one line', () => {
   expect(shown(notes).read).toMatch(/ s\nNotes on the content: 2 \(npm run content:check\)\n$/);
 });
 
-test('in Polish where the system is', () => {
-  expect(shown('', 'pl_PL.UTF-8').read).toMatch(
+test('in Polish for the artist', () => {
+  expect(shown('', 'pl').read).toMatch(
     /^Buduję strony \(około \d+ s\) … \d+ s\nUwagi do treści: 2 \(npm run content:check -- --lang pl\)\n$/,
   );
 });

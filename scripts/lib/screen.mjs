@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { lineOf, say } from './start-words.mjs';
+import { lineOf, words } from './start-words.mjs';
 
 /** @import { Options } from './run.mjs' */
-/** @import { Step } from './start-words.mjs' */
+/** @import { Language, Step } from './start-words.mjs' */
 
-/** Takes what npm, Next and the others print at a start: nobody who waits for an address needs it. */
+/** Takes what npm, Next and the others print: nobody who waits for an address needs it. */
 export const startLog = '.site/start.log';
 
 /**
@@ -14,27 +14,65 @@ export const startLog = '.site/start.log';
  */
 
 /**
- * A step in one line: what happens, how long it will take, and how long it took. What its commands print goes to the log.
- * @type {Show}
+ * An error of a step, which it names.
+ * @typedef {Error & { step?: Step }} StepError
  */
-export async function onScreen(step, work) {
+
+/**
+ * A step in one line: what happens, how long it will take, and how long it took. On a terminal the seconds count in place, and
+ * the next step takes the line. What its commands print goes to the log.
+ * @param {Language} language
+ * @returns {Show}
+ */
+export const onScreen = (language) => async (step, work) => {
+  const { stdout } = process;
   const started = performance.now();
-  process.stdout.write(lineOf(step));
+  const time = () => `${Math.round((performance.now() - started) / 1000)} s`;
+  const line = lineOf(step, language);
+  const rewrite = (/** @type {string} */ text) => stdout.write(`\r\x1b[K${text}`);
+  stdout.write(line);
+  const counting = stdout.isTTY ? setInterval(() => rewrite(line + time()), 1000) : undefined;
   try {
     const result = await work({ log: startLog });
-    process.stdout.write(`${Math.round((performance.now() - started) / 1000)} s\n`);
+    if (counting) rewrite('');
+    else stdout.write(`${time()}\n`);
     return result;
   } catch (error) {
-    process.stdout.write(`${say.failed}\n`);
-    throw error;
+    if (counting) rewrite(line);
+    stdout.write(`${words[language].failed}\n`);
+    throw Object.assign(/** @type {Error} */ (error), { step });
+  } finally {
+    clearInterval(counting);
   }
+};
+
+const logged = () => (existsSync(startLog) ? readFileSync(startLog, 'utf8') : '');
+
+/**
+ * How many notes the check of the content has written to the log, in one line; nothing where there are none.
+ * @param {Language} language
+ */
+export function tellNotes(language) {
+  const count = logged().match(/^content: (?:note|uwaga): /gm)?.length ?? 0;
+  if (count > 0) console.log(words[language].notes(count));
 }
 
-/** How many notes the check of the content has written to the log, in one line; nothing where there are none. */
-export function tellNotes() {
-  const log = existsSync(startLog) ? readFileSync(startLog, 'utf8') : '';
-  const count = log.match(/^content: (?:note|uwaga): /gm)?.length ?? 0;
-  if (count > 0) console.log(say.notes(count));
+/**
+ * Why a step failed, in a part of a sentence: the first fault that the check of the content has written to the log, else where
+ * the log is.
+ * @param {StepError} error
+ * @param {Language} language
+ * @param {readonly string[]} folders of content, which the artist need not read in the name of each file
+ */
+export function whyOf({ step, message }, language, folders) {
+  if (!step) return message;
+  const said = words[language];
+  const [first, ...others] = logged().matchAll(/^content: (.+?):(\d+): (.*)$/gm);
+  if (step !== 'content' || !first) return said.step(said[step], startLog);
+  const [, path = '', line = '', what = ''] = first;
+  const folder = folders.find((each) => path.startsWith(`${each}/`));
+  const file = folder ? path.slice(folder.length + 1) : path;
+  return said.fault(file, line, what) + (others.length > 0 ? said.more(others.length) : '');
 }
 
 /**

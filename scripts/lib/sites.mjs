@@ -1,6 +1,16 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp, link, mkdir, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isAlive, isServed, marks } from './served.mjs';
 import { settings } from './settings.mjs';
 
 /**
@@ -13,10 +23,6 @@ const failure = join(folder, 'newest-did-not-build');
 const record = 'built.json';
 /** Not finished: whatever still carries this name is left over from an interrupted run. */
 const unfinished = 'unfinished-';
-/** With a process's number behind it: it serves from here. */
-const serving = 'serving-';
-/** The current one and the one before stay, and every other that is served still. */
-const kept = 2;
 
 /** What the artist's commands and the maker of pictures read. */
 const read = ['package.json', 'generated/files.json', 'components/home/brush.svg', 'components/ui/global/tokens.css'];
@@ -63,9 +69,29 @@ async function moveOldStore() {
     await rename(old, join(store, basename(old))).catch(() => rm(old, { recursive: true }));
 }
 
+/** Holds the number of the process that builds now. */
+const turn = join(folder, 'building');
+/** No build takes so long: whoever took the turn then was cut off, and its number may be another's now. */
+const turnMs = 15 * 60 * 1000;
+
+/**
+ * Two builds at once would take each other's drafts away.
+ * @param {string} busy what to say where another process builds
+ * @returns ends this process's turn
+ * @throws with that
+ */
+export function takeTurn(busy) {
+  mkdirSync(folder, { recursive: true });
+  const isTaken =
+    existsSync(turn) && Date.now() - statSync(turn).mtimeMs < turnMs && isAlive(Number(readFileSync(turn, 'utf8')));
+  if (isTaken) throw new Error(busy);
+  writeFileSync(turn, String(process.pid));
+  return () => rmSync(turn, { force: true });
+}
+
 /** @returns an empty folder for the next site; what was left over of others is removed */
 export async function newDraft() {
-  await mkdir(folder, { recursive: true });
+  await mkdir(marks, { recursive: true });
   await sweep(readdirSync(folder).filter(isUnfinished));
   await moveOldStore();
   const draft = join(folder, unfinished + new Date().toISOString().replace(/\W/g, ''));
@@ -90,69 +116,61 @@ const isUnfinished = (name) => name.startsWith(unfinished);
 /** @param {string} name */
 const isSite = (name) => /^\d/.test(name);
 
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
-}
-
-/** @param {string} name */
-const isServed = (name) =>
-  readdirSync(join(folder, name)).some(
-    (mark) => mark.startsWith(serving) && isAlive(Number(mark.slice(serving.length))),
-  );
+/**
+ * `name`: of its folder. `before`: the name of the one in whose place it came.
+ * @typedef {{ name: string, folder: string, hash: string, siteUrl: string | null, at: string, before?: string }} Site
+ */
 
 /**
- * Keeps a site from being swept away while this process serves it.
- * @param {string} site
+ * @param {string} name of a folder, or of the link to one
+ * @returns {Site | null} null: there is none
  */
-export function markServed(site) {
+export function siteAt(name) {
   try {
-    writeFileSync(join(site, serving + process.pid), '');
-  } catch {
-    // whoever may not write here may serve all the same
-  }
-}
-
-const stale = () =>
-  readdirSync(folder)
-    .filter(isSite)
-    .sort()
-    .slice(0, -kept)
-    .filter((name) => !isServed(name));
-
-/** @typedef {{ folder: string, hash: string, siteUrl: string | null, at: string }} Site */
-
-/** @returns {Site | null} null: none was ever built whole */
-export function lastSite() {
-  try {
-    return { folder: realpathSync(current), ...JSON.parse(readFileSync(join(current, record), 'utf8')) };
+    const found = realpathSync(join(folder, name));
+    return { name: basename(found), folder: found, ...JSON.parse(readFileSync(join(found, record), 'utf8')) };
   } catch {
     return null;
   }
 }
 
+/** @returns {Site | null} null: none was ever built whole */
+export const lastSite = () => siteAt('current');
+
+/** @returns {Site | null} the one that was the last one before; null where that is not kept */
+export function siteBefore() {
+  const { before } = lastSite() ?? {};
+  return before ? siteAt(before) : null;
+}
+
 /**
- * Keeps a site that was just built, whole, and makes it the one that is served at the next start.
+ * Keeps a site that was just built, whole, beside the last one.
  * @param {string} draft its folder, from `newDraft`
  * @param {{ hash: string, siteUrl: string | null }} made what it was made of
  * @param {() => boolean} isStillSo asked at the end: the sources may be changed while they are built
- * @returns {Promise<boolean>} whether it was kept
+ * @returns {Promise<string | null>} its name; null where it was not kept
  */
 export async function keepSite(draft, made, isStillSo) {
   await furnish(draft);
-  if (!isStillSo()) return false;
-  const at = new Date().toISOString();
-  await writeFile(join(draft, record), `${JSON.stringify({ ...made, at })}\n`);
+  if (!isStillSo()) return null;
+  const about = { ...made, at: new Date().toISOString(), before: lastSite()?.name };
+  await writeFile(join(draft, record), `${JSON.stringify(about)}\n`);
   const name = basename(draft).slice(unfinished.length);
   await rename(draft, join(folder, name));
+  return name;
+}
+
+/**
+ * Makes a kept site the last one, which is served at the next start. It and the one before it stay, and every other that is
+ * served still.
+ * @param {string} name
+ */
+export async function makeLast(name) {
   await pointTo(name);
-  await sweep(stale());
+  const { before } = /** @type {Site} */ (lastSite());
+  const others = readdirSync(folder).filter((each) => isSite(each) && each !== name && each !== before);
+  await sweep(others.filter((each) => !isServed(join(folder, each))));
   await sweepPictures();
-  return true;
 }
 
 /** Younger files may be just being written. */

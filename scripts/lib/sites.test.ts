@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -41,13 +42,14 @@ const name = (...addresses: readonly string[]) =>
 function keep(isStillSo: boolean): void {
   const script = `const { cpSync, mkdirSync, writeFileSync } = await import('node:fs');
     const { dirname, join } = await import('node:path');
-    const { keepSite, newDraft } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
+    const { keepSite, makeLast, newDraft } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
     const draft = await newDraft();
     for (const path of ${JSON.stringify(built)}) {
       mkdirSync(dirname(join(draft, path)), { recursive: true });
       writeFileSync(join(draft, path), path);
     }
-    await keepSite(draft, { hash: 'h', siteUrl: null }, () => ${isStillSo});`;
+    const name = await keepSite(draft, { hash: 'h', siteUrl: null }, () => ${isStillSo});
+    if (name) await makeLast(name);`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: project });
 }
 
@@ -77,9 +79,25 @@ test('what was built of sources that changed meanwhile is not kept', () => {
 
 test('the last two sites stay, older ones that nobody serves go', () => {
   for (let built = 0; built < 4; built += 1) keep(true);
-  const sites = readdirSync(join(project, '.site')).filter((name) => name !== 'current');
+  const sites = readdirSync(join(project, '.site')).filter((name) => /^\d/.test(name));
   expect(sites).toHaveLength(2);
   expect(current()).toBe(realpathSync(join(project, '.site', sites.toSorted().at(-1) ?? '')));
+});
+
+test('TRUST-31: a site stays that is served by a process whose mark could not be written', async () => {
+  keep(true);
+  const [served] = [current()];
+  const serving = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000); console.log("works here")'], {
+    cwd: served,
+  });
+  await once(serving.stdout, 'data');
+  for (let built = 0; built < 3; built += 1) keep(true);
+  const isThere = existsSync(served);
+  serving.kill();
+  await once(serving, 'close');
+  expect(isThere).toBe(true);
+  keep(true);
+  expect(existsSync(served)).toBe(false);
 });
 
 test('all kept sites share the pictures; one that no kept site names goes, and so does an old draft', () => {

@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
+
 /** Seconds of each step on two cores, so that a reader knows when to worry. */
 const seconds = { packages: 30, content: 15, pages: 30, pictures: 260 };
 
-const words = {
+export const words = {
   en: {
     packages: 'Installing packages',
     content: 'Checking the content',
@@ -10,7 +12,25 @@ const words = {
     about: (/** @type {number} */ time) => `(about ${time} s)`,
     notes: (/** @type {number} */ count) => `Notes on the content: ${count} (npm run content:check)`,
     failed: 'failed',
-    allOfIt: (/** @type {string} */ log) => `All that was printed is in ${log}`,
+    runs: (/** @type {string} */ address) => `The site is on ${address}`,
+    same: (/** @type {string} */ address) => `Nothing was changed. The site is as it was: ${address}`,
+    shown: (/** @type {string} */ address) => `Your change is on the site: ${address}`,
+    notShown: (/** @type {string} */ why) => `It is NOT on the site: ${why}`,
+    back: (/** @type {string} */ address, /** @type {string} */ at) =>
+      `The site is again as it was built on ${at}: ${address}`,
+    notBack: (/** @type {string} */ why) => `The site was NOT put back: ${why}`,
+    fault: (/** @type {string} */ file, /** @type {string} */ line, /** @type {string} */ what) =>
+      `${file}, line ${line}: ${what}`,
+    more: (/** @type {number} */ count) => ` (and ${count} more: npm run content:check)`,
+    step: (/** @type {string} */ step, /** @type {string} */ log) => `“${step}” failed; ${log} says why`,
+    busy: 'it is being built in another window; wait until that is done, and publish again',
+    absent: 'the site does not run now. npm start starts it, with your change',
+    refused: 'the new version did not start, so the one before goes on; the log of the site says why',
+    late: 'the running site did not take it over within a minute; its log says why',
+    behind: (/** @type {string} */ address) =>
+      `${address} still shows the one before: nginx has not read it (docs/deployment.md)`,
+    unknown: (/** @type {string} */ address) => `${address} does not answer from here, so nobody has seen it there`,
+    noOlder: 'no older version is kept',
   },
   pl: {
     packages: 'Pobieram pakiety',
@@ -20,21 +40,52 @@ const words = {
     about: (/** @type {number} */ time) => `(około ${time} s)`,
     notes: (/** @type {number} */ count) => `Uwagi do treści: ${count} (npm run content:check -- --lang pl)`,
     failed: 'nie udało się',
-    allOfIt: (/** @type {string} */ log) => `Wszystko, co zostało wypisane, jest w ${log}`,
+    runs: (/** @type {string} */ address) => `Strona działa: ${address}`,
+    same: (/** @type {string} */ address) => `Nic się nie zmieniło. Strona jest taka, jak była: ${address}`,
+    shown: (/** @type {string} */ address) => `Twoja zmiana jest na stronie: ${address}`,
+    notShown: (/** @type {string} */ why) => `NIE MA jej na stronie: ${why}`,
+    back: (/** @type {string} */ address, /** @type {string} */ at) =>
+      `Strona jest znowu taka, jak ją zbudowano ${at}: ${address}`,
+    notBack: (/** @type {string} */ why) => `Strony NIE cofnięto: ${why}`,
+    fault: (/** @type {string} */ file, /** @type {string} */ line, /** @type {string} */ what) =>
+      `${file}, wiersz ${line}: ${what}`,
+    more: (/** @type {number} */ count) => ` (i jeszcze ${count}: npm run content:check -- --lang pl)`,
+    step: (/** @type {string} */ step, /** @type {string} */ log) =>
+      `nie udał się krok „${step}”. Dlaczego, mówi informatykowi plik ${log}`,
+    busy: 'właśnie trwa budowanie w innym oknie. Gdy się skończy, opublikuj jeszcze raz',
+    absent: 'strona teraz nie działa. Uruchomi ją npm start, od razu z Twoją zmianą',
+    refused: 'nowa wersja się nie uruchomiła, więc działa poprzednia. Dlaczego, mówi dziennik strony',
+    late: 'działająca strona nie przejęła jej w ciągu minuty. Dlaczego, mówi dziennik strony',
+    behind: (/** @type {string} */ address) =>
+      `pod adresem ${address} widać jeszcze poprzednią, bo nginx nie wczytał nowej (dla informatyka: docs/deployment.md)`,
+    unknown: (/** @type {string} */ address) => `${address} stąd nie odpowiada, więc nie da się tego sprawdzić`,
+    noOlder: 'nie ma starszej wersji',
   },
 };
+
+/** @typedef {keyof typeof words} Language */
+/** @typedef {keyof typeof seconds} Step */
 
 /**
  * The language that a system asks for; of its variables the first that is set decides, in the order of POSIX.
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Language}
  */
 export const languageOf = ({ LC_ALL, LC_MESSAGES, LANG }) =>
   (LC_ALL || LC_MESSAGES || LANG || '').startsWith('pl') ? 'pl' : 'en';
 
-/** What a start says, in the language of the system. */
-export const say = words[languageOf(process.env)];
+/**
+ * The language of `--lang pl` or `--lang en`. Without it the artist is spoken to in Polish, as at the desk.
+ * @param {Language} [usual]
+ * @returns {Language}
+ */
+export function askedLanguage(usual = 'pl') {
+  const { lang } = parseArgs({ options: { lang: { type: 'string' } }, strict: false }).values;
+  return lang === 'pl' || lang === 'en' ? lang : usual;
+}
 
-/** @typedef {keyof typeof seconds} Step */
-
-/** @param {Step} step */
-export const lineOf = (step) => `${say[step]} ${say.about(seconds[step])} … `;
+/**
+ * @param {Step} step
+ * @param {Language} language
+ */
+export const lineOf = (step, language) => `${words[language][step]} ${words[language].about(seconds[step])} … `;

@@ -96,9 +96,10 @@ const sendRest =
 
 /**
  * The server of a built site. Fastify finds routes and sends answers; each rule beyond that is a hook (docs/decisions/067).
+ * @param opened until then requests wait
  * @returns not listening yet
  */
-export function siteServer(context: ServerContext): FastifyInstance {
+export function siteServer(context: ServerContext, opened?: Promise<void>): FastifyInstance {
   const { tls, sockets, log, finished, visitorOf } = context;
   const app = Fastify({
     serverFactory: (handler) => listenerFor(handler, sockets),
@@ -112,6 +113,7 @@ export function siteServer(context: ServerContext): FastifyInstance {
       return decodedPath(pathOf(target)) === null ? nowhere : target;
     },
   });
+  if (opened) app.addHook('onRequest', () => opened);
   app.addHook('onRequest', async (request, reply) => {
     // on the raw answer, so that they stand even where Fastify ends early, and are spelled as they are here
     for (const [name, value] of Object.entries(headersOf(plainPath(request), context)))

@@ -54,9 +54,10 @@ type Settings = Pick<
 
 /**
  * Serves the last build.
+ * @param opened no request is answered before; where another process serves the port, until that takes no more
  * @throws if there is no build, or the port is in use
  */
-export async function start(folder: string, settings: Settings): Promise<Site> {
+export async function start(folder: string, settings: Settings, opened?: Promise<void>): Promise<Site> {
   const { host, port, siteUrl } = settings;
   const { sockets } = settings.limits;
   const tls = siteUrl.startsWith('https:');
@@ -71,7 +72,7 @@ export async function start(folder: string, settings: Settings): Promise<Site> {
     rateLimit: rateLimitOf(settings),
     visitorOf: visitors(settings),
   };
-  const app = siteServer(context);
+  const app = siteServer(context, opened);
   await app.ready();
   const { server } = app;
   const stop = drainable(server, sockets.drainMs);

@@ -4,7 +4,8 @@
 const sameMs = 300;
 
 /**
- * Stops gracefully on the first of the signals, and exits with 0; a second signal exits at once with 1.
+ * Stops gracefully on the first of the signals, or when the process above says `stop`, and exits with 0; a second signal exits at
+ * once with 1.
  * @param stop must end by itself within the time that a stop may take
  */
 export function stopOn(signals: readonly NodeJS.Signals[], stop: (signal: NodeJS.Signals) => Promise<unknown>): void {
@@ -17,4 +18,6 @@ export function stopOn(signals: readonly NodeJS.Signals[], stop: (signal: NodeJS
     process.exit(0);
   };
   for (const signal of signals) process.on(signal, stopping);
+  // a terminal sends its signal to both, and that may come first
+  process.on('message', (said) => (said === 'stop' && since === null ? stopping('SIGTERM') : undefined));
 }

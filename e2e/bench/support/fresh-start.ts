@@ -24,7 +24,11 @@ function outside(): NodeJS.ProcessEnv {
 /** Runs `npm start` until its first page has arrived whole, and stops it. @throws if it ends before */
 async function started(folder: string, env: NodeJS.ProcessEnv): Promise<Start> {
   const began = performance.now();
-  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('npm', ['start', '--', '--lang', 'en'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'close').then(() => undefined);
   const lines: string[] = [];
   const address = new Promise<string>((resolve) => {

@@ -8,7 +8,7 @@ const page = (path: string): ServedFile => ({
 
 const expressionsFor = (pages: number): number => {
   const files = Array.from({ length: pages }, (_, at) => page(`/gallery/work-${at}`));
-  const maps = mapsOf({ files, policies: () => "default-src 'none'", moved: new Map([['/old', '/new#part']]) });
+  const maps = mapsOf({ files, policies: () => "default-src 'none'", moved: new Map([['/old', '/new#part']]) }, 'site');
   expect(maps.split('\n').filter((line) => line.includes('/gallery/work-0"'))).not.toEqual([]);
   return maps.match(/^\s*"~/gm)?.length ?? 0;
 };
@@ -20,5 +20,7 @@ test('more pages are no more expressions for nginx', () => {
 });
 
 test('a text that nginx would read as a variable is refused', () => {
-  expect(() => mapsOf({ files: [page('/$page')], policies: () => '', moved: new Map() })).toThrow('nginx cannot read');
+  expect(() => mapsOf({ files: [page('/$page')], policies: () => '', moved: new Map() }, 'site')).toThrow(
+    'nginx cannot read',
+  );
 });

@@ -32,14 +32,16 @@ const moves = (pages: readonly string[], moved: Served['moved']): readonly Line[
  * What differs from address to address, as tables of nginx, which do not know capitals apart. Of variables they read
  * `$path`, the address as it was asked for without its query; `$bare`, the same without a slash at its end; and `$file`,
  * which is `$address` where capitals are right too.
+ * @param site the name of the folder in which the files lie, which they give as `$site`: tables and files change together
  */
-export function mapsOf({ files, policies, moved }: Served): string {
+export function mapsOf({ files, policies, moved }: Served, site: string): string {
   const pages = files.filter(({ policy }) => policy);
   const usual = cacheControl('/');
   const unusual = files.filter(({ path }) => cacheControl(path) !== usual);
   const ofEach = (some: readonly ServedFile[], value: (file: ServedFile) => string): readonly Line[] =>
     some.map((file) => [quoted(file.path), quoted(value(file))]);
   return [
+    map('""', '$site', [['default', quoted(site)]]),
     map('$path', '$address', [['default', '""'], ...ofEach(files, ({ path }) => path)]),
     map('$path', '$cache_control', [
       ['default', quoted(usual)],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, link, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { packings } from '@/domain/page/site-table';
 import { pathOfFile } from '../finished';
 import { builtSite } from '../site';
@@ -28,13 +28,11 @@ async function linkFolder(from: string, to: string): Promise<void> {
 /**
  * Writes the built site as nginx sends it: its files, packed, and what they are sent with.
  * @param folder of the built site
- * @param to a folder that is not there yet: nginx may be sending from an older one
+ * @param to a folder that is not there yet
  * @param tls whether visitors come by https
  * @returns the number of addresses
- * @throws if `to` is there
  */
-export async function writeStatic(folder: string, to: string, tls: boolean): Promise<number> {
-  if (existsSync(to)) throw new Error(`${to} is there already: name a new folder.`);
+async function writeSite(folder: string, to: string, tls: boolean): Promise<number> {
   const unfinished = `${to}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   const site = builtSite(folder);
@@ -48,9 +46,29 @@ export async function writeStatic(folder: string, to: string, tls: boolean): Pro
     for (const [ending, packing] of folderOf)
       await linkFile(pathOfFile(folder, file) + ending, join(unfinished, packing, name));
   for (const name of folders) await linkFolder(join(folder, 'files', name), join(unfinished, 'files', name));
-  await writeAt(join(unfinished, 'maps.conf'), mapsOf(served));
+  await writeAt(join(unfinished, 'maps.conf'), mapsOf(served, basename(to)));
   await writeAt(join(unfinished, 'headers.conf'), headerLines(tls));
   await writeAt(join(unfinished, 'types.conf'), typeLines(served));
   await rename(unfinished, to);
   return served.files.length;
+}
+
+/**
+ * Writes the built site beside those that nginx may be sending from, in a folder of its name, and leads the link `current` to it in one
+ * step. Which folder nginx sends from stands in its tables: until it has read the new ones, it sends the old site whole. The file
+ * `published` is written at the end, for whoever has nginx read them.
+ * @param folder of the built site
+ * @param to the folder of all of them
+ * @param tls whether visitors come by https
+ * @returns the number of addresses; null where the site had been written before
+ */
+export async function writeStatic(folder: string, to: string, tls: boolean): Promise<number | null> {
+  const own = join(to, basename(folder));
+  const count = existsSync(own) ? null : await writeSite(folder, own, tls);
+  const next = join(to, 'current.unfinished');
+  await rm(next, { force: true });
+  await symlink(basename(folder), next);
+  await rename(next, join(to, 'current'));
+  await writeFile(join(to, 'published'), basename(folder));
+  return count;
 }

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { refusal, reply, type Surroundings, tool } from '../verb';
+import { outsideCheckout } from '../works/checkout';
+
+/** How publishing ended, as `scripts/publish.mjs` says it: in one sentence, and where visitors see it. */
+type Outcome = Readonly<{ ok: boolean; said: string; address?: string }>;
+
+const program = 'scripts/publish.mjs';
+
+/** Runs the program that builds and leads over; its progress is shown on the terminal. @returns null where it broke off */
+async function outcomeOf({ folder, locale, json }: Surroundings, options: readonly string[]): Promise<Outcome | null> {
+  const child = fork(program, ['--lang', locale, ...options], {
+    ...{ cwd: folder, execArgv: [], stdio: ['inherit', json ? 'ignore' : 'inherit', 'inherit', 'ipc'] },
+  });
+  let told: Outcome | null = null;
+  child.on('message', (outcome: Outcome) => {
+    told = outcome;
+  });
+  await once(child, 'close');
+  return told;
+}
+
+export const publish = tool({
+  name: 'publish',
+  help: {
+    pl: 'pokazuje na stronie to, co zmieniono',
+    en: 'shows on the site what was changed',
+  },
+  example: { pl: 'publish', en: 'publish' },
+  options: {
+    back: {
+      help: { pl: 'wraca do strony sprzed ostatniej publikacji', en: 'goes back to the site before the last one' },
+    },
+  },
+  async run(desk, { back }) {
+    const outside = outsideCheckout(desk);
+    if (outside) return outside;
+    const outcome = await outcomeOf(desk, back ? ['--back'] : []);
+    return outcome?.ok ? reply(outcome.said, outcome) : refusal(outcome?.said ?? program);
+  },
+});
