@@ -4,7 +4,6 @@ import './plate.css';
 
 type Props = Readonly<{ words: Readonly<Record<'copy' | 'copied', string>> }>;
 
-/** A button that copies the page's address. */
 export const CopyLink = ({ words: { copy, copied } }: Props) => (
   <Act of={copyLink} props={{ copied }} wakes="input" holds="button">
     <button className="plate__chain" type="button">

@@ -11,13 +11,13 @@ import './measure.css';
 
 type Props = Readonly<{ artwork: Artwork; body: WorkSurface; label: string; locale: Locale }>;
 
-/** The drawing's width in its own units, so that its texts are as large in every drawing. */
+/** In the drawing's own units, so that its texts have one size in every drawing. */
 const unitsWide = 1000;
-/** Centimetres: what is left free before the first work; a canvas has the words of its centre line there. */
+/** Free before the first work, in cm; a canvas has the label of its centre line there. */
 const before: Readonly<Record<WorkSurface, number>> = { canvas: 52, wall: 14, file: 24 };
-/** From a canvas to the line that measures its height, and what its number takes. */
+/** From a canvas to the line of its height, with the number, in cm. */
 const beside = 36;
-/** The least width and height that is seen, so that a small work leaves the person whole. */
+/** The least width and height in view, in cm, so that beside a small work the whole person is seen. */
 const least = { width: 250, height: 205 };
 const above = 14;
 /** Units below the floor, where the numbers stand. */

@@ -4,7 +4,9 @@ import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
 import { wantsItsOwnTab } from '@/components/ui/own-tab';
 
-/** A press on the link to the next part of a wall hangs that part here; where it does not come, the link leads to its page. */
+/**
+ * A click on the link to the next part of a wall hangs that part here. If it fails to load, the link leads to its page.
+ */
 export const moreOnPress: ActOn<object> = (place) => {
   const stop = new AbortController();
   const hangNext = async (event: MouseEvent) => {
@@ -20,7 +22,7 @@ export const moreOnPress: ActOn<object> = (place) => {
       return true;
     };
     const { hangPart, takeAddress } = await load('wall-part', leave);
-    // what comes after the link has led away is nobody's wish any more
+    // too late: the browser is leaving for the link's address
     if (left) return;
     try {
       const [first] = await hangPart('next');

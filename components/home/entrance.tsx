@@ -29,7 +29,9 @@ const largeVw: Readonly<Record<CategoryId, number>> = {
 const pictureIn = (category: CategoryId, id: number): PreparedPicture =>
   (category === 'wall_art' ? preparedTall : preparedPicture)(artworkById(id));
 
-/** A mural covers its tile, which may be higher than it is. In the strip works are as high as the first screen has room for. */
+/**
+ * A mural covers its tile, which may be higher than it is. In the strip works are as high as the first screen allows.
+ */
 function sizesOf(category: CategoryId, { width, height }: PreparedPicture): string {
   const ratio = ratioOf(width, height);
   const high = (most: number) => `${ratio} * clamp(192px, 100svh - 408px, ${most}px)`;
@@ -45,7 +47,7 @@ const shownFirst: readonly CategoryId[] = ['portraits', 'landscapes'];
 
 function TilePicture({ id, category }: { id: number; category: CategoryId }) {
   const picture = pictureIn(category, id);
-  // a picture that comes later is fetched when it is put into its tile
+  // a later picture is fetched when it is put into its tile
   const eager = id !== banner[category][0] || shownFirst.includes(category);
   return <ResponsivePicture picture={picture} alt="" sizes={sizesOf(category, picture)} eager={eager} />;
 }

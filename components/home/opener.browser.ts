@@ -8,7 +8,10 @@ import type { ModalFacts, ModalRoot } from './form-modal';
 
 export type OpenerProps = Omit<ModalFacts, 'dataLine' | 'place'>;
 
-/** Makes a button of the link to a form's page: it opens the form in a modal, fetched at the first hover, focus or press. */
+/**
+ * Turns the link to a form's page into a button that opens the form in a modal, which loads at the first hover, focus
+ * or click.
+ */
 export const openModal: ActOn<OpenerProps> = (place, facts) => {
   const stop = new AbortController();
   const link = place.querySelector('a') as HTMLAnchorElement;

@@ -7,10 +7,10 @@ function Answering({ tell, children }: Readonly<{ tell: () => void; children: Re
   return children;
 }
 
-/** Without the sign that a press has left: it would stay where the slot is put back later. */
+/** Without the busy mark of a held click, which React would restore with the slot. */
 const unpressed = (html: string): string => html.replaceAll(' aria-busy="true"', '');
 
-/** The HTML of the slots of this island, and of none within it, as the props that the component knows. */
+/** The HTML of this island's own slots, as the props that the component knows. */
 const slotsIn = (place: HTMLElement) =>
   Object.fromEntries(
     [...place.querySelectorAll<HTMLElement>('[data-slot]')]
@@ -22,17 +22,16 @@ const slotsIn = (place: HTMLElement) =>
       }),
   );
 
-/** React's development build compares attributes, too, and knows nothing of the sign that a press has left. */
+/** React's development build compares attributes too, and would report the busy marks of held clicks. */
 function hideBusySigns(place: HTMLElement): void {
   for (const pressed of place.querySelectorAll('[aria-busy=true]')) pressed.removeAttribute('aria-busy');
 }
 
 /**
- * Hydrates an island where the server rendered it, in slices, so that the page answers meanwhile. Where the HTML differs from what
- * the component renders, React tells the window.
+ * Hydrates an island in slices, so that the page stays responsive. React reports a mismatch to the window.
  * @param place the island's element
- * @param module the one of its file
- * @returns when it answers
+ * @param module of its file
+ * @returns when it is interactive
  */
 export async function hydrate(place: HTMLElement, module: object): Promise<void> {
   const { island = '', props = '' } = place.dataset;
@@ -55,7 +54,7 @@ export async function hydrate(place: HTMLElement, module: object): Promise<void>
       );
     }),
   );
-  // the focus came when nobody listened
+  // the focus came before hydration: the event is sent again
   const focused = document.activeElement;
   if (place.contains(focused)) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import { firstInput } from '@/components/ui/first-input';
 import { frameDrawn } from '@/components/ui/frame-drawn';
 
-/** When an island's script comes: at once, at the page's first input, when the browser has time. */
+/** When an island's script loads: at once, at the page's first input, or when the browser is idle. */
 export type Moment = 'now' | 'input' | 'idle';
 
 const loaded = () =>
@@ -10,12 +10,12 @@ const loaded = () =>
     else addEventListener('load', resolve);
   });
 
-/** A browser beside other work may have no idle time for as long as it lasts, ms. Safari has none before 26. */
+/** The longest wait for a busy browser to be idle, ms. Safari has no idle callback before 26. */
 const longestBusy = 2000;
 const whenIdle: typeof requestIdleCallback = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
 const free = () => new Promise<unknown>((resolve) => whenIdle(resolve, { timeout: longestBusy }));
 
-/** Waits for an island's moment. The browser is idle once the first pictures are there: they hold up `load`. */
+/** `idle` comes after `load`, and so after the first pictures. */
 export const moments: Readonly<Record<Moment, () => Promise<unknown>>> = {
   now: async () => undefined,
   input: () => firstInput().then(frameDrawn),

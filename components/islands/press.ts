@@ -2,10 +2,10 @@ import { wantsItsOwnTab } from '@/components/ui/own-tab';
 import type { OnMissing } from './fetch-part';
 
 /**
- * Keeps presses on what is asleep, marks each at once as busy, and gives it again when the script is there.
- * @param what which presses wait, as a selector
+ * Holds clicks on what is not hydrated yet, marks each as busy at once, and repeats it when the script is there.
+ * @param what selector of the clicks that wait
  * @param onPress called at each
- * @returns what gives them, and what gives those that can do without the script, where it does not come
+ * @returns one repeats all; the other, for a script that fails to load, those that work without it
  */
 export function keepPresses(place: HTMLElement, what: string, onPress: () => void) {
   const pressed = new Set<HTMLElement>();
@@ -15,7 +15,7 @@ export function keepPresses(place: HTMLElement, what: string, onPress: () => voi
     if (passes || !target || wantsItsOwnTab(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // given in the order of the last presses
+    // repeated in the order of the last clicks
     pressed.delete(target);
     pressed.add(target);
     target.ariaBusy = 'true';
@@ -28,7 +28,7 @@ export function keepPresses(place: HTMLElement, what: string, onPress: () => voi
     for (const element of given) {
       pressed.delete(element);
       element.ariaBusy = null;
-      // what has gone meanwhile is nobody's wish any more
+      // it may have been removed meanwhile
       if (element.isConnected) element.click();
     }
     passes = false;

@@ -66,7 +66,6 @@ function orderedWork({ locale, type, number }: OrderPageProps) {
   return { title: bind(work.title[locale], locale), price: picture ? formatPrice(picture.price, locale) : null };
 }
 
-/** The order form of one type, with an item or without. */
 export function OrderPage({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
   const artwork = workOf({ type, number });

@@ -30,14 +30,14 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   const late = place.querySelector('[data-late]') as HTMLElement;
   const written = late instanceof HTMLTemplateElement ? late.content : late;
   let clear = () => {};
-  /** The footer's button, if it was pressed. */
+  /** The footer's button, if it was clicked. */
   let from: HTMLElement | null = null;
-  // there before it says something, since only a change is read aloud
+  // added empty, since a screen reader reads only changes
   const said = document.createElement('output');
   said.className = 'visually-hidden';
   place.before(said);
 
-  /** Beside what it makes room in. */
+  /** A sibling of `place`: the style sheet then makes room for it in the page. */
   const show = (shown: HTMLElement, hide = () => {}) => {
     clear();
     place.after(shown);
@@ -50,13 +50,13 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   const answer = (given: Answer) => {
     answerConsent(given, locale);
     clear();
-    // what was pressed is gone: the page goes on from its content
+    // the clicked button is gone: the focus moves to the content
     (from ?? document.querySelector('main'))?.focus({ preventScroll: true });
     said.textContent = words.saved;
     // a browser that stores nothing remembers no answer
     if (readConsent() === 'accepted') announce('accept');
   };
-  /** Nothing is answered: a question that waits is asked again. */
+  /** Closes without an answer: a question that is still open is asked again. */
   const close = () => {
     clear();
     if (readConsent() === null) ask();
@@ -74,7 +74,7 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
     const hide = showSettings(room, { words, policyHref, isOn, onAnswer: answer, onClose: close });
   };
   const ask = () => show((written.querySelector('section') as HTMLElement).cloneNode(true) as HTMLElement);
-  /** On the strip, and on the footer's button, to which the focus returns. */
+  /** Clicks on the strip, and on the footer's button, to which the focus returns. */
   const press = ({ target }: Event) => {
     const button = (target as Element).closest('button');
     const { answer: given, settings, consent } = button?.dataset ?? {};

@@ -9,16 +9,18 @@ import { Header } from './header';
 import './page-shell.css';
 import { StructuredData } from './structured-data';
 
-/** For pages that are read to their end before they are painted. */
+/** As `paintedAt`: the page is parsed to its end before it is painted. */
 export const footerId = 'footer';
 
 type Props = Readonly<{
   locale: Locale;
   /** The current page; `null` at an unknown address. */
   page: PageRef | null;
-  /** The id of the element whose beginning lets the page be painted: what is before it would move while it is read (decision 064). */
+  /**
+   * The id of the element at which painting may begin: what is before it would move while it is parsed (decision 064).
+   */
   paintedAt?: string;
-  /** A second way past what stands first: where it leads, and its words. */
+  /** A second skip link. */
   skip?: Readonly<{ href: string; words: string }>;
   children: ReactNode;
 }>;

@@ -1,4 +1,4 @@
-/** `wake` is of the page itself. The last two are all that a screen reader's press and a browser that fills fields in may tell. */
+/** `wake` is the page's own event. A screen reader may send only `click`, and autofill only `input`. */
 const inputs = [
   'wake',
   'pointermove',
@@ -15,20 +15,20 @@ const inputs = [
 
 let first: Promise<void> | undefined;
 
-/** An address that says more than which page it is, and a page that comes back as it was left, are somebody's input already. */
+/** A hash or a query, and a page that Back or a reload restores, count as input already. */
 function isBegun(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return location.hash !== '' || location.search !== '' || visit?.type !== 'navigate';
 }
 
-/** Browsers tell of a pointer that lies over a new page, although nobody has moved it. */
+/** Browsers send `pointermove` for a pointer that rests over a new page. */
 const liesStill = (event: Event): boolean =>
   event.type === 'pointermove' &&
   event.isTrusted &&
   !(event as PointerEvent).movementX &&
   !(event as PointerEvent).movementY;
 
-/** The visitor's first input of any kind, anywhere on the page. */
+/** Resolves at the visitor's first input of any kind. */
 export function firstInput(): Promise<void> {
   first ??= new Promise<void>((resolve) => {
     if (isBegun()) return resolve();

@@ -4,7 +4,6 @@ import { Act } from '@/components/islands/island';
 import { IconButton } from '../icon-button';
 import { moveRail } from './rail.browser';
 
-/** One work in a rail. */
 export const RailItem = ({ children }: { children: ReactNode }) => <li className="rail__item">{children}</li>;
 
 type Props = Readonly<{

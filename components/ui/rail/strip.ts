@@ -14,7 +14,7 @@ function linkInTheMiddle(strip: HTMLElement): number {
 
 const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/** Scrolling that rests so long has ended. */
+/** After so long without a scroll event scrolling has ended. */
 const calmMs = 150;
 
 /**
@@ -39,7 +39,7 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void) {
     forget();
   };
   let calm: ReturnType<typeof setTimeout>;
-  // Safari before 26.2 tells no end of scrolling
+  // Safari before 26.2 has no `scrollend`
   const scrolled = () => {
     clearTimeout(calm);
     calm = setTimeout(arrive, calmMs);
@@ -55,7 +55,7 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void) {
       const link = strip.querySelectorAll('a')[index];
       if (!link) return false;
       aim = index;
-      // the frame that answers the press begins the way there
+      // after the next paint, so that `show` does not delay the start of scrolling
       frameDrawn().then(() => show(index));
       strip.scrollTo({ left: centreOf(link) - strip.clientWidth / 2, behavior: behaviour() });
       return true;

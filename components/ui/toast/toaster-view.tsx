@@ -40,7 +40,7 @@ closeToastsBy(() => toast.dismiss());
 
 let isListening = false;
 
-/** In a root of its own. At once: what is told before the library listens is told to nobody. */
+/** Synchronously: a toast that is raised before the library listens would be lost. */
 function beginToListen(): void {
   if (isListening) return;
   isListening = true;

@@ -5,8 +5,8 @@ import type { Toast, ToastWords } from './toast';
 export const readyToasts = () => load('toaster-view');
 
 /**
- * Shows a message at the bottom centre of the page. What is important is also beside its field, because a toast disappears, and none
- * is shown where the library does not come at once.
+ * Shows a message at the bottom centre of the page. Whatever is important is beside its field as well, because a toast
+ * disappears, and none is shown if the library fails to load.
  */
 export function tell(toast: Toast): void {
   let isLate = false;

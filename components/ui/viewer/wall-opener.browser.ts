@@ -14,19 +14,19 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const isShown = (link: HTMLElement) => link.getClientRects().length > 0;
 const linksOn = (wall: HTMLElement) => [...wall.querySelectorAll<HTMLAnchorElement>(viewerLinks)].filter(isShown);
 
-/** The path that this page was loaded from: Back or Forward may have changed the one in the bar before the page's script ran. */
+/** From the navigation entry, because Back or Forward may have changed `location` before this script ran. */
 const pathOfPage = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 
 /**
- * Links to pictures, each with an image and a label, that open in a viewer; other links within lead where they say. The viewer comes on
- * first use. It reads what it shows from the links, so that nothing is sent twice.
+ * Clicks on links to pictures open the viewer, which loads at the first use and takes its content from the links. Other
+ * links are left alone.
  */
 export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) => {
   const stop = new AbortController();
   let busy = false;
   let isWarm = false;
   let close = () => {};
-  /** Begins to fetch the viewer for who is about to press, once: asking again is for presses. */
+  /** Prefetches the viewer, once; after a failure only a click tries again. */
   const warm = () => {
     if (!isWarm) void frameDrawn().then(() => load('show-viewer'));
     isWarm = true;
@@ -48,7 +48,7 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
       return true;
     };
     const [{ showViewer }] = await Promise.all([load('show-viewer', leave), frameDrawn()]);
-    // what comes after the link has led away is nobody's wish any more
+    // too late: the browser is leaving for the link's address
     if (left || stop.signal.aborted) return;
     link.ariaBusy = null;
     close = showViewer({ links: linksOn(wall), first: link, words, onClosed: forget });
@@ -63,13 +63,13 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
   const page = pathOfPage();
   // a long wall shows parts that have addresses of their own: `wall-part.ts`
   const isHere = (path: string) => path === page || wall.querySelector(`[data-at="${path}"]`);
-  /** After Back, Forward or a reload the page shows what its history entry says, or gives way to the page that can. */
+  /** After Back, Forward or a reload, shows what the history entry says, or reloads if another page must. */
   const follow = () => {
     const shown = shownIn(history.state);
     const link = linksOn(wall).find(({ href }) => href === shown);
     if (link) void open(link);
     else if (!isHere(location.pathname)) location.reload();
-    // who reloads another page with its viewer open comes to the work's own page: Forward shall lead here, and to no viewer
+    // a reload with the viewer open loads the artwork page: there Forward must open no viewer
     else if (shown) history.replaceState(null, '');
   };
 
@@ -78,7 +78,7 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
     wall.addEventListener(type, ({ target }) => void (linkAt(target) && warm()), stop);
   addEventListener('popstate', follow, stop);
   follow();
-  // the first pointer or focus came when nobody listened
+  // the first pointer or focus came before these listeners
   if (wall.querySelector(`:is(${viewerLinks}):is(:hover, :focus)`)) warm();
   return () => {
     stop.abort();
