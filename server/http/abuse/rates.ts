@@ -66,8 +66,9 @@ export function countRates(rates: ChangeableLimits['rates'], now: () => number) 
   };
 
   /**
-   * Takes from every bucket or from none. What is refused later counts for the whole site too: a photo that cannot be read
-   * costs as much work as one that is kept. `cost`: tokens; more for a request that may be a machine's.
+   * Takes from every bucket or from none. What is refused later counts for the whole site too: a photo that cannot be
+   * read costs as much work as one that is kept.
+   * @param cost tokens; more for a request that is not from a browser
    */
   return (visitor: readonly Prefix[], cost: number): Taken => {
     const owns = visitor.map(ownOf);

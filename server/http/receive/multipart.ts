@@ -44,8 +44,7 @@ export async function readMultipart(request: Request, { files, bodyBytes, held, 
     // the parser reports a body that was cut off as an error
     parser.on('error', resolve).on('finish', () => resolve(null));
   });
-  // the parser ends before the last byte; the rest must be dropped, or it would be read as the start of the next
-  // request
+  // the parser ends before the last byte: the rest is dropped, or it would be read as the start of the next request
   source.unpipe(parser).destroy();
   if (fault === null) return sent();
   return sent(fault instanceof Stopped ? fault.problem : { code: 'request.malformed' });

@@ -77,8 +77,8 @@ function isStrange(fields: ReceivedForm['fields']): boolean {
 }
 
 /**
- * Reads a body in any of its formats. All code that reads fields runs after this, so this is the one place that makes
- * sure that they are few and short before they are compared, cleaned or matched with a pattern.
+ * Reads a body in any of its formats. All code that reads fields runs after this, so here they are proved to be few and
+ * short before they are compared, cleaned or matched with a pattern.
  */
 export async function readBody(request: Request, rules: Rules): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';

@@ -54,8 +54,8 @@ export function spoolFor({ folder, held, freeLeft }: SpoolRules): Spool {
 
   const lost = (): Stopped => new Stopped({ code: 'busy' });
   /**
-   * While the disk has no room, the slowest sender loses its place. Before this one is refused, the disk is asked
-   * again: its figure may be older than the last place that was lost.
+   * While disk space is missing, the slowest sender loses its reservation. Before this one is refused, the disk is
+   * asked again: its figure may be older than the last loss.
    */
   const needRoom = async (): Promise<void> => {
     while ((await freeLeft()) < 0) {

@@ -29,9 +29,9 @@ const moves = (pages: readonly string[], moved: Served['moved']): readonly Line[
 ];
 
 /**
- * What differs from address to address, as tables of nginx, which do not know capitals apart. Of variables they read
- * `$path`, the address as it was asked for without its query; `$bare`, the same without a slash at its end; and `$file`,
- * which is `$address` where capitals are right too.
+ * Tables of nginx for what differs by address; their keys ignore case. Variables they read: `$path`, the address as
+ * asked for, without its query; `$bare`, the same without a slash at its end; `$file`, which is `$address` where the
+ * case is right too.
  */
 export function mapsOf({ files, policies, moved }: Served): string {
   const pages = files.filter(({ policy }) => policy);

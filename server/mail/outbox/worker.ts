@@ -42,7 +42,7 @@ async function repeat(
 }
 
 /**
- * Sends the letters of the outbox when they are due, several in parallel, so that a slow one does not delay the others.
+ * Sends letters when they are due, several in parallel, so that a slow one does not delay the others.
  * @returns stops it: waits at most ten seconds for the letters that are being sent; the next process sends the others
  */
 export function startWorker(work: Work): () => Promise<void> {
