@@ -5,7 +5,7 @@ import type { Ground, Paints, readPaints } from './paints';
 
 /** A picture and its place on the card, in px. */
 export type Placed = Readonly<{ picture: CardPicture; left: number; top: number; width: number; height: number }>;
-/** The wall and the words before it, each as SVG, and where the pictures hang on the wall. */
+/** The wall, and the words before it, as SVG; and where the pictures hang on the wall. */
 export type Drawing = Readonly<{ wall: string; words: string; placed: readonly Placed[]; isMural: boolean }>;
 type Colours = ReturnType<typeof readPaints>;
 type Box = Readonly<{ left: number; width: number; middle: number }>;
@@ -47,7 +47,7 @@ function room(ground: Ground, paints: Paints, { floor: { skirt, edge, oak }, sha
   ].join('');
 }
 
-/** The shadows of what hangs below a lamp: distance, blur, how much smaller than the work, strength. */
+/** Shadows of a work below a lamp: distance, blur, how much smaller than the work, strength. */
 const shadows = [
   [2, 2, 0, 0.3],
   [18, 26, 8, 0.5],
@@ -69,7 +69,7 @@ const shadowOf = ({ left, top, width: w, height: h }: Placed, shade: string): st
 const roman = (text: string): readonly Run[] => [{ text, face: 'libre-franklin' }];
 const italic = (text: string): readonly Run[] => [{ text, face: 'bona-nova-italic' }];
 
-/** The title in the largest letters that fit, a run of letters for each line. */
+/** The title in the largest size that fits, a run for each line. */
 function titleIn({ title }: Pick<Card, 'title'>, room: number, most: number, letters: Lettering) {
   for (let size = typeof title === 'string' ? most : 84; size >= 28; size -= 2) {
     const fits = (line: readonly Run[]) => letters.width(line, { size, tracking }) <= room;
@@ -86,7 +86,7 @@ function studioAt(card: Card, at: Readonly<{ x: number; y: number }>, paints: Pa
   return `${name}<circle cx="${end + 14}" cy="${at.y - 6}" r="6" fill="${paints.dot}"/>`;
 }
 
-/** Title, details and name, one below the other, in the middle of their column. */
+/** Title, details and studio, one below the other, in the middle of their column. */
 function column(card: Card, { left, width: room, middle }: Box, paints: Paints, letters: Lettering): string {
   const { size, lines } = titleIn(card, room, 68, letters);
   const details = card.details.flatMap(

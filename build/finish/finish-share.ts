@@ -20,7 +20,7 @@ export type Share = Readonly<{
 /** What it answers for each page. `sheets`: the addresses of those from which its rules are taken. */
 export type Finished = Readonly<{ name: string; page: SitePage; sheets: readonly string[] }>;
 
-/** What was made once of a file, or of several, serves every page that links to them. */
+/** Remembers what was made for each argument, for all pages that need it. */
 function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made {
   const made = new Map<string, Made>();
   return (named) => {
@@ -34,7 +34,7 @@ function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made
 const { tasks, files, styles, islands, fonts } = workerData as Share;
 
 const sourceAt = (path: string): string => readFileSync(path, 'utf8');
-/** Classes of words and titles: parts that come later have no rules of these in their own sheets. */
+/** Basic classes: parts that load later have no rules for these in their own sheets. */
 const base = 'components/ui/global/base.css';
 const finishing: Finishing = {
   everywhere: new Set(classesOfSheet(readSheet(sourceAt(base), '/'))),
@@ -43,7 +43,7 @@ const finishing: Finishing = {
   wordsOfIsland: once((name: string) => wordsOf((islands.words[name] ?? []).map(sourceAt).join(' '))),
 };
 
-// a worker's share of the pages; one is finished while others are read and written
+// several at once: one is computed while others are read and written
 await pool(tasks, 8, async (name) => {
   const { html, sheets, ...own } = documentOf(await readFile(pathIn(name), 'utf8'), name, finishing);
   const file = await putFile(files, { name, type, content: Buffer.from(html), quality: quickBrotli });

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * A small script as it stands in pages, for the browsers that Next builds for.
+ * Compiles a small inline script for the browsers that Next builds for.
  * @param source its file
  */
 export async function inlineScript(source: string): Promise<string> {

@@ -11,7 +11,7 @@ export const faceRule = ({ family, style, weight }: Face, file: string): string 
     'font-family': `"${family}"`,
     'font-style': style,
     'font-weight': weight,
-    // a first visit on a slow line sees the site's own letters too, as soon as they are there
+    // on a slow connection a first visit shows the site's own typefaces too, as soon as they are loaded
     'font-display': 'swap',
     src: `url(/fonts/${file}) format("woff2")`,
   });

@@ -10,7 +10,7 @@ import { measure, recipe, subsetOf } from './subset';
 type Made = Readonly<{ files: number; made: number; bytes: number }>;
 type FontFile = Readonly<{ face: Face; source: Buffer; file: string }>;
 
-/** The file's name is a hash of what it is made of, so an existing file need not be made again. */
+/** The file's name is a hash of its source and recipe, so an existing file need not be made again. */
 export async function planned(face: Face): Promise<FontFile> {
   const source = await sourceOf(face);
   const hash = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 8);
@@ -23,7 +23,7 @@ const fallbackOf = async ({ face, source }: FontFile, text: string): Promise<str
 /**
  * Writes the font files, and a table of them with their @font-face rules and those of fallback fonts.
  * @param folder of the files
- * @param text the site's texts: their letters decide the widths of the fallbacks
+ * @param text the site's texts: their characters decide the widths of the fallbacks
  */
 export async function makeFonts(folder: string, table: string, text: string): Promise<Made> {
   await mkdir(folder, { recursive: true });

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { writeWhole } from '../write-whole';
 
-/** What is known of a source since it was last read. The same size and time of change mean the same bytes. */
+/** What was found out about a source. The same size and modification time mean the same bytes. */
 export type Seen<Known> = Known & Readonly<{ size: number; changed: number }>;
 type Cache<Known> = Readonly<Record<string, Seen<Known>>>;
 
 /**
  * The cache of the last run.
- * @param version of the program that made it
- * @returns empty where there is none or the version is another: then every source is read again
+ * @param version of the program that wrote it
+ * @returns empty if there is none, or of another version: then every source is read again
  */
 export async function readCache<Known>(path: string, version: string): Promise<Cache<Known>> {
   try {

@@ -10,7 +10,7 @@ import { toneOf } from './make-picture';
 import { hashOf } from './picture';
 import { pool, poolWidth } from './pool';
 
-/** Change it when a look at the same image comes out otherwise: then all are looked at again. */
+/** Change it when the same image would give another result: then all are read again. */
 const version = 'contrast-1 lab-1 thumbnail-2';
 /** The longer side of the thumbnail, in pixels. */
 const thumbnailSide = 400;
@@ -43,7 +43,6 @@ async function look(path: string): Promise<Look> {
   };
 }
 
-/** Why there is nothing to see. */
 export type Unseen = Readonly<{ problem: 'absent' | 'unreadable' }>;
 
 /** `sourceOf`: the path of an image. */
@@ -63,7 +62,8 @@ async function lookOnce(image: string, path: string, cache: Cache): Promise<Seen
 }
 
 /**
- * Looks at each image, unless it was looked at before. The check of content tells which cannot be read; pages need what is seen.
+ * Looks at each image that has changed since the last run. The check of content reports which cannot be read; pages
+ * need what is found.
  * @param images as content names them
  */
 export async function lookAt(images: readonly string[], { sourceOf, generated }: Folders) {
@@ -79,5 +79,4 @@ export async function lookAt(images: readonly string[], { sourceOf, generated }:
   return new Map<string, Look | Unseen>(looks);
 }
 
-/** The folders of this project. */
 export const ownFolders: Folders = { sourceOf: imagePath, generated: 'generated' };

@@ -14,14 +14,14 @@ import { pictureMaker, recipesOf } from './make-picture';
 import { progress } from './progress';
 
 /*
- * Makes the files of pictures and cards that pages name and that are not there yet. By itself it makes all of them and
- * ends. As a child of the server it is asked for single files as well, which come first; it tells when it has nothing to do.
+ * Makes the missing files of pictures and cards that pages name. On its own it makes all of them and ends. As a child
+ * of the server it also makes single files on request, those first, and reports when it has nothing to do.
  */
 
-// behind a running site, its answers come first
+// the answers of a running site come first
 if (process.send) setPriority(10);
 
-// beside the folder of programs lies what they read and write
+// the folder of programs is in the folder that they read and write
 process.chdir(join(import.meta.dirname, '..'));
 const [sources, store] = ['content/images', 'files'];
 const recipes = recipesOf([...wantedPictures, ...detailPictures(studies)], images);
@@ -43,7 +43,7 @@ const rest = files.filter((address) => !existsSync(pathOf(address)));
 async function write(address: string): Promise<void> {
   const bytes = await bytesOf(address);
   await writeWhole(pathOf(address), bytes).catch((error) => {
-    // a full disk, or a folder that may not be written: it would be so for all others
+    // a full disk, or a folder that may not be written: all others would fail too
     rest.length = 0;
     throw error;
   });
@@ -62,7 +62,6 @@ function make(address: string): Promise<void> {
 
 const tick = progress(rest.length, process.stdout, languageOf(process.env));
 
-/** To the server, where there is one. */
 const tell = (message: Told) => void process.send?.(message);
 
 type Task = Readonly<{ address: string; isAsked: boolean }>;

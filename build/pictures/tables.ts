@@ -16,7 +16,7 @@ function pictureOf({ image, part, atOneSize }: WantedPicture, looks: ReadonlyMap
   };
 }
 
-/** So many works of a category stand on the first screens of a visit. */
+/** Works of each category in the first screens of a visit. */
 const first = 12;
 const shownFirst = new Set(Object.values(artworks).flatMap((works) => works.slice(0, first).map(({ image }) => image)));
 const isOfWork = new Set(imagesOfWorks);
@@ -30,8 +30,8 @@ function rank({ image, part, atOneSize }: WantedPicture): number {
 const jsonOf = (table: unknown): string => `${JSON.stringify(table, null, 1)}\n`;
 
 /**
- * Writes what pages need to know of all pictures, from the headers and thumbnails of their images, and the style sheet of
- * their classes. No file that a visitor gets is made here.
+ * Writes what pages need to know of all pictures, from the headers and thumbnails of their images, and the CSS of their
+ * classes. No file that a visitor gets is made here.
  * @returns the pictures, in the order in which their files are to be made
  */
 export async function writeTables(): Promise<readonly Picture[]> {
