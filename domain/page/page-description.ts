@@ -1,7 +1,7 @@
-/** The most letters that search engines show of a page's description (ROUTES-22). */
+/** As many characters of a page's description search engines show (ROUTES-22). */
 const most = 160;
 
-/** The sentence as far as it fits: without its second thought, else up to the last pause, and never within a word. */
+/** The sentence as far as it fits: up to a semicolon, else to the last pause, else to the last word. */
 function cut(sentence: string, room: number): string {
   if (sentence.length <= room) return sentence;
   const before = (pause: string) => sentence.lastIndexOf(pause, room - 1);
@@ -10,7 +10,7 @@ function cut(sentence: string, room: number): string {
 }
 
 /**
- * A page's description for search engines: what is seen on a work, and its label. A long text is shortened to what is shown.
+ * A page's description for search engines: what is seen on a work, and its label. A long text is cut to what they show.
  * @param alt one sentence, with its full stop
  * @param label without a full stop
  */

@@ -1,5 +1,5 @@
 /**
- * Whether a file of boxes (HEIC, AVIF) has those that make a picture, each to its end: one that was cut off while it was
+ * Whether a HEIC or AVIF file has the boxes that make a picture, each complete: one that was cut off while it was
  * copied has not. What follows them may be anything.
  */
 export function hasItsBoxes(bytes: Uint8Array): boolean {
