@@ -30,25 +30,25 @@ export async function letteringOf(): Promise<Lettering> {
   /** Every glyph's outline, and its place in px from the start of the line. */
   const set = (runs: readonly Run[], { size, tracking = 0 }: Type) => {
     let at = 0;
-    const letters = runs.flatMap(({ text, face }) => {
+    const glyphs = runs.flatMap(({ text, face }) => {
       const font = fonts.get(face);
       if (!font) throw new Error(`fonts: no face ${face}`);
       const scale = size / font.unitsPerEm;
-      const { glyphs, positions } = font.layout(text);
-      if (glyphs.some(({ id }) => id === 0)) throw new Error(`fonts: ${face} has not every letter of ${text}`);
-      return glyphs.map((glyph, index) => {
-        const x = at + (positions[index]?.xOffset ?? 0) * scale;
-        at += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
+      const laid = font.layout(text);
+      if (laid.glyphs.some(({ id }) => id === 0)) throw new Error(`fonts: ${face} has not every letter of ${text}`);
+      return laid.glyphs.map((glyph, index) => {
+        const x = at + (laid.positions[index]?.xOffset ?? 0) * scale;
+        at += (laid.positions[index]?.xAdvance ?? 0) * scale + tracking * size;
         return { outline: glyph.path.toSVG(), x, scale };
       });
     });
-    return { letters, width: at };
+    return { glyphs, width: at };
   };
 
   return {
     width: (runs, type) => set(runs, type).width,
     paths: (runs, { x, y, fill, ...type }) => {
-      const drawn = set(runs, type).letters.map(
+      const drawn = set(runs, type).glyphs.map(
         ({ outline, x: along, scale }) =>
           `<path transform="matrix(${scale} 0 0 ${-scale} ${round(x + along)} ${round(y)})" d="${outline}"/>`,
       );

@@ -6,7 +6,8 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { cardSize } from '@/domain/page/share-card';
 import { decode } from '../pictures/make-picture';
 import { recently } from '../pictures/recently';
-import type { Card } from './cards';
+import { writeWhole } from '../write-whole';
+import { type Card, everyCard } from './cards';
 import { type Drawing, drawCard, type Placed } from './draw-card';
 import { letteringOf } from './lettering';
 import { readPaints } from './paints';
@@ -26,6 +27,18 @@ export function cardFile(card: Card, colours = readPaints()): string {
   const seen = JSON.stringify([version, card, colours.of(card.ground), colours.floor, colours.shade]);
   const hash = createHash('sha256').update(seen).digest('hex').slice(0, 8);
   return `${card.name}-${card.locale}-${hash}.jpg`;
+}
+
+/**
+ * Writes the table of all cards, which are drawn later.
+ * @returns their addresses; the two languages of a page follow each other, because they share its wall
+ */
+export async function writeCardTable(): Promise<readonly string[]> {
+  const colours = readPaints();
+  const cards = everyCard().toSorted((one, other) => one.name.localeCompare(other.name));
+  const table = cards.map((card) => [`${card.name}.${card.locale}`, cardFile(card, colours)] as const);
+  await writeWhole('generated/cards.json', `${JSON.stringify(Object.fromEntries(table), null, 1)}\n`);
+  return table.map(([, file]) => `/cards/${file}`);
 }
 
 /** Cut to the strokes of a brush, as the mural of the home page. */
@@ -74,10 +87,10 @@ async function encode(wall: Buffer, { words }: Drawing): Promise<Buffer> {
  * @param sources the folder of the images
  */
 export function cardMaker(sources: string): (card: Card) => Promise<Buffer> {
-  const [colours, letters] = [readPaints(), letteringOf()];
+  const [colours, lettering] = [readPaints(), letteringOf()];
   const wallFor = recently<Buffer>(availableParallelism());
   return async (card) => {
-    const drawing = drawCard(card, colours, await letters);
+    const drawing = drawCard(card, colours, await lettering);
     return encode(await wallFor(card.name, () => wallOf(drawing, sources)), drawing);
   };
 }

@@ -20,7 +20,7 @@ export type Finishing = Readonly<{
   /** A sheet by its address. */
   sheetAt: (href: string) => readonly Part[];
   /** The identifiers in an island's sources, among which are the classes that it may set. */
-  wordsOfIsland: (name: string) => ReadonlySet<string>;
+  identifiersOfIsland: (name: string) => ReadonlySet<string>;
   /** The module that hydrates islands. */
   loader: string;
   /** The script that delays fonts until after the first pictures. */
@@ -48,11 +48,11 @@ const classesIn = ($: CheerioAPI): ReadonlySet<string> =>
  * Replaces the links to style sheets by the rules that the page and its islands may need.
  * @returns the addresses of the sheets
  */
-function putStyle($: CheerioAPI, { everywhere, sheetAt, wordsOfIsland }: Finishing): readonly string[] {
+function putStyle($: CheerioAPI, { everywhere, sheetAt, identifiersOfIsland }: Finishing): readonly string[] {
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
-  const words = [everywhere, classesIn($), ...islandsIn($).map(wordsOfIsland)];
-  links.first().before($('<style></style>').text(styleOf(hrefs.map(sheetAt), mayStandIn(words))));
+  const identifiers = [everywhere, classesIn($), ...islandsIn($).map(identifiersOfIsland)];
+  links.first().before($('<style></style>').text(styleOf(hrefs.map(sheetAt), mayStandIn(identifiers))));
   links.remove();
   return hrefs;
 }

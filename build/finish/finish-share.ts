@@ -6,7 +6,7 @@ import type { Islands } from '../islands';
 import { pool } from '../pictures/pool';
 import { documentOf, type Finishing } from './document';
 import { pathIn, textAt } from './next-output';
-import { classesOfSheet, readSheet, wordsOf } from './page-style';
+import { classesOfSheet, identifiersIn, readSheet } from './page-style';
 import { putFile, quickBrotli, html as type } from './site-folder';
 
 /** What a worker is given. `tasks`: the names of pages; `styles`: texts that scripts of ours put into style elements. */
@@ -14,7 +14,7 @@ export type Share = Readonly<{
   tasks: readonly string[];
   files: string;
   styles: readonly string[];
-  islands: Pick<Islands, 'loader' | 'words'>;
+  islands: Pick<Islands, 'loader' | 'sources'>;
   fonts: string;
 }>;
 /** What it answers for each page. `sheets`: the addresses of those from which its rules are taken. */
@@ -40,7 +40,7 @@ const finishing: Finishing = {
   everywhere: new Set(classesOfSheet(readSheet(sourceAt(base), '/'))),
   ...{ styles, fonts, loader: islands.loader },
   sheetAt: once((href: string) => readSheet(textAt(href), href)),
-  wordsOfIsland: once((name: string) => wordsOf((islands.words[name] ?? []).map(sourceAt).join(' '))),
+  identifiersOfIsland: once((name: string) => identifiersIn((islands.sources[name] ?? []).map(sourceAt).join(' '))),
 };
 
 // several at once: one is computed while others are read and written

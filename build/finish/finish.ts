@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { load } from 'cheerio';
+import { build } from 'esbuild';
 import { root } from '@/components/islands/part-table';
 import { galleryPath } from '@/domain/api';
 import type { SiteFile, SitePage, SiteTable } from '@/domain/page/site-table';
@@ -13,7 +14,6 @@ import { buildIslands } from '../islands';
 import { pool } from '../pictures/pool';
 import type { Finished, Share } from './finish-share';
 import { injectedStyles } from './injected-styles';
-import { inlineScript } from './inline-script';
 import { addressOf, exportedFiles, facesOf, isPage, notFoundName, pathIn, sentAt, textAt } from './next-output';
 import { readSheet, styleOf } from './page-style';
 import { bestBrotli, putFile, typeOf } from './site-folder';
@@ -39,12 +39,17 @@ const tasks = [...pageNames, notFoundName];
 /** Where the scripts of islands are built first. */
 const bundles = join(folder, 'islands');
 const islands = await buildIslands(bundles);
-const fonts = await inlineScript('build/finish/fonts.browser.ts');
+const { outputFiles: inlineScripts } = await build({
+  ...{ entryPoints: ['build/finish/fonts.browser.ts'], bundle: true, format: 'iife', minify: true, write: false },
+  // the browsers that Next builds for
+  target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+});
+const fonts = inlineScripts[0]?.text.trim() ?? '';
 const workers = availableParallelism();
 // by turns, so that no worker has all the large pages
 const shares: readonly Share[] = Array.from({ length: workers }, (_, own) => ({
   ...{ tasks: tasks.filter((_, at) => at % workers === own), files },
-  ...{ styles: injectedStyles(), islands: { loader: islands.loader, words: islands.words }, fonts },
+  ...{ styles: injectedStyles(), islands: { loader: islands.loader, sources: islands.sources }, fonts },
 }));
 const finishedPages = (await Promise.all(shares.map(finished))).flat();
 

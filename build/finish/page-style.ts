@@ -66,7 +66,7 @@ export const classesOfSheet = (parts: readonly Part[]): readonly string[] =>
   });
 
 /** Everything in a page or a script that may be a class name. */
-export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
+export const identifiersIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
 
 /** A script may complete a name: `tone-` stands for all tones, `yarl__` for all parts of the viewer. */
 const beginningsOf = (name: string): readonly string[] =>
@@ -77,9 +77,9 @@ export type MayStand = (name: string) => boolean;
 
 /** @param identifiers of the page, in its elements, and of the scripts that hydrate it */
 export const mayStandIn =
-  (words: readonly ReadonlySet<string>[]): MayStand =>
+  (identifiers: readonly ReadonlySet<string>[]): MayStand =>
   (name) =>
-    [name, ...beginningsOf(name)].some((word) => words.some((some) => some.has(word)));
+    [name, ...beginningsOf(name)].some((one) => identifiers.some((some) => some.has(one)));
 
 function textOf(part: Part, mayStand: MayStand): string {
   if (part.kind === 'rule') {

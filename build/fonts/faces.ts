@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 /** The characters in the subsets. Others are shown in the fallback font: legible, but in another style. */
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const polish = 'ąćęłńśźżĄĆĘŁŃŚŹŻ';
-export const letters = `${printableAscii}\u00a0–—’‘‚“”„…×©·•€°½§«»−éèêëáàâäãåçíîïñóôöõøúüßæœÉÓÖÜÄÅØÇ${polish}`;
+export const characters = `${printableAscii}\u00a0–—’‘‚“”„…×©·•€°½§«»−éèêëáàâäãåçíîïñóôöõøúüßæœÉÓÖÜÄÅØÇ${polish}`;
 
 /** Fonts with the widths of Arial or Times New Roman, so that one table of widths fits all of them. */
 type SystemFont = Readonly<{ local: readonly string[]; widths: 'arial' | 'arial-bold' | 'times' | 'times-italic' }>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Study } from '@/content/images';
 import { imagePath } from '../check/source/content-folder';
-import { readCache, type Seen, writeCache } from './cache';
+import { writeWhole } from '../write-whole';
 import { findDetails } from './find-details';
 import { findPalette } from './find-palette';
 import { toneOf } from './make-picture';
@@ -47,9 +47,21 @@ export type Unseen = Readonly<{ problem: 'absent' | 'unreadable' }>;
 
 /** `sourceOf`: the path of an image. */
 type Folders = Readonly<{ sourceOf: (image: string) => string; generated: string }>;
-type Cache = Readonly<Record<string, Seen<Look>>>;
+/** The same size and modification time mean the same bytes. */
+type Seen = Look & Readonly<{ size: number; changed: number }>;
+type Cache = Readonly<Record<string, Seen>>;
 
-async function lookOnce(image: string, path: string, cache: Cache): Promise<Seen<Look> | Unseen> {
+/** @returns empty if there is none, or of another version: then every image is read again */
+async function readCache(path: string): Promise<Cache> {
+  try {
+    const kept = JSON.parse(await readFile(path, 'utf8'));
+    return kept.version === version ? kept.seen : {};
+  } catch {
+    return {};
+  }
+}
+
+async function lookOnce(image: string, path: string, cache: Cache): Promise<Seen | Unseen> {
   const found = await stat(path).catch(() => null);
   if (!found) return { problem: 'absent' };
   const { size, mtimeMs: changed } = found;
@@ -68,14 +80,14 @@ async function lookOnce(image: string, path: string, cache: Cache): Promise<Seen
  */
 export async function lookAt(images: readonly string[], { sourceOf, generated }: Folders) {
   const file = join(generated, 'looks-cache.json');
-  const cache: Cache = await readCache<Look>(file, version);
+  const cache = await readCache(file);
   const looks = await pool(
     images,
     poolWidth,
     async (image) => [image, await lookOnce(image, sourceOf(image), cache)] as const,
   );
   const seen = looks.flatMap(([image, found]) => ('problem' in found ? [] : [[image, found] as const]));
-  await writeCache(file, version, Object.fromEntries(seen));
+  await writeWhole(file, JSON.stringify({ version, seen: Object.fromEntries(seen) }));
   return new Map<string, Look | Unseen>(looks);
 }
 

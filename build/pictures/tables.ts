@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { artworks } from '@/content/artworks';
 import { detailPictures, imagesInUse, imagesOfWorks, type WantedPicture, wantedPictures } from '@/content/images';
+import { ratioClass, ratioOf, shortTone, toneClass } from '@/content/picture-classes';
 import { writeWhole } from '../write-whole';
 import { type Look, lookAt, ownFolders } from './look';
 import { nameOf, type Picture, widthsOf } from './picture';
-import { worksCss } from './works-css';
 
 /** A row of `generated/images.json`. */
 function pictureOf({ image, part, atOneSize }: WantedPicture, looks: ReadonlyMap<string, Look>): Picture {
@@ -25,6 +25,17 @@ const isOfWork = new Set(imagesOfWorks);
 function rank({ image, part, atOneSize }: WantedPicture): number {
   if (atOneSize) return 2;
   return part || shownFirst.has(image) || !isOfWork.has(image) ? 0 : 1;
+}
+
+const sorted = (rules: readonly string[]): readonly string[] => [...new Set(rules)].sort();
+
+/** One class for each tone and each ratio that is used. */
+function worksCss(pictures: readonly Picture[]): string {
+  const tones = pictures.map(({ tone }) => `.${toneClass(tone)}{background-color:#${shortTone(tone)}}`);
+  const ratios = pictures.map(
+    ({ width, height }) => `.${ratioClass(width, height)}{--ratio:${ratioOf(width, height)}}`,
+  );
+  return `@layer base{\n${[...sorted(tones), ...sorted(ratios)].join('\n')}\n}\n`;
 }
 
 const jsonOf = (table: unknown): string => `${JSON.stringify(table, null, 1)}\n`;
