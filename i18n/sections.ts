@@ -30,7 +30,7 @@ export const contactPath = (locale: Locale): string => `${pathTo('home', locale)
  * A link to the contact form that begins the message (FORMS-13). Search engines should not follow it: they would read
  * the home page again for every work.
  */
-export function letterLink(locale: Locale, text: string): Readonly<{ href: string; rel: 'nofollow' }> {
+export function messageLink(locale: Locale, text: string): Readonly<{ href: string; rel: 'nofollow' }> {
   // a no-break space would be a surprise in a message
   const query = new URLSearchParams({ text: text.replaceAll('\u00a0', ' ') });
   return { href: `${pathTo('home', locale)}?${query}#${sections.contact[locale]}`, rel: 'nofollow' };

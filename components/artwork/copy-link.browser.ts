@@ -7,9 +7,9 @@ const addressOfPage = () => location.origin + location.pathname;
 /** Copies the page's address, and says so. Where that is not allowed, shows it, to be copied by hand. */
 export const copyLink: ActOn<Readonly<{ copied: string }>> = (place, { copied }) => {
   const stop = new AbortController();
-  const said = place.querySelector('[aria-live]') as HTMLElement;
+  const status = place.querySelector('[aria-live]') as HTMLElement;
   const say = (text: string) => {
-    said.textContent = text;
+    status.textContent = text;
   };
   const copy = () =>
     navigator.clipboard

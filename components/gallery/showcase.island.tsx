@@ -2,6 +2,9 @@
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Act } from '@/components/islands/island';
+import { ButtonLink } from '@/components/ui/button';
+import { Dots } from '@/components/ui/rail/dots';
+import { StepButtons } from '@/components/ui/rail/step-buttons';
 import { useAutoplay, useStrip } from '@/components/ui/rail/use-strip';
 import { Tabs } from '@/components/ui/tabs';
 import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
@@ -10,10 +13,50 @@ import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import './showcase.css';
-import { type ControlWords, ShowcaseControls } from './showcase-controls';
 import { type Place, ShowcasePage, ShowcasePlaces } from './showcase-places';
+import { worksAPage } from './showcase-state';
 import { type FailureWords, useAskedCategory, useShowcase } from './use-showcase';
 import './wall-rows.css';
+
+type ControlWords = Readonly<Record<'previous' | 'next' | 'previousWork' | 'nextWork' | 'count', string>>;
+
+type ControlsProps = Readonly<{
+  words: ControlWords;
+  whole: Readonly<{ label: string; href: string }>;
+  /** How many works the category has. */
+  count: number;
+  page: number;
+  onPage: (page: number) => void;
+  /** Which work is in the middle of the strip. */
+  at: number;
+  onWork: (work: number) => void;
+}>;
+
+/** Moves through the works: by page in the grid; below 992 px by work, with dots. And a link to all of them. */
+const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: ControlsProps) => (
+  <div className="showcase__controls">
+    <div className="showcase__dots">
+      <Dots label={words.count} at={at} count={count} onGo={onWork} />
+    </div>
+    <StepButtons
+      className="showcase__work-steps"
+      labels={{ previous: words.previousWork, next: words.nextWork }}
+      at={at}
+      count={count}
+      onGo={onWork}
+    />
+    <ButtonLink line href={whole.href}>
+      {whole.label}
+    </ButtonLink>
+    <StepButtons
+      className="showcase__page-steps"
+      labels={words}
+      at={page}
+      count={Math.ceil(count / worksAPage)}
+      onGo={onPage}
+    />
+  </div>
+);
 
 /** A category: its tab, its own page and the link to it, the number of its works, and in rows the places of its first ones. */
 export type ShowcaseCategory = Readonly<{

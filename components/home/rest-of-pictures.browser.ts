@@ -4,7 +4,7 @@ import type { ActOn } from '@/components/islands/island';
 import { savesData } from '@/components/ui/saves-data';
 
 /** Loads all remaining pictures, so that whoever scrolls fast or prints sees no empty places. Not if data are saved. */
-export const askForPictures: ActOn<object> = () => {
+export const loadPictures: ActOn<object> = () => {
   if (savesData()) return () => undefined;
   for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')) {
     image.fetchPriority = 'low';
@@ -12,4 +12,4 @@ export const askForPictures: ActOn<object> = () => {
   }
   return () => undefined;
 };
-askForPictures.island = 'rest-of-pictures';
+loadPictures.island = 'rest-of-pictures';

@@ -8,7 +8,7 @@ function Answering({ tell, children }: Readonly<{ tell: () => void; children: Re
 }
 
 /** Without the busy mark of a held click, which React would restore with the slot. */
-const unpressed = (html: string): string => html.replaceAll(' aria-busy="true"', '');
+const withoutBusyMarks = (html: string): string => html.replaceAll(' aria-busy="true"', '');
 
 /** The HTML of this island's own slots, as the props that the component knows. */
 const slotsIn = (place: HTMLElement) =>
@@ -16,15 +16,15 @@ const slotsIn = (place: HTMLElement) =>
     [...place.querySelectorAll<HTMLElement>('[data-slot]')]
       .filter((slot) => slot.closest('[data-island]') === place)
       .map(({ dataset: { slot: name = '' }, innerHTML }) => {
-        const html = { __html: unpressed(innerHTML) };
+        const html = { __html: withoutBusyMarks(innerHTML) };
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, read from where it stands
         return [name, <x-slot key={name} className="unboxed" data-slot={name} dangerouslySetInnerHTML={html} />];
       }),
   );
 
 /** React's development build compares attributes too, and would report the busy marks of held clicks. */
-function hideBusySigns(place: HTMLElement): void {
-  for (const pressed of place.querySelectorAll('[aria-busy=true]')) pressed.removeAttribute('aria-busy');
+function removeBusyMarks(place: HTMLElement): void {
+  for (const held of place.querySelectorAll('[aria-busy=true]')) held.removeAttribute('aria-busy');
 }
 
 /**
@@ -37,7 +37,7 @@ export async function hydrate(place: HTMLElement, module: object): Promise<void>
   const { island = '', props = '' } = place.dataset;
   const Component = islandIn(module, island) as ComponentType;
   const slots = slotsIn(place);
-  if (process.env.NODE_ENV === 'development') hideBusySigns(place);
+  if (process.env.NODE_ENV === 'development') removeBusyMarks(place);
   await new Promise<void>((tell) =>
     startTransition(() => {
       hydrateRoot(

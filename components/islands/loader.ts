@@ -1,11 +1,11 @@
 // An inline module in every page with islands. It shares no module with them: what they need of it is on the document.
-import { frameDrawn } from '@/components/ui/frame-drawn';
+import { nextPaint } from '@/components/ui/next-paint';
 import { savesData } from '@/components/ui/saves-data';
+import { holdClicks } from './clicks';
 import { fetchFiles, loadPart } from './fetch-part';
 import type * as Hydrating from './hydrate';
 import { islandIn } from './island-in';
 import { type Moment, moments } from './moments';
-import { keepPresses } from './press';
 
 type ActOn = (place: HTMLElement, props: object) => void;
 
@@ -15,7 +15,7 @@ async function wake(place: HTMLElement): Promise<void> {
   const names = island ? [name, 'hydrate'] : [name];
   let load = () => {};
   // a click starts loading too, and tries again at once
-  const [release, letGo] = holds ? keepPresses(place, holds, () => void frameDrawn().then(load)) : [];
+  const [release, letGo] = holds ? holdClicks(place, holds, () => void nextPaint().then(load)) : [];
   if (fetches && !savesData())
     void moments[fetches as Moment]().then(() => names.map((one) => fetchFiles(one).catch(() => {})));
   const [module, hydrating] = await new Promise<[object, typeof Hydrating?]>((resolve) => {

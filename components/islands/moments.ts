@@ -1,5 +1,5 @@
 import { firstInput } from '@/components/ui/first-input';
-import { frameDrawn } from '@/components/ui/frame-drawn';
+import { nextPaint } from '@/components/ui/next-paint';
 
 /** When an island's script loads: at once, at the page's first input, or when the browser is idle. */
 export type Moment = 'now' | 'input' | 'idle';
@@ -18,6 +18,6 @@ const free = () => new Promise<unknown>((resolve) => whenIdle(resolve, { timeout
 /** `idle` comes after `load`, and so after the first pictures. */
 export const moments: Readonly<Record<Moment, () => Promise<unknown>>> = {
   now: async () => undefined,
-  input: () => firstInput().then(frameDrawn),
+  input: () => firstInput().then(nextPaint),
   idle: () => loaded().then(free),
 };

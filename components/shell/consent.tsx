@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { Act } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
 import { askConsent } from './consent.browser';
-import type { StripWords } from './consent-words';
+
+type StripWords = Readonly<Record<'label' | 'line' | 'set' | 'no' | 'yes', string>>;
 
 const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
   <section className="consent__strip" data-asks aria-label={words.label}>

@@ -38,8 +38,8 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
   const [open, setOpen] = useState<Opened | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   /** The role of what a click opens; null while it is a plain link. */
-  const [popup, wake] = useState<'menu' | 'dialog' | null>(null);
-  useEffect(() => wake(popupNow()), []);
+  const [popup, setPopup] = useState<'menu' | 'dialog' | null>(null);
+  useEffect(() => setPopup(popupNow()), []);
   const there = choices.find(({ locale }) => locale === other);
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -68,7 +68,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
         hrefLang={other}
         aria-label={`${words.code} ${popup ? words.button : `→ ${there?.name}`}`}
         {...(popup && { role: 'button', 'aria-haspopup': popup, 'aria-expanded': open !== null })}
-        onFocus={() => wake(popupNow())}
+        onFocus={() => setPopup(popupNow())}
         onClick={ask}
         onKeyDown={clickOnSpace}
       >

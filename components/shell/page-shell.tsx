@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnderNext } from '@/components/islands/under-next';
+import { pageGraph, scriptSafe } from '@/domain/page/structured-data/page-graph';
 import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathTo } from '@/i18n/pages';
 import { translator, wordsOf } from '@/messages/translator';
@@ -7,7 +8,6 @@ import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
 import './page-shell.css';
-import { StructuredData } from './structured-data';
 
 /** As `paintedAt`: the page is parsed to its end before it is painted. */
 export const footerId = 'footer';
@@ -24,6 +24,14 @@ type Props = Readonly<{
   skip?: Readonly<{ href: string; words: string }>;
   children: ReactNode;
 }>;
+
+/** What the page at hand says to search engines, as JSON-LD. */
+function StructuredData({ page, locale }: { page: PageRef; locale: Locale }) {
+  const graph = pageGraph({ page, locale, say: translator(locale) });
+  if (!graph) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes quotes in scripts' text; scriptSafe escapes all that ends one
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(graph) }} />;
+}
 
 /** The frame of every page: skip link, question about cookies, header, main, footer. */
 export function PageShell({ locale, page, paintedAt = 'main', skip, children }: Props) {

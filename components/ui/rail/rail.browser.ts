@@ -2,7 +2,7 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { frameDrawn } from '../frame-drawn';
+import { nextPaint } from '../next-paint';
 import type { Ends, MovingRail } from './rail-swiper';
 
 /** Swiper and CSS round sizes differently: an item of the column may overhang it by so many pixels. */
@@ -56,7 +56,7 @@ export const moveRail: ActOn<object> = (rail) => {
   observer.observe(viewport);
 
   const takeOver = async (onMissing?: () => void): Promise<MovingRail | null> => {
-    await frameDrawn();
+    await nextPaint();
     const swiper = await load('rail-swiper', onMissing);
     if (signal.aborted) return null;
     moving ??= swiper.takeOver(viewport, { isHeld: () => held, onMove: show });

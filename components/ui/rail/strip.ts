@@ -1,4 +1,4 @@
-import { frameDrawn } from '../frame-drawn';
+import { nextPaint } from '../next-paint';
 
 const centreOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth / 2;
 
@@ -56,7 +56,7 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void) {
       if (!link) return false;
       aim = index;
       // after the next paint, so that `show` does not delay the start of scrolling
-      frameDrawn().then(() => show(index));
+      nextPaint().then(() => show(index));
       strip.scrollTo({ left: centreOf(link) - strip.clientWidth / 2, behavior: behaviour() });
       return true;
     },

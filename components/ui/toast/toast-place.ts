@@ -1,3 +1,6 @@
+export type Toast = Readonly<{ kind: 'info' | 'success' | 'error'; title: string; detail?: string }>;
+export type ToastWords = Readonly<{ region: string; close: string }>;
+
 /** The dialogs that are open. The last one counts, because everything outside a modal dialog is inert (HOME-14). */
 const dialogs: HTMLElement[] = [];
 let shelf: HTMLElement | null = null;

@@ -1,5 +1,5 @@
 import { load } from '@/components/islands/load';
-import type { Toast, ToastWords } from './toast';
+import type { Toast, ToastWords } from './toast-place';
 
 /** Fetches the library of toasts, so that a later toast can be shown even without a network. */
 export const readyToasts = () => load('toaster-view');

@@ -2,8 +2,8 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { frameDrawn } from '../frame-drawn';
-import { wantsItsOwnTab } from '../own-tab';
+import { hasModifier } from '../modifier-key';
+import { nextPaint } from '../next-paint';
 import { shownIn, viewerLinks } from './lightbox-link';
 import type { LightboxWords } from './lightbox-props';
 
@@ -28,7 +28,7 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
   let close = () => {};
   /** Prefetches the viewer, once; after a failure only a click tries again. */
   const warm = () => {
-    if (!isWarm) void frameDrawn().then(() => load('show-viewer'));
+    if (!isWarm) void nextPaint().then(() => load('show-viewer'));
     isWarm = true;
   };
 
@@ -47,15 +47,15 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
       location.assign(link.href);
       return true;
     };
-    const [{ showViewer }] = await Promise.all([load('show-viewer', leave), frameDrawn()]);
+    const [{ showViewer }] = await Promise.all([load('show-viewer', leave), nextPaint()]);
     // too late: the browser is leaving for the link's address
     if (left || stop.signal.aborted) return;
     link.ariaBusy = null;
     close = showViewer({ links: linksOn(wall), first: link, words, onClosed: forget });
   };
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const link = linkAt(event.target);
-    if (!link || wantsItsOwnTab(event)) return;
+    if (!link || hasModifier(event)) return;
     event.preventDefault();
     void open(link);
   };
@@ -73,7 +73,7 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
     else if (shown) history.replaceState(null, '');
   };
 
-  wall.addEventListener('click', press, stop);
+  wall.addEventListener('click', onClick, stop);
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     wall.addEventListener(type, ({ target }) => void (linkAt(target) && warm()), stop);
   addEventListener('popstate', follow, stop);

@@ -31,19 +31,19 @@ function rowsOn(page: ParentNode, wall: HTMLElement): readonly HTMLElement[] {
 }
 
 /** Updates "1–60" of the whole wall. */
-function count(page: ParentNode, way: Way): void {
+function updateRange(page: ParentNode, way: Way): void {
   const name = way === 'next' ? 'data-last' : 'data-first';
   const [here, there] = [document, page].map((each) => each.querySelector(`[data-parts] [${name}]`));
   if (here && there) here.textContent = there.textContent;
 }
 
 /** Notes at the first row of a part the address and the title of that part's own page. */
-function mark(row: Element | undefined | null, at: string | undefined, title: string): void {
+function noteAddress(row: Element | undefined | null, at: string | undefined, title: string): void {
   if (row instanceof HTMLElement && at && !row.dataset.at) Object.assign(row.dataset, { at, title });
 }
 
 /** In a template nothing runs and no style applies; styles of a parsed document would violate this page's policy. */
-function read(html: string): ParentNode {
+function parsePage(html: string): ParentNode {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;
@@ -54,14 +54,14 @@ async function hang(way: Way): Promise<readonly HTMLAnchorElement[]> {
   if (!wall || !link) return [];
   const answer = await fetch(link.href);
   if (!answer.ok) throw new Error(`${link.href}: ${answer.status}`);
-  const page = read(await answer.text());
+  const page = parsePage(await answer.text());
   const there = wallOn(page);
   if (!there) throw new Error(`${link.href} shows no wall.`);
   const rows = rowsOn(page, there);
   for (const row of rows) row.removeAttribute('id');
   wall.dataset.title ??= document.title;
-  mark(wall.firstElementChild, wall.dataset.at, wall.dataset.title);
-  mark(rows[0], there.dataset.at, page.querySelector('title')?.text ?? '');
+  noteAddress(wall.firstElementChild, wall.dataset.at, wall.dataset.title);
+  noteAddress(rows[0], there.dataset.at, page.querySelector('title')?.text ?? '');
   bringRules(page);
   if (way === 'next') wall.append(...rows);
   else {
@@ -71,7 +71,7 @@ async function hang(way: Way): Promise<readonly HTMLAnchorElement[]> {
   const further = linkOn(page, way);
   if (further) link.replaceWith(document.importNode(further, true));
   else link.remove();
-  count(page, way);
+  updateRange(page, way);
   return rows.flatMap((row) => [...row.querySelectorAll<HTMLAnchorElement>('a[data-file]')]);
 }
 

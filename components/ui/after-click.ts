@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
  * Content inserted above a button would move it away while it is pressed, and the click would be lost: `act` waits for
  * the click.
  */
-export function afterPress(act: () => void): void {
+export function afterClick(act: () => void): void {
   if (held) document.addEventListener('click', act, { once: true });
   else act();
 }

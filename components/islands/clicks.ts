@@ -1,32 +1,32 @@
-import { wantsItsOwnTab } from '@/components/ui/own-tab';
+import { hasModifier } from '@/components/ui/modifier-key';
 import type { OnMissing } from './fetch-part';
 
 /**
  * Holds clicks on what is not hydrated yet, marks each as busy at once, and repeats it when the script is there.
  * @param what selector of the clicks that wait
- * @param onPress called at each
+ * @param onClick called at each
  * @returns one repeats all; the other, for a script that fails to load, those that work without it
  */
-export function keepPresses(place: HTMLElement, what: string, onPress: () => void) {
-  const pressed = new Set<HTMLElement>();
+export function holdClicks(place: HTMLElement, what: string, onClick: () => void) {
+  const held = new Set<HTMLElement>();
   let passes = false;
-  const keep = (event: MouseEvent) => {
+  const hold = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>(what);
-    if (passes || !target || wantsItsOwnTab(event)) return;
+    if (passes || !target || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
     // repeated in the order of the last clicks
-    pressed.delete(target);
-    pressed.add(target);
+    held.delete(target);
+    held.add(target);
     target.ariaBusy = 'true';
-    onPress();
+    onClick();
   };
-  place.addEventListener('click', keep, true);
+  place.addEventListener('click', hold, true);
   const give = (which: (element: HTMLElement) => boolean) => {
-    const given = [...pressed].filter(which);
+    const given = [...held].filter(which);
     passes = true;
     for (const element of given) {
-      pressed.delete(element);
+      held.delete(element);
       element.ariaBusy = null;
       // it may have been removed meanwhile
       if (element.isConnected) element.click();
@@ -35,7 +35,7 @@ export function keepPresses(place: HTMLElement, what: string, onPress: () => voi
     return given.length > 0;
   };
   const release = (): void => {
-    place.removeEventListener('click', keep, true);
+    place.removeEventListener('click', hold, true);
     give(() => true);
   };
   // a link leads where it says; where the site answers, a form sends itself
