@@ -6,7 +6,7 @@ import files from '@/generated/files.json';
 import images from '@/generated/images.json';
 import studies from '@/generated/studies.json';
 import { languageOf } from '@/scripts/lib/start-words.mjs';
-import type { Told } from '@/server/http/missing-files';
+import type { MakerMessage } from '@/server/http/missing-files';
 import { everyCard } from '../cards/cards';
 import { cardFile, cardMaker } from '../cards/make-cards';
 import { writeWhole } from '../write-whole';
@@ -62,7 +62,7 @@ function make(address: string): Promise<void> {
 
 const tick = progress(rest.length, process.stdout, languageOf(process.env));
 
-const tell = (message: Told) => void process.send?.(message);
+const send = (message: MakerMessage) => void process.send?.(message);
 
 type Task = Readonly<{ address: string; isAsked: boolean }>;
 
@@ -82,7 +82,7 @@ async function carryOut({ address, isAsked }: Task): Promise<void> {
       return false;
     },
   );
-  if (isAsked) tell({ address, made });
+  if (isAsked) send({ address, made });
   else tick();
 }
 
@@ -91,7 +91,7 @@ async function work(): Promise<void> {
   workers += 1;
   for (let task = nextTask(); task; task = nextTask()) await carryOut(task);
   workers -= 1;
-  if (workers === 0) tell('idle');
+  if (workers === 0) send('idle');
 }
 
 const begin = (): void => {
@@ -104,4 +104,4 @@ process.on('message', (address: string) => {
 });
 process.on('disconnect', () => process.exit());
 begin();
-if (!rest.length) tell('idle');
+if (!rest.length) send('idle');

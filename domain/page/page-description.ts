@@ -2,10 +2,10 @@
 const most = 160;
 
 /** The sentence as far as it fits: up to a semicolon, else to the last pause, else to the last word. */
-function cut(sentence: string, room: number): string {
-  if (sentence.length <= room) return sentence;
-  const before = (pause: string) => sentence.lastIndexOf(pause, room - 1);
-  const place = [before('; '), Math.max(before(': '), before(', ')), before(' ')].find((found) => found > 0) ?? room;
+function cut(sentence: string, limit: number): string {
+  if (sentence.length <= limit) return sentence;
+  const before = (pause: string) => sentence.lastIndexOf(pause, limit - 1);
+  const place = [before('; '), Math.max(before(': '), before(', ')), before(' ')].find((found) => found > 0) ?? limit;
   return `${sentence.slice(0, place)}.`;
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 
 /** A message of that program: an asked file is made or cannot be, or nothing is left to do. */
-export type Told = Readonly<{ address: string; made: boolean }> | 'idle';
+export type MakerMessage = Readonly<{ address: string; made: boolean }> | 'idle';
 
 /** Compiled by the build; its path in the site's folder. */
 const program = 'programs/maker.mjs';
@@ -33,8 +33,8 @@ export function missingFiles(folder: string): MakeFile {
     asked.delete(address);
   }
 
-  function hear(told: Told): void {
-    if (told !== 'idle') end(told.address, told.made);
+  function onMessage(message: MakerMessage): void {
+    if (message !== 'idle') end(message.address, message.made);
     else if (asked.size === 0) {
       maker?.disconnect();
       maker = undefined;
@@ -43,7 +43,7 @@ export function missingFiles(folder: string): MakeFile {
 
   function start(): ChildProcess {
     const child = fork(join(folder, program), { cwd: folder, execArgv: [] });
-    child.on('message', hear);
+    child.on('message', onMessage);
     // it could not start, or was killed: whoever waits gets false, and the next request starts another
     const lost = () => {
       if (maker !== child) return;

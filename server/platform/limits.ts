@@ -70,5 +70,5 @@ export const limits = {
   health: { keptMs: SECOND, formBytes: 512 * KiB },
   ...changeable,
   /** A form looks like spam if it was filled in faster than this, or has more links. */
-  suspicion: { fillMs: 2 * SECOND, links: 5 },
+  spam: { fillMs: 2 * SECOND, links: 5 },
 } as const;

@@ -25,16 +25,16 @@ function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInst
   }
 }
 
-const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
+export const unread = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
 type Rules = Readonly<{ files: FileRules; bodyBytes: number; held: HeldBytes; spool: Spool }>;
 
 /** Reads a multipart request while it arrives. Never throws for what arrives: the result names the problem. */
 export async function readMultipart(request: Request, { files, bodyBytes, held, spool }: Rules): Promise<ReceivedForm> {
   const contentType = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return unread({ code: 'request.type' });
   const parser = parserFor(contentType, files);
-  if (!parser || !request.body) return nothing({ code: 'request.malformed' });
+  if (!parser || !request.body) return unread({ code: 'request.malformed' });
 
   const source = Readable.from(chunksOf(request.body, { most: bodyBytes, held }));
   const stop = (): void => void source.destroy(new Error('no room'));

@@ -1,5 +1,5 @@
+import type { ServedFile } from './nginx-settings';
 import { mapsOf } from './nginx-settings';
-import type { ServedFile } from './served';
 
 const page = (path: string): ServedFile => ({
   ...{ path, file: `${path}.html`, type: 'text/html; charset=utf-8' },

@@ -1,5 +1,27 @@
+import { apiRoot } from '@/domain/api';
+import type { SiteFile } from '@/domain/page/site-table';
 import { cacheControl, securityHeaders } from '../headers';
-import type { Served, ServedFile } from './served';
+import type { BuiltSite } from '../site';
+
+/** A file that nginx sends. */
+export type ServedFile = SiteFile &
+  Readonly<{
+    path: string;
+    /** Its page policy; empty for what is no page. */
+    policy: string;
+  }>;
+
+type Served = Readonly<{ files: readonly ServedFile[] }> & Pick<BuiltSite, 'policies' | 'moved'>;
+
+/** All files of a finished site except the API's. */
+export function servedFrom({
+  table: { pages, files },
+  ...site
+}: Pick<BuiltSite, 'table' | 'policies' | 'moved'>): Served {
+  const rows = Object.entries<SiteFile & Readonly<{ policy?: string }>>({ ...pages, ...files });
+  const own = rows.filter(([path]) => !path.startsWith(apiRoot));
+  return { ...site, files: own.map(([path, file]) => ({ ...file, path, policy: file.policy ?? '' })) };
+}
 
 /** A text as nginx reads it. @throws if nginx cannot: it takes no more than 4,096 bytes, and `$` begins a variable */
 function quoted(text: string): string {

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { packings } from '@/domain/page/site-table';
 import { pathOfFile } from '../finished';
 import { builtSite } from '../site';
-import { folders, headerLines, mapsOf, typeLines } from './nginx-settings';
-import { servedFrom } from './served';
+import { folders, headerLines, mapsOf, servedFrom, typeLines } from './nginx-settings';
 
 async function writeAt(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
