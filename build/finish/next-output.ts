@@ -49,6 +49,6 @@ export const isPending = ($: CheerioAPI): boolean =>
 /** 7. Sheets are links in the head, in the order of the cascade. */
 export const sheetsOf = ($: CheerioAPI) => $('head > link[rel="stylesheet"]');
 
-/** 8. `<style href="faces" precedence>` and `preload()` of a font stand in the head. */
+/** 8. `<style href="faces" precedence>` and `preload()` of a font are in the head. */
 export const facesOf = ($: CheerioAPI) => $('head > style[data-href="faces"]');
 export const fontPreloadsOf = ($: CheerioAPI) => $('head > link[rel="preload"][as="font"]');

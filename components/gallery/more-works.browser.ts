@@ -7,7 +7,7 @@ import { hasModifier } from '@/components/ui/modifier-key';
 /**
  * A click on the link to the next part of a wall hangs that part here. If it fails to load, the link leads to its page.
  */
-export const addNextPart: ActOn<object> = (place) => {
+export const addPart: ActOn<object> = (place) => {
   const stop = new AbortController();
   const hangNext = async (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[rel=next]');
@@ -35,4 +35,4 @@ export const addNextPart: ActOn<object> = (place) => {
   place.addEventListener('click', (event) => void hangNext(event), stop);
   return () => stop.abort();
 };
-addNextPart.island = 'more-works';
+addPart.island = 'more-works';

@@ -5,7 +5,7 @@ import { partRef, type WallPart, worksAPart } from '@/domain/gallery/wall-parts'
 import type { Locale } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { addNextPart } from './more-works.browser';
+import { addPart } from './more-works.browser';
 import './wall-rows.css';
 import './wall-parts.css';
 
@@ -34,7 +34,7 @@ export function PartAfter({ part: { category, number, of, works, first, all }, l
   const t = translator(locale);
   const last = first + works.length - 1;
   return (
-    <Act of={addNextPart} props={{}} wakes="input" holds="a[rel=next]">
+    <Act of={addPart} props={{}} wakes="input" holds="a[rel=next]">
       <div className="wall-parts__after" data-parts={ofOtherParts}>
         {number < of && (
           <ButtonLink rel="next" href={pathOf(partRef(category, number + 1), locale)}>

@@ -24,7 +24,7 @@ export type ModalFacts = Readonly<{
   send: string;
   /** HTML of the page. */
   dataLine: string;
-  /** Where the button stands that opens it. */
+  /** The element around the button that opens it. */
   place: HTMLElement;
 }>;
 type ModalProps = ModalFacts & Readonly<{ open: boolean; onClose: () => void }>;

@@ -58,7 +58,7 @@ const link = once(
  * Loads a part, and tries until it comes.
  * @returns gives the part; a call during a pause tries again at once
  */
-function asking(name: string) {
+function partLoader(name: string) {
   const files = filesOf(name, table);
   const waiting = new Set<OnMissing>();
   let again = () => {};
@@ -71,7 +71,7 @@ function asking(name: string) {
         return await import(files[0]);
       } catch (error) {
         const status = error instanceof Response ? error.status : 0;
-        const left = [...waiting].filter((tell) => tell(!!status));
+        const left = [...waiting].filter((call) => call(!!status));
         waiting.clear();
         if (status === 404 && !left[0] && mayReload()) location.reload();
         await new Promise<void>((resolve) => {
@@ -89,14 +89,14 @@ function asking(name: string) {
   };
 }
 
-const parts = new Map<string, ReturnType<typeof asking>>();
+const parts = new Map<string, ReturnType<typeof partLoader>>();
 
 /**
  * The only way to load a part of the page's script, with all that it needs. Tries ever more rarely, but at once when it
  * is asked for again.
  */
 export function loadPart(name: string, onMissing?: OnMissing): Promise<unknown> {
-  const ask = parts.get(name) ?? asking(name);
+  const ask = parts.get(name) ?? partLoader(name);
   parts.set(name, ask);
   return ask(onMissing);
 }

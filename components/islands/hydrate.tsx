@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot } from 'react-dom/client';
 import { islandIn } from './island-in';
 
-function Answering({ tell, children }: Readonly<{ tell: () => void; children: ReactNode }>) {
-  useEffect(tell, [tell]);
+function Hydrated({ done, children }: Readonly<{ done: () => void; children: ReactNode }>) {
+  useEffect(done, [done]);
   return children;
 }
 
@@ -38,17 +38,17 @@ export async function hydrate(place: HTMLElement, module: object): Promise<void>
   const Component = islandIn(module, island) as ComponentType;
   const slots = slotsIn(place);
   if (process.env.NODE_ENV === 'development') removeBusyMarks(place);
-  await new Promise<void>((tell) =>
+  await new Promise<void>((done) =>
     startTransition(() => {
       hydrateRoot(
         place,
-        <Answering tell={tell}>
+        <Hydrated done={done}>
           <Component {...JSON.parse(props)} {...slots} />
-        </Answering>,
+        </Hydrated>,
         {
           onUncaughtError: (error) => {
             reportError(error);
-            tell();
+            done();
           },
         },
       );

@@ -9,7 +9,7 @@ export const columnVw = 91.2;
 /** The page stops growing at this width of the window, in px. */
 export const page = 1680;
 
-/** At most one decimal: `sizes` stand twice in each picture. */
+/** At most one decimal, because each picture has `sizes` twice. */
 export const short = (length: number): number => Math.round(length * 10) / 10;
 
 /** A length in vw, as px where the page has stopped growing. */

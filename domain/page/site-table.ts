@@ -6,7 +6,7 @@ export const packings = [
 
 /** A file of the finished site. */
 export type SiteFile = Readonly<{
-  /** Its path below `files`; its packed copies lie beside it. */
+  /** Its path below `files`; compressed copies are beside it. */
   file: string;
   type: string;
   /** Weak, because it is the same for every packing of one content. */

@@ -13,6 +13,6 @@ export function hasItsBoxes(bytes: Uint8Array): boolean {
     wanted.delete(String.fromCharCode(...bytes.subarray(at + 4, at + 8)));
     at += size;
   }
-  // a small picture may lie in the description itself
+  // a small picture may be in the description itself
   return !wanted.has('meta');
 }

@@ -44,7 +44,7 @@ export const turned = (size: Extent, picture: Extent): Extent =>
 /** Beyond this a picture would lose too much of itself, so it stays whole on a primed canvas. */
 const mostTrimmed = 0.2;
 
-/** Whether a picture covers its place and loses a little at two edges, or stands in it whole. */
+/** Whether a picture covers its place and loses a little at two edges, or is whole inside it. */
 export const fits = (picture: Extent, place: Extent): 'trimmed' | 'whole' =>
   Math.abs(Math.log(ratioOf(picture) / ratioOf(place))) > mostTrimmed ? 'whole' : 'trimmed';
 

@@ -66,12 +66,12 @@ export async function sendFinished(request: FastifyRequest, reply: FastifyReply,
 }
 
 /**
- * Sends a file as it lies, or the range that was asked for, if the request's preconditions hold.
+ * Sends an uncompressed file, or the range that was asked for, if the request's preconditions hold.
  * @param path must be a file of the site; as in the request, with its percent escapes
  * @returns whether the file is there
  * @throws if it cannot be read
  */
-export async function sendAsItLies(
+export async function sendUncompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   { folder, path }: Readonly<{ folder: string; path: string }>,

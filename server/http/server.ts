@@ -9,7 +9,7 @@ import type { Prefix } from './abuse/client-address';
 import type { RateLimit } from './abuse/rate-limit';
 import { sendProblem } from './answers';
 import { answerBroken, cutUnread, lingerAfter, listenerFor } from './connection';
-import { sendAsItLies, sendFinished, sendWhole } from './finished';
+import { sendFinished, sendUncompressed, sendWhole } from './finished';
 import { gate } from './gate';
 import { cacheControl, securityHeaders } from './headers';
 import type { MakeFile } from './missing-files';
@@ -82,7 +82,7 @@ const sendRest =
     if (file) return sendFinished(request, reply, { folder, file });
     if (isFile(plain)) {
       const isMade = /^\/(?:works|cards)\//.test(plain);
-      const send = () => sendAsItLies(request, reply, { folder, path });
+      const send = () => sendUncompressed(request, reply, { folder, path });
       if ((await send()) || (isMade && (await makeFile(plain)) && (await send()))) return;
     }
     if (isApi) return sendProblem(request, reply, { code: 'request.address' });

@@ -70,7 +70,7 @@ export function logLine(line: LogLine, at: number): string {
 
 type Output = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;
 
-/** A file is begun anew by each process, so that none is kept for long (docs/operations.md). */
+/** Each process starts a new file, so that none is kept for long (docs/operations.md). */
 let flag = 'w';
 
 /**

@@ -19,8 +19,8 @@ const calmMs = 150;
 
 /**
  * A strip of links with one in the middle at a time. The browser scrolls and snaps it; this knows which link is in the
- * middle and can go to another. The strip must be positioned, because the links' offsets are measured from it.
- * @param show is told the number of the link in the middle
+ * middle, and can go to another. The strip must be positioned: offsets of links are measured from it.
+ * @param show gets the number of the link in the middle
  */
 export function stripOn(strip: HTMLElement, show: (at: number) => void) {
   /** The link that it scrolls to: until it arrives, links that it passes do not count. */

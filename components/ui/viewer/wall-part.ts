@@ -80,7 +80,7 @@ const coming = new Map<Way, Promise<readonly HTMLAnchorElement[]>>();
 /**
  * Hangs the part of the wall before or after what hangs here, from its own page.
  * @returns the links of its works in their order; none at the end of the wall
- * @throws where that page does not come; then nothing has changed
+ * @throws if that page fails to load; then nothing has changed
  */
 export function hangPart(way: Way): Promise<readonly HTMLAnchorElement[]> {
   const part = coming.get(way) ?? hang(way).finally(() => coming.delete(way));

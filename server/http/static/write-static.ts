@@ -25,12 +25,12 @@ async function linkFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes the built site as nginx sends it: its files, packed, and what they are sent with.
+ * Writes the built site for nginx: its compressed files and their headers.
  * @param folder of the built site
- * @param to a folder that is not there yet: nginx may be sending from an older one
+ * @param to a new folder, because nginx may be sending from an older one
  * @param tls whether visitors come by https
  * @returns the number of addresses
- * @throws if `to` is there
+ * @throws if `to` exists
  */
 export async function writeStatic(folder: string, to: string, tls: boolean): Promise<number> {
   if (existsSync(to)) throw new Error(`${to} is there already: name a new folder.`);
