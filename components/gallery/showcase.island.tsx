@@ -1,11 +1,11 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Act } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Dots } from '@/components/ui/rail/dots';
 import { StepButtons } from '@/components/ui/rail/step-buttons';
-import { useAutoplay, useStrip } from '@/components/ui/rail/use-strip';
+import { stripOn } from '@/components/ui/rail/strip';
 import { Tabs } from '@/components/ui/tabs';
 import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
 import type { LightboxWords } from '@/components/ui/viewer/lightbox-props';
@@ -80,6 +80,32 @@ type ShowcaseProps = Readonly<{
   /** The first ten works of the first category. */
   children: ReactNode;
 }>;
+
+/** {@link stripOn}, for a component. */
+function useStrip(strip: RefObject<HTMLElement | null>) {
+  const [at, setAt] = useState(0);
+  const moving = useRef<ReturnType<typeof stripOn> | null>(null);
+  useEffect(() => {
+    const made = stripOn(strip.current as HTMLElement, setAt);
+    moving.current = made;
+    return made.stop;
+  }, [strip]);
+  const go = useCallback((index: number): boolean => moving.current?.go(index) ?? false, []);
+  return { at, go };
+}
+
+/** Steps every `everyMs` ms, never if 0; not in a hidden tab and not under reduced motion. */
+function useAutoplay(everyMs: number, step: () => void) {
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    if (everyMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+}
 
 /** What is shown and how the visitor changes it: by tab, anchor, page, or in the strip. */
 function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {
