@@ -8,7 +8,7 @@ import { balanced, type Lettering, letteringOf } from './lettering';
 import { cardBytes, cardFile, cardMaker } from './make-cards';
 import { readPaints } from './paints';
 
-// on a fresh clone there is no table of cards yet: what draws them may not read it
+// a fresh clone has no table of cards yet, so what draws them may not read it
 jest.mock(
   '@/generated/cards.json',
   () => {
@@ -21,7 +21,7 @@ const cards = everyCard();
 
 let lettering: Lettering;
 beforeAll(async () => {
-  // what a suite before this one has blocked stays blocked in its process: uploads may be no SVG
+  // sharp stays blocked for SVG in a process where an earlier suite blocked it for uploads
   sharp.unblock({ operation: ['VipsForeignLoad'] });
   lettering = await letteringOf();
 });
