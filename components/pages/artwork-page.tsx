@@ -59,8 +59,6 @@ export const artworkRoute = (locale: Locale) => ({
   page: async ({ params }: ArtworkPageParams) => <ArtworkPage {...(await workAt(locale, params))} />,
 });
 
-type BelowRoomParams = Readonly<{ params: Promise<ArtworkParams> }>;
-
 /**
  * All pages below that of a category: its works, and the further parts of its wall. One route for both, because an
  * export allows no route without a page.
@@ -69,11 +67,11 @@ export const belowRoomRoute = (locale: Locale) => {
   const work = artworkRoute(locale);
   return {
     params: () => [...artworkParams(locale), ...furtherPartParams(locale)],
-    metadata: async (given: BelowRoomParams) => {
+    metadata: async (given: ArtworkPageParams) => {
       const part = furtherPartAt(locale, await given.params);
       return part ? wallMetadata(locale, part) : work.metadata(given);
     },
-    page: async (given: BelowRoomParams) => {
+    page: async (given: ArtworkPageParams) => {
       const part = furtherPartAt(locale, await given.params);
       return part ? <WallPage locale={locale} part={part} /> : work.page(given);
     },
