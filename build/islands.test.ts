@@ -12,7 +12,7 @@ const mostLoaderBytes = 2048;
 describe('what islands load, as a page gets it', () => {
   const out = mkdtempSync(join(tmpdir(), 'islands-'));
   execFileSync(process.execPath, ['--import', 'tsx', 'build/islands.ts', out], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const { loader, files, words }: Islands = JSON.parse(readFileSync(join(out, 'islands.json'), 'utf8'));
+  const { loader, files, sources }: Islands = JSON.parse(readFileSync(join(out, 'islands.json'), 'utf8'));
   const written = readdirSync(out);
   afterAll(() => rmSync(out, { recursive: true }));
 
@@ -42,7 +42,7 @@ describe('what islands load, as a page gets it', () => {
   });
 
   test('functions bring no React', () => {
-    const functions = Object.keys(words).filter((name) => words[name]?.[0]?.endsWith('.browser.ts'));
+    const functions = Object.keys(sources).filter((name) => sources[name]?.[0]?.endsWith('.browser.ts'));
     const withReact = ['rail-swiper', 'wall-part', ...functions].filter((name) =>
       files[name]?.some((address) => source(address).includes('react.')),
     );

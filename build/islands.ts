@@ -15,7 +15,7 @@ export type Islands = Readonly<{
   /** All files of a name: its own script first, then those that it needs, and the sheet of what comes later than the page's rules. */
   files: Readonly<Record<string, readonly string[]>>;
   /** Of what the server writes into a page: the sources, from the project's root, that name the classes that it may set. */
-  words: Readonly<Record<string, readonly string[]>>;
+  sources: Readonly<Record<string, readonly string[]>>;
 }>;
 
 /** What only the server needs: words are filled there, and pages are Next's. */
@@ -181,7 +181,7 @@ export async function buildIslands(
   const islands: Islands = {
     loader: loader.outputFiles[0]?.text.trim() ?? '',
     files: byName(parts, (part) => filesOf(nameOf(part), table)),
-    words: byName(parts.filter(isInPage), (part) =>
+    sources: byName(parts.filter(isInPage), (part) =>
       [...importedBy(part, inputs)].filter((file) => /\.tsx?$/.test(file)),
     ),
   };

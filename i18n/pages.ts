@@ -43,17 +43,15 @@ export function pathTo<Page extends PageId>(page: Page, locale: Locale, ...[para
   );
 }
 
-/** One page at hand: what the language switch, hreflang and the menus need to know of it. */
+/** A page with its parameters, as the language switch, hreflang and the menus need it. */
 export type PageRef = Readonly<{ id: PageId; params?: Readonly<Record<string, Param>> }>;
 
-/** The address of the page at hand in `locale`. */
 export function pathOf({ id, params = {} }: PageRef, locale: Locale): string {
   const to = pathTo as (page: PageId, locale: Locale, params: PageRef['params']) => string;
   return to(id, locale, params);
 }
 
-/** The last part of `wallPart`, with a number in it. */
 const partName: Readonly<Record<Locale, RegExp>> = { pl: /^strona-\d+$/, en: /^page-\d+$/ };
 
-/** Whether the slug of a work would be taken for a further part of its wall, whose address is beside its own. */
+/** Whether a work's slug would be taken for a further part of its wall, whose address is beside its own. */
 export const isPartName = (slug: string, locale: Locale): boolean => partName[locale].test(slug);

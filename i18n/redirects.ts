@@ -22,12 +22,12 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/index.html', '/'],
 ];
 
-/** Marks above and below letters, once these stand by themselves (Unicode form D). */
+/** Combining marks, which Unicode form D separates from their characters. */
 const marks = /\p{M}/gu;
 
 /**
- * The spelling in which every address of the site is written: small letters without marks, hyphens between words, one
- * slash between parts and none at the end. `\` counts as `/`, as in every browser.
+ * The spelling of every address of the site: small letters without marks, hyphens between words, one slash between
+ * parts and none at the end. `\` counts as `/`, as in every browser.
  * @example plainSpelling('/Zamówienie/Picture/') // '/zamowienie/picture'
  */
 const plainSpelling = (path: string): string =>
@@ -40,7 +40,7 @@ const plainSpelling = (path: string): string =>
     .replace(/[/\\]+/g, '/')
     .replace(/(?<=.)\/$/, '');
 
-/** No address of the site is this long, even with every letter escaped; longer ones are not worth looking at. */
+/** No address of the site is this long, even with every character escaped. */
 const longest = 500;
 
 /** Null if the percent escapes are not valid. */
@@ -55,12 +55,12 @@ function decoded(path: string): string | null {
 type Known = Readonly<{ isPage: (path: string) => boolean; moved: ReadonlyMap<string, string> }>;
 
 /**
- * The one right address of what was asked for by a short, an old or a misspelled one (ROUTES-19). It is always an
- * address of the table above or of a page, so it can never lead to another site. The query stays, before the fragment.
+ * The right address for a short, old or misspelled one (ROUTES-19). It is always one of the table above or of a page,
+ * so it can never lead to another site. The query stays, before the fragment.
  * @param target path and query, as they were sent
  * @param isPage whether a page has exactly this path
  * @param moved the table above, as the finished site has it
- * @returns null if the address is right already, or means nothing here
+ * @returns null if the address is right already, or unknown
  * @example movedTo('/Kontakt/?from=card', site) // '/?from=card#kontakt'
  */
 export function movedTo(target: string, { isPage, moved }: Known): string | null {

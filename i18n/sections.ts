@@ -27,11 +27,11 @@ export const galleryAnchor = (category: 'portraits' | 'landscapes' | 'wall_art' 
 export const contactPath = (locale: Locale): string => `${pathTo('home', locale)}#${sections.contact[locale]}`;
 
 /**
- * A link to the contact form that begins the message (FORMS-13). Search engines are asked not to follow it: they would read the
- * home page once more for every work.
+ * A link to the contact form that begins the message (FORMS-13). Search engines should not follow it: they would read
+ * the home page again for every work.
  */
-export function letterLink(locale: Locale, text: string): Readonly<{ href: string; rel: 'nofollow' }> {
-  // in a message a no-break space would be a surprise
+export function messageLink(locale: Locale, text: string): Readonly<{ href: string; rel: 'nofollow' }> {
+  // a no-break space would be a surprise in a message
   const query = new URLSearchParams({ text: text.replaceAll('\u00a0', ' ') });
   return { href: `${pathTo('home', locale)}?${query}#${sections.contact[locale]}`, rel: 'nofollow' };
 }

@@ -10,8 +10,8 @@ const hyphenated = /\b([Te])-(?=shirt|mail[a-z])/g;
 const oneLetterWord = /(^|[\s\u00a0(„])([aiouwz]) (?=\S)/gi;
 
 /**
- * Keeps together what must not be separated at the end of a line: a Polish one-letter word and the next word, a number
- * and its unit, the two halves of a T-shirt (DESIGN-16). The patterns have no look-behind, because older phones do not know it.
+ * Binds what must not be separated at the end of a line: a Polish one-letter word and the next word, a number and its
+ * unit, the two halves of a T-shirt (DESIGN-16). No pattern has a look-behind, because older phones do not know it.
  */
 export function bind(text: string, locale: Locale): string {
   const units = text.replace(unit, `$1${NBSP}$2`).replace(times, `${NBSP}×${NBSP}`).replace(hyphenated, '$1-\u2060');

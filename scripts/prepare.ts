@@ -15,7 +15,7 @@ async function prepare(): Promise<boolean> {
   const pictures = await writeTables();
   await writeWhole('generated/asked.css', askedCss());
   // imported last, because it loads the table of the pictures
-  const { writeCardTable } = await import('@/build/cards/card-table');
+  const { writeCardTable } = await import('@/build/cards/make-cards');
   const addresses = new Set([...pictures.flatMap(addressesOf), ...(await writeCardTable())]);
   // every file that pages name, in the order in which they are to be made
   await writeWhole('generated/files.json', `${JSON.stringify([...addresses], null, 1)}\n`);

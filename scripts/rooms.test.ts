@@ -98,7 +98,7 @@ const right: readonly (readonly [room: string, imported: string])[] = [
   ['components/order/planted.tsx', '@/domain/preview/scene'],
   ['server/pages/planted.ts', '@/domain/preview/scene'],
   ['components/shell/planted.tsx', '@/messages/translator'],
-  ['components/pages/planted.tsx', '@/components/home/banner'],
+  ['components/pages/planted.tsx', '@/components/home/entrance'],
   ['server/storage/planted.test.ts', '@/e2e/support/in-process/post-office'],
   ['server/pages/planted.test.ts', '../http/server'],
   ['server/http/receive/planted.ts', '../../submissions/kinds'],

@@ -8,7 +8,7 @@ import { balanced, type Lettering, letteringOf } from './lettering';
 import { cardBytes, cardFile, cardMaker } from './make-cards';
 import { readPaints } from './paints';
 
-// on a fresh clone there is no table of cards yet: what draws them may not read it
+// a fresh clone has no table of cards yet, so what draws them may not read it
 jest.mock(
   '@/generated/cards.json',
   () => {
@@ -19,11 +19,11 @@ jest.mock(
 
 const cards = everyCard();
 
-let letters: Lettering;
+let lettering: Lettering;
 beforeAll(async () => {
-  // what a suite before this one has blocked stays blocked in its process: uploads may be no SVG
+  // sharp stays blocked for SVG in a process where an earlier suite blocked it for uploads
   sharp.unblock({ operation: ['VipsForeignLoad'] });
-  letters = await letteringOf();
+  lettering = await letteringOf();
 });
 
 test.each(locales)('ROUTES-20: every page has a card (%s)', (locale) => {
@@ -36,14 +36,14 @@ test('there is room for the longest words, and the fonts have all their letters'
   const length = ({ title, details }: (typeof cards)[number]) => title.length + details.join().length;
   const longest = cards.toSorted((one, other) => length(other) - length(one)).slice(0, 12);
   for (const card of [...cards.filter(({ name }) => !name.startsWith('work-')), ...longest]) {
-    const { placed } = drawCard(card, colours, letters);
+    const { placed } = drawCard(card, colours, lettering);
     expect(placed.length).toBeGreaterThan(0);
     for (const { left, width, top, height } of placed) {
       expect(left + width).toBeLessThanOrEqual(cardSize.width);
       expect(top + height).toBeLessThanOrEqual(cardSize.height - 44);
     }
   }
-  expect(() => letters.width([{ text: '絵', face: 'bona-nova' }], { size: 20 })).toThrow('has not every letter');
+  expect(() => lettering.width([{ text: '絵', face: 'bona-nova' }], { size: 20 })).toThrow('has not every letter');
 });
 
 test.each(['home', 'wall_art', 'work-1033'])(

@@ -17,15 +17,15 @@ import { translator } from '@/messages/translator';
 import type { Run } from './lettering';
 import type { Ground } from './paints';
 
-/** A picture on a card. `made` changes with its bytes. */
+/** `made` changes whenever the picture's bytes do. */
 export type CardPicture = Readonly<{ image: string; part?: Rectangle; ratio: number; made: string }>;
-/** Everything that is seen on one card, so that the same card is never drawn twice. */
+/** Everything seen on a card, so that an unchanged card is never drawn again. */
 export type Card = Readonly<{
   name: string;
   locale: Locale;
   ground: Ground;
   pictures: readonly CardPicture[];
-  /** The lines that must be kept; a card of a work breaks its title itself. */
+  /** Lines that must be kept, or a title that `balanced` may break. */
   title: string | readonly (readonly Run[])[];
   /** Below the title, a line each. */
   details: readonly string[];
@@ -67,7 +67,7 @@ const workCard = (work: Artwork, locale: Locale): Shown => ({
   ],
 });
 
-/** `<l>` is a line and `<i>` italics in the words of the home page's title. */
+/** The home page's title marks lines with `<l>` and italics with `<i>`. */
 function headline(words: string): readonly (readonly Run[])[] {
   const lines = [...words.matchAll(/<l>(.*?)<\/l>/g)].map(([, line = '']) => line);
   return lines.map((line) =>

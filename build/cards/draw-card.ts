@@ -5,7 +5,7 @@ import type { Ground, Paints, readPaints } from './paints';
 
 /** A picture and its place on the card, in px. */
 export type Placed = Readonly<{ picture: CardPicture; left: number; top: number; width: number; height: number }>;
-/** The wall and the words before it, each as SVG, and where the pictures hang on the wall. */
+/** The wall, and the words before it, as SVG; and where the pictures hang on the wall. */
 export type Drawing = Readonly<{ wall: string; words: string; placed: readonly Placed[]; isMural: boolean }>;
 type Colours = ReturnType<typeof readPaints>;
 type Box = Readonly<{ left: number; width: number; middle: number }>;
@@ -47,7 +47,7 @@ function room(ground: Ground, paints: Paints, { floor: { skirt, edge, oak }, sha
   ].join('');
 }
 
-/** The shadows of what hangs below a lamp: distance, blur, how much smaller than the work, strength. */
+/** Shadows of a work below a lamp: distance, blur, how much smaller than the work, strength. */
 const shadows = [
   [2, 2, 0, 0.3],
   [18, 26, 8, 0.5],
@@ -69,10 +69,10 @@ const shadowOf = ({ left, top, width: w, height: h }: Placed, shade: string): st
 const roman = (text: string): readonly Run[] => [{ text, face: 'libre-franklin' }];
 const italic = (text: string): readonly Run[] => [{ text, face: 'bona-nova-italic' }];
 
-/** The title in the largest letters that fit, a run of letters for each line. */
-function titleIn({ title }: Pick<Card, 'title'>, room: number, most: number, letters: Lettering) {
+/** The title in the largest size that fits, a run for each line. */
+function titleIn({ title }: Pick<Card, 'title'>, space: number, most: number, lettering: Lettering) {
   for (let size = typeof title === 'string' ? most : 84; size >= 28; size -= 2) {
-    const fits = (line: readonly Run[]) => letters.width(line, { size, tracking }) <= room;
+    const fits = (line: readonly Run[]) => lettering.width(line, { size, tracking }) <= space;
     const lines = typeof title === 'string' ? balanced(title, 4, (line) => fits(italic(line)))?.map(italic) : title;
     if (lines?.every(fits)) return { size, lines };
   }
@@ -80,28 +80,28 @@ function titleIn({ title }: Pick<Card, 'title'>, room: number, most: number, let
 }
 
 /** The studio's name with its sticker, as the logo writes it. */
-function studioAt(card: Card, at: Readonly<{ x: number; y: number }>, paints: Paints, letters: Lettering): string {
-  const name = letters.paths(card.studio, { size: studioSize, ...at, fill: paints.text });
-  const end = at.x + letters.width(card.studio, { size: studioSize });
+function studioAt(card: Card, at: Readonly<{ x: number; y: number }>, paints: Paints, lettering: Lettering): string {
+  const name = lettering.paths(card.studio, { size: studioSize, ...at, fill: paints.text });
+  const end = at.x + lettering.width(card.studio, { size: studioSize });
   return `${name}<circle cx="${end + 14}" cy="${at.y - 6}" r="6" fill="${paints.dot}"/>`;
 }
 
-/** Title, details and name, one below the other, in the middle of their column. */
-function column(card: Card, { left, width: room, middle }: Box, paints: Paints, letters: Lettering): string {
-  const { size, lines } = titleIn(card, room, 68, letters);
+/** Title, details and studio, one below the other, in the middle of their column. */
+function column(card: Card, { left, width: space, middle }: Box, paints: Paints, lettering: Lettering): string {
+  const { size, lines } = titleIn(card, space, 68, lettering);
   const details = card.details.flatMap(
-    (line) => balanced(line, 3, (part) => letters.width(roman(part), { size: detailSize }) <= room) ?? [line],
+    (line) => balanced(line, 3, (part) => lettering.width(roman(part), { size: detailSize }) <= space) ?? [line],
   );
   const titleHeight = lines.length * size * lineHeight.title;
   const detailHeight = details.length * detailSize * lineHeight.detail;
   const top = middle - (titleHeight + 16 + detailHeight + 44 + studioSize) / 2;
   const titleLine = (line: readonly Run[], index: number) =>
-    letters.paths(line, {
+    lettering.paths(line, {
       ...{ size, tracking, x: left, fill: paints.text },
       y: top + (index + 0.8) * size * lineHeight.title,
     });
   const detailLine = (line: string, index: number) =>
-    letters.paths(roman(line), {
+    lettering.paths(roman(line), {
       ...{ size: detailSize, x: left, fill: paints.text },
       y: top + titleHeight + 16 + (index + 0.72) * detailSize * lineHeight.detail,
     });
@@ -109,37 +109,37 @@ function column(card: Card, { left, width: room, middle }: Box, paints: Paints, 
   return [
     ...lines.map(titleLine),
     `<g opacity=".9">${details.map(detailLine).join('')}</g>`,
-    studioAt(card, { x: left, y }, paints, letters),
+    studioAt(card, { x: left, y }, paints, lettering),
   ].join('');
 }
 
 /** A wide work above one line of words. */
-function stacked(card: Card, picture: CardPicture, paints: Paints, letters: Lettering) {
+function stacked(card: Card, picture: CardPicture, paints: Paints, lettering: Lettering) {
   const w = Math.round(Math.min(width - 2 * side, largest.stack * picture.ratio));
   const h = Math.round(w / picture.ratio);
   const placed = { picture, left: Math.round((width - w) / 2), top: Math.round(257 - h / 2), width: w, height: h };
   const y = 548;
-  const studioWidth = letters.width(card.studio, { size: studioSize }) + 20;
+  const studioWidth = lettering.width(card.studio, { size: studioSize }) + 20;
   const detail = { text: card.details.join(', '), size: 24 };
-  const beside = letters.width(roman(detail.text), detail) + studioWidth + 2 * 32;
+  const beside = lettering.width(roman(detail.text), detail) + studioWidth + 2 * 32;
   const { size, lines } = titleIn(
     { title: String(card.title).replaceAll(' ', '\u00a0') },
     width - 2 * side - beside,
     46,
-    letters,
+    lettering,
   );
   const title = lines[0] ?? [];
-  const at = side + letters.width(title, { size, tracking }) + 32;
+  const at = side + lettering.width(title, { size, tracking }) + 32;
   const words = [
-    letters.paths(title, { size, tracking, x: side, y, fill: paints.text }),
-    `<g opacity=".9">${letters.paths(roman(detail.text), { size: detail.size, x: at, y, fill: paints.text })}</g>`,
-    studioAt(card, { x: width - side - studioWidth, y }, paints, letters),
+    lettering.paths(title, { size, tracking, x: side, y, fill: paints.text }),
+    `<g opacity=".9">${lettering.paths(roman(detail.text), { size: detail.size, x: at, y, fill: paints.text })}</g>`,
+    studioAt(card, { x: width - side - studioWidth, y }, paints, lettering),
   ];
   return { words: words.join(''), placed: [placed] };
 }
 
 /** One work or several beside their words. */
-function beside(card: Card, paints: Paints, letters: Lettering) {
+function beside(card: Card, paints: Paints, lettering: Lettering) {
   const most = card.pictures.length > 1 ? largest.pictures : largest.work;
   const between = 34;
   const ratios = card.pictures.reduce((sum, { ratio }) => sum + ratio, 0);
@@ -153,25 +153,25 @@ function beside(card: Card, paints: Paints, letters: Lettering) {
     return at;
   });
   const start = left - between + gap;
-  return { words: column(card, { left: start, width: width - side - start, middle }, paints, letters), placed };
+  return { words: column(card, { left: start, width: width - side - start, middle }, paints, lettering), placed };
 }
 
-function onPage(card: Card, paints: Paints, letters: Lettering) {
-  const words = column(card, { left: side, width: mural.left - side - 24, middle }, paints, letters);
+function onPage(card: Card, paints: Paints, lettering: Lettering) {
+  const words = column(card, { left: side, width: mural.left - side - 24, middle }, paints, lettering);
   return { words, placed: card.pictures.map((picture): Placed => ({ picture, ...mural })) };
 }
 
 /** Lays out a card: the works on their wall, above it or beside it the words. */
-export function drawCard(card: Card, colours: Colours, letters: Lettering): Drawing {
+export function drawCard(card: Card, colours: Colours, lettering: Lettering): Drawing {
   const paints = colours.of(card.ground);
   const isMural = card.ground === 'page';
   const [first] = card.pictures;
   const isWide = card.pictures.length === 1 && first && first.ratio > widest;
   const hung = isMural
-    ? onPage(card, paints, letters)
+    ? onPage(card, paints, lettering)
     : isWide
-      ? stacked(card, first, paints, letters)
-      : beside(card, paints, letters);
+      ? stacked(card, first, paints, lettering)
+      : beside(card, paints, lettering);
   const shades = isMural ? '' : hung.placed.map((one) => shadowOf(one, colours.shade)).join('');
   const wall = svg(room(card.ground, paints, colours) + shades);
   return { wall, words: svg(hung.words), placed: hung.placed, isMural };

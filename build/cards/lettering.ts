@@ -1,10 +1,10 @@
 import { create, type Font } from 'fontkit';
 import { faces, sourceOf } from '../fonts/faces';
 
-/** Letters of one face. */
+/** Text in one typeface. */
 export type Run = Readonly<{ text: string; face: FaceName }>;
 export type FaceName = 'bona-nova' | 'bona-nova-italic' | 'libre-franklin';
-/** A line of letters: size in px, and the tracking as a part of the size. */
+/** Size in px; tracking as a part of the size. */
 type Type = Readonly<{ size: number; tracking?: number }>;
 export type Lettering = Readonly<{ width: (runs: readonly Run[], type: Type) => number; paths: Draw }>;
 type Draw = (runs: readonly Run[], type: Type & Readonly<{ x: number; y: number; fill: string }>) => string;
@@ -20,35 +20,35 @@ async function fontOf(name: FaceName): Promise<Font> {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Sets text in the site's own fonts as outlines, so that a picture of it needs no font where it is drawn.
- * @throws while setting a letter that the font does not have
+ * Sets text in the site's own typefaces as outlines, so that a card needs no font where it is drawn.
+ * @throws where a typeface lacks a character
  */
 export async function letteringOf(): Promise<Lettering> {
   const names: readonly FaceName[] = ['bona-nova', 'bona-nova-italic', 'libre-franklin'];
   const fonts = new Map(await Promise.all(names.map(async (name) => [name, await fontOf(name)] as const)));
 
-  /** Every letter's outline and its place in px from the start of the line. */
+  /** Every glyph's outline, and its place in px from the start of the line. */
   const set = (runs: readonly Run[], { size, tracking = 0 }: Type) => {
     let at = 0;
-    const letters = runs.flatMap(({ text, face }) => {
+    const glyphs = runs.flatMap(({ text, face }) => {
       const font = fonts.get(face);
       if (!font) throw new Error(`fonts: no face ${face}`);
       const scale = size / font.unitsPerEm;
-      const { glyphs, positions } = font.layout(text);
-      if (glyphs.some(({ id }) => id === 0)) throw new Error(`fonts: ${face} has not every letter of ${text}`);
-      return glyphs.map((glyph, index) => {
-        const x = at + (positions[index]?.xOffset ?? 0) * scale;
-        at += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
+      const laid = font.layout(text);
+      if (laid.glyphs.some(({ id }) => id === 0)) throw new Error(`fonts: ${face} has not every letter of ${text}`);
+      return laid.glyphs.map((glyph, index) => {
+        const x = at + (laid.positions[index]?.xOffset ?? 0) * scale;
+        at += (laid.positions[index]?.xAdvance ?? 0) * scale + tracking * size;
         return { outline: glyph.path.toSVG(), x, scale };
       });
     });
-    return { letters, width: at };
+    return { glyphs, width: at };
   };
 
   return {
     width: (runs, type) => set(runs, type).width,
     paths: (runs, { x, y, fill, ...type }) => {
-      const drawn = set(runs, type).letters.map(
+      const drawn = set(runs, type).glyphs.map(
         ({ outline, x: along, scale }) =>
           `<path transform="matrix(${scale} 0 0 ${-scale} ${round(x + along)} ${round(y)})" d="${outline}"/>`,
       );

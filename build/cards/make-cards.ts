@@ -6,21 +6,22 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { cardSize } from '@/domain/page/share-card';
 import { decode } from '../pictures/make-picture';
 import { recently } from '../pictures/recently';
-import type { Card } from './cards';
+import { writeWhole } from '../write-whole';
+import { type Card, everyCard } from './cards';
 import { type Drawing, drawCard, type Placed } from './draw-card';
 import { letteringOf } from './lettering';
 import { readPaints } from './paints';
 
-/** Change it when cards are drawn in another way, and all are made again. */
+/** Change it when cards are drawn differently: then all are made again. */
 const version = 2;
-/** The most that a card may weigh: some services show no larger one. */
+/** A card's largest size in bytes: some services show no larger one. */
 export const cardBytes = 150_000;
 const qualities = [86, 80, 72, 62, 50, 38];
 const brush = 'components/home/brush.svg';
 
 /**
- * The file of a card below `/cards/`. Its name holds a hash of all that is seen on the card, so pages can name it before it
- * exists.
+ * The file of a card below `/cards/`. Its name holds a hash of everything seen on the card, so pages can name it before
+ * it exists.
  */
 export function cardFile(card: Card, colours = readPaints()): string {
   const seen = JSON.stringify([version, card, colours.of(card.ground), colours.floor, colours.shade]);
@@ -28,7 +29,19 @@ export function cardFile(card: Card, colours = readPaints()): string {
   return `${card.name}-${card.locale}-${hash}.jpg`;
 }
 
-/** Within the strokes of a brush, as the mural of the home page. */
+/**
+ * Writes the table of all cards, which are drawn later.
+ * @returns their addresses; the two languages of a page follow each other, because they share its wall
+ */
+export async function writeCardTable(): Promise<readonly string[]> {
+  const colours = readPaints();
+  const cards = everyCard().toSorted((one, other) => one.name.localeCompare(other.name));
+  const table = cards.map((card) => [`${card.name}.${card.locale}`, cardFile(card, colours)] as const);
+  await writeWhole('generated/cards.json', `${JSON.stringify(Object.fromEntries(table), null, 1)}\n`);
+  return table.map(([, file]) => `/cards/${file}`);
+}
+
+/** Cut to the strokes of a brush, as the mural of the home page. */
 async function brushed(picture: Sharp, { width, height }: Pick<Placed, 'width' | 'height'>): Promise<Sharp> {
   const strokes = await sharp(await readFile(brush))
     .resize(width, height, { fit: 'fill' })
@@ -37,7 +50,7 @@ async function brushed(picture: Sharp, { width, height }: Pick<Placed, 'width' |
   return picture.ensureAlpha().composite([{ input: strokes, blend: 'dest-in' }]);
 }
 
-/** A picture as it hangs, in raw pixels: to pack them would take longer than all else. */
+/** A picture as it hangs, in raw pixels: encoding it would take longer than all else. */
 async function overlay({ picture, ...at }: Placed, isMural: boolean, sources: string): Promise<OverlayOptions> {
   const image = await decode(await readFile(join(sources, picture.image)), picture.part);
   const { left, width, height } = at;
@@ -58,7 +71,7 @@ async function wallOf({ wall, placed, isMural }: Drawing, sources: string): Prom
   return sharp(Buffer.from(wall)).composite(overlays).removeAlpha().raw().toBuffer();
 }
 
-/** @throws if the card is too heavy even at the lowest quality */
+/** @throws if the card is too large even at the lowest quality */
 async function encode(wall: Buffer, { words }: Drawing): Promise<Buffer> {
   const written = sharp(wall, { raw: pixels }).composite([{ input: Buffer.from(words) }]);
   const card = await written.removeAlpha().raw().toBuffer();
@@ -74,10 +87,10 @@ async function encode(wall: Buffer, { words }: Drawing): Promise<Buffer> {
  * @param sources the folder of the images
  */
 export function cardMaker(sources: string): (card: Card) => Promise<Buffer> {
-  const [colours, letters] = [readPaints(), letteringOf()];
+  const [colours, lettering] = [readPaints(), letteringOf()];
   const wallFor = recently<Buffer>(availableParallelism());
   return async (card) => {
-    const drawing = drawCard(card, colours, await letters);
+    const drawing = drawCard(card, colours, await lettering);
     return encode(await wallFor(card.name, () => wallOf(drawing, sources)), drawing);
   };
 }

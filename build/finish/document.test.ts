@@ -7,7 +7,7 @@ const page = `<!doctype html><html><head><link rel="stylesheet" href="/a.css"></
 
 const finishing: Finishing = {
   sheetAt: (href) => readSheet('.strip{color:red}.small{color:green}.other{color:blue}', href),
-  wordsOfIsland: () => new Set(),
+  identifiersOfIsland: () => new Set(),
   everywhere: new Set(['small']),
   ...{ loader: '', fonts: '', styles: [] },
 };

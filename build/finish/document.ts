@@ -5,7 +5,7 @@ import { policyOf } from '@/server/pages/content-security-policy';
 import { clientOf, facesOf, fontPreloadsOf, isPending, sheetsOf } from './next-output';
 import { mayStandIn, type Part, styleOf } from './page-style';
 
-/** The rules of faces: those of the site's own fonts, and those of the system's that stand in for them. */
+/** @font-face rules: of the site's own fonts, and of the system fonts that stand in for them. */
 function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
   const faces = postcss.parse(css).nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
   const isOwn = (face: postcss.ChildNode) => face.toString().includes('src:url(');
@@ -19,17 +19,16 @@ export type Finishing = Readonly<{
   everywhere: ReadonlySet<string>;
   /** A sheet by its address. */
   sheetAt: (href: string) => readonly Part[];
-  /** The words of an island's sources, among which are the classes that it may set. */
-  wordsOfIsland: (name: string) => ReadonlySet<string>;
-  /** The module that brings islands to life. */
+  /** The identifiers in an island's sources, among which are the classes that it may set. */
+  identifiersOfIsland: (name: string) => ReadonlySet<string>;
+  /** The module that hydrates islands. */
   loader: string;
-  /** The script that lets fonts come behind the first pictures. */
+  /** The script that delays fonts until after the first pictures. */
   fonts: string;
   /** Texts that scripts of ours put into style elements. */
   styles: readonly string[];
 }>;
 
-/** The names of the islands that stand in a page. */
 const islandsIn = ($: CheerioAPI): readonly string[] => [
   ...new Set(
     $('[data-island], [data-act]')
@@ -46,20 +45,21 @@ const classesIn = ($: CheerioAPI): ReadonlySet<string> =>
   );
 
 /**
- * Puts the rules into the page that it may need, with those of its islands, in the place of the sheets.
- * @returns the addresses of these
+ * Replaces the links to style sheets by the rules that the page and its islands may need.
+ * @returns the addresses of the sheets
  */
-function putStyle($: CheerioAPI, { everywhere, sheetAt, wordsOfIsland }: Finishing): readonly string[] {
+function putStyle($: CheerioAPI, { everywhere, sheetAt, identifiersOfIsland }: Finishing): readonly string[] {
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
-  const words = [everywhere, classesIn($), ...islandsIn($).map(wordsOfIsland)];
-  links.first().before($('<style></style>').text(styleOf(hrefs.map(sheetAt), mayStandIn(words))));
+  const identifiers = [everywhere, classesIn($), ...islandsIn($).map(identifiersOfIsland)];
+  links.first().before($('<style></style>').text(styleOf(hrefs.map(sheetAt), mayStandIn(identifiers))));
   links.remove();
   return hrefs;
 }
 
 /**
- * Keeps fonts off the line until a page has loaded, on screens for which they are not preloaded; without script they come at once.
+ * Delays fonts until the page has loaded, on screens for which they are not preloaded; without script they load at
+ * once.
  */
 function delayFonts($: CheerioAPI, fonts: string): void {
   const faces = facesOf($);
@@ -77,7 +77,7 @@ const textsOf = ($: CheerioAPI, what: string): readonly string[] =>
     .toArray()
     .map((element) => $(element).text());
 
-/** Where header and footer stand in a page. @throws where it has none */
+/** Where header, main and footer are in a page. @throws if it lacks one */
 function placesIn(html: string, name: string): FramePlaces {
   const end = (tag: string) => html.indexOf(tag) + tag.length;
   const places = [html.indexOf('<body'), html.indexOf('<main'), end('</main>'), end('</footer>')] as const;
@@ -89,7 +89,7 @@ function placesIn(html: string, name: string): FramePlaces {
 /** `sheets`: the addresses of those from which its rules are taken. */
 export type Document = Readonly<{ html: string; policy: string; frame: FramePlaces; sheets: readonly string[] }>;
 
-/** JSON in an attribute, without an entity for each of its quotes: 7 kB less of the home page, 140 bytes packed. */
+/** JSON in an attribute, without an entity for each quote: 7 kB less of the home page, 140 bytes compressed. */
 const inSingleQuotes = (html: string): string =>
   html.replace(
     / data-props="([^"]*)"/g,
@@ -97,17 +97,17 @@ const inSingleQuotes = (html: string): string =>
   );
 
 /**
- * A page as it is sent: Next's client left out, its own rules inside, and the loader where it has islands.
+ * A page as it is sent: without Next's client, with its own rules inside, and with the loader if it has islands.
  * @param html as Next has written it
  * @param name for the message
  * @throws where a part of the page waits for a script of Next
  */
 export function documentOf(html: string, name: string, finishing: Finishing): Document {
-  // what stands in `noscript` is read as a browser without script reads it
+  // what is in `noscript` is parsed as a browser without script does
   const $ = load(html, { scriptingEnabled: false });
   if (isPending($)) throw new Error(`${name}: a part of the page waits for a script of Next.`);
   clientOf($).remove();
-  // React cannot hydrate what stands in a template, so the server writes a hidden element
+  // React cannot hydrate what is in a template, so the server renders a hidden element
   $('[data-late]').each((_, late) => {
     $(late).replaceWith(`<template data-late>${$(late).html()}</template>`);
   });

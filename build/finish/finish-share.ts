@@ -6,7 +6,7 @@ import type { Islands } from '../islands';
 import { pool } from '../pictures/pool';
 import { documentOf, type Finishing } from './document';
 import { pathIn, textAt } from './next-output';
-import { classesOfSheet, readSheet, wordsOf } from './page-style';
+import { classesOfSheet, identifiersIn, readSheet } from './page-style';
 import { putFile, quickBrotli, html as type } from './site-folder';
 
 /** What a worker is given. `tasks`: the names of pages; `styles`: texts that scripts of ours put into style elements. */
@@ -14,13 +14,13 @@ export type Share = Readonly<{
   tasks: readonly string[];
   files: string;
   styles: readonly string[];
-  islands: Pick<Islands, 'loader' | 'words'>;
+  islands: Pick<Islands, 'loader' | 'sources'>;
   fonts: string;
 }>;
 /** What it answers for each page. `sheets`: the addresses of those from which its rules are taken. */
 export type Finished = Readonly<{ name: string; page: SitePage; sheets: readonly string[] }>;
 
-/** What was made once of a file, or of several, serves every page that links to them. */
+/** Remembers what was made for each argument, for all pages that need it. */
 function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made {
   const made = new Map<string, Made>();
   return (named) => {
@@ -34,16 +34,16 @@ function once<Named, Made>(make: (named: Named) => Made): (named: Named) => Made
 const { tasks, files, styles, islands, fonts } = workerData as Share;
 
 const sourceAt = (path: string): string => readFileSync(path, 'utf8');
-/** Classes of words and titles: parts that come later have no rules of these in their own sheets. */
+/** Basic classes: parts that load later have no rules for these in their own sheets. */
 const base = 'components/ui/global/base.css';
 const finishing: Finishing = {
   everywhere: new Set(classesOfSheet(readSheet(sourceAt(base), '/'))),
   ...{ styles, fonts, loader: islands.loader },
   sheetAt: once((href: string) => readSheet(textAt(href), href)),
-  wordsOfIsland: once((name: string) => wordsOf((islands.words[name] ?? []).map(sourceAt).join(' '))),
+  identifiersOfIsland: once((name: string) => identifiersIn((islands.sources[name] ?? []).map(sourceAt).join(' '))),
 };
 
-// a worker's share of the pages; one is finished while others are read and written
+// several at once: one is computed while others are read and written
 await pool(tasks, 8, async (name) => {
   const { html, sheets, ...own } = documentOf(await readFile(pathIn(name), 'utf8'), name, finishing);
   const file = await putFile(files, { name, type, content: Buffer.from(html), quality: quickBrotli });

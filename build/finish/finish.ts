@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { load } from 'cheerio';
+import { build } from 'esbuild';
 import { root } from '@/components/islands/part-table';
 import { galleryPath } from '@/domain/api';
 import type { SiteFile, SitePage, SiteTable } from '@/domain/page/site-table';
@@ -13,12 +14,11 @@ import { buildIslands } from '../islands';
 import { pool } from '../pictures/pool';
 import type { Finished, Share } from './finish-share';
 import { injectedStyles } from './injected-styles';
-import { inlineScript } from './inline-script';
 import { addressOf, exportedFiles, facesOf, isPage, notFoundName, pathIn, sentAt, textAt } from './next-output';
 import { readSheet, styleOf } from './page-style';
 import { bestBrotli, putFile, typeOf } from './site-folder';
 
-// Makes of the pages that Next has exported the site as it is sent: `node build/finish/finish.ts FOLDER` writes FOLDER/files and
+// Turns Next's export into the site as it is sent: `node build/finish/finish.ts FOLDER` writes FOLDER/files and
 // FOLDER/site.json. What a page loads, and when, is decided here.
 const [folder = ''] = process.argv.slice(2);
 const files = join(folder, 'files');
@@ -36,19 +36,24 @@ function finished(share: Share): Promise<readonly Finished[]> {
 }
 
 const tasks = [...pageNames, notFoundName];
-/** Where the scripts of islands are written to first. */
+/** Where the scripts of islands are built first. */
 const bundles = join(folder, 'islands');
 const islands = await buildIslands(bundles);
-const fonts = await inlineScript('build/finish/fonts.browser.ts');
+const { outputFiles: inlineScripts } = await build({
+  ...{ entryPoints: ['build/finish/fonts.browser.ts'], bundle: true, format: 'iife', minify: true, write: false },
+  // the browsers that Next builds for
+  target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+});
+const fonts = inlineScripts[0]?.text.trim() ?? '';
 const workers = availableParallelism();
 // by turns, so that no worker has all the large pages
 const shares: readonly Share[] = Array.from({ length: workers }, (_, own) => ({
   ...{ tasks: tasks.filter((_, at) => at % workers === own), files },
-  ...{ styles: injectedStyles(), islands: { loader: islands.loader, words: islands.words }, fonts },
+  ...{ styles: injectedStyles(), islands: { loader: islands.loader, sources: islands.sources }, fonts },
 }));
 const finishedPages = (await Promise.all(shares.map(finished))).flat();
 
-/** All rules of the site, as one sheet: pages made on demand link to it. */
+/** All rules of the site as one sheet, to which pages made on demand link. */
 const faces = facesOf(load(readFileSync(pathIn(notFoundName), 'utf8'))).text();
 const sheets = [...new Set(finishedPages.flatMap((page) => page.sheets))];
 const wholeStyle =
@@ -59,7 +64,7 @@ const wholeStyle =
   );
 const sheet = `${root}site-${createHash('sha256').update(wholeStyle).digest('hex').slice(0, 8)}.css`;
 
-/** What is packed and no page. All but the gallery is named by its address. */
+/** Compressed files that are no pages. All but the gallery are named by their address. */
 type Other = Readonly<{ name: string; content: () => Buffer; quality: number; address?: string }>;
 const isPacked = (name: string): boolean => typeOf(name) !== undefined;
 const unpacked = names.filter((name) => !isPage(name) && !isPacked(name));

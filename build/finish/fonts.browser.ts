@@ -1,4 +1,7 @@
-/** Stands in the head of a page. On a phone's line fonts come behind the first pictures, and all of them count at once: one change of words. */
+/**
+ * Runs in the head of a page. On a phone's connection fonts load after the first pictures and apply all at once, so
+ * that the text changes only once.
+ */
 const style = document.getElementById('letters') as HTMLStyleElement;
 
 function fetchFonts(): void {
@@ -16,6 +19,6 @@ function fetchFonts(): void {
   });
 }
 
-// behind another page of this site they are kept, so that words need not change at all
+// after another page of this site the fonts are cached: they apply at once, and no text changes
 if (document.referrer.startsWith(`${location.origin}/`)) style.media = '';
 else if (!matchMedia(style.media).matches) addEventListener('load', fetchFonts);

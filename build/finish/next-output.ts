@@ -5,13 +5,14 @@ import type { CheerioAPI } from 'cheerio';
 /** What `next build` writes with `output: 'export'`. `next-output.spec.ts` holds each fact on the real build. */
 const out = 'out';
 
-/** The path of a file below `out`. */
 export const pathIn = (name: string): string => join(out, name);
 
 const isOwn = (name: string): boolean => name === '404.html' || name.startsWith('_not-found');
-/** 1. Beside each page, and at the top, lie the parts of soft page changes, which this site has not (decision 008). */
+/**
+ * 1. Beside each page, and at the top, are the data of client-side navigation, which this site has not (decision 008).
+ */
 const isPart = (name: string): boolean => name.endsWith('.txt') && name !== 'robots.txt';
-/** 2. What sheets name lies in this folder. Nothing else below `_next` is sent: rules stand in the pages. */
+/** 2. Files that sheets name are in this folder. Nothing else below `_next` is sent: rules are in the pages. */
 const media = '/_next/static/media/';
 const isNexts = (name: string): boolean => name.startsWith('_next/') && !`/${name}`.startsWith(media);
 
@@ -19,7 +20,7 @@ const isNexts = (name: string): boolean => name.startsWith('_next/') && !`/${nam
 export const sentAt = (address: string): string =>
   address.startsWith(media) ? `/media/${address.slice(media.length)}` : address;
 
-/** The names of all files that visitors may ask for, but for the pages of unknown addresses. */
+/** The names of all files that visitors may ask for, except the pages of unknown addresses. */
 export const exportedFiles = (): readonly string[] =>
   readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -41,13 +42,13 @@ export const textAt = (address: string): string => readFileSync(pathIn(address),
 export const clientOf = ($: CheerioAPI) =>
   $('script:not([type]), link[rel="preload"][as="script"], link[rel="modulepreload"]');
 
-/** 6. A part of a page that waits for a script, in places that only Next's client fills. */
+/** 6. A part of a page that waits for a script of Next's client. */
 export const isPending = ($: CheerioAPI): boolean =>
   $('template[id^="B:"], template[id^="P:"], [hidden][id^="S:"]').length > 0;
 
 /** 7. Sheets are links in the head, in the order of the cascade. */
 export const sheetsOf = ($: CheerioAPI) => $('head > link[rel="stylesheet"]');
 
-/** 8. `<style href="faces" precedence>` and `preload()` of a font stand in the head. */
+/** 8. `<style href="faces" precedence>` and `preload()` of a font are in the head. */
 export const facesOf = ($: CheerioAPI) => $('head > style[data-href="faces"]');
 export const fontPreloadsOf = ($: CheerioAPI) => $('head > link[rel="preload"][as="font"]');

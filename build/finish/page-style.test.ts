@@ -1,7 +1,7 @@
-import { mayStandIn, readSheet, styleOf, wordsOf } from './page-style';
+import { identifiersIn, mayStandIn, readSheet, styleOf } from './page-style';
 
 const styled = (css: string, html: string): string =>
-  styleOf([readSheet(css, '/a/b.css')], mayStandIn([wordsOf(html)]));
+  styleOf([readSheet(css, '/a/b.css')], mayStandIn([identifiersIn(html)]));
 
 test('a rule stays where all its classes stand in the page', () => {
   const css = '.a{top:1px}.b{top:2px}.a .b{top:3px}.a.c{top:4px}p{top:5px}[open]>.a{top:6px}';

@@ -13,8 +13,8 @@ export type Part =
   | Readonly<{ kind: 'group'; head: string; parts: readonly Part[] }>;
 
 /**
- * The classes that an element and those around it must have for the selector to hold. What stands in `:not()`, `:is()` or
- * `:has()` does not count: such a selector may hold without.
+ * The classes that an element and its ancestors must have for the selector to match. Those in `:not()`, `:is()` or
+ * `:has()` do not count: it may match without them.
  */
 function classesOf(selector: selectorParser.Selector): readonly string[] {
   const classes: string[] = [];
@@ -32,7 +32,7 @@ const selectorsOf = (rule: Rule): readonly Selector[] =>
 const url = /url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g;
 const isWhole = (address: string): boolean => /^(?:\/|#|data:)/.test(address);
 
-/** In a page's own style an address counts from the page, in a sheet from the sheet. */
+/** Relative addresses in a sheet count from the sheet, but in a page's own style from the page. */
 const absolute = (css: string, href: string): string =>
   css.replace(url, (text, double?: string, single?: string, bare?: string) => {
     const address = double ?? single ?? bare ?? '';
@@ -55,10 +55,6 @@ function partsOf(node: ChildNode): readonly Part[] {
   return node.type === 'rule' ? [{ kind: 'rule', selectors: selectorsOf(node), body: inside(node) }] : [];
 }
 
-/**
- * A style sheet in parts.
- * @param href its address
- */
 export const readSheet = (css: string, href: string): readonly Part[] =>
   postcss.parse(absolute(css, href)).nodes.flatMap(partsOf);
 
@@ -69,21 +65,21 @@ export const classesOfSheet = (parts: readonly Part[]): readonly string[] =>
     return part.kind === 'rule' ? part.selectors.flatMap(({ classes }) => classes) : [];
   });
 
-/** Everything in a page or a script that may be the name of a class. */
-export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
+/** Everything in a page or a script that may be a class name. */
+export const identifiersIn = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
 
-/** A name may have an end that a script makes up: `tone-` stands for all tones, `yarl__` for all parts of the viewer. */
+/** A script may complete a name: `tone-` stands for all tones, `yarl__` for all parts of the viewer. */
 const beginningsOf = (name: string): readonly string[] =>
   [...name.matchAll(/(?<=[^-_])[-_]+/g)].map(({ 0: dash, index }) => name.slice(0, index + dash.length));
 
-/** Whether a class of this name may stand in a page. */
+/** Whether a page may have a class of this name. */
 export type MayStand = (name: string) => boolean;
 
-/** @param words of the page, in its elements, and of the scripts that make it alive */
+/** @param identifiers of the page, in its elements, and of the scripts that hydrate it */
 export const mayStandIn =
-  (words: readonly ReadonlySet<string>[]): MayStand =>
+  (identifiers: readonly ReadonlySet<string>[]): MayStand =>
   (name) =>
-    [name, ...beginningsOf(name)].some((word) => words.some((some) => some.has(word)));
+    [name, ...beginningsOf(name)].some((one) => identifiers.some((some) => some.has(one)));
 
 function textOf(part: Part, mayStand: MayStand): string {
   if (part.kind === 'rule') {
@@ -105,9 +101,9 @@ const keyframesOf = (part: Part): readonly Extract<Part, { kind: 'keyframes' }>[
 const declaresLayers = (part: Part): boolean => part.kind === 'text' && part.text.startsWith('@layer');
 
 /**
- * The rules of the sheets that a page may need: those whose classes may all stand in it, and those without a class. Their order
- * is that of the sheets, and layers are declared before any rule. States that a script sets later are rules of classes too, or of
- * attributes, which are all kept.
+ * The rules that a page may need: those without a class, and those whose classes it may all have. In the order of the
+ * sheets, but layers are declared first. States that a script sets later are classes too, or attributes, whose rules
+ * are all kept.
  */
 export function styleOf(sheets: readonly (readonly Part[])[], mayStand: MayStand): string {
   const all = sheets.flat();

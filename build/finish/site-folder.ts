@@ -22,20 +22,20 @@ const types: Readonly<Record<string, string>> = {
 
 const isFeed = (name: string): boolean => Object.values<string>(feeds).includes(`/${name}`);
 
-/** The type of a file by its name; undefined for what is sent as it lies on the disk, as fonts are. */
+/** The type of a file by its name; undefined for files that are not compressed, such as fonts. */
 export const typeOf = (name: string): string | undefined =>
   isFeed(name) ? 'application/atom+xml; charset=utf-8' : types[name.slice(name.lastIndexOf('.') + 1)];
 
 const etagOf = (content: Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
-/** From 8 on brotli clears 16 MiB of memory for each file: 9 takes 28 ms for a page instead of 4, and makes 0.5 % less of it. */
+/** From 8 on brotli clears 16 MiB of memory for each file: 9 takes 28 ms a page instead of 4, and saves 0.5 %. */
 export const quickBrotli = 7;
-/** A tenth less of a script, in fifty times the time. */
+/** Saves a tenth of a script, in fifty times the time. */
 export const bestBrotli = constants.BROTLI_MAX_QUALITY;
 
 /**
- * Writes a file of the finished site, with its packed copies.
+ * Writes a file of the finished site and its compressed copies.
  * @param files the folder of files
  * @param quality of brotli
  */

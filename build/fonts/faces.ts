@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The characters kept in the fonts. Others are shown in the fallback font: legible, but in another style. */
+/** The characters in the subsets. Others are shown in the fallback font: legible, but in another style. */
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const polish = 'ąćęłńśźżĄĆĘŁŃŚŹŻ';
-export const letters = `${printableAscii}\u00a0–—’‘‚“”„…×©·•€°½§«»−éèêëáàâäãåçíîïñóôöõøúüßæœÉÓÖÜÄÅØÇ${polish}`;
+export const characters = `${printableAscii}\u00a0–—’‘‚“”„…×©·•€°½§«»−éèêëáàâäãåçíîïñóôöõøúüßæœÉÓÖÜÄÅØÇ${polish}`;
 
 /** Fonts with the widths of Arial or Times New Roman, so that one table of widths fits all of them. */
 type SystemFont = Readonly<{ local: readonly string[]; widths: 'arial' | 'arial-bold' | 'times' | 'times-italic' }>;
@@ -44,8 +44,8 @@ const franklin = '@fontsource/libre-franklin/files/libre-franklin-all';
 
 /**
  * DESIGN-5: Bona Nova 400 roman and italic for display, Libre Franklin 400 and 600 for text. Each face is one file with
- * all letters, so that no word is written in two. Every page needs all four in its first screen: the studio's name is in
- * both styles of Bona Nova, the menu in the lighter text face and the buttons in the heavier one.
+ * all characters, so that no word is set in two. Every first screen needs all four: the studio's name is in both styles
+ * of Bona Nova, the menu in the lighter text face, buttons in the heavier one.
  */
 export const faces: readonly Face[] = [
   {
@@ -84,5 +84,4 @@ export const faces: readonly Face[] = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The font of a face with all the letters that it has. */
 export const sourceOf = ({ source }: Pick<Face, 'source'>): Promise<Buffer> => readFile(resolve(source));

@@ -39,7 +39,7 @@ export const systemWidths = {
 export type Adjustment = Readonly<{ size: number; ascent: number; descent: number; lineGap: number }>;
 
 const accents = /\p{M}/gu;
-/** Accents do not change a letter's width, so `ą` counts as `a`; all other characters outside ASCII are left out. */
+/** Accents do not change a character's width, so `ą` counts as `a`; all others outside ASCII are left out. */
 const measurable = (text: string): string =>
   text
     .normalize('NFD')

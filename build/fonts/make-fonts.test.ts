@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
 import { messages } from '@/messages';
-import { faces, letters, sourceOf } from './faces';
+import { characters, faces, sourceOf } from './faces';
 import { planned } from './make-fonts';
 import { measure } from './subset';
 
@@ -23,19 +23,19 @@ test('the fonts weigh at most 60 KiB together, one file each', () => {
 });
 
 test('every letter of the messages and of the works is in the fonts', () => {
-  const kept = new Set(letters);
+  const kept = new Set(characters);
   const said = [...JSON.stringify([messages, artworks, artist])];
   expect(said.filter((letter) => !kept.has(letter))).toEqual([]);
 });
 
 test.each(faces)('$name has every letter, in one file without a range of characters', async (face) => {
-  const metrics = await measure(await sourceOf(face));
-  expect([...letters].filter((letter) => metrics.widthOf(letter) === 0)).toEqual([]);
+  const metrics = measure(await sourceOf(face));
+  expect([...characters].filter((letter) => metrics.widthOf(letter) === 0)).toEqual([]);
   expect(fonts.rules).not.toContain('unicode-range');
 });
 
 test.each(faces)('the measures of $name are read from its tables', async (face) => {
-  const metrics = await measure(await sourceOf(face));
+  const metrics = measure(await sourceOf(face));
   expect(metrics.ascent).toBeGreaterThan(-metrics.descent);
   expect(metrics.widthOf('m')).toBeGreaterThan(metrics.widthOf('i'));
   expect(metrics.widthOf('ж')).toBe(0);

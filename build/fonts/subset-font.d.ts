@@ -1,7 +1,7 @@
 /** The package has no types; this declares the part that is used. */
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2' | 'truetype';
+    targetFormat: 'woff2';
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   };

@@ -10,9 +10,9 @@ const shapes = [
   { width: 560, height: 460 },
 ] as const;
 const fileSide = 1600;
-/** How far apart the centres of two details are, in the same pixels; less where the picture is too small for that. */
+/** Between the centres of two details, in the same pixels; less where the picture is too small. */
 const apart = 500;
-/** Positions that are tried, in pixels of the small copy. */
+/** Between positions that are tried, in pixels of the small copy. */
 const step = 3;
 
 /** The contrast within any rectangle, from sums that are made once. */
@@ -48,15 +48,15 @@ function placesOf(shape: Pick<Rectangle, 'width' | 'height'>, { width, height }:
   return places;
 }
 
-/** The first place that is so far from what is taken; nearer where there is no such place. */
+/** The first place that is far enough from those that are taken; nearer if there is none. */
 function firstApart(places: readonly Rectangle[], taken: readonly Rectangle[], least: number): Rectangle {
   const free = places.find((place) => taken.every((other) => between(place, other) >= least));
   return free ?? firstApart(places, taken, least * 0.7);
 }
 
 /**
- * The three parts of a picture with the greatest contrast, which is where there is most to see. The same picture always
- * gives the same parts.
+ * The three parts of a picture with the greatest contrast, where there is most to see. The same picture always gives
+ * the same parts.
  * @param scale how many pixels of the file one pixel of the small copy is
  * @returns in pixels of the file
  */

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Study } from '@/content/images';
 import { imagePath } from '../check/source/content-folder';
-import { readCache, type Seen, writeCache } from './cache';
+import { writeWhole } from '../write-whole';
 import { findDetails } from './find-details';
 import { findPalette } from './find-palette';
 import { toneOf } from './make-picture';
 import { hashOf } from './picture';
 import { pool, poolWidth } from './pool';
 
-/** Change it when a look at the same image comes out otherwise: then all are looked at again. */
+/** Change it when the same image would give another result: then all are read again. */
 const version = 'contrast-1 lab-1 thumbnail-2';
 /** The longer side of the thumbnail, in pixels. */
 const thumbnailSide = 400;
@@ -43,14 +43,25 @@ async function look(path: string): Promise<Look> {
   };
 }
 
-/** Why there is nothing to see. */
 export type Unseen = Readonly<{ problem: 'absent' | 'unreadable' }>;
 
 /** `sourceOf`: the path of an image. */
 type Folders = Readonly<{ sourceOf: (image: string) => string; generated: string }>;
-type Cache = Readonly<Record<string, Seen<Look>>>;
+/** The same size and modification time mean the same bytes. */
+type Seen = Look & Readonly<{ size: number; changed: number }>;
+type Cache = Readonly<Record<string, Seen>>;
 
-async function lookOnce(image: string, path: string, cache: Cache): Promise<Seen<Look> | Unseen> {
+/** @returns empty if there is none, or of another version: then every image is read again */
+async function readCache(path: string): Promise<Cache> {
+  try {
+    const kept = JSON.parse(await readFile(path, 'utf8'));
+    return kept.version === version ? kept.seen : {};
+  } catch {
+    return {};
+  }
+}
+
+async function lookOnce(image: string, path: string, cache: Cache): Promise<Seen | Unseen> {
   const found = await stat(path).catch(() => null);
   if (!found) return { problem: 'absent' };
   const { size, mtimeMs: changed } = found;
@@ -63,21 +74,21 @@ async function lookOnce(image: string, path: string, cache: Cache): Promise<Seen
 }
 
 /**
- * Looks at each image, unless it was looked at before. The check of content tells which cannot be read; pages need what is seen.
+ * Looks at each image that has changed since the last run. The check of content reports which cannot be read; pages
+ * need what is found.
  * @param images as content names them
  */
 export async function lookAt(images: readonly string[], { sourceOf, generated }: Folders) {
   const file = join(generated, 'looks-cache.json');
-  const cache: Cache = await readCache<Look>(file, version);
+  const cache = await readCache(file);
   const looks = await pool(
     images,
     poolWidth,
     async (image) => [image, await lookOnce(image, sourceOf(image), cache)] as const,
   );
   const seen = looks.flatMap(([image, found]) => ('problem' in found ? [] : [[image, found] as const]));
-  await writeCache(file, version, Object.fromEntries(seen));
+  await writeWhole(file, JSON.stringify({ version, seen: Object.fromEntries(seen) }));
   return new Map<string, Look | Unseen>(looks);
 }
 
-/** The folders of this project. */
 export const ownFolders: Folders = { sourceOf: imagePath, generated: 'generated' };

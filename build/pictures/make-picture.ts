@@ -18,7 +18,7 @@ const encoders: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
   webp: (image) => image.webp({ quality: 75 }),
 };
 
-/** The longest time that one file may take. */
+/** For one file. */
 const seconds = 60;
 
 /** The image upright, or a part of it, without metadata. */

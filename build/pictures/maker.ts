@@ -6,7 +6,7 @@ import files from '@/generated/files.json';
 import images from '@/generated/images.json';
 import studies from '@/generated/studies.json';
 import { languageOf } from '@/scripts/lib/start-words.mjs';
-import type { Told } from '@/server/http/missing-files';
+import type { MakerMessage } from '@/server/http/missing-files';
 import { everyCard } from '../cards/cards';
 import { cardFile, cardMaker } from '../cards/make-cards';
 import { writeWhole } from '../write-whole';
@@ -14,14 +14,14 @@ import { pictureMaker, recipesOf } from './make-picture';
 import { progress } from './progress';
 
 /*
- * Makes the files of pictures and cards that pages name and that are not there yet. By itself it makes all of them and
- * ends. As a child of the server it is asked for single files as well, which come first; it tells when it has nothing to do.
+ * Makes the missing files of pictures and cards that pages name. On its own it makes all of them and ends. As a child
+ * of the server it also makes single files on request, those first, and reports when it has nothing to do.
  */
 
-// behind a running site, its answers come first
+// the answers of a running site come first
 if (process.send) setPriority(10);
 
-// beside the folder of programs lies what they read and write
+// the folder of programs is in the folder that they read and write
 process.chdir(join(import.meta.dirname, '..'));
 const [sources, store] = ['content/images', 'files'];
 const recipes = recipesOf([...wantedPictures, ...detailPictures(studies)], images);
@@ -43,7 +43,7 @@ const rest = files.filter((address) => !existsSync(pathOf(address)));
 async function write(address: string): Promise<void> {
   const bytes = await bytesOf(address);
   await writeWhole(pathOf(address), bytes).catch((error) => {
-    // a full disk, or a folder that may not be written: it would be so for all others
+    // a full disk, or a folder that may not be written: all others would fail too
     rest.length = 0;
     throw error;
   });
@@ -62,8 +62,7 @@ function make(address: string): Promise<void> {
 
 const tick = progress(rest.length, process.stdout, languageOf(process.env));
 
-/** To the server, where there is one. */
-const tell = (message: Told) => void process.send?.(message);
+const send = (message: MakerMessage) => void process.send?.(message);
 
 type Task = Readonly<{ address: string; isAsked: boolean }>;
 
@@ -83,7 +82,7 @@ async function carryOut({ address, isAsked }: Task): Promise<void> {
       return false;
     },
   );
-  if (isAsked) tell({ address, made });
+  if (isAsked) send({ address, made });
   else tick();
 }
 
@@ -92,7 +91,7 @@ async function work(): Promise<void> {
   workers += 1;
   for (let task = nextTask(); task; task = nextTask()) await carryOut(task);
   workers -= 1;
-  if (workers === 0) tell('idle');
+  if (workers === 0) send('idle');
 }
 
 const begin = (): void => {
@@ -105,4 +104,4 @@ process.on('message', (address: string) => {
 });
 process.on('disconnect', () => process.exit());
 begin();
-if (!rest.length) tell('idle');
+if (!rest.length) send('idle');

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import type { Rectangle } from '@/content/types';
 import { filesOfType } from '@/domain/gallery/picture';
 
-/** What the site needs to know of a picture; `generated/images.json` holds one for each image of content. */
+/** What the site needs to know of a picture: a row of `generated/images.json`. */
 export type Picture = Readonly<{
   /** Name of its files, before `-{width}.{type}`. */
   file: string;
@@ -25,7 +25,7 @@ const largest = 1600;
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The name of a picture's files follows from its source and how they are made, so pages can name a file before it exists.
+ * The name of a picture's files depends on its source and recipe alone, so pages can name a file before it exists.
  * @param hash of the source's bytes
  * @param part the part of the source that is shown, where it is not the whole
  * @example nameOf('portraits/self-portrait.webp', 'ab12cd34ef…') // 'self-portrait-5e6f7a8b'

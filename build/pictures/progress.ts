@@ -1,4 +1,4 @@
-/** Between two lines where no terminal shows them, ms. */
+/** Between two lines where the output is no terminal, ms. */
 const quietMs = 60_000;
 
 const words = {
@@ -6,7 +6,6 @@ const words = {
   en: { of: 'of', left: (minutes: number) => `about ${minutes} min`, pictures: 'pictures' },
 } as const;
 
-/** The line about so many files that are made, and of how many. */
 export function progressLine(made: number, total: number, ms: number, locale: 'pl' | 'en'): string {
   const { of, left, pictures } = words[locale];
   const count = (n: number) => n.toLocaleString(locale === 'pl' ? 'pl-PL' : 'en-GB', { useGrouping: 'always' });
@@ -15,7 +14,7 @@ export function progressLine(made: number, total: number, ms: number, locale: 'p
 }
 
 /**
- * Tells a person how far the files are, in one line: on a terminal always the same one, which is gone at the end.
+ * Reports progress in one line, which a terminal overwrites and removes at the end.
  * @returns to be called after each file
  */
 export function progress(total: number, out: NodeJS.WriteStream, locale: 'pl' | 'en'): () => void {

@@ -1,5 +1,5 @@
 /**
- * Keeps the last few results by their key, since what is made one after the other often begins with the same step.
+ * Keeps the last few results by key, since consecutive tasks often begin with the same step.
  * @param most how many are kept
  */
 export function recently<Result>(most: number) {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { artworks } from '@/content/artworks';
 import { detailPictures, imagesInUse, imagesOfWorks, type WantedPicture, wantedPictures } from '@/content/images';
+import { ratioClass, ratioOf, shortTone, toneClass } from '@/content/picture-classes';
 import { writeWhole } from '../write-whole';
 import { type Look, lookAt, ownFolders } from './look';
 import { nameOf, type Picture, widthsOf } from './picture';
-import { worksCss } from './works-css';
 
 /** A row of `generated/images.json`. */
 function pictureOf({ image, part, atOneSize }: WantedPicture, looks: ReadonlyMap<string, Look>): Picture {
@@ -16,7 +16,7 @@ function pictureOf({ image, part, atOneSize }: WantedPicture, looks: ReadonlyMap
   };
 }
 
-/** So many works of a category stand on the first screens of a visit. */
+/** Works of each category in the first screens of a visit. */
 const first = 12;
 const shownFirst = new Set(Object.values(artworks).flatMap((works) => works.slice(0, first).map(({ image }) => image)));
 const isOfWork = new Set(imagesOfWorks);
@@ -27,11 +27,22 @@ function rank({ image, part, atOneSize }: WantedPicture): number {
   return part || shownFirst.has(image) || !isOfWork.has(image) ? 0 : 1;
 }
 
+const sorted = (rules: readonly string[]): readonly string[] => [...new Set(rules)].sort();
+
+/** One class for each tone and each ratio that is used. */
+function worksCss(pictures: readonly Picture[]): string {
+  const tones = pictures.map(({ tone }) => `.${toneClass(tone)}{background-color:#${shortTone(tone)}}`);
+  const ratios = pictures.map(
+    ({ width, height }) => `.${ratioClass(width, height)}{--ratio:${ratioOf(width, height)}}`,
+  );
+  return `@layer base{\n${[...sorted(tones), ...sorted(ratios)].join('\n')}\n}\n`;
+}
+
 const jsonOf = (table: unknown): string => `${JSON.stringify(table, null, 1)}\n`;
 
 /**
- * Writes what pages need to know of all pictures, from the headers and thumbnails of their images, and the style sheet of
- * their classes. No file that a visitor gets is made here.
+ * Writes what pages need to know of all pictures, from the headers and thumbnails of their images, and the CSS of their
+ * classes. No file that a visitor gets is made here.
  * @returns the pictures, in the order in which their files are to be made
  */
 export async function writeTables(): Promise<readonly Picture[]> {

@@ -19,7 +19,7 @@ import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import { Plate } from './plate';
 
-type HungWorkProps = Readonly<{ artwork: Artwork; body: WorkSurface; offer: WorkOffer; locale: Locale }>;
+type HungWorkProps = Readonly<{ artwork: Artwork; surface: WorkSurface; offer: WorkOffer; locale: Locale }>;
 
 /** From this ratio on there is no room for the plate beside the work on a tablet. */
 const wideRatio = 0.95;
@@ -32,7 +32,7 @@ function sizesOf(ratio: number): string {
 }
 
 /** What the viewer shows below the work. On the page the plate says it. */
-function ViewerLabel({ artwork, offer, locale }: Omit<HungWorkProps, 'body'>) {
+function ViewerLabel({ artwork, offer, locale }: Omit<HungWorkProps, 'surface'>) {
   const { title, technique, sizeCm, year } = artwork;
   return (
     <span hidden>
@@ -48,7 +48,7 @@ function ViewerLabel({ artwork, offer, locale }: Omit<HungWorkProps, 'body'>) {
 }
 
 /** The work, a link to its largest file; with script, the viewer opens it. A canvas casts a shadow, a file glows. */
-function HungWork({ artwork, body, offer, locale }: HungWorkProps) {
+function HungWork({ artwork, surface, offer, locale }: HungWorkProps) {
   const picture = preparedPicture(artwork);
   const file = fullSize(picture);
   return (
@@ -56,7 +56,7 @@ function HungWork({ artwork, body, offer, locale }: HungWorkProps) {
       className={`artwork-room__link ${picture.className}`}
       href={file}
       type={file.endsWith('.avif') ? 'image/avif' : 'image/webp'}
-      {...viewerLink({ picture, body, size: artwork.sizeCm, offer })}
+      {...viewerLink({ picture, body: surface, size: artwork.sizeCm, offer })}
     >
       <ResponsivePicture
         picture={picture}
@@ -95,7 +95,7 @@ function Crumbs({ artwork, category, locale }: ArtworkRoomProps) {
 export function ArtworkRoom({ artwork, category, locale }: ArtworkRoomProps) {
   const t = translator(locale);
   const { width, height } = preparedPicture(artwork);
-  const body = surfaceOf(artwork, category);
+  const surface = surfaceOf(artwork, category);
   const offer = offerOf({ work: artwork, category, locale, say: t });
   return (
     <section
@@ -107,8 +107,8 @@ export function ArtworkRoom({ artwork, category, locale }: ArtworkRoomProps) {
         <Crumbs artwork={artwork} category={category} locale={locale} />
         <div className="artwork-room__hangs">
           <Act of={openFromWall} props={{ words: wordsOf(locale).viewer }} wakes="input" holds={viewerLinks}>
-            <div className={`artwork-room__work ${ratioClass(width, height)} artwork-room__${body}`}>
-              <HungWork artwork={artwork} body={body} offer={offer} locale={locale} />
+            <div className={`artwork-room__work ${ratioClass(width, height)} artwork-room__${surface}`}>
+              <HungWork artwork={artwork} surface={surface} offer={offer} locale={locale} />
             </div>
           </Act>
           <Plate artwork={artwork} offer={offer} locale={locale} />

@@ -6,7 +6,7 @@ import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { artworkPath, neighboursOf } from '@/domain/gallery/artwork-page';
 import type { Locale } from '@/i18n/locales';
-import { letterLink } from '@/i18n/sections';
+import { messageLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import './beside.css';
@@ -44,7 +44,7 @@ function Neighbour({ artwork, locale, way }: Props & Readonly<{ way: 'prev' | 'n
 export function Beside({ artwork, locale }: Props) {
   const t = translator(locale);
   const { previous, next } = neighboursOf(artwork);
-  const ask = letterLink(locale, t('art.letter.licence', { title: artwork.title[locale] }));
+  const ask = messageLink(locale, t('art.letter.licence', { title: artwork.title[locale] }));
   return (
     <section className="beside__beside" aria-labelledby="beside">
       <div className="wrap">

@@ -4,12 +4,12 @@ import type { ActOn } from '@/components/islands/island';
 
 const addressOfPage = () => location.origin + location.pathname;
 
-/** Puts the page's address on the clipboard, and says so. Where that is not allowed, it is shown, to be copied by hand. */
+/** Copies the page's address, and says so. Where that is not allowed, shows it, to be copied by hand. */
 export const copyLink: ActOn<Readonly<{ copied: string }>> = (place, { copied }) => {
   const stop = new AbortController();
-  const said = place.querySelector('[aria-live]') as HTMLElement;
+  const status = place.querySelector('[aria-live]') as HTMLElement;
   const say = (text: string) => {
-    said.textContent = text;
+    status.textContent = text;
   };
   const copy = () =>
     navigator.clipboard

@@ -37,7 +37,7 @@ const notes = { canvas: 'viewer.hangs', wall: 'viewer.painted', file: 'viewer.pr
 /** How large the work is beside a person, and what it is painted with. */
 export function Measure({ artwork, category, locale }: Props) {
   const t = translator(locale);
-  const body = surfaceOf(artwork, category);
+  const surface = surfaceOf(artwork, category);
   return (
     <section className="measure__measure" id="scale" aria-labelledby="scale-title">
       <div className="wrap measure__halves">
@@ -45,8 +45,8 @@ export function Measure({ artwork, category, locale }: Props) {
           <h2 className="h2" id="scale-title">
             {t('viewer.scale')}
           </h2>
-          <p className="quiet measure__note">{t(notes[body])}</p>
-          <ScaleDrawing artwork={artwork} body={body} label={t('viewer.drawing')} locale={locale} />
+          <p className="quiet measure__note">{t(notes[surface])}</p>
+          <ScaleDrawing artwork={artwork} surface={surface} label={t('viewer.drawing')} locale={locale} />
         </div>
         <Palette artwork={artwork} locale={locale} />
       </div>

@@ -1,3 +1,4 @@
+import { Act } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
 import { artist } from '@/content/artist';
@@ -7,10 +8,10 @@ import { sizeText } from '@/domain/gallery/museum-label';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
-import { contactPath, letterLink } from '@/i18n/sections';
+import { contactPath, messageLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
-import { CopyLink } from './copy-link';
+import { copyLink } from './copy-link.browser';
 import './plate.css';
 
 type Props = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
@@ -49,9 +50,9 @@ function muralTerms(locale: Locale): string {
 function Acts({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   const { title } = artwork;
-  const ask = letterLink(locale, t('art.letter.ask', { title: title[locale] }));
+  const ask = messageLink(locale, t('art.letter.ask', { title: title[locale] }));
   const isMural = offer.label === t('viewer.mural');
-  const letter = isMural ? letterLink(locale, t('art.letter.mural', { title: title[locale] })) : ask;
+  const letter = isMural ? messageLink(locale, t('art.letter.mural', { title: title[locale] })) : ask;
   const order = offer.href === contactPath(locale) ? letter : { href: offer.href };
   return (
     <div className="plate__acts">
@@ -67,6 +68,16 @@ function Acts({ artwork, offer, locale }: Props) {
     </div>
   );
 }
+
+type CopyLinkProps = Readonly<{ words: Readonly<Record<'copy' | 'copied', string>> }>;
+
+const CopyLink = ({ words: { copy, copied } }: CopyLinkProps) => (
+  <Act of={copyLink} props={{ copied }} wakes="input" holds="button">
+    <button className="plate__chain" type="button">
+      <span aria-live="polite">{copy}</span>
+    </button>
+  </Act>
+);
 
 /** The label beside the work: what it is, its state, what can be done about it. */
 export function Plate({ artwork, offer, locale }: Props) {

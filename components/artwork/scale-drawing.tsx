@@ -9,15 +9,15 @@ import type { WorkSurface } from '@/domain/gallery/surface';
 import type { Locale } from '@/i18n/locales';
 import './measure.css';
 
-type Props = Readonly<{ artwork: Artwork; body: WorkSurface; label: string; locale: Locale }>;
+type Props = Readonly<{ artwork: Artwork; surface: WorkSurface; label: string; locale: Locale }>;
 
-/** The drawing's width in its own units, so that its texts are as large in every drawing. */
+/** In the drawing's own units, so that its texts have one size in every drawing. */
 const unitsWide = 1000;
-/** Centimetres: what is left free before the first work; a canvas has the words of its centre line there. */
+/** Free before the first work, in cm; a canvas has the label of its centre line there. */
 const before: Readonly<Record<WorkSurface, number>> = { canvas: 52, wall: 14, file: 24 };
-/** From a canvas to the line that measures its height, and what its number takes. */
+/** From a canvas to the line of its height, with the number, in cm. */
 const beside = 36;
-/** The least width and height that is seen, so that a small work leaves the person whole. */
+/** The least width and height in view, in cm, so that beside a small work the whole person is seen. */
 const least = { width: 250, height: 205 };
 const above = 14;
 /** Units below the floor, where the numbers stand. */
@@ -62,22 +62,22 @@ const WallMeasures = ({ box, k, size, locale }: Measures) => (
 );
 
 /** The work, the wall or the prints of a file, to scale beside a person 170 cm tall (DESIGN-21). */
-export function ScaleDrawing({ artwork, body, label, locale }: Props) {
+export function ScaleDrawing({ artwork, surface, label, locale }: Props) {
   const picture = preparedPicture(artwork);
   const { sizeCm } = artwork;
-  const boxes = placed(sizesDrawn(sizeCm, picture), body === 'wall').map((box) => ({
+  const boxes = placed(sizesDrawn(sizeCm, picture), surface === 'wall').map((box) => ({
     ...box,
-    x: box.x + before[body],
+    x: box.x + before[surface],
   }));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const person = Math.max(right + gap + shoulder + (body === 'canvas' ? beside : 0), least.width - 2 * shoulder);
+  const person = Math.max(right + gap + shoulder + (surface === 'canvas' ? beside : 0), least.width - 2 * shoulder);
   const k = unitsWide / (person + 2 * shoulder);
   const top = k * Math.min(-least.height, ...boxes.map(({ y }) => y - above));
-  const Measures = body === 'wall' ? WallMeasures : CanvasMeasures;
+  const Measures = surface === 'wall' ? WallMeasures : CanvasMeasures;
   return (
     <div className="measure__drawing">
       <svg viewBox={`0 ${top} ${unitsWide} ${below - top}`} role="img" aria-label={label}>
-        {body === 'canvas' && (
+        {surface === 'canvas' && (
           <>
             <path className="measure__centre" d={`M0 ${-eyeLevel * k}H${unitsWide}`} />
             <text x="4" y={-eyeLevel * k - 10}>
@@ -88,9 +88,9 @@ export function ScaleDrawing({ artwork, body, label, locale }: Props) {
         <g transform={`scale(${k})`}>
           {boxes.map((box) => (
             <g key={box.x}>
-              {body !== 'wall' && <rect className="measure__hung" {...box} />}
+              {surface !== 'wall' && <rect className="measure__hung" {...box} />}
               <DrawnPicture
-                src={pictureAt(picture, body === 'wall' ? 640 : 320)}
+                src={pictureAt(picture, surface === 'wall' ? 640 : 320)}
                 box={sizeCm ? box : printed(box)}
                 fit={sizeCm ? 'cover' : 'contain'}
               />

@@ -68,7 +68,7 @@ type GalleryRoomProps = Readonly<{
 /** The id of the wall's third row: a first screen shows the beginning of the second at most. */
 export const thirdRowId = 'third-row';
 
-/** So many works a phone shows first: of a category's room, whose works hang in pairs, or of the gallery. */
+/** Works in a phone's first screen: in a category's room, where they hang in pairs, and in the gallery. */
 const shownFirst = { painted: 4, bare: 1 } as const;
 
 /** What `components/ui/viewer/wall-part.ts` reads of a part of a wall. */
@@ -79,11 +79,11 @@ const placeOf = ({ first, all, page }: WallPart, locale: Locale) => ({
 });
 
 /**
- * A room of the gallery: its title, the way to the other rooms and the first works, hung large; the wall with all
- * others, and at its end an order and the doorway to the next room (GALLERY-11).
+ * A room of the gallery: its title, links to the other rooms, the first works hung large, the wall with all others, and
+ * at its end an order and the doorway to the next room (GALLERY-11).
  */
 export function GalleryRoom({ locale, category, works, title, intro, painted, part }: GalleryRoomProps) {
-  // a further part of a wall is hung below the one before it, too: all its works hang in rows
+  // the viewer also appends a further part below the part before it, so all its works hang in rows
   const large = part && part.number > 1 ? 0 : painted ? 2 : 1;
   const long = part && part.of > 1 ? part : null;
   const hung = works.map((artwork) => wallWorkOf(artwork, category, locale));

@@ -2,14 +2,16 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { wantsItsOwnTab } from '@/components/ui/own-tab';
+import { hasModifier } from '@/components/ui/modifier-key';
 
-/** A press on the link to the next part of a wall hangs that part here; where it does not come, the link leads to its page. */
-export const moreOnPress: ActOn<object> = (place) => {
+/**
+ * A click on the link to the next part of a wall hangs that part here. If it fails to load, the link leads to its page.
+ */
+export const addPart: ActOn<object> = (place) => {
   const stop = new AbortController();
   const hangNext = async (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[rel=next]');
-    if (!link || wantsItsOwnTab(event)) return;
+    if (!link || hasModifier(event)) return;
     event.preventDefault();
     link.ariaBusy = 'true';
     let left = false;
@@ -20,7 +22,7 @@ export const moreOnPress: ActOn<object> = (place) => {
       return true;
     };
     const { hangPart, takeAddress } = await load('wall-part', leave);
-    // what comes after the link has led away is nobody's wish any more
+    // too late: the browser is leaving for the link's address
     if (left) return;
     try {
       const [first] = await hangPart('next');
@@ -33,4 +35,4 @@ export const moreOnPress: ActOn<object> = (place) => {
   place.addEventListener('click', (event) => void hangNext(event), stop);
   return () => stop.abort();
 };
-moreOnPress.island = 'more-works';
+addPart.island = 'more-works';

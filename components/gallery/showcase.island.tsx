@@ -1,8 +1,11 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Act } from '@/components/islands/island';
-import { useAutoplay, useStrip } from '@/components/ui/rail/use-strip';
+import { ButtonLink } from '@/components/ui/button';
+import { Dots } from '@/components/ui/rail/dots';
+import { StepButtons } from '@/components/ui/rail/step-buttons';
+import { stripOn } from '@/components/ui/rail/strip';
 import { Tabs } from '@/components/ui/tabs';
 import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
 import type { LightboxWords } from '@/components/ui/viewer/lightbox-props';
@@ -10,10 +13,50 @@ import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import './showcase.css';
-import { type ControlWords, ShowcaseControls } from './showcase-controls';
 import { type Place, ShowcasePage, ShowcasePlaces } from './showcase-places';
+import { worksAPage } from './showcase-state';
 import { type FailureWords, useAskedCategory, useShowcase } from './use-showcase';
 import './wall-rows.css';
+
+type ControlWords = Readonly<Record<'previous' | 'next' | 'previousWork' | 'nextWork' | 'count', string>>;
+
+type ControlsProps = Readonly<{
+  words: ControlWords;
+  whole: Readonly<{ label: string; href: string }>;
+  /** How many works the category has. */
+  count: number;
+  page: number;
+  onPage: (page: number) => void;
+  /** Which work is in the middle of the strip. */
+  at: number;
+  onWork: (work: number) => void;
+}>;
+
+/** Moves through the works: by page in the grid; below 992 px by work, with dots. And a link to all of them. */
+const ShowcaseControls = ({ words, whole, count, page, onPage, at, onWork }: ControlsProps) => (
+  <div className="showcase__controls">
+    <div className="showcase__dots">
+      <Dots label={words.count} at={at} count={count} onGo={onWork} />
+    </div>
+    <StepButtons
+      className="showcase__work-steps"
+      labels={{ previous: words.previousWork, next: words.nextWork }}
+      at={at}
+      count={count}
+      onGo={onWork}
+    />
+    <ButtonLink line href={whole.href}>
+      {whole.label}
+    </ButtonLink>
+    <StepButtons
+      className="showcase__page-steps"
+      labels={words}
+      at={page}
+      count={Math.ceil(count / worksAPage)}
+      onGo={onPage}
+    />
+  </div>
+);
 
 /** A category: its tab, its own page and the link to it, the number of its works, and in rows the places of its first ones. */
 export type ShowcaseCategory = Readonly<{
@@ -37,6 +80,32 @@ type ShowcaseProps = Readonly<{
   /** The first ten works of the first category. */
   children: ReactNode;
 }>;
+
+/** {@link stripOn}, for a component. */
+function useStrip(strip: RefObject<HTMLElement | null>) {
+  const [at, setAt] = useState(0);
+  const moving = useRef<ReturnType<typeof stripOn> | null>(null);
+  useEffect(() => {
+    const made = stripOn(strip.current as HTMLElement, setAt);
+    moving.current = made;
+    return made.stop;
+  }, [strip]);
+  const go = useCallback((index: number): boolean => moving.current?.go(index) ?? false, []);
+  return { at, go };
+}
+
+/** Steps every `everyMs` ms, never if 0; not in a hidden tab and not under reduced motion. */
+function useAutoplay(everyMs: number, step: () => void) {
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    if (everyMs <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+}
 
 /** What is shown and how the visitor changes it: by tab, anchor, page, or in the strip. */
 function useVisit({ words, anchors, autoplayMs = 0 }: ShowcaseProps) {

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { loadIfThere } from '@/components/islands/load';
-import type { Toast } from '@/components/ui/toast/toast';
+import type { Toast } from '@/components/ui/toast/toast-place';
 import { tell } from '@/components/ui/toast/toaster';
 import type { GalleryByTypes } from '@/domain/gallery/gallery';
 import { fetchGallery, type GalleryFailure } from './fetch-gallery';
@@ -8,7 +8,7 @@ import type { PagesProps } from './showcase-pages';
 import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';
 
 /**
- * Chooses the category that the address's anchor names: on arrival, at Back and Forward, and when a link is pressed
+ * Chooses the category that the address's anchor names: on arrival, at Back and Forward, and after a click on a link
  * whose anchor the address has already.
  */
 export function useAskedCategory(anchors: readonly string[], choose: (category: number) => void) {

@@ -5,11 +5,11 @@ import { partRef, type WallPart, worksAPart } from '@/domain/gallery/wall-parts'
 import type { Locale } from '@/i18n/locales';
 import { pathOf } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { moreOnPress } from './more-works.browser';
+import { addPart } from './more-works.browser';
 import './wall-rows.css';
 import './wall-parts.css';
 
-/** Classes that works of other parts may have: a page has the rules of those classes alone whose names stand in it. */
+/** Classes of works in other parts: a page has CSS only for class names that it contains. */
 const ofOtherParts = 'wall-rows__natural wall-rows__size state-mark__';
 
 type Props = Readonly<{ part: WallPart; locale: Locale }>;
@@ -26,12 +26,15 @@ export function PartBefore({ part: { category, number }, locale }: Props) {
   );
 }
 
-/** Below a part of a wall: the way to the next one, and how much of the wall hangs here, which is read aloud when more does (GALLERY-17). */
+/**
+ * Below a part of a wall: the way to the next one, and how much of the wall hangs here, read aloud when it grows
+ * (GALLERY-17).
+ */
 export function PartAfter({ part: { category, number, of, works, first, all }, locale }: Props) {
   const t = translator(locale);
   const last = first + works.length - 1;
   return (
-    <Act of={moreOnPress} props={{}} wakes="input" holds="a[rel=next]">
+    <Act of={addPart} props={{}} wakes="input" holds="a[rel=next]">
       <div className="wall-parts__after" data-parts={ofOtherParts}>
         {number < of && (
           <ButtonLink rel="next" href={pathOf(partRef(category, number + 1), locale)}>

@@ -12,7 +12,7 @@ import './about.css';
 const paragraphs = ['paragraph1', 'paragraph2', 'paragraph3', 'paragraph4'] as const;
 const index = ['field1', 'field2', 'field3', 'field4'] as const;
 
-/** About the artist. A press on the portrait scrolls to the top (ROUTES-13). */
+/** A click on the portrait scrolls to the top (ROUTES-13). */
 export function About({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const portrait = artistPortrait();

@@ -13,7 +13,6 @@ import { homeWords } from './words';
 
 const mail = (words: ReactNode) => <a href={`mailto:${artist.email}`}>{words}</a>;
 
-/** The contact form, beside the artist's address and number in plain text. */
 export function Contact({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Act } from '@/components/islands/island';
 import { More } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { onPage, pxOnPage } from '@/components/ui/sizes';
 import { artworkById } from '@/content/artworks';
@@ -12,7 +14,7 @@ import type { PreparedPicture } from '@/domain/gallery/picture';
 import type { Locale } from '@/i18n/locales';
 import { galleryAnchor } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import { Banner } from './banner';
+import { moveBanner } from './banner.browser';
 import '@/components/ui/wall.css';
 import './entrance.css';
 import { swapTiles } from './swap-tiles.browser';
@@ -29,7 +31,9 @@ const largeVw: Readonly<Record<CategoryId, number>> = {
 const pictureIn = (category: CategoryId, id: number): PreparedPicture =>
   (category === 'wall_art' ? preparedTall : preparedPicture)(artworkById(id));
 
-/** A mural covers its tile, which may be higher than it is. In the strip works are as high as the first screen has room for. */
+/**
+ * A mural covers its tile, which may be higher than it is. In the strip works are as high as the first screen allows.
+ */
 function sizesOf(category: CategoryId, { width, height }: PreparedPicture): string {
   const ratio = ratioOf(width, height);
   const high = (most: number) => `${ratio} * clamp(192px, 100svh - 408px, ${most}px)`;
@@ -45,7 +49,7 @@ const shownFirst: readonly CategoryId[] = ['portraits', 'landscapes'];
 
 function TilePicture({ id, category }: { id: number; category: CategoryId }) {
   const picture = pictureIn(category, id);
-  // a picture that comes later is fetched when it is put into its tile
+  // a later picture is fetched when it is put into its tile
   const eager = id !== banner[category][0] || shownFirst.includes(category);
   return <ResponsivePicture picture={picture} alt="" sizes={sizesOf(category, picture)} eager={eager} />;
 }
@@ -84,6 +88,34 @@ function Tile({ category, locale }: { category: CategoryId; locale: Locale }) {
     </a>
   );
 }
+
+type BannerProps = Readonly<{
+  words: Readonly<Record<'previous' | 'next' | 'pause' | 'play', string>>;
+  children: ReactNode;
+}>;
+
+/** The tiles, with a button that pauses their pictures (WCAG 2.2.2); below 992 px in a strip that the visitor moves. */
+const Banner = ({ words, children }: BannerProps) => (
+  <Act of={moveBanner} props={{}} wakes="input" holds="button" className="entrance__banner">
+    <div className="entrance__tiles" data-at={0}>
+      {children}
+    </div>
+    <div className="entrance__steps">
+      <IconButton icon="previous" label={words.previous} disabled data-step="-1" />
+      <IconButton icon="next" label={words.next} data-step="1" />
+    </div>
+    <button type="button" className="entrance__pause" data-pauses="">
+      <span className="entrance__face">
+        <Icon name="pause" />
+        {words.pause}
+      </span>
+      <span className="entrance__face" hidden>
+        <Icon name="play" />
+        {words.play}
+      </span>
+    </button>
+  </Act>
+);
 
 /** The banner: three canvases on one centre line and one wall painted from ceiling to floor (DESIGN-7). */
 export function Entrance({ locale }: { locale: Locale }) {

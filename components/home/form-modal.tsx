@@ -24,7 +24,7 @@ export type ModalFacts = Readonly<{
   send: string;
   /** HTML of the page. */
   dataLine: string;
-  /** Where the button stands that opens it. */
+  /** The element around the button that opens it. */
   place: HTMLElement;
 }>;
 type ModalProps = ModalFacts & Readonly<{ open: boolean; onClose: () => void }>;
@@ -42,7 +42,7 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
   const form = useVisitorForm({ kind, locale, words, photo, onSent: sent });
   const begin = useEffectEvent(() => {
     clear();
-    // what was typed before is there at once, not at the first touch
+    // what was typed before is restored at once, not at the first touch
     form.wake();
   });
   useEffect(() => {
@@ -81,7 +81,9 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
   );
 }
 
-/** Keeps a modal in a root of its own, also while it is closed, so that what was typed is there at the next opening (HOME-13). */
+/**
+ * Keeps a modal in a root of its own while it is closed, so that what was typed is there at the next opening (HOME-13).
+ */
 export function rootOfModal(facts: ModalFacts) {
   // the modal itself is a child of the body
   const root = createRoot(document.createElement('div'));

@@ -3,12 +3,15 @@
 import type { OnMissing } from '@/components/islands/fetch-part';
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { wantsItsOwnTab } from '@/components/ui/own-tab';
+import { hasModifier } from '@/components/ui/modifier-key';
 import type { ModalFacts, ModalRoot } from './form-modal';
 
 export type OpenerProps = Omit<ModalFacts, 'dataLine' | 'place'>;
 
-/** Makes a button of the link to a form's page: it opens the form in a modal, fetched at the first hover, focus or press. */
+/**
+ * Turns the link to a form's page into a button that opens the form in a modal, which loads at the first hover, focus
+ * or click.
+ */
 export const openModal: ActOn<OpenerProps> = (place, facts) => {
   const stop = new AbortController();
   const link = place.querySelector('a') as HTMLAnchorElement;
@@ -20,8 +23,8 @@ export const openModal: ActOn<OpenerProps> = (place, facts) => {
 
   const fetchModal = (onMissing?: OnMissing) => load('form-modal', onMissing);
 
-  const press = async (event: MouseEvent) => {
-    if (wantsItsOwnTab(event)) return;
+  const onClick = async (event: MouseEvent) => {
+    if (hasModifier(event)) return;
     event.preventDefault();
     // not every browser gives a pressed link the focus, which has to return to it
     link.focus();
@@ -42,15 +45,15 @@ export const openModal: ActOn<OpenerProps> = (place, facts) => {
     root ??= rootOfModal({ ...facts, dataLine, place });
     root.open();
   };
-  const pressOnSpace = (event: KeyboardEvent) => {
+  const clickOnSpace = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
     link.click();
   };
   const fetchAhead = () => void fetchModal();
 
-  link.addEventListener('click', (event) => void press(event), stop);
-  link.addEventListener('keydown', pressOnSpace, stop);
+  link.addEventListener('click', (event) => void onClick(event), stop);
+  link.addEventListener('keydown', clickOnSpace, stop);
   for (const approach of ['pointerenter', 'focus']) link.addEventListener(approach, fetchAhead, stop);
   return () => {
     stop.abort();

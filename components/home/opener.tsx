@@ -14,7 +14,7 @@ type Props = OpenerProps &
 
 /** A link that becomes a button where there is script: it opens a modal. */
 export const Opener = ({ href, dataLine, children, ...props }: Props) => (
-  // fetched ahead, so that a press without a network can be answered
+  // fetched ahead, so that a click without a network can be answered
   <Act of={openModal} props={props} wakes="input" fetches="idle" holds="a">
     <ButtonLink href={href}>{children}</ButtonLink>
     <div hidden data-offline="">

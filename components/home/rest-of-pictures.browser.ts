@@ -3,8 +3,8 @@
 import type { ActOn } from '@/components/islands/island';
 import { savesData } from '@/components/ui/saves-data';
 
-/** Asks for all pictures of the page that are not there yet: who scrolls fast, or prints, sees no empty fields. Never where data are saved. */
-export const askForPictures: ActOn<object> = () => {
+/** Loads all remaining pictures, so that whoever scrolls fast or prints sees no empty places. Not if data are saved. */
+export const loadPictures: ActOn<object> = () => {
   if (savesData()) return () => undefined;
   for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')) {
     image.fetchPriority = 'low';
@@ -12,4 +12,4 @@ export const askForPictures: ActOn<object> = () => {
   }
   return () => undefined;
 };
-askForPictures.island = 'rest-of-pictures';
+loadPictures.island = 'rest-of-pictures';

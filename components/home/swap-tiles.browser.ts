@@ -22,8 +22,8 @@ function later(act: () => void, ms: number) {
 }
 
 /**
- * Swaps the pictures of a tile. The first hangs in the page; the others stand beside it where nobody sees them, and are fetched when
- * it is their turn.
+ * Swaps the pictures of a tile. The first is in the page; the others are in a template, and fetched when it is their
+ * turn.
  * @returns stops it
  */
 function swapIn(canvas: HTMLElement, first: HTMLElement, others: readonly HTMLElement[]): () => void {
@@ -36,7 +36,7 @@ function swapIn(canvas: HTMLElement, first: HTMLElement, others: readonly HTMLEl
     later,
     isHeld: () => isHeld(canvas),
     bring: async (picture) => {
-      // what was fetched and held back
+      // fetched before, but its tile was held
       if (coming !== shown) coming.remove();
       coming = layers[picture] as HTMLElement;
       coming.dataset.coming = 'waiting';

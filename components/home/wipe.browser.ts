@@ -7,7 +7,7 @@ export const followRange: ActOn<object> = (easel) => {
   const range = easel.querySelector('input[type=range]') as HTMLInputElement;
   const show = () => easel.style.setProperty('--at', range.value);
   range.addEventListener('input', show);
-  // a browser that brings a page back brings back where the range was
+  // the browser may have restored the range
   show();
   return () => range.removeEventListener('input', show);
 };

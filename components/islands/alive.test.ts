@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// What the server alone writes never comes to life: a client component in it that no island names is dead, without a word.
+// What the server alone renders is never hydrated: a client component that no island names would silently do nothing.
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const isClient = (path: string): boolean => /^['"]use client['"]/m.test(read(path).slice(0, 400));
 
-/** What makes islands, and what makes them come to life in `next dev`. */
+/** What makes islands, and what hydrates them in `next dev`. */
 const ours = new Set(['components/islands/island.tsx', 'components/islands/under-next.tsx']);
 
 type Import = Readonly<{ names: readonly string[]; path: string }>;
@@ -17,7 +17,7 @@ function fileOf(from: string, source: string): string | null {
   return ['.ts', '.tsx', '/index.ts'].map((ending) => base + ending).find(existsSync) ?? null;
 }
 
-/** What a file imports to run it: types are none of it. */
+/** What a file imports at run time: no types. */
 function importsOf(path: string): readonly Import[] {
   const found = read(path).matchAll(/^import (?!type\b)([^;]*?) from '([@.][^']*)';$/gm);
   return [...found].flatMap(([, what = '', source = '']) => {
@@ -32,7 +32,7 @@ function importsOf(path: string): readonly Import[] {
   });
 }
 
-/** All files that the server runs to write pages, up to the first that is the browser's, too. */
+/** All files that the server runs to render pages, up to the first client component. */
 function serverFiles(): readonly string[] {
   const found = new Set<string>();
   const follow = (path: string): void => {
@@ -45,8 +45,8 @@ function serverFiles(): readonly string[] {
   return [...found];
 }
 
-/** The names of client components that a text uses otherwise than as an island. */
-const deadIn = (text: string, names: readonly string[]): readonly string[] =>
+/** The names of client components that a text uses other than as an island. */
+const unhydratedIn = (text: string, names: readonly string[]): readonly string[] =>
   names.filter((name) => {
     const used = text.match(new RegExp(`(?<!typeof )\\b${name}\\b`, 'g'))?.length ?? 0;
     // its import is one
@@ -56,15 +56,15 @@ const deadIn = (text: string, names: readonly string[]): readonly string[] =>
 test('the server names a client component only as what an island is of', () => {
   const files = serverFiles();
   expect(files.length).toBeGreaterThan(100);
-  const dead = files.flatMap((path) =>
+  const unhydrated = files.flatMap((path) =>
     importsOf(path)
       .filter((one) => isClient(one.path) && !ours.has(one.path))
-      .flatMap(({ names }) => deadIn(read(path), names).map((name) => `${path}: ${name}`)),
+      .flatMap(({ names }) => unhydratedIn(read(path), names).map((name) => `${path}: ${name}`)),
   );
-  expect(dead).toEqual([]);
+  expect(unhydrated).toEqual([]);
 });
 
 test('one that is used by itself is found', () => {
-  expect(deadIn("import { Tabs } from './tabs';\n<Tabs />", ['Tabs'])).toEqual(['Tabs']);
-  expect(deadIn("import { Tabs } from './tabs';\n<Island of={Tabs} />", ['Tabs'])).toEqual([]);
+  expect(unhydratedIn("import { Tabs } from './tabs';\n<Tabs />", ['Tabs'])).toEqual(['Tabs']);
+  expect(unhydratedIn("import { Tabs } from './tabs';\n<Island of={Tabs} />", ['Tabs'])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** Allowed wherever a text may stand, also in a paragraph, where a `<div>` would end it; not in tables and lists of options. */
+/** Allowed wherever text is, even in a paragraph; not in tables and lists of options. */
 type Own = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {

@@ -5,13 +5,13 @@ declare const __PARTS__: string;
 const table = __PARTS__;
 
 /**
- * Told when a part did not come; it will be asked for again.
+ * Called when a part failed to load; loading goes on.
  * @param reached whether the site answered: a form may then be sent without script
- * @returns true where this leads away from the page
+ * @returns true if this navigates away
  */
 export type OnMissing = (reached: boolean) => unknown;
 
-/** Until a part that did not come is asked for again, ms: twice as long each time, to the most. */
+/** Until the next try, ms: doubles up to `longestPause`. */
 const firstPause = 2000;
 const longestPause = 60_000;
 
@@ -19,13 +19,13 @@ const typed = new Set<EventTarget | null>();
 document.typed = typed;
 for (const type of ['input', 'drop']) addEventListener(type, ({ target }) => typed.add(target), true);
 
-/** Whether a page of a version that the site has no more is loaded anew: once, and never where somebody has typed. */
+/** A 404 means that the site has a newer version: the page reloads, but only once, and never if somebody has typed. */
 function mayReload(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return !typed.size && !!visit && visit.type !== 'reload';
 }
 
-/** Several parts need one file: it is asked for once, and again after it did not come. */
+/** Parts share files: each is fetched once, and again only after a failure. */
 function once(ask: (address: string) => Promise<unknown>): typeof ask {
   const asked = new Map<string, Promise<unknown>>();
   return (address) => {
@@ -36,11 +36,11 @@ function once(ask: (address: string) => Promise<unknown>): typeof ask {
   };
 }
 
-/** @throws what the site answered, where that is no script */
+/** @throws the answer, if it is not ok */
 const fetchWhole = once(async (address) => {
   const answer = await fetch(address);
   if (!answer.ok) throw answer;
-  // only what was read to its end is kept
+  // the browser caches only what was read to its end
   await answer.arrayBuffer();
 });
 
@@ -54,21 +54,24 @@ const link = once(
     }),
 );
 
-/** @returns asks for a part that has not come, and gives it */
-function asking(name: string) {
+/**
+ * Loads a part, and tries until it comes.
+ * @returns gives the part; a call during a pause tries again at once
+ */
+function partLoader(name: string) {
   const files = filesOf(name, table);
   const waiting = new Set<OnMissing>();
   let again = () => {};
   const come = async (): Promise<unknown> => {
     for (let wait = firstPause; ; wait = Math.min(2 * wait, longestPause)) {
       try {
-        // a script that was imported and did not come is missing for good in some browsers: so it is imported from what was fetched
+        // some browsers never repeat a failed import, so files are fetched first and imported from the cache
         await fetchFiles(name);
         await Promise.all(files.filter((file) => file.endsWith('css')).map(link));
         return await import(files[0]);
       } catch (error) {
         const status = error instanceof Response ? error.status : 0;
-        const left = [...waiting].filter((tell) => tell(!!status));
+        const left = [...waiting].filter((call) => call(!!status));
         waiting.clear();
         if (status === 404 && !left[0] && mayReload()) location.reload();
         await new Promise<void>((resolve) => {
@@ -86,14 +89,14 @@ function asking(name: string) {
   };
 }
 
-const parts = new Map<string, ReturnType<typeof asking>>();
+const parts = new Map<string, ReturnType<typeof partLoader>>();
 
 /**
- * The one way to a part of the page's script, with all that it needs. Where it does not come it is asked for again, ever more rarely,
- * and at once where it is loaded again.
+ * The only way to load a part of the page's script, with all that it needs. Tries ever more rarely, but at once when it
+ * is asked for again.
  */
 export function loadPart(name: string, onMissing?: OnMissing): Promise<unknown> {
-  const ask = parts.get(name) ?? asking(name);
+  const ask = parts.get(name) ?? partLoader(name);
   parts.set(name, ask);
   return ask(onMissing);
 }

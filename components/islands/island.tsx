@@ -4,12 +4,15 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { type JsonOf, notJson } from './json';
 import type { Moment } from './moments';
 
-/** A component or function that the loader finds by its name: that of its file, and of its line in `list.ts`. */
+/**
+ * A component or function that the loader finds by its name, which is also that of its file and of its line in
+ * `list.ts`.
+ */
 type Named = Readonly<{ island?: string }>;
 
 type Common = Readonly<{
   wakes: Moment;
-  /** Fetches the files earlier than that, without running them. */
+  /** Prefetches the files, without running them. */
   fetches?: Moment;
 }>;
 
@@ -18,15 +21,15 @@ type IslandProps<Props, Slot extends keyof Props> = Common &
     of: ComponentType<Props> & Named;
     props: NoInfer<Omit<Props, Slot> & JsonOf<Omit<Props, Slot>>>;
     /**
-     * What the server writes inside the component, from {@link slotted}. The browser keeps its HTML as it stands; what is awake in it sleeps for good
-     * once the component has taken the slot away and put it back.
+     * Rendered by the server, from {@link slotted}. React keeps its HTML; islands in it stop working once React removes
+     * and restores it.
      */
     slots?: Readonly<Record<Slot, ReactNode>>;
-    /** Which presses inside wait for the script, as a selector: all but links, which lead where they say. */
+    /** Selector of the clicks that wait for hydration: all but links, which work without it. */
     holds?: string;
   }>;
 
-/** Said where the page is written. @throws where the island has no name or its props would not arrive as they are */
+/** Runs on the server. @throws if the island has no name, or its props would not survive JSON */
 function check({ island }: Named, props: unknown): void {
   const foreign = notJson(props);
   if (!island) throw new Error('An island needs a name: X.island = "…", as its file is called.');
@@ -39,8 +42,8 @@ function attributesOf(of: Named, props: unknown, { wakes, fetches }: Common) {
 }
 
 /**
- * A React component that the server renders and the loader hydrates by itself, in a root of its own. In `next dev`
- * it is rendered as any other: Next hydrates it.
+ * A React component that the server renders and the loader hydrates, in a root of its own. In `next dev` Next hydrates
+ * it.
  */
 export function Island<Props extends object, Slot extends keyof Props = never>(
   given: IslandProps<Props, Slot>,
@@ -59,8 +62,8 @@ export function Island<Props extends object, Slot extends keyof Props = never>(
 }
 
 /**
- * A plain function that makes what the server wrote move, without React.
- * @returns what undoes it: React calls it twice in development
+ * A plain function that makes server-rendered HTML interactive, without React.
+ * @returns the cleanup: React calls it twice in development
  */
 export type ActOn<Props> = ((element: HTMLElement, props: Props) => () => void) & { island?: string };
 
@@ -68,18 +71,18 @@ type ActProps<Props> = Common &
   Readonly<{
     of: ActOn<Props>;
     props: NoInfer<Props & JsonOf<Props>>;
-    /** Which presses inside wait for the script, as a selector; none where it only listens. */
+    /** Selector of the clicks that wait for the script; none where it only listens. */
     holds?: string;
-    /** With it the element is a box of its own, which its rules must say: it is a custom element. */
+    /** Makes the custom element a box, which its rules must set. */
     className?: string | undefined;
     children?: ReactNode;
   }>;
 
-/** Calls a plain function on what it is around. In `next dev` an effect calls it. */
+/** Calls a plain function on its element; in `next dev` an effect does. */
 export function Act<Props extends object>(given: ActProps<Props>): ReactNode {
   const { of: act, props, holds, className = 'unboxed', children } = given;
   const element = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what a server says to a page does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a page's props do not change
   useEffect(() => (element.current ? act(element.current, props as Props) : undefined), []);
   return (
     <x-island

@@ -9,7 +9,7 @@ export type JsonOf<Value> = Value extends Plain
 
 const isPlainObject = (value: object): boolean => {
   const kind = Object.getPrototypeOf(value);
-  // what another realm made, as a test does, has its own Object
+  // each realm has its own Object, as in tests
   return kind === null || Object.getPrototypeOf(kind) === null;
 };
 

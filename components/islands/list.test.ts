@@ -7,7 +7,7 @@ const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .map((name) => join('components', name));
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** An `import()` that fetches, and not one that only names a type. */
+/** An `import()` that runs, not one that only names a type. */
 const fetching = /(?<!typeof )\bimport\(/;
 
 /** The list itself, its loader, and what loads it in `next dev`. */

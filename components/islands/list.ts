@@ -1,7 +1,7 @@
 /**
- * All that a page fetches after its HTML, by name. A name is that of its file: `build/islands.ts` finds it so. What the server
- * wrote and a file makes move is called `*.island.tsx` (a component) or `*.browser.ts` (a function); its rules are in the page.
- * The others come later and bring their rules.
+ * Everything that a page loads after its HTML. Each name is that of a file, by which `build/islands.ts` finds it.
+ * `*.island.tsx` (a component) and `*.browser.ts` (a function) enhance server-rendered HTML, whose rules are in the
+ * page. The others load later and bring their rules.
  */
 export const list = {
   hydrate: () => import('./hydrate'),
@@ -54,5 +54,4 @@ export const list = {
 
 type List = typeof list;
 
-/** What each name brings: a module. */
 export type Parts = { readonly [Name in keyof List]: Awaited<ReturnType<List[Name]>> };

@@ -1,11 +1,11 @@
-// Stands in every page with islands, as a module of its own. It and they share no module: what they need of it is on the document.
-import { frameDrawn } from '@/components/ui/frame-drawn';
+// An inline module in every page with islands. It shares no module with them: what they need of it is on the document.
+import { nextPaint } from '@/components/ui/next-paint';
 import { savesData } from '@/components/ui/saves-data';
+import { holdClicks } from './clicks';
 import { fetchFiles, loadPart } from './fetch-part';
 import type * as Hydrating from './hydrate';
 import { islandIn } from './island-in';
 import { type Moment, moments } from './moments';
-import { keepPresses } from './press';
 
 type ActOn = (place: HTMLElement, props: object) => void;
 
@@ -14,8 +14,8 @@ async function wake(place: HTMLElement): Promise<void> {
   const name = (island ?? act) as string;
   const names = island ? [name, 'hydrate'] : [name];
   let load = () => {};
-  // a press wakes, too, and asks at once for what did not come
-  const [release, letGo] = holds ? keepPresses(place, holds, () => void frameDrawn().then(load)) : [];
+  // a click starts loading too, and tries again at once
+  const [release, letGo] = holds ? holdClicks(place, holds, () => void nextPaint().then(load)) : [];
   if (fetches && !savesData())
     void moments[fetches as Moment]().then(() => names.map((one) => fetchFiles(one).catch(() => {})));
   const [module, hydrating] = await new Promise<[object, typeof Hydrating?]>((resolve) => {
@@ -31,7 +31,7 @@ async function wake(place: HTMLElement): Promise<void> {
   }
 }
 
-/** What a component renders is its own, also where that is an island elsewhere; what the server wrote into its slots is not. */
+/** What a component renders is React's, even if that is an island elsewhere; what is in its slots is the loader's. */
 const isOwn = (place: Element): boolean =>
   !!place.parentElement?.closest<HTMLElement>('[data-island], [data-slot]')?.dataset.island;
 

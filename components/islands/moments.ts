@@ -1,8 +1,47 @@
-import { firstInput } from '@/components/ui/first-input';
-import { frameDrawn } from '@/components/ui/frame-drawn';
+import { nextPaint } from '@/components/ui/next-paint';
 
-/** When an island's script comes: at once, at the page's first input, when the browser has time. */
+/** When an island's script loads: at once, at the page's first input, or when the browser is idle. */
 export type Moment = 'now' | 'input' | 'idle';
+
+/** `wake` is the page's own event. A screen reader may send only `click`, and autofill only `input`. */
+const inputs = [
+  'wake',
+  'pointermove',
+  'pointerdown',
+  'dragenter',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+] as const;
+
+let first: Promise<void> | undefined;
+
+/** A hash or a query, and a page that Back or a reload restores, count as input already. */
+function isBegun(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return location.hash !== '' || location.search !== '' || visit?.type !== 'navigate';
+}
+
+/** Browsers send `pointermove` for a pointer that rests over a new page. */
+const liesStill = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event.isTrusted &&
+  !(event as PointerEvent).movementX &&
+  !(event as PointerEvent).movementY;
+
+/** Resolves at the visitor's first input of any kind. */
+function firstInput(): Promise<void> {
+  first ??= new Promise<void>((resolve) => {
+    if (isBegun()) return resolve();
+    const listen = (event: Event) => liesStill(event) || resolve();
+    for (const type of inputs) addEventListener(type, listen, { capture: true, passive: true });
+  });
+  return first;
+}
 
 const loaded = () =>
   new Promise<unknown>((resolve) => {
@@ -10,14 +49,14 @@ const loaded = () =>
     else addEventListener('load', resolve);
   });
 
-/** A browser beside other work may have no idle time for as long as it lasts, ms. Safari has none before 26. */
+/** The longest wait for a busy browser to be idle, ms. Safari has no idle callback before 26. */
 const longestBusy = 2000;
 const whenIdle: typeof requestIdleCallback = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
 const free = () => new Promise<unknown>((resolve) => whenIdle(resolve, { timeout: longestBusy }));
 
-/** Waits for an island's moment. The browser is idle once the first pictures are there: they hold up `load`. */
+/** `idle` comes after `load`, and so after the first pictures. */
 export const moments: Readonly<Record<Moment, () => Promise<unknown>>> = {
   now: async () => undefined,
-  input: () => firstInput().then(frameDrawn),
+  input: () => firstInput().then(nextPaint),
   idle: () => loaded().then(free),
 };

@@ -1,12 +1,12 @@
-// The table of files as it stands in every page: short, because each page has it.
+// The table of files is in every page, so it is short.
 
-/** Where what islands load lies. */
+/** The folder of islands' files. */
 export const root = '/_i/';
 
-/** A script, or a sheet, which is called `css`: its address is made of its name and its hash. */
+/** A script, or a sheet, whose name is `css`. Its address consists of name and hash. */
 export type PartFile = Readonly<{ name: string; hash: string; needs: readonly PartFile[] }>;
 
-/** What a file needs and no other that it needs brings. */
+/** What a file needs, except for what its other needs bring. */
 function ownNeeds({ needs }: PartFile): readonly PartFile[] {
   const brings = (file: PartFile, wanted: PartFile): boolean =>
     file.needs.some((one) => one === wanted || brings(one, wanted));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What the server writes inside an island, each part in an element from which the browser takes its HTML as it stands.
- * @param nodes by the name of the prop that they are for
+ * Wraps server-rendered parts of an island, each in an element from which the browser takes its HTML as it is.
+ * @param nodes by the name of their prop
  */
 export const slotted = <Slot extends string>(nodes: Readonly<Record<Slot, ReactNode>>): Record<Slot, ReactNode> =>
   Object.fromEntries(

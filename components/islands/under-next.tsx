@@ -5,5 +5,5 @@ import type { Parts } from './list';
 if (typeof window !== 'undefined')
   document.loadPart = async (name) => (await import('./list')).list[name as keyof Parts]();
 
-/** Brings to a page what loads parts in `next dev`. In a document the loader does, and this is nothing. */
+/** Brings a loader of parts to a page of `next dev`. In a finished page this is nothing. */
 export const UnderNext = () => null;

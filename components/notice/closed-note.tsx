@@ -1,4 +1,4 @@
-import { PauseNote } from '@/components/ui/toast/pause-note';
+import { PauseNote } from '@/components/ui/pause-note';
 import { nextFree, type Service, shopRest } from '@/content/services';
 import { noticeSubjectOf } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';

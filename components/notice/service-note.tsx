@@ -1,4 +1,4 @@
-import { PauseNote } from '@/components/ui/toast/pause-note';
+import { PauseNote } from '@/components/ui/pause-note';
 import { nextFree, type Service } from '@/content/services';
 import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';

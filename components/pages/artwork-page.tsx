@@ -53,28 +53,25 @@ async function workAt(locale: Locale, params: ArtworkPageParams['params']): Prom
   return { locale, artwork };
 }
 
-/** The pages and the metadata of a language's works, for a route file. */
 export const artworkRoute = (locale: Locale) => ({
   params: () => artworkParams(locale),
   metadata: async ({ params }: ArtworkPageParams) => artworkMetadata(await workAt(locale, params)),
   page: async ({ params }: ArtworkPageParams) => <ArtworkPage {...(await workAt(locale, params))} />,
 });
 
-type BelowRoomParams = Readonly<{ params: Promise<ArtworkParams> }>;
-
 /**
- * All that stands below the page of a category: its works, and the further parts of its wall. One route for both, because an exported
- * site may have no route without a page.
+ * All pages below that of a category: its works, and the further parts of its wall. One route for both, because an
+ * export allows no route without a page.
  */
 export const belowRoomRoute = (locale: Locale) => {
   const work = artworkRoute(locale);
   return {
     params: () => [...artworkParams(locale), ...furtherPartParams(locale)],
-    metadata: async (given: BelowRoomParams) => {
+    metadata: async (given: ArtworkPageParams) => {
       const part = furtherPartAt(locale, await given.params);
       return part ? wallMetadata(locale, part) : work.metadata(given);
     },
-    page: async (given: BelowRoomParams) => {
+    page: async (given: ArtworkPageParams) => {
       const part = furtherPartAt(locale, await given.params);
       return part ? <WallPage locale={locale} part={part} /> : work.page(given);
     },

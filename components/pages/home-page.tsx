@@ -4,7 +4,7 @@ import { Classes } from '@/components/home/classes';
 import { Contact } from '@/components/home/contact';
 import { Entrance } from '@/components/home/entrance';
 import { Orders } from '@/components/home/orders';
-import { askForPictures } from '@/components/home/rest-of-pictures.browser';
+import { loadPictures } from '@/components/home/rest-of-pictures.browser';
 import { Act } from '@/components/islands/island';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
@@ -32,7 +32,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Orders locale={locale} />
       <Classes locale={locale} />
       <Contact locale={locale} />
-      <Act of={askForPictures} props={{}} wakes="idle" />
+      <Act of={loadPictures} props={{}} wakes="idle" />
       <Act of={markSections} props={{}} wakes="input" />
       <Toasts words={{ region: t('toast.region'), close: t('site.close') }} />
     </PageShell>

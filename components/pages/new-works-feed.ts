@@ -13,13 +13,13 @@ import { translator } from '@/messages/translator';
 
 const newest = 30;
 
-/** When a work came to the site. Of one that was there before this was noted, the first day of its year is all that is known. */
+/** When a work came to the site. For older works only the year is known, so its first day stands in. */
 const dateOf = ({ added, year }: Artwork): Date => new Date(added ?? `${year}-01-01`);
 
 const newestOf = (works: readonly Artwork[]): readonly Artwork[] =>
   works.toSorted((one, other) => dateOf(other).getTime() - dateOf(one).getTime()).slice(0, newest);
 
-/** Escaped, because what stands in a feed's summary is read as HTML. */
+/** A feed's summary is read as HTML. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

@@ -1,4 +1,4 @@
-// first, as the document comes behind the parts below, and the layers are declared before any of their rules
+// first, so that the layers are declared before any rule: the document is imported after the parts below
 import '@/components/ui/global/tokens.css';
 import type { Metadata } from 'next';
 import { BareWall } from '@/components/not-found/bare-wall';

@@ -24,11 +24,14 @@ import { formatPrice } from '@/domain/shop/price-format';
 import { itemOf, needsItem, pictureOf } from '@/domain/shop/shop';
 import { artworkOf } from '@/domain/shop/shop-artwork';
 import type { Locale } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
+import { type PageRef, pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import './order-page.css';
-import { orderRef } from './order-ref';
+
+/** The address of an order form; `number` is the item's, null where none is chosen. */
+export const orderRef = ({ type, number }: Readonly<{ type: OrderType; number: number | null }>): PageRef =>
+  number === null ? { id: 'order', params: { type } } : { id: 'orderItem', params: { type, id: number } };
 
 export type OrderPageProps = Readonly<{ locale: Locale; type: OrderType; number: number | null }>;
 
@@ -66,7 +69,6 @@ function orderedWork({ locale, type, number }: OrderPageProps) {
   return { title: bind(work.title[locale], locale), price: picture ? formatPrice(picture.price, locale) : null };
 }
 
-/** The order form of one type, with an item or without. */
 export function OrderPage({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
   const artwork = workOf({ type, number });

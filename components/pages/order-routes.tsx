@@ -9,8 +9,7 @@ import { type Hold, holdOf } from '@/domain/shop/availability';
 import { isOrderType, itemOf, needsItem, shopItems } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { OrderPage, type OrderPageProps, orderMetadata } from './order-page';
-import { orderRef } from './order-ref';
+import { OrderPage, type OrderPageProps, orderMetadata, orderRef } from './order-page';
 
 /** Shown at an order form's address while that item or type cannot be ordered. */
 function OrderHoldPage({ hold, locale, type, number }: OrderPageProps & { hold: Hold }) {

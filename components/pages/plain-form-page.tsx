@@ -22,7 +22,6 @@ const plainForms = {
 
 type Props = Readonly<{ locale: Locale; page: keyof typeof plainForms }>;
 
-/** The form of a page, empty. */
 const emptyForm = ({ page }: Pick<Props, 'page'>) => ({ kind: plainForms[page].kind, fields: {}, faults: {} });
 
 /** Not for search engines: what they may show is the home page. */

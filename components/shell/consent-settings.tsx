@@ -5,7 +5,24 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Ring } from '@/components/ui/ring';
 import './consent.css';
 import type { Consent } from './consent-store';
-import type { SettingsWords } from './consent-words';
+
+/** They come with the page, in its JSON. */
+export type SettingsWords = Readonly<
+  Record<
+    | 'h'
+    | 'label'
+    | 'p'
+    | 'necessary'
+    | 'necessaryP'
+    | 'preferences'
+    | 'preferencesP'
+    | 'save'
+    | 'saved'
+    | 'close'
+    | 'policy',
+    string
+  >
+>;
 
 type SettingsProps = Readonly<{
   words: SettingsWords;

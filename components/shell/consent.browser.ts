@@ -3,10 +3,8 @@
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
 import type { Locale } from '@/i18n/locales';
-import type { Consent } from './consent-store';
-import { answerConsent, readConsent } from './consent-store';
-import type { SettingsWords } from './consent-words';
-import { followLanguage } from './follow-language';
+import type { SettingsWords } from './consent-settings';
+import { answerConsent, arrivalOf, type Consent, languageStep, readConsent, readLanguage } from './consent-store';
 
 type Answer = NonNullable<Consent>;
 type Props = Readonly<{
@@ -16,6 +14,23 @@ type Props = Readonly<{
   isPolishHome: boolean;
   englishHome: string;
 }>;
+
+function navigationType(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type;
+}
+
+/** Reads the language preference after the consent widget has loaded or the visitor has accepted (CONSENT-3). */
+function followLanguage(isPolishHome: boolean, englishHome: string) {
+  const step = languageStep({
+    consent: readConsent(),
+    stored: readLanguage(),
+    arrival: arrivalOf(document.referrer, location.origin, navigationType()),
+    page: isPolishHome ? 'polish home' : 'other',
+  });
+  if (step === 'to English') location.replace(englishHome);
+  if (step === 'warn') console.warn('No consent to preferences: the language is not read, the page stays Polish.');
+}
 
 /** CONSENT-1: the widget raises load and accept events; each one makes the page read the language. */
 const announce = (event: 'load' | 'accept') =>
@@ -30,14 +45,14 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   const late = place.querySelector('[data-late]') as HTMLElement;
   const written = late instanceof HTMLTemplateElement ? late.content : late;
   let clear = () => {};
-  /** The footer's button, if it was pressed. */
+  /** The footer's button, if it was clicked. */
   let from: HTMLElement | null = null;
-  // there before it says something, since only a change is read aloud
-  const said = document.createElement('output');
-  said.className = 'visually-hidden';
-  place.before(said);
+  // added empty, since a screen reader reads only changes
+  const status = document.createElement('output');
+  status.className = 'visually-hidden';
+  place.before(status);
 
-  /** Beside what it makes room in. */
+  /** A sibling of `place`: the style sheet then makes room for it in the page. */
   const show = (shown: HTMLElement, hide = () => {}) => {
     clear();
     place.after(shown);
@@ -50,13 +65,13 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   const answer = (given: Answer) => {
     answerConsent(given, locale);
     clear();
-    // what was pressed is gone: the page goes on from its content
+    // the clicked button is gone: the focus moves to the content
     (from ?? document.querySelector('main'))?.focus({ preventScroll: true });
-    said.textContent = words.saved;
+    status.textContent = words.saved;
     // a browser that stores nothing remembers no answer
     if (readConsent() === 'accepted') announce('accept');
   };
-  /** Nothing is answered: a question that waits is asked again. */
+  /** Closes without an answer: a question that is still open is asked again. */
   const close = () => {
     clear();
     if (readConsent() === null) ask();
@@ -66,16 +81,16 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   const openSettings = async () => {
     const { showSettings } = await load('consent-settings', ask);
     if (stop.signal.aborted) return;
-    const room = document.createElement('div');
-    room.className = 'unboxed';
-    room.dataset.settled = '';
-    show(room, () => hide());
+    const panel = document.createElement('div');
+    panel.className = 'unboxed';
+    panel.dataset.settled = '';
+    show(panel, () => hide());
     const isOn = readConsent() === 'accepted';
-    const hide = showSettings(room, { words, policyHref, isOn, onAnswer: answer, onClose: close });
+    const hide = showSettings(panel, { words, policyHref, isOn, onAnswer: answer, onClose: close });
   };
   const ask = () => show((written.querySelector('section') as HTMLElement).cloneNode(true) as HTMLElement);
-  /** On the strip, and on the footer's button, to which the focus returns. */
-  const press = ({ target }: Event) => {
+  /** Clicks on the strip, and on the footer's button, to which the focus returns. */
+  const onClick = ({ target }: Event) => {
     const button = (target as Element).closest('button');
     const { answer: given, settings, consent } = button?.dataset ?? {};
     if (given) answer(given as Answer);
@@ -84,7 +99,7 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   };
   const follow = () => followLanguage(isPolishHome, englishHome);
 
-  document.addEventListener('click', press, stop);
+  document.addEventListener('click', onClick, stop);
   addEventListener('consent:load', follow, stop);
   addEventListener('consent:accept', follow, stop);
   announce('load');
@@ -92,7 +107,7 @@ export const askConsent: ActOn<Props> = (place, { words, locale, policyHref, isP
   return () => {
     stop.abort();
     clear();
-    said.remove();
+    status.remove();
   };
 };
 askConsent.island = 'consent';

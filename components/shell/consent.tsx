@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Act } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
 import { askConsent } from './consent.browser';
-import type { StripWords } from './consent-words';
 
-/** A low strip with the question. */
+type StripWords = Readonly<Record<'label' | 'line' | 'set' | 'no' | 'yes', string>>;
+
 const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
   <section className="consent__strip" data-asks aria-label={words.label}>
     <div className="wrap">
@@ -30,7 +30,7 @@ const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
 
 type Props = ComponentProps<typeof Act<Parameters<typeof askConsent>[1]>>['props'] & Readonly<{ strip: StripWords }>;
 
-/** The question stands in the page, where nobody sees it, until the script shows it. */
+/** The question is in the page, hidden until the script shows it. */
 export const Consent = ({ strip, ...props }: Props) => (
   <Act of={askConsent} props={props} wakes="now">
     <div hidden data-late="">

@@ -1,4 +1,5 @@
-import { Island } from '@/components/islands/island';
+import { Act, Island } from '@/components/islands/island';
+import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/i18n/locales';
 import { locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf, pathTo } from '@/i18n/pages';
@@ -6,8 +7,9 @@ import { translator } from '@/messages/translator';
 import { Brand } from './brand';
 import './header.css';
 import { LanguageSwitch } from './language-switch.island';
-import { menuOf, shopSectionsOf } from './menus';
-import { MobileMenu } from './mobile-menu';
+import { type MenuEntry, menuOf, shopSectionsOf } from './menus';
+import { closeMenu } from './mobile-menu.browser';
+import './mobile-menu.css';
 
 type Props = Readonly<{ locale: Locale; page: PageRef | null }>;
 
@@ -40,6 +42,33 @@ function languageSwitch({ locale, page }: Props) {
     />
   );
 }
+
+type MobileMenuProps = Readonly<{ label: string; entries: readonly MenuEntry[] }>;
+
+/**
+ * Below 992 px the menu is a native `<details>`, which opens without script; with script Escape and a choice close it.
+ */
+const MobileMenu = ({ label, entries }: MobileMenuProps) => (
+  <Act of={closeMenu} props={{}} wakes="input">
+    <details className="mobile-menu__menu">
+      <summary aria-label={label}>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <nav aria-label={label}>
+        <ul>
+          {entries.map(({ label, href, current }) => (
+            <li key={href}>
+              <a className="h1" href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  </Act>
+);
 
 /** Logo, menu and language switch stay at the top; the shop's sections are in a second row that scrolls away. */
 export function Header({ locale, page }: Props) {

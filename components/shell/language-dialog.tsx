@@ -35,7 +35,7 @@ export function LanguageDialog({ words, current, choices, onClose }: Props) {
               value={locale}
               checked={chosen === locale}
               onChange={() => choose(locale)}
-              // a finger that chooses goes at once; arrow keys click too, but pass languages by
+              // a tap goes at once; arrow keys click too, but only pass over languages
               onClick={({ detail }) => detail > 0 && go(locale)}
             />
             <span data-chosen={chosen === locale ? '' : undefined}>

@@ -10,7 +10,7 @@ type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The desktop menu: each language is named in itself; arrow keys move, Escape or a press outside closes. */
+/** The desktop menu: each language is named in itself; arrow keys move, Escape or a click outside closes. */
 export function LanguagePopup({ words, current, choices, onClose }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {

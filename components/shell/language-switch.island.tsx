@@ -37,9 +37,9 @@ const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
 export function LanguageSwitch({ words, current, other, choices }: LanguageProps) {
   const [open, setOpen] = useState<Opened | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  /** What a press brings; null while it is a link that leads to the other language. */
-  const [popup, wake] = useState<'menu' | 'dialog' | null>(null);
-  useEffect(() => wake(popupNow()), []);
+  /** The role of what a click opens; null while it is a plain link. */
+  const [popup, setPopup] = useState<'menu' | 'dialog' | null>(null);
+  useEffect(() => setPopup(popupNow()), []);
   const there = choices.find(({ locale }) => locale === other);
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -47,7 +47,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
     const { href } = event.currentTarget;
     if (open) return setOpen(null);
     let left = false;
-    // where the menu cannot be fetched, the link does its plain work, and nothing comes after that
+    // where the menu fails to load, the link works as a link, and nothing may come after that
     const leave = () => {
       left = true;
       location.assign(href);
@@ -68,7 +68,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
         hrefLang={other}
         aria-label={`${words.code} ${popup ? words.button : `→ ${there?.name}`}`}
         {...(popup && { role: 'button', 'aria-haspopup': popup, 'aria-expanded': open !== null })}
-        onFocus={() => wake(popupNow())}
+        onFocus={() => setPopup(popupNow())}
         onClick={ask}
         onKeyDown={clickOnSpace}
       >

@@ -7,7 +7,6 @@ import { feeds, manifests } from '@/i18n/feeds';
 import { type Locale, locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
 
-/** The files at the top of `public`, as browsers are told of them. */
 export const icons: Metadata['icons'] = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
@@ -21,9 +20,8 @@ type Page = Readonly<{ locale: Locale; page: PageRef; title: string; description
 const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en_GB' };
 
 /**
- * What search engines read about a page: one title, one description, one address, and the same page in the other
- * language (ROUTES-10); and what a service shows where its link is shared (ROUTES-20). The studio's name is added to the
- * title.
+ * What search engines read about a page: title, description, address, and the page in the other language (ROUTES-10);
+ * and what is shown where its link is shared (ROUTES-20). The studio's name is added to the title.
  */
 export function pageMetadata({ locale, page, title, description, noindex = false }: Page): Metadata {
   const full = `${title} · ${artist.studio[locale]}`;

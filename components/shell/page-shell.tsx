@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnderNext } from '@/components/islands/under-next';
+import { pageGraph, scriptSafe } from '@/domain/page/structured-data/page-graph';
 import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathTo } from '@/i18n/pages';
 import { translator, wordsOf } from '@/messages/translator';
@@ -7,21 +8,30 @@ import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
 import './page-shell.css';
-import { StructuredData } from './structured-data';
 
-/** For pages that are read to their end before they are painted. */
+/** As `paintedAt`: the page is parsed to its end before it is painted. */
 export const footerId = 'footer';
 
 type Props = Readonly<{
   locale: Locale;
   /** The current page; `null` at an unknown address. */
   page: PageRef | null;
-  /** The id of the element whose beginning lets the page be painted: what is before it would move while it is read (decision 064). */
+  /**
+   * The id of the element at which painting may begin: what is before it would move while it is parsed (decision 064).
+   */
   paintedAt?: string;
-  /** A second way past what stands first: where it leads, and its words. */
+  /** A second skip link. */
   skip?: Readonly<{ href: string; words: string }>;
   children: ReactNode;
 }>;
+
+/** What the page at hand says to search engines, as JSON-LD. */
+function StructuredData({ page, locale }: { page: PageRef; locale: Locale }) {
+  const graph = pageGraph({ page, locale, say: translator(locale) });
+  if (!graph) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes quotes in scripts' text; scriptSafe escapes all that ends one
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(graph) }} />;
+}
 
 /** The frame of every page: skip link, question about cookies, header, main, footer. */
 export function PageShell({ locale, page, paintedAt = 'main', skip, children }: Props) {

@@ -9,7 +9,7 @@ import fonts from './fonts.json';
 
 type Props = Readonly<{ locale: Locale; children: ReactNode }>;
 
-/** On a phone's line fonts come behind the first pictures (decision 064). */
+/** On a phone's connection fonts load after the first pictures (decision 064). */
 const media = '(width >= 992px)';
 
 /** The document of one language: `<html lang>` is right in the first byte (ROUTES-3). */
@@ -18,7 +18,7 @@ export function SiteDocument({ locale, children }: Props) {
   return (
     <html lang={locale}>
       <body id="top">
-        {/* in the page and in no sheet: a face that is declared twice is drawn anew */}
+        {/* inline and in no sheet: a browser draws the text anew for a face that is declared twice */}
         <style href="faces" precedence="first">
           {fonts.rules}
         </style>

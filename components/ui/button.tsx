@@ -39,7 +39,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ line = false, wide = false, children, ...props }: ComponentProps<'a'> & Look) {
   return (
     <a {...props} className={classesOf({ line, wide })}>

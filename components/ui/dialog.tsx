@@ -45,7 +45,7 @@ function useModal() {
 export function Dialog({ title, eyebrow, closeLabel, onClose, small = false, locked = false, children }: Props) {
   const dialog = useModal();
   const titleId = useId();
-  // a press that began in a field (to select text) and ends over the backdrop must not close the dialog
+  // a selection of text that begins in a field and ends over the backdrop must not close the dialog
   const pressed = useRef<EventTarget | null>(null);
   const close = () => {
     if (!locked) onClose();

@@ -4,13 +4,13 @@ type Props = Readonly<{
   src: string;
   /** Its place, in units of the drawing. */
   box: Readonly<{ x: number; y: number; width: number; height: number }>;
-  /** What is left over of a picture of another shape: cut off, or else the place. */
+  /** Where the shapes differ: the picture is cropped, or leaves a part of its place empty. */
   fit?: 'cover' | 'contain';
 }>;
 
 /**
- * A picture in a drawing below the first screen, fetched when it comes near. An `<image>` of SVG is fetched with the page, beside the
- * pictures that are seen first.
+ * A picture in a drawing below the first screen. An SVG `<image>` cannot be lazy and would compete with the first
+ * pictures, so this is an `<img>`.
  */
 export const DrawnPicture = ({ src, box, fit = 'cover' }: Props) => (
   <foreignObject {...box}>

@@ -3,12 +3,10 @@ import { Button } from './button';
 import './drop-zone.css';
 
 type Props = Readonly<{
-  /** The name of the button. */
   label: string;
-  /** The id of the button. */
   id?: string;
   onFiles: (files: readonly File[]) => void;
-  /** What stands above the button, and below it. */
+  /** Above the button; `after` is below it. */
   children?: ReactNode;
   after?: ReactNode;
   className?: string | undefined;
@@ -23,7 +21,7 @@ export function DropZone({ label, id, onFiles, children, after, className = '' }
     // so that the same file can be chosen again
     chosen.value = '';
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen while the script was on its way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files that were chosen before hydration
   useEffect(() => {
     if (input.current && document.typed?.has(input.current)) take(input.current);
   }, []);

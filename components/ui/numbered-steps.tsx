@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './numbered-steps.css';
 
-/** A list of steps in order, with italic numbers. */
 export const NumberedSteps = ({ steps }: { steps: readonly { key: string; words: ReactNode }[] }) => (
   <ol className="numbered-steps__steps">
     {steps.map(({ key, words }) => (

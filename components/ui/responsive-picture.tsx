@@ -5,7 +5,7 @@ type Props = Readonly<{
   alt: string;
   /** As in HTML: the picture's width in each viewport. */
   sizes: string;
-  /** True in the first viewport: fetched at once. */
+  /** In the first viewport: fetched at once. */
   eager?: boolean;
 }>;
 

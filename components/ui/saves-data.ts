@@ -1,5 +1,5 @@
-/** What Chromium tells of a visitor's line. */
+/** Chromium's Network Information API. */
 type Line = Readonly<{ connection?: Readonly<{ saveData?: boolean }> }>;
 
-/** Whether the visitor has asked to save data: then nothing is fetched that nobody has asked for. */
+/** Whether the visitor asked to save data: then nothing is fetched in advance. */
 export const savesData = (): boolean | undefined => (navigator as Navigator & Line).connection?.saveData;

@@ -1,7 +1,6 @@
 /*
- * Lengths for `sizes`, which a browser reads before any style sheet: it knows no custom property. So the measures of the page
- * (components/ui/global/tokens.css) stand here once more, as parts of the window's width (vw); e2e/stories/sizes.spec.ts compares what
- * is said with what is shown.
+ * A browser reads `sizes` before any style sheet, so custom properties cannot be used: the measures of
+ * components/ui/global/tokens.css stand here again, in vw. e2e/stories/sizes.spec.ts compares them with the page.
  */
 
 /** A page's column without its two gutters, in vw. */
@@ -10,11 +9,11 @@ export const columnVw = 91.2;
 /** The page stops growing at this width of the window, in px. */
 export const page = 1680;
 
-/** At most one decimal: `sizes` stand twice in each picture. */
+/** At most one decimal, because each picture has `sizes` twice. */
 export const short = (length: number): number => Math.round(length * 10) / 10;
 
-/** A part of the page where it grows no more. */
+/** A length in vw, as px where the page has stopped growing. */
 export const pxOnPage = (vw: number): string => `${Math.round((vw * page) / 100)}px`;
 
-/** A part of the page on a screen of 992 px and more, as the beginning of `sizes`. */
+/** `sizes` for screens of 992 px and more; the narrower ones are appended. */
 export const onPage = (vw: number): string => `(width >= ${page}px) ${pxOnPage(vw)}, (width >= 992px) ${short(vw)}vw`;

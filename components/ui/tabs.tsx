@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { wantsItsOwnTab } from './own-tab';
+import { hasModifier } from './modifier-key';
 import './tabs.css';
 
 type Tab = Readonly<{ label: string; href: string }>;
@@ -26,30 +26,30 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
 /** Links that become tabs with script; arrow keys, Home and End select at once (WAI-ARIA tabs). */
 export function Tabs({ label, tabs, chosen, onChoose, panel }: Props) {
   const list = useRef<HTMLElement>(null);
-  const [alive, revive] = useState(false);
-  useEffect(() => revive(true), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const to = targets[event.key]?.(links.indexOf(event.target as HTMLAnchorElement), links.length - 1);
-    if (to === undefined || wantsItsOwnTab(event)) return;
+    if (to === undefined || hasModifier(event)) return;
     event.preventDefault();
     links[to]?.focus();
     onChoose(to);
   };
   const choose = (event: MouseEvent, place: number) => {
-    if (wantsItsOwnTab(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     onChoose(place);
   };
   return (
-    <nav ref={list} className="tabs__tabs" aria-label={label} {...(alive && { role: 'tablist', onKeyDown })}>
+    <nav ref={list} className="tabs__tabs" aria-label={label} {...(hydrated && { role: 'tablist', onKeyDown })}>
       {tabs.map(({ label, href }, place) => (
         <a
           key={href}
           id={`${panel}-${place}`}
           href={href}
           onClick={(event) => choose(event, place)}
-          {...(alive
+          {...(hydrated
             ? {
                 role: 'tab',
                 'aria-selected': place === chosen,

@@ -5,10 +5,9 @@ import { type PageRef, pathTo } from '@/i18n/pages';
 
 /** The last part of a category's own address: 'portrety', 'portraits'. */
 const roomIn = (category: CategoryId, locale: Locale): string => pathTo(category, locale).split('/').at(-1) ?? category;
-/** That part in each language. */
 export const roomOf = (category: CategoryId): Localized => ({ pl: roomIn(category, 'pl'), en: roomIn(category, 'en') });
 
-/** The page of a work, below the page of its category (GALLERY-6). */
+/** The artwork page, below the page of its category (GALLERY-6). */
 export const artworkRef = (work: Pick<Artwork, 'id' | 'slug'>) =>
   ({ id: 'artwork', params: { room: roomOf(categoryOf(work)), slug: work.slug } }) as const satisfies PageRef;
 
@@ -35,7 +34,7 @@ export const artworkParams = (locale: Locale): ArtworkParams[] =>
 export const artworkAt = (locale: Locale, params: ArtworkParams): Artwork | undefined =>
   byPath.get(pathTo('artwork', locale, params));
 
-/** The works that hang beside a work, in the order of its category; at an end there is only one. */
+/** The works that hang beside a work in its category; at an end only one. */
 export function neighboursOf(work: Artwork): Readonly<{ previous: Artwork | undefined; next: Artwork | undefined }> {
   const wall = artworks[categoryOf(work)];
   const place = wall.indexOf(work);

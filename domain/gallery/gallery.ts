@@ -3,8 +3,8 @@ import type { WorkOffer } from '../shop/work-offer';
 import type { WorkSurface } from './surface';
 
 /**
- * A work as `GET /api/web/gallery` sends it: the fields of API-2, with addresses from the site's root, and beside them
- * what the wall needs to show it.
+ * A work as `GET /api/web/gallery` sends it: the fields of API-2, with root-relative addresses, and what the wall needs
+ * to show it.
  */
 export type GalleryItem = Readonly<{
   file: Readonly<{
@@ -38,5 +38,4 @@ export type GalleryItem = Readonly<{
 
 export type GalleryByTypes = Readonly<Record<CategoryId, readonly GalleryItem[]>>;
 
-/** The answer of `GET /api/web/gallery`. */
 export type GalleryBody = Readonly<{ gallery_by_types: GalleryByTypes }>;

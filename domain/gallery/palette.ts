@@ -1,6 +1,8 @@
 import { type Pigment, pigments } from '@/content/pigments';
 
-/** A colour in CIE Lab (D65): lightness 0 to 100, green to red, blue to yellow. Distances in it are as the eye sees. */
+/**
+ * A colour in CIE Lab (D65): lightness 0 to 100, green to red, blue to yellow. Distances in it match what the eye sees.
+ */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 const linear = (channel: number): number => {
@@ -24,14 +26,15 @@ export function labOfHex(hex: string): Lab {
   return labOf(red, green, blue);
 }
 
-/** The distance that a painter would call "how different": below 3 hardly seen. */
+/** How different two colours look; below 3 the difference is hardly seen. */
 export const distance = ([l, a, b]: Lab, [l2, a2, b2]: Lab): number => Math.hypot(l - l2, a - a2, b - b2);
 
 /** A colour of a work, and the pigment that is nearest to it. */
 export type Swatch = Readonly<{ hex: string; pigment: Pigment }>;
 
 /**
- * Names the colours of a work by pigments. The nearest pair of colour and pigment is joined first, and no pigment twice.
+ * Names the colours of a work by pigments. The nearest pair of colour and pigment is matched first, and no pigment
+ * twice.
  * @param colours `#rrggbb`, at most as many as there are pigments
  */
 export function swatchesOf(colours: readonly string[]): readonly Swatch[] {

@@ -18,15 +18,15 @@ export type PictureType = 'avif' | 'webp';
 const largestWebp = 960;
 
 /**
- * A picture's files of a type, ascending; `width` in px. WebP stops at `largestWebp`; what has one size only, as the details of a
- * work, is WebP alone: that costs a fifth of the time of AVIF, and nobody waits for it.
+ * A picture's files of a type, ascending; `width` in px. WebP stops at `largestWebp`. A picture of one size, such as a
+ * detail, is WebP only: that takes a fifth of AVIF's time, and nobody waits for it.
  */
 export const filesOfType = ({ file, widths }: Files, type: PictureType) =>
   widths
     .filter((width) => (widths[1] ? type === 'avif' || width <= largestWebp : type === 'webp'))
     .map((width) => ({ url: `/works/${file}-${width}.${type}`, width }));
 
-// One file of a picture, where a browser cannot choose; by itself, because the viewer's script has no use for it.
+// Apart from `filesOfType`, because the viewer's script does not need these.
 
 /** The address of the smallest WebP that is at least this wide (in px), else of the largest: every browser shows it. */
 export const pictureAt = (picture: Files, px: number): string =>

@@ -1,6 +1,6 @@
 import type { Artwork, CategoryId } from '@/content/types';
 
-/** What a work is in a room: it hangs, it is the wall itself, or it has no size of its own (a file). */
+/** What a work is in a room: hung on a wall, the wall itself, or a file, which has no size of its own. */
 export type WorkSurface = 'canvas' | 'wall' | 'file';
 
 export const surfaceOf = ({ sizeCm }: Pick<Artwork, 'sizeCm'>, category: CategoryId): WorkSurface => {

@@ -17,7 +17,7 @@ export function partsOf<Work>(works: readonly Work[]): readonly (readonly Work[]
 export const partRef = (category: CategoryId, part: number): PageRef =>
   part === 1 ? { id: category } : { id: 'wallPart', params: { room: roomOf(category), part } };
 
-/** The category whose wall goes on at a page; undefined where none does. */
+/** The category of a further part's page, else undefined. */
 export function categoryOfPart({ id, params }: PageRef): CategoryId | undefined {
   const room = id === 'wallPart' && (params?.room as Localized);
   return room ? categories.find((category) => roomOf(category).pl === room.pl) : undefined;
@@ -53,28 +53,24 @@ export const partsOfWall = (category: CategoryId, works: readonly Artwork[]): re
 const everyPart = categories.flatMap((category) => partsOfWall(category, artworks[category]));
 const byAddress = new Map(everyPart.flatMap((part) => locales.map((locale) => [pathOf(part.page, locale), part])));
 
-/** Every part that is not the page of a category itself. */
 export const furtherParts: readonly WallPart[] = everyPart.filter(({ number }) => number > 1);
 
 /** The part of a wall that a page shows, or undefined where it shows none. */
 export const partOnPage = (page: PageRef): WallPart | undefined => byAddress.get(pathOf(page, 'pl'));
 
-/** The part that the page of a category shows. */
 export const firstPart = (category: CategoryId): WallPart => partsOfWall(category, artworks[category])[0] as WallPart;
 
-/** The part in which a work hangs. */
 export const partOfWork = (work: Artwork): PageRef => {
   const category = categoryOf(work);
   return partRef(category, Math.floor(artworks[category].indexOf(work) / worksAPart) + 1);
 };
 
-/** The addresses of further parts in a language, in the two parts in which the address of a work is written too. */
+/** The addresses of further parts in a language, divided as the address of an artwork page. */
 export const furtherPartParams = (locale: Locale): ArtworkParams[] =>
   furtherParts.map(({ page }) => {
     const [slug = '', room = ''] = pathOf(page, locale).split('/').reverse();
     return { room, slug };
   });
 
-/** The part at such an address, or undefined where it is none. */
 export const furtherPartAt = (locale: Locale, params: ArtworkParams): WallPart | undefined =>
   byAddress.get(pathTo('artwork', locale, params));

@@ -17,7 +17,6 @@ const byAddress = new Map(
     .map((work) => [pathOf(artworkRef(work), 'pl'), work]),
 );
 
-/** The work that a page is about, or null. */
 export function workOfPage(page: PageRef): Artwork | null {
   const { id, params = {} } = page;
   if (id === 'artwork') return byAddress.get(pathOf(page, 'pl')) ?? null;
@@ -27,8 +26,8 @@ export function workOfPage(page: PageRef): Artwork | null {
 }
 
 /**
- * The name of the picture that stands for a page where its link is shared (ROUTES-20): pages about one work share that
- * work's, parts of one wall that of the wall, and those that nobody should find the home page's.
+ * The name of the card that is shown where a page's link is shared (ROUTES-20): pages about one work share that work's,
+ * parts of one wall the wall's; pages hidden from search engines have the home page's.
  * @example shareCardName({ id: 'order', params: { type: 'posters' } }) // 'order-posters'
  */
 export function shareCardName(page: PageRef): string {

@@ -5,7 +5,7 @@ import { artworkRef } from '../gallery/artwork-page';
 import { furtherParts } from '../gallery/wall-parts';
 import { shopItems } from '../shop/shop';
 
-/** Pages with parameters: all their addresses; none for one that is made on demand. Every other page has one address. */
+/** All addresses of pages with parameters; none of one that is made on demand. Every other page has one address. */
 const refs: Readonly<Partial<Record<PageId, readonly PageRef[]>>> = {
   wallPart: furtherParts.map(({ page }) => page),
   artwork: Object.values(artworks).flat().map(artworkRef),
@@ -27,8 +27,7 @@ const hidden: ReadonlySet<PageId> = new Set<PageId>([
 /** Whether a search engine may show a page (ROUTES-15). */
 export const isIndexable = ({ id }: PageRef): boolean => !hidden.has(id);
 
-/** Every page of the site, once; each stands in both languages. */
+/** Every page of the site once, although it exists in both languages. */
 export const everyPage: readonly PageRef[] = (Object.keys(pages) as PageId[]).flatMap((id) => refs[id] ?? [{ id }]);
 
-/** Every page that a search engine may show. */
 export const indexablePages: readonly PageRef[] = everyPage.filter(isIndexable);

@@ -1,4 +1,4 @@
-/** How a file is packed on the disk, and the ending that its packed copy has behind its name. */
+/** How a file is compressed on the disk, and the extension of the compressed copy. */
 export const packings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -6,30 +6,30 @@ export const packings = [
 
 /** A file of the finished site. */
 export type SiteFile = Readonly<{
-  /** Its path below `files`; its packed copies lie beside it. */
+  /** Its path below `files`; compressed copies are beside it. */
   file: string;
   type: string;
   /** Weak, because it is the same for every packing of one content. */
   etag: string;
 }>;
 
-/** In the text of a page: where its body begins, where `main` begins and ends, and where the footer ends. */
+/** Places in a page's text: where body and main begin, where main and the footer end. */
 export type FramePlaces = readonly [body: number, main: number, mainEnd: number, footerEnd: number];
 
-/** A page, which has a policy of its own (TRUST-21). `frame`: for pages made on demand, which stand in its header and footer. */
+/** A page has a policy of its own (TRUST-21). `frame`: of its header and footer, for pages made on demand. */
 export type SitePage = SiteFile & Readonly<{ policy: string; frame: FramePlaces }>;
 
 /**
- * All that the finished site answers without a database, as `site.json` says it: what serves it reads this, and knows nothing of
- * what built it. Addresses begin with a slash.
+ * Everything that the finished site answers without a database: `site.json`. Whatever serves it reads this alone, and
+ * knows nothing of how it was built. Addresses begin with a slash.
  */
 export type SiteTable = Readonly<{
   /** The same for the same content. */
   id: string;
   pages: Readonly<Record<string, SitePage>>;
-  /** Scripts, style sheets, icons, feeds: packed, as pages are. */
+  /** Scripts, style sheets, icons, feeds: compressed, as pages are. */
   files: Readonly<Record<string, SiteFile>>;
-  /** Sent as they lie below `files`, in parts too: fonts. Those of pictures and cards stand in `generated/files.json`. */
+  /** Sent as they are below `files`, in ranges too: fonts. Pictures and cards are in `generated/files.json`. */
   unpacked: readonly string[];
   /** The address of the sheet with all rules of the site, for pages made on demand. */
   sheet: string;

@@ -1,5 +1,5 @@
 /**
- * Whether a file of boxes (HEIC, AVIF) has those that make a picture, each to its end: one that was cut off while it was
+ * Whether a HEIC or AVIF file has the boxes that make a picture, each complete: one that was cut off while it was
  * copied has not. What follows them may be anything.
  */
 export function hasItsBoxes(bytes: Uint8Array): boolean {
@@ -13,6 +13,6 @@ export function hasItsBoxes(bytes: Uint8Array): boolean {
     wanted.delete(String.fromCharCode(...bytes.subarray(at + 4, at + 8)));
     at += size;
   }
-  // a small picture may lie in the description itself
+  // a small picture may be in the description itself
   return !wanted.has('meta');
 }

@@ -34,7 +34,10 @@ function greyOf({ data, width, height }: Pixels): Float32Array {
 const share = (sorted: Float32Array, of: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(of * sorted.length))] ?? 0;
 
-/** The variance of the Laplacian in each tile; a photo is as sharp as its sharpest tiles, for its background may be blurred. */
+/**
+ * The variance of the Laplacian in each tile. A photo is as sharp as its sharpest tiles, because its background may be
+ * blurred.
+ */
 function sharpness(grey: Float32Array, width: number, height: number, stretch: number): number {
   const tiles = Array.from({ length: tilesAcross * tilesAcross }, () => ({ n: 0, sum: 0, squares: 0 }));
   const at = (x: number, y: number): number => grey[y * width + x] ?? 0;
@@ -76,7 +79,6 @@ function printOf(grey: Float32Array, width: number, height: number): string | nu
   return means.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
 }
 
-/** Measures a small copy of a photo. */
 export function lookAt(copy: Pixels): Look {
   const grey = greyOf(copy);
   const sorted = grey.toSorted();

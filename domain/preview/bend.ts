@@ -1,7 +1,7 @@
 import { type Easel, unit } from './easel';
 import { fine, svg } from './svg';
 
-/** Where a bent picture lies. `u` runs over its width from 0 to 1; the answers are places in the drawing. */
+/** Where a bent picture is. `u` runs over its width from 0 to 1; results are coordinates in the drawing. */
 export type Bend = Readonly<{
   count: number;
   across: (u: number) => number;
@@ -12,7 +12,7 @@ export type Bend = Readonly<{
   to?: number;
 }>;
 
-/** Each strip goes on below the next one, so that no seam shows. */
+/** Each strip continues below the next one, so that no seam shows. */
 const overlap = 2;
 
 // A strip's window is a little higher than the picture: its edge is then the picture's own, which is drawn smoothly.

@@ -1,7 +1,7 @@
 import { type Attribute, type AttributeName, type AttributeValue, media, sizes } from '@/content/order';
 import type { SceneChoice } from './types';
 
-/** The chosen value of an attribute; undefined where it is to be agreed. */
+/** Undefined where it is to be agreed. */
 export function chosenValue({ medium, attributes }: SceneChoice, name: AttributeName): AttributeValue | undefined {
   if (medium === 'canvas' || medium === 'drawing') return undefined;
   const own: readonly Attribute[] = media[medium].attributes;

@@ -14,7 +14,7 @@ const supports: Readonly<Record<Variant, SceneChoice['medium']>> = {
 type Drawn = Pick<OrderDraft, 'medium' | 'variant' | 'attributes' | 'size'>;
 
 /**
- * What an order in the making shows: its medium, else what its technique is made on, else a canvas. An original is the
+ * What an unfinished order shows: its medium, else what its technique is made on, else a canvas. An original is the
  * canvas itself.
  */
 export const choiceOf = (draft: Drawn & Readonly<{ type: string | null }>): SceneChoice => {

@@ -48,7 +48,6 @@ export const centred = (easel: Easel, { x, y, width, height }: Box): Box => {
 /** The side of the square in which the picture is defined once; each use stretches it to its own shape. */
 export const unit = 1000;
 
-/** The picture, flat. */
 export const flat = ({ id }: Easel, { x, y, width, height }: Box): string =>
   svg`<use href="#${id('p')}" transform="matrix(${fine(width / unit)} 0 0 ${fine(height / unit)} ${x} ${y})"/>`;
 

@@ -26,8 +26,8 @@ export type Hanging = Readonly<{
 }>;
 
 /**
- * How high a work hangs. Its centre is at 150 cm; it keeps clear of the sofa, and where it would reach the ceiling by
- * that, the sofa makes room.
+ * How high a work hangs: its centre at 150 cm, but clear of the sofa. Where that would push it above the ceiling, the
+ * sofa is left out.
  */
 export function hang({ height }: Extent): Hanging {
   const overSofa = Math.max(room.eyes, room.sofa.height + room.gap + height / 2);
@@ -37,17 +37,14 @@ export function hang({ height }: Extent): Hanging {
 
 const ratioOf = ({ width, height }: Extent): number => width / height;
 
-/**
- * A standard size as the picture lies in it: sizes are written upright, and a picture that is clearly wider than high
- * turns them.
- */
+/** A standard size turned as the picture is: sizes are written upright, and a clearly wider picture turns them. */
 export const turned = (size: Extent, picture: Extent): Extent =>
   ratioOf(picture) > 1.04 ? { width: size.height, height: size.width } : size;
 
 /** Beyond this a picture would lose too much of itself, so it stays whole on a primed canvas. */
 const mostTrimmed = 0.2;
 
-/** Whether a picture covers its place and loses a little at two edges, or stands in it whole. */
+/** Whether a picture covers its place and loses a little at two edges, or is whole inside it. */
 export const fits = (picture: Extent, place: Extent): 'trimmed' | 'whole' =>
   Math.abs(Math.log(ratioOf(picture) / ratioOf(place))) > mostTrimmed ? 'whole' : 'trimmed';
 
@@ -67,8 +64,8 @@ function sheetOf({ medium, attributes }: Choice): Centimetres | null {
 }
 
 /**
- * The size in which a work hangs. Standard sizes lie as the picture lies; the buyer's own is drawn as it is typed. Where
- * it is not known the work hangs in A2.
+ * The size in which a work hangs. Standard sizes are turned as the picture; the buyer's own is drawn as typed. An
+ * unknown size is A2.
  */
 export function hungSize(choice: Choice, picture: Centimetres): HungSize {
   const { size, width, height } = choice;

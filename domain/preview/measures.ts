@@ -1,6 +1,6 @@
 /**
- * Real measures in millimetres: outer diameters and the fields that a printer fills. They stand in for those of the
- * artist's own printer, and stand nowhere else.
+ * Real measures in mm: outer diameters, and the areas that a printer fills. They stand in for the artist's own printer,
+ * and are nowhere else.
  */
 type Printed = Readonly<{ diameter: number; field: Readonly<{ width: number; height: number }>; belowRim: number }>;
 

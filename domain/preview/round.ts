@@ -59,8 +59,8 @@ export const outline = ({ x, r, y, height, rim, foot }: Cylinder): string => {
 type Curve = readonly (readonly [out: number, y: number])[];
 
 /**
- * The middle line of a handle that stands at `turn` degrees from its place at the right, foreshortened. `curve`: one start
- * and then groups of three for cubic curves.
+ * The centre line of a handle turned by `turn` degrees from its place at the right, foreshortened. `curve`: a start,
+ * then groups of three points for cubic curves.
  */
 export function handleLine({ x, r, rim }: Cylinder, curve: Curve, turn: number): string {
   const [out, near] = [Math.cos(turn * radians), -Math.sin(turn * radians)];

@@ -30,9 +30,8 @@ const drawings: Readonly<Record<SceneChoice['medium'], (easel: Easel) => Drawing
 };
 
 /**
- * The work on the medium that was chosen, as one `<svg>`: the same string for the same arguments. Its surroundings carry
- * classes that a style sheet may repaint (`sc-wall`, `sc-top`, `sc-guide`, `sc-t`); without one it stands in the light
- * scheme.
+ * The work on the chosen medium, as one `<svg>`; the same arguments give the same string. A style sheet may repaint the
+ * surroundings by their classes (`sc-wall`, `sc-top`, `sc-guide`, `sc-t`); without one it has the light scheme.
  */
 export function scene(picture: ScenePicture, choice: SceneChoice, { id, alt, hidden = false }: SceneOptions): string {
   const easel = easelOf(picture, choice, id);

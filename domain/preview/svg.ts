@@ -67,8 +67,8 @@ export const around = (id: string, place: string, list: readonly Stop[]): string
 export const everywhere = 'filterUnits="userSpaceOnUse" x="-60" y="-60" width="720" height="720"';
 
 /**
- * Softens shadows and folds by `deviation` units. Its usual region grows with what it softens, so a line that runs level or
- * upright needs `everywhere`.
+ * Softens shadows and folds by `deviation` units. The default region grows with what it softens, so a horizontal or
+ * vertical line needs `everywhere`.
  */
 export const blur = (id: string, deviation: number, region = 'x="-50%" y="-50%" width="200%" height="200%"'): string =>
   `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;

@@ -7,7 +7,7 @@ export type ScenePicture = Readonly<{ href: string; width: number; height: numbe
 export type SceneChoice = Readonly<{
   /** A medium of the order, or what a painting needs none for: a canvas, or a framed drawing. */
   medium: Medium | 'canvas' | 'drawing';
-  /** Ids of content's values. What is missing or unknown is to be agreed: it is drawn white or in its natural colour. */
+  /** Ids of content's values. A missing or unknown one is to be agreed: drawn white or in its natural colour. */
   attributes: Readonly<Partial<Record<AttributeName, number | string>>>;
   /** How large the work is. Sets the depth of a canvas or a board beside it; A3 where it is not known. */
   size?: Size | Uppercase<Size> | null | undefined;
@@ -22,6 +22,6 @@ export type SceneOptions = Readonly<{
   id: string;
   /** One sentence that says what is seen. */
   alt: string;
-  /** A repetition beside the same words: assistive technology passes over it. */
+  /** Repeats what is said beside it: hidden from assistive technology. */
   hidden?: boolean | undefined;
 }>;

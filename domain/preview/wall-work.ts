@@ -1,11 +1,9 @@
+import type { Box } from './easel';
 import type { fits } from './hang';
 import { escaped, shade, svg } from './svg';
 
 /** How a work is finished: stretched on a frame, paper as it is, framed, framed with a mount. */
 export type Framing = 'canvas' | 'bare' | 'frame' | 'mount';
-
-/** Centimetres. */
-export type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 /** Widths of a frame's moulding and of a mount, in centimetres. */
 const moulding = 2.6;

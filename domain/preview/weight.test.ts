@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What a page loads to draw: `content` is there already. In bytes after gzip. */
+/** What a page loads to draw, in bytes after gzip; `content` is loaded already. */
 test('STAGE-9: all drawings together weigh at most 16 KiB', async () => {
   const { outputFiles } = await build({
     stdin: {

@@ -98,12 +98,12 @@ for (const viewport of viewports) {
 
 test('no island brings more than 100 KiB of script, React included', async () => {
   const folder = 'test-results/islands-weighed';
-  const { files, words } = await buildIslands(folder);
+  const { files, sources } = await buildIslands(folder);
   const weightOf = (name: string): number => {
     const all = new Set([...(files[name] ?? []), ...(files.hydrate ?? [])].filter((file) => file.endsWith('.js')));
     return packed([...all].map((file) => readFileSync(join(folder, basename(file)))));
   };
-  const weights = Object.keys(words).map((name) => ({ name, weight: weightOf(name) }));
+  const weights = Object.keys(sources).map((name) => ({ name, weight: weightOf(name) }));
   expect(Math.max(...weights.map(({ weight }) => weight))).toBeGreaterThan(50 * KiB);
   expect(weights.filter(({ weight }) => weight > islandBudget)).toEqual([]);
 });

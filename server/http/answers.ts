@@ -11,7 +11,9 @@ import { problemSentence } from '../pages/problem-sentence';
 import { languageOf } from '../platform/request-language';
 import type { Saved } from '../storage/queries/repetition';
 
-/** Whether the browser itself sent the form, without script: it can set no header, and shows the answer as a page. */
+/**
+ * Whether the browser itself sent the form, without script: then it can set no header, and shows the answer as a page.
+ */
 export function isNavigation(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
   return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
@@ -30,7 +32,6 @@ export function answerProblem(problem: Problem, locale: Locale): Response {
   });
 }
 
-/** The way to an order's private page, where there is one. */
 const statusOf = ({ token }: Saved, locale: Locale) =>
   token === null ? {} : { status: pathTo('orderStatus', locale, { token }) };
 
@@ -77,7 +78,6 @@ export async function sendProblem(
 ): Promise<void> {
   const headers = webHeaders(request.raw);
   const locale = languageOf(headers);
-  // the browser shows the answer to a form sent without script as a page
   const isPage = request.method === 'POST' && isNavigation(headers);
   const answer = isPage ? await answerProblemAsPage(problem, locale, null) : answerProblem(problem, locale);
   for (const [name, value] of Object.entries(more)) answer.headers.set(name, value);

@@ -6,7 +6,7 @@ import { packings, type SiteFile } from '@/domain/page/site-table';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** No browser reads so many encodings, or says so much of one; the rest of a long header is left alone. */
+/** No browser lists so many encodings or parameters; the rest of a long header is ignored. */
 const [mostEncodings, mostParameters] = [20, 5];
 
 const accepts = (header: string, name: string): boolean =>
@@ -23,7 +23,6 @@ export function encodingFor(accepted: string | undefined): Encoding {
 
 const endings = new Map<string, string>(packings);
 
-/** Where a file lies. */
 export const pathOfFile = (folder: string, { file }: SiteFile): string => join(folder, 'files', file);
 
 const isFresh = ({ headers }: FastifyRequest, etag: string): boolean =>
@@ -35,15 +34,12 @@ const isFresh = ({ headers }: FastifyRequest, etag: string): boolean =>
 /** If-Match compares strongly, and a weak tag never matches strongly (RFC 9110, 13.1.1); so only `*` holds. */
 const failsMatch = ({ headers }: FastifyRequest): boolean => (headers['if-match'] ?? '*').trim() !== '*';
 
-/** Says by the status alone why the file is not sent. */
 const refuse = (reply: FastifyReply, status: number): void =>
   void reply.code(status).header('Cache-Control', 'no-store').send();
 
 type Finished = Readonly<{ folder: string; file: SiteFile }>;
 
-/*
- * None of these gives the reply back: it is a promise itself, of its end.
- */
+/* None of these functions returns the reply: it is thenable, and would be awaited until it is sent. */
 
 /** Streams a finished file whole, in an encoding that the browser accepts. The caller has set the status. */
 export async function sendWhole({ method, headers }: FastifyRequest, reply: FastifyReply, { folder, file }: Finished) {
@@ -58,8 +54,8 @@ export async function sendWhole({ method, headers }: FastifyRequest, reply: Fast
 }
 
 /**
- * The same, or 304 or 412 by its preconditions. `@fastify/send` cannot: its ETag changes with the date of the file, and so
- * with each build.
+ * As `sendWhole`, or 304 or 412 by the preconditions. `@fastify/send` cannot do this: its ETag changes with the file's
+ * date, and so with each build.
  */
 export async function sendFinished(request: FastifyRequest, reply: FastifyReply, finished: Finished): Promise<void> {
   const { etag } = finished.file;
@@ -70,12 +66,12 @@ export async function sendFinished(request: FastifyRequest, reply: FastifyReply,
 }
 
 /**
- * Sends a file as it lies, or the range that was asked for, if the request's preconditions hold.
+ * Sends an uncompressed file, or the range that was asked for, if the request's preconditions hold.
  * @param path must be a file of the site; as in the request, with its percent escapes
  * @returns whether the file is there
  * @throws if it cannot be read
  */
-export async function sendAsItLies(
+export async function sendUncompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   { folder, path }: Readonly<{ folder: string; path: string }>,

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Files of pictures and cards are made behind the running site (decision 060). A program of its own makes them, so that its
- * memory is given back when it ends, and pages come first on a busy processor.
+ * Files of pictures and cards are made while the site already runs (decision 060). A program of its own makes them, so
+ * that its memory is freed when it ends, and answers come first on a busy processor.
  */
 
-/** What that program says: whether what it was asked for is made, or that it has nothing to do. */
-export type Told = Readonly<{ address: string; made: boolean }> | 'idle';
+/** A message of that program: an asked file is made or cannot be, or nothing is left to do. */
+export type MakerMessage = Readonly<{ address: string; made: boolean }> | 'idle';
 
-/** By its path in the site's folder, where the build has compiled it. */
+/** Compiled by the build; its path in the site's folder. */
 const program = 'programs/maker.mjs';
 
 /** The addresses of all files that pages name, whether they are made or not. */
@@ -33,8 +33,8 @@ export function missingFiles(folder: string): MakeFile {
     asked.delete(address);
   }
 
-  function hear(told: Told): void {
-    if (told !== 'idle') end(told.address, told.made);
+  function onMessage(message: MakerMessage): void {
+    if (message !== 'idle') end(message.address, message.made);
     else if (asked.size === 0) {
       maker?.disconnect();
       maker = undefined;
@@ -43,15 +43,15 @@ export function missingFiles(folder: string): MakeFile {
 
   function start(): ChildProcess {
     const child = fork(join(folder, program), { cwd: folder, execArgv: [] });
-    child.on('message', hear);
-    // it could not start, or was killed: whoever waits is told, and the next request begins anew
+    child.on('message', onMessage);
+    // it could not start, or was killed: whoever waits gets false, and the next request starts another
     const lost = () => {
       if (maker !== child) return;
       maker = undefined;
       for (const address of asked.keys()) end(address, false);
     };
     child.once('error', lost).once('exit', lost);
-    // the site ends without waiting for it; it ends with the site
+    // the site's process must not wait for it; it ends with the site
     child.unref();
     child.channel?.unref();
     return child;

@@ -38,10 +38,8 @@ export const slashless = (path: string): string => path.replace(/\/$/, '');
 
 const forms = new Map(kindNames().map((kind) => [slashless(formPath(kinds[kind].path)), ofForm(kind)]));
 
-/** What an address accepts: forms are sent, all else is read. */
 export const routeOf = (path: string): Route => forms.get(slashless(path)) ?? reading;
 
-/** What is read at one address. */
 const answers: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
   '/.well-known/security.txt': () => answerSecurityTxt(),
   [healthPath]: (request) => answerHealth(request),
@@ -52,7 +50,7 @@ const answers: Readonly<Record<string, (request: Request) => Response | Promise<
 
 type Answer<Params> = (request: FastifyRequest<{ Params: Params }>) => Response | Promise<Response>;
 
-/** A reply is a promise of its end: Fastify waits for it where a handler gives it back. */
+/** Returns the reply, which is thenable: Fastify then waits until it is sent. */
 const answering =
   <Params>(answer: Answer<Params>) =>
   async (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {

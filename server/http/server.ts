@@ -9,7 +9,7 @@ import type { Prefix } from './abuse/client-address';
 import type { RateLimit } from './abuse/rate-limit';
 import { sendProblem } from './answers';
 import { answerBroken, cutUnread, lingerAfter, listenerFor } from './connection';
-import { sendAsItLies, sendFinished, sendWhole } from './finished';
+import { sendFinished, sendUncompressed, sendWhole } from './finished';
 import { gate } from './gate';
 import { cacheControl, securityHeaders } from './headers';
 import type { MakeFile } from './missing-files';
@@ -31,7 +31,7 @@ export type ServerContext = BuiltSite &
     log: Effects['log'];
   }>;
 
-/** Stands for every address that cannot be decoded. Nobody can ask for it, since it is none that a request may have. */
+/** Stands for every address that cannot be decoded. It holds a space, so no request can ask for it. */
 const nowhere = '/ ';
 
 const ofFiles = ['ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Range', 'Content-Encoding', 'Content-Length'];
@@ -39,7 +39,6 @@ const ofFiles = ['ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Range', 'Con
 const pathAsked = ({ raw }: FastifyRequest): string => pathOf(raw.url ?? '/');
 const plainPath = (request: FastifyRequest): string => decodedPath(pathAsked(request)) ?? nowhere;
 
-/** The headers of every answer. */
 function headersOf(path: string, { tls, policies, isFile }: ServerContext) {
   const policy = isFile(path) ? undefined : policies(path);
   return {
@@ -59,7 +58,7 @@ function cutLate(request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(request, reply, { code: 'request.tooSlow' }, { Connection: 'close' });
 }
 
-/** Looks at the head of a request before a byte of its body is read, and refuses it or watches its body. */
+/** Checks the head of a request before a byte of its body is read, and refuses it or watches its body. */
 const admit = (context: ServerContext) => async (request: FastifyRequest, reply: FastifyReply) => {
   const route = routeOf(pathAsked(request));
   const refusal = gate(request.raw, route) ?? context.rateLimit(request.raw, reply.raw, route);
@@ -83,7 +82,7 @@ const sendRest =
     if (file) return sendFinished(request, reply, { folder, file });
     if (isFile(plain)) {
       const isMade = /^\/(?:works|cards)\//.test(plain);
-      const send = () => sendAsItLies(request, reply, { folder, path });
+      const send = () => sendUncompressed(request, reply, { folder, path });
       if ((await send()) || (isMade && (await makeFile(plain)) && (await send()))) return;
     }
     if (isApi) return sendProblem(request, reply, { code: 'request.address' });
@@ -115,7 +114,7 @@ export function siteServer(context: ServerContext, opened?: Promise<void>): Fast
   });
   if (opened) app.addHook('onRequest', () => opened);
   app.addHook('onRequest', async (request, reply) => {
-    // on the raw answer, so that they stand even where Fastify ends early, and are spelled as they are here
+    // on the raw answer, so that they are set even if Fastify ends early, and keep their capitals
     for (const [name, value] of Object.entries(headersOf(plainPath(request), context)))
       reply.raw.setHeader(name, value);
     lingerAfter(request.raw, reply.raw, sockets);
@@ -127,13 +126,13 @@ export function siteServer(context: ServerContext, opened?: Promise<void>): Fast
     const kind = routeOf(pathAsked(request)).kind ?? 'page';
     if (isOfType) log({ event: 'refused', kind, code: 'request.type' });
     else log({ event: 'failed', kind: 'http', cause: causeOf(error) });
-    // what was said of a file that then could not be read
+    // headers of a file that then could not be read
     for (const name of ofFiles) reply.removeHeader(name).raw.removeHeader(name);
     await sendProblem(request, reply, { code: isOfType ? 'request.type' : 'internal' });
     return reply;
   });
 
-  // a form's route reads its body itself, while it arrives, within the room that all forms share
+  // a form's route reads its body itself, while it arrives, within the budget that all forms share
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_, __, done) => done(null));
   addRoutes(app, visitorOf, (path) => finished.has(path));

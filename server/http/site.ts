@@ -6,26 +6,26 @@ import { frames } from '../pages/frame';
 import { pathOfFile } from './finished';
 import { namedFiles } from './missing-files';
 
-/** All that the built site answers without a database, finished: what this server sends, and what nginx may send. */
+/** All that the built site answers without a database: what this server sends, and what nginx may send. */
 export type BuiltSite = Readonly<{
   /** The folder in which it lies. */
   folder: string;
   table: SiteTable;
   /**
-   * The Content-Security-Policy of an address: each page has its own, every other address that of the 404 page; undefined
-   * where the API sets its own, or none is needed.
+   * The Content-Security-Policy of an address: a page's own, else that of the 404 page; undefined for the API, which
+   * sets its own.
    */
   policies: (path: string) => string | undefined;
   /** Its pages and packed files, by address. */
   finished: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
   /**
-   * Whether an address is a file's. Browsers keep files for a year; the answer that one is missing must not be kept.
+   * Whether an address is a file's. Browsers keep files for a year, but must not keep the answer that one is missing.
    */
   isFile: (path: string) => boolean;
   /** Whether a built page has exactly this path. */
   isPage: (path: string) => boolean;
-  /** Where addresses lead that are none of a page. */
+  /** Short and old addresses, and where they lead. */
   moved: ReadonlyMap<string, string>;
 }>;
 

@@ -21,9 +21,8 @@ function silentConnections(server: Server): () => readonly Socket[] {
 }
 
 /**
- * Prepares a server for a graceful stop.
- * @returns stops it: takes no more connections and waits at most `drainMs` for the answers in progress. Resolves to
- *   whether all of them were finished
+ * Prepares a graceful stop, which takes no more connections and waits at most `drainMs` for answers in progress.
+ * @returns stops the server; resolves to whether all answers were finished
  */
 function drainable(server: Server, drainMs: number): () => Promise<boolean> {
   const silent = silentConnections(server);

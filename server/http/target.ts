@@ -12,7 +12,7 @@ export function originForm(target = '/'): string {
 
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
 
-/** The path without percent escapes; null if they are not valid, or give a text that cannot be a file's name. */
+/** The path without percent escapes; null if they are invalid, or the text cannot be a file's name. */
 export function decodedPath(path: string): string | null {
   try {
     const plain = decodeURIComponent(path);

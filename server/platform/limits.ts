@@ -69,6 +69,6 @@ export const limits = {
    */
   health: { keptMs: SECOND, formBytes: 512 * KiB },
   ...changeable,
-  /** A form looks like a machine's if it was filled in faster than this, or has more links. */
-  suspicion: { fillMs: 2 * SECOND, links: 5 },
+  /** A form looks like spam if it was filled in faster than this, or has more links. */
+  spam: { fillMs: 2 * SECOND, links: 5 },
 } as const;

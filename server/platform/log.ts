@@ -70,12 +70,12 @@ export function logLine(line: LogLine, at: number): string {
 
 type Output = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;
 
-/** A file is begun anew by each process, so that none is kept for long (docs/operations.md). */
+/** Each process starts a new file, so that none is kept for long (docs/operations.md). */
 let flag = 'w';
 
 /**
- * Writes a line to standard output, for the journal of whatever runs the site. At a terminal a person reads that, not a
- * machine, so there the line goes to `server.log` in the folder of the data.
+ * Writes a line to standard output, for the journal of whatever runs the site. At a terminal it goes to `server.log` in
+ * the data folder instead, because a person reads there.
  */
 export function writeLog(line: string, dataFolder: () => string, output: Output = process.stdout): void {
   if (!output.isTTY) return void output.write(`${line}\n`);

@@ -1,6 +1,4 @@
-/**
- * A terminal sends Ctrl-C to the start script and to us, and the script passes it on: within this time both are one.
- */
+/** Ctrl-C in a terminal reaches us twice, directly and from the start script: within this time both count as one. */
 const sameMs = 300;
 
 /**

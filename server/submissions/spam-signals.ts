@@ -15,13 +15,13 @@ const linksIn = (fields: Fields): number =>
 function wasFast(fields: Fields): boolean {
   const elapsed = fields[signals.elapsed]?.trim() ?? '';
   // a missing time is no signal: without script there is none
-  return /^\d{1,12}(\.\d+)?$/.test(elapsed) && Number(elapsed) < limits.suspicion.fillMs;
+  return /^\d{1,12}(\.\d+)?$/.test(elapsed) && Number(elapsed) < limits.spam.fillMs;
 }
 
 const signs: Readonly<Record<SpamSignal, (fields: Fields) => boolean>> = {
   hidden: (fields) => Boolean(fields[signals.hidden]?.trim()),
   fast: wasFast,
-  links: (fields) => linksIn(fields) > limits.suspicion.links,
+  links: (fields) => linksIn(fields) > limits.spam.links,
 };
 
 /** The first sign of a bot; such a submission is stored and answered as any other (TRUST-19). */

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { afterPress } from '@/components/ui/after-press';
+import { afterClick } from '@/components/ui/after-click';
 import { TextButton } from '@/components/ui/text-button';
 import { meantEmail } from '@/domain/mistyped-email';
 import { fill } from '@/i18n/fill';
@@ -23,7 +23,7 @@ function EmailField(props: FieldProps) {
       notice={email ? <TextButton onClick={mend}>{fill(row.mean ?? '', { email })}</TextButton> : notice}
       onInput={() => leave(null)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        afterPress(() => leave(event.target));
+        afterClick(() => leave(event.target));
         void onBlur?.(event);
       }}
     />

@@ -1,4 +1,4 @@
 import * as runtime from 'react/jsx-runtime';
 
-/** React's own. As names of a module, islands call them by one letter; as a package's, by what each file calls the package. */
+/** React's own, as named exports: the bundler then shortens each call to one letter. */
 export const { Fragment, jsx, jsxs } = runtime;

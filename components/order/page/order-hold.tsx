@@ -1,6 +1,6 @@
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ButtonLink } from '@/components/ui/button';
-import { PauseNote } from '@/components/ui/toast/pause-note';
+import { PauseNote } from '@/components/ui/pause-note';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import type { ShopItem } from '@/content/types';
 import { type Hold, serviceOf } from '@/domain/shop/availability';

@@ -22,7 +22,7 @@ describe('DESIGN-1: the sticker means chosen', () => {
   const state = /:checked|\[aria-current|\[aria-selected|\[data-chosen|:hover/;
   const stickers = rules.filter((rule) => isRound(rule) && sticker.test(painted(rule)));
   const isUnseen = ({ style }: StyleRule) => style.transform === 'scale(0)';
-  /** Without a state: what is chosen is all that they stand beside. */
+  /** These need no state: whatever they are beside is chosen. */
   const alone = ['brand', 'range', 'sheet', 'sent-result'];
 
   test('it is seen in a state alone, or belongs to the logo, to a range or to what was ordered', () => {

@@ -43,7 +43,7 @@ export function styleRules(): readonly StyleRule[] {
   });
 }
 
-/** Where a rule stands, for a failure to say. */
+/** Where a rule is, for the message of a failure. */
 export const placeOf = ({ sheet, selector }: StyleRule): string => `${sheet}: ${selector}`;
 
 /** The value that a property, as `--edge`, has in the rules that pass, the last of them first. */

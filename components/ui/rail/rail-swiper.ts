@@ -24,7 +24,6 @@ async function atRest(viewport: HTMLElement, isHeld: () => boolean) {
 
 const offsetOf = (item: HTMLElement, first: HTMLElement): number => item.offsetLeft - first.offsetLeft;
 
-/** The item at the left edge of the scroll container. */
 function itemAtEdge(items: readonly HTMLElement[], scrollLeft: number): number {
   const [first] = items;
   if (!first) return 0;
@@ -33,7 +32,7 @@ function itemAtEdge(items: readonly HTMLElement[], scrollLeft: number): number {
 }
 
 /**
- * Tab must not reach what cannot be seen, so hidden items are inert. Focus in one of them moves to the nearest visible
+ * Tab must not reach what is not visible, so hidden items are inert. Focus in one of them moves to the nearest visible
  * item.
  */
 function hideOthers(swiper: Swiper) {

@@ -2,16 +2,15 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { frameDrawn } from '../frame-drawn';
+import { nextPaint } from '../next-paint';
 import type { Ends, MovingRail } from './rail-swiper';
 
-/** Sizes are rounded differently by Swiper and CSS: an item of the column may stand out by so many pixels. */
+/** Swiper and CSS round sizes differently: an item of the column may overhang it by so many pixels. */
 const tolerance = 2;
 
 /**
- * Which way a rail must move to bring in the item under the pointer.
- * @returns 1 where that item stands out of the page's column at the right, -1 at the left, 0 where it is wholly in it,
- * and where there is none
+ * Which way a rail must move to bring the item under the pointer into the page's column.
+ * @returns 1 if it overhangs at the right, -1 at the left; 0 if it does not, or if there is none
  */
 export function peekAt(viewport: HTMLElement | null, { clientX }: Readonly<{ clientX: number }>): -1 | 0 | 1 {
   if (!viewport) return 0;
@@ -24,7 +23,7 @@ export function peekAt(viewport: HTMLElement | null, { clientX }: Readonly<{ cli
   return pressed.left < box.left + Number.parseFloat(paddingLeft) - tolerance ? -1 : 0;
 }
 
-/** The position of the native scroll container. Browsers round the sizes, hence the tolerance of a pixel. */
+/** Browsers round sizes, hence the tolerance of a pixel. */
 const nativeEnds = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends => ({
   start: scrollLeft < 1,
   end: scrollLeft + clientWidth > scrollWidth - 1,
@@ -38,7 +37,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 type Way = -1 | 1;
 
-/** How a rail moves: at first by itself as a scroll container, then by Swiper, which loads when the visitor first uses the rail. */
+/** A rail is a native scroll container until Swiper, which loads at the first use, takes over. */
 export const moveRail: ActOn<object> = (rail) => {
   const viewport = rail.querySelector('[role=group]') as HTMLElement;
   const buttons = [...rail.querySelectorAll<HTMLButtonElement>('[data-step]')];
@@ -57,7 +56,7 @@ export const moveRail: ActOn<object> = (rail) => {
   observer.observe(viewport);
 
   const takeOver = async (onMissing?: () => void): Promise<MovingRail | null> => {
-    await frameDrawn();
+    await nextPaint();
     const swiper = await load('rail-swiper', onMissing);
     if (signal.aborted) return null;
     moving ??= swiper.takeOver(viewport, { isHeld: () => held, onMove: show });
@@ -81,7 +80,9 @@ export const moveRail: ActOn<object> = (rail) => {
     event.preventDefault();
     void step(by);
   };
-  /** A press on the work that peeks in brings it in; a drag, and Enter on a link, are none. */
+  /**
+   * A click on a work that is partly visible brings it in. A drag, and Enter on a link (`detail` is 0), do not count.
+   */
   const stepToPeek = (event: MouseEvent) => {
     const by = event.defaultPrevented || event.detail === 0 ? 0 : peekAt(viewport, event);
     if (by === 0) return;
@@ -104,7 +105,7 @@ export const moveRail: ActOn<object> = (rail) => {
   viewport.addEventListener('click', stepToPeek, { signal });
   for (const button of buttons)
     button.addEventListener('click', () => void step(Number(button.dataset.step) as Way), { signal });
-  // the first pointer, touch or focus came when nobody listened
+  // the first pointer, touch or focus came before these listeners
   if (rail.matches(':hover, :active, :focus-within')) void takeOver();
   return () => {
     stop.abort();

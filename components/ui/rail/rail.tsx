@@ -4,7 +4,6 @@ import { Act } from '@/components/islands/island';
 import { IconButton } from '../icon-button';
 import { moveRail } from './rail.browser';
 
-/** One work in a rail. */
 export const RailItem = ({ children }: { children: ReactNode }) => <li className="rail__item">{children}</li>;
 
 type Props = Readonly<{
@@ -31,7 +30,7 @@ export const Rail = ({ labelledBy, labels, head, children }: Props) => (
     </div>
     <div className="rail__shelf">
       {/* biome-ignore-start lint/a11y: a container that scrolls takes the keyboard's focus, and the arrow keys do what
-          a press on a peeking work does; a fieldset is for controls of a form */}
+          a click on a partly visible work does; a fieldset is for controls of a form */}
       <div className="rail__viewport" role="group" aria-labelledby={labelledBy} tabIndex={0}>
         <ul className="rail__track">{children}</ul>
       </div>

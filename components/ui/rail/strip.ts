@@ -1,4 +1,4 @@
-import { frameDrawn } from '../frame-drawn';
+import { nextPaint } from '../next-paint';
 
 const centreOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth / 2;
 
@@ -14,13 +14,13 @@ function linkInTheMiddle(strip: HTMLElement): number {
 
 const behaviour = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/** Scrolling that rests so long has ended. */
+/** After so long without a scroll event scrolling has ended. */
 const calmMs = 150;
 
 /**
  * A strip of links with one in the middle at a time. The browser scrolls and snaps it; this knows which link is in the
- * middle and can go to another. The strip must be positioned, because the links' offsets are measured from it.
- * @param show is told the number of the link in the middle
+ * middle, and can go to another. The strip must be positioned: offsets of links are measured from it.
+ * @param show gets the number of the link in the middle
  */
 export function stripOn(strip: HTMLElement, show: (at: number) => void) {
   /** The link that it scrolls to: until it arrives, links that it passes do not count. */
@@ -39,7 +39,7 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void) {
     forget();
   };
   let calm: ReturnType<typeof setTimeout>;
-  // Safari before 26.2 tells no end of scrolling
+  // Safari before 26.2 has no `scrollend`
   const scrolled = () => {
     clearTimeout(calm);
     calm = setTimeout(arrive, calmMs);
@@ -55,8 +55,8 @@ export function stripOn(strip: HTMLElement, show: (at: number) => void) {
       const link = strip.querySelectorAll('a')[index];
       if (!link) return false;
       aim = index;
-      // the frame that answers the press begins the way there
-      frameDrawn().then(() => show(index));
+      // after the next paint, so that `show` does not delay the start of scrolling
+      nextPaint().then(() => show(index));
       strip.scrollTo({ left: centreOf(link) - strip.clientWidth / 2, behavior: behaviour() });
       return true;
     },

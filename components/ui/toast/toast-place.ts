@@ -1,9 +1,12 @@
+export type Toast = Readonly<{ kind: 'info' | 'success' | 'error'; title: string; detail?: string }>;
+export type ToastWords = Readonly<{ region: string; close: string }>;
+
 /** The dialogs that are open. The last one counts, because everything outside a modal dialog is inert (HOME-14). */
 const dialogs: HTMLElement[] = [];
 let shelf: HTMLElement | null = null;
 let close = (): void => {};
 
-/** Where toasts are shown on the page, with their words; null on a page that has none. */
+/** Where toasts are shown on a page, with their words; null on a page without toasts. */
 export const placeInPage = (): HTMLElement | null => document.querySelector('[data-toasts]');
 
 /** @param by closes all toasts; the view of the toasts gives it once it has loaded */
@@ -24,8 +27,8 @@ export function toastShelf(): HTMLElement {
 }
 
 /**
- * Shows toasts in a dialog. What was told before closes, because it belongs to what the visitor did before.
- * @returns shows them where they were
+ * Shows toasts in a dialog. Earlier ones close, because they belong to an earlier step.
+ * @returns moves them back
  */
 export function placeToasts(dialog: HTMLElement): () => void {
   close();

@@ -2,8 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { Icon } from '../icon';
-import type { Toast, ToastWords } from './toast';
-import { closeToastsBy, placeInPage, toastShelf } from './toast-place';
+import { closeToastsBy, placeInPage, type Toast, type ToastWords, toastShelf } from './toast-place';
 import './toaster.css';
 
 const shownMs = 6000;
@@ -40,7 +39,7 @@ closeToastsBy(() => toast.dismiss());
 
 let isListening = false;
 
-/** In a root of its own. At once: what is told before the library listens is told to nobody. */
+/** Synchronously: a toast that is raised before the library listens would be lost. */
 function beginToListen(): void {
   if (isListening) return;
   isListening = true;

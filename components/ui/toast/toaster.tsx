@@ -1,12 +1,12 @@
 import { load } from '@/components/islands/load';
-import type { Toast, ToastWords } from './toast';
+import type { Toast, ToastWords } from './toast-place';
 
 /** Fetches the library of toasts, so that a later toast can be shown even without a network. */
 export const readyToasts = () => load('toaster-view');
 
 /**
- * Shows a message at the bottom centre of the page. What is important is also beside its field, because a toast disappears, and none
- * is shown where the library does not come at once.
+ * Shows a message at the bottom centre of the page. Whatever is important is beside its field as well, because a toast
+ * disappears, and none is shown if the library fails to load.
  */
 export function tell(toast: Toast): void {
   let isLate = false;

@@ -17,7 +17,10 @@ type Props = Readonly<{
   onOffer: (event: MouseEvent<HTMLAnchorElement>) => void;
 }>;
 
-/** "12 of 50" above the picture; below it the museum label, to scale, the way to the work's page, and what can be ordered (DESIGN-17). */
+/**
+ * Above the picture the count; below it the museum label, the scale, the link to the artwork page and the offer
+ * (DESIGN-17).
+ */
 export const LightboxBar = ({ work, count, words, drawn, onDraw, onOffer }: Props) => (
   <>
     <output className="small num lightbox-bar__count">{count}</output>

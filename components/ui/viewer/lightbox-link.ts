@@ -9,7 +9,7 @@ export const shownIn = (state: unknown): string | undefined => (state as Mark)?.
 /** The address of the page below the open viewer; the bar shows that of the work's own page. */
 export const pageBelow = (): string | undefined => (history.state as Mark)?.below;
 
-/** What the viewer needs to know of a work beside what its link shows. */
+/** What the viewer needs beyond what a link shows. */
 type Facts = Readonly<{
   picture: Pick<PreparedPicture, 'file' | 'widths'>;
   /** It hangs, it is a wall, or it is a file and has no size of its own. */
@@ -34,5 +34,5 @@ export const viewerLink = ({ picture, body, size, offer }: Facts) => ({
   'data-receives': offer.receives ?? undefined,
 });
 
-/** The address of a work's page. Null where the link leads to a file, as on that page itself. */
+/** The address of the artwork page; null where the link leads to a file, as on the artwork page itself. */
 export const pageOf = ({ type, href }: HTMLAnchorElement): string | null => (type ? null : href);

@@ -23,7 +23,7 @@ export type LightboxWords = Readonly<
   >
 >;
 
-/** What is known of a wall of which parts hang here, and is told of each work that is shown: `long-viewer.tsx`. */
+/** A wall of which only some parts hang on this page: `LongViewer`. */
 type Part = Readonly<{
   /** The place of the first link on the whole wall, from 1. */
   first: number;

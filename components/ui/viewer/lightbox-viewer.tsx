@@ -23,7 +23,7 @@ const LightboxArrow = ({ to, label, onClick }: Props) => (
   </span>
 );
 
-/** @param count of the shown work: the library counts what is there, and the other works are hidden from every reader */
+/** @param count on the whole wall: the library counts only the works on this page */
 const labelsOf = ({ label, carousel, work }: LightboxWords, count: string) => ({
   Lightbox: label,
   'Photo gallery': label,
@@ -47,7 +47,7 @@ const settings = {
 
 /** Which work is shown, and where the focus goes when that changes or the viewer closes. */
 function useShownWork({ links, first, part, onClosed }: ViewerProps) {
-  // by its link: of a long wall, works before it may come
+  // by link and not by number: works of a long wall may be inserted before it
   const [link, show] = useState(first);
   const shown = links.indexOf(link);
   const vendor = useRef<ControllerRef>(null);

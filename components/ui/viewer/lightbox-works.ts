@@ -17,7 +17,7 @@ export type LightboxWork = SlideImage &
     /** Its average colour, as CSS writes it. */
     tone: string;
     offer: Readonly<{ label: string; href: string; receives: string }>;
-    /** The address of its page; null on that page, whose link leads to the picture's file. */
+    /** The address of its artwork page; null on that page, whose link leads to the picture's file. */
     page: string | null;
   }>;
 

@@ -6,16 +6,19 @@ import { hangPart, placeOnWall, takeAddress, type Way } from './wall-part';
 
 const ways: readonly Way[] = ['next', 'prev'];
 
-/** The part beside it is fetched while there are still so many works to look at. */
+/** The next part is fetched when so few works are left. */
 const ahead = 3;
 
-/** The viewer over a wall in parts: near an end of what hangs here it hangs the next part, so that the visitor goes on through all of it (GALLERY-17). */
+/**
+ * The viewer over a wall in parts: near an end it adds the next part, so that the visitor can go through the whole wall
+ * (GALLERY-17).
+ */
 export function LongViewer(props: ViewerProps) {
   const [links, set] = useState(props.links);
   const shown = useRef<HTMLAnchorElement>(undefined);
   const add = (way: Way, added: readonly HTMLAnchorElement[]) =>
     set((now) => {
-      // a part that was asked for twice came once
+      // two calls for the same part resolve to the same works
       if (!added[0] || now.includes(added[0])) return now;
       return way === 'next' ? [...now, ...added] : [...added, ...now];
     });
@@ -52,7 +55,7 @@ export function showViewer({ onClosed, ...props }: ViewerProps): () => void {
     onClosed();
   };
   const Viewer = document.querySelector('[data-all]') ? LongViewer : LightboxViewer;
-  // in slices: the viewer is large
+  // a transition, because the viewer is large and the page must stay responsive
   startTransition(() => root.render(<Viewer {...props} onClosed={closed} />));
   return close;
 }

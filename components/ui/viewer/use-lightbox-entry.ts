@@ -5,9 +5,10 @@ const isMarked = () => shownIn(history.state) !== undefined;
 
 /**
  * The viewer's one entry in the history: added on opening, changed when another work is shown, removed by Back. Its
- * address is that of the shown work's page (GALLERY-14).
- * `onLeft` is called when the visitor is back on the page's own entry; `leave` goes there.
+ * address is the artwork page's (GALLERY-14).
  * @param opened the link of the work that is shown first
+ * @param onLeft called when the visitor is back on the page's own entry
+ * @returns `leave` goes there; `follow` notes another work
  */
 export function useLightboxEntry(opened: HTMLAnchorElement, onLeft: () => void) {
   const leaving = useRef(false);

@@ -2,8 +2,8 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { frameDrawn } from '../frame-drawn';
-import { wantsItsOwnTab } from '../own-tab';
+import { hasModifier } from '../modifier-key';
+import { nextPaint } from '../next-paint';
 import { shownIn, viewerLinks } from './lightbox-link';
 import type { LightboxWords } from './lightbox-props';
 
@@ -14,21 +14,21 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const isShown = (link: HTMLElement) => link.getClientRects().length > 0;
 const linksOn = (wall: HTMLElement) => [...wall.querySelectorAll<HTMLAnchorElement>(viewerLinks)].filter(isShown);
 
-/** The path that this page was loaded from: Back or Forward may have changed the one in the bar before the page's script ran. */
+/** From the navigation entry, because Back or Forward may have changed `location` before this script ran. */
 const pathOfPage = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 
 /**
- * Links to pictures, each with an image and a label, that open in a viewer; other links within lead where they say. The viewer comes on
- * first use. It reads what it shows from the links, so that nothing is sent twice.
+ * Clicks on links to pictures open the viewer, which loads at the first use and takes its content from the links. Other
+ * links are left alone.
  */
 export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) => {
   const stop = new AbortController();
   let busy = false;
   let isWarm = false;
   let close = () => {};
-  /** Begins to fetch the viewer for who is about to press, once: asking again is for presses. */
+  /** Prefetches the viewer, once; after a failure only a click tries again. */
   const warm = () => {
-    if (!isWarm) void frameDrawn().then(() => load('show-viewer'));
+    if (!isWarm) void nextPaint().then(() => load('show-viewer'));
     isWarm = true;
   };
 
@@ -47,15 +47,15 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
       location.assign(link.href);
       return true;
     };
-    const [{ showViewer }] = await Promise.all([load('show-viewer', leave), frameDrawn()]);
-    // what comes after the link has led away is nobody's wish any more
+    const [{ showViewer }] = await Promise.all([load('show-viewer', leave), nextPaint()]);
+    // too late: the browser is leaving for the link's address
     if (left || stop.signal.aborted) return;
     link.ariaBusy = null;
     close = showViewer({ links: linksOn(wall), first: link, words, onClosed: forget });
   };
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const link = linkAt(event.target);
-    if (!link || wantsItsOwnTab(event)) return;
+    if (!link || hasModifier(event)) return;
     event.preventDefault();
     void open(link);
   };
@@ -63,22 +63,22 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
   const page = pathOfPage();
   // a long wall shows parts that have addresses of their own: `wall-part.ts`
   const isHere = (path: string) => path === page || wall.querySelector(`[data-at="${path}"]`);
-  /** After Back, Forward or a reload the page shows what its history entry says, or gives way to the page that can. */
+  /** After Back, Forward or a reload, shows what the history entry says, or reloads if another page must. */
   const follow = () => {
     const shown = shownIn(history.state);
     const link = linksOn(wall).find(({ href }) => href === shown);
     if (link) void open(link);
     else if (!isHere(location.pathname)) location.reload();
-    // who reloads another page with its viewer open comes to the work's own page: Forward shall lead here, and to no viewer
+    // a reload with the viewer open loads the artwork page: there Forward must open no viewer
     else if (shown) history.replaceState(null, '');
   };
 
-  wall.addEventListener('click', press, stop);
+  wall.addEventListener('click', onClick, stop);
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     wall.addEventListener(type, ({ target }) => void (linkAt(target) && warm()), stop);
   addEventListener('popstate', follow, stop);
   follow();
-  // the first pointer or focus came when nobody listened
+  // the first pointer or focus came before these listeners
   if (wall.querySelector(`:is(${viewerLinks}):is(:hover, :focus)`)) warm();
   return () => {
     stop.abort();

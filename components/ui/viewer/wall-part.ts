@@ -1,4 +1,5 @@
-// Reads and changes plain elements, as `components/gallery/{gallery-room,wall-parts}.tsx` write them: a page and its viewer share it.
+// Works on plain elements, as `components/gallery/{gallery-room,wall-parts}.tsx` render them: the page and its viewer
+// share it.
 
 export type Way = 'prev' | 'next';
 
@@ -11,7 +12,7 @@ export function placeOnWall(): Readonly<{ first: number; all: number }> {
   return { first: Number(first), all: Number(all) };
 }
 
-/** Each page has the rules of its own works alone: those of their tones and ratios come with them. */
+/** A page has CSS for its own works only, so a part brings the rules of its tones and ratios. */
 function bringRules(page: ParentNode): void {
   const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   const sheet = new CSSStyleSheet();
@@ -19,7 +20,7 @@ function bringRules(page: ParentNode): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The rows of a part. What hangs large beside the title of the first one is a row, too. */
+/** The rows of a part, with a row for the large works beside its title. */
 function rowsOn(page: ParentNode, wall: HTMLElement): readonly HTMLElement[] {
   const rows = [...wall.children].map((row) => document.importNode(row, true) as HTMLElement);
   const large = [...page.querySelectorAll('#main a[data-file]')].filter((work) => !wall.contains(work));
@@ -29,20 +30,20 @@ function rowsOn(page: ParentNode, wall: HTMLElement): readonly HTMLElement[] {
   return [row, ...rows];
 }
 
-/** "1–60" of the whole wall. */
-function count(page: ParentNode, way: Way): void {
+/** Updates "1–60" of the whole wall. */
+function updateRange(page: ParentNode, way: Way): void {
   const name = way === 'next' ? 'data-last' : 'data-first';
   const [here, there] = [document, page].map((each) => each.querySelector(`[data-parts] [${name}]`));
   if (here && there) here.textContent = there.textContent;
 }
 
-/** Says at the first row of a part where that part stands by itself. */
-function mark(row: Element | undefined | null, at: string | undefined, title: string): void {
+/** Notes at the first row of a part the address and the title of that part's own page. */
+function noteAddress(row: Element | undefined | null, at: string | undefined, title: string): void {
   if (row instanceof HTMLElement && at && !row.dataset.at) Object.assign(row.dataset, { at, title });
 }
 
-/** A page that is only looked at. A template's styles count nowhere; those of a document would break this page's policy. */
-function read(html: string): ParentNode {
+/** In a template nothing runs and no style applies; styles of a parsed document would violate this page's policy. */
+function parsePage(html: string): ParentNode {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;
@@ -53,14 +54,14 @@ async function hang(way: Way): Promise<readonly HTMLAnchorElement[]> {
   if (!wall || !link) return [];
   const answer = await fetch(link.href);
   if (!answer.ok) throw new Error(`${link.href}: ${answer.status}`);
-  const page = read(await answer.text());
+  const page = parsePage(await answer.text());
   const there = wallOn(page);
   if (!there) throw new Error(`${link.href} shows no wall.`);
   const rows = rowsOn(page, there);
   for (const row of rows) row.removeAttribute('id');
   wall.dataset.title ??= document.title;
-  mark(wall.firstElementChild, wall.dataset.at, wall.dataset.title);
-  mark(rows[0], there.dataset.at, page.querySelector('title')?.text ?? '');
+  noteAddress(wall.firstElementChild, wall.dataset.at, wall.dataset.title);
+  noteAddress(rows[0], there.dataset.at, page.querySelector('title')?.text ?? '');
   bringRules(page);
   if (way === 'next') wall.append(...rows);
   else {
@@ -70,7 +71,7 @@ async function hang(way: Way): Promise<readonly HTMLAnchorElement[]> {
   const further = linkOn(page, way);
   if (further) link.replaceWith(document.importNode(further, true));
   else link.remove();
-  count(page, way);
+  updateRange(page, way);
   return rows.flatMap((row) => [...row.querySelectorAll<HTMLAnchorElement>('a[data-file]')]);
 }
 
@@ -79,7 +80,7 @@ const coming = new Map<Way, Promise<readonly HTMLAnchorElement[]>>();
 /**
  * Hangs the part of the wall before or after what hangs here, from its own page.
  * @returns the links of its works in their order; none at the end of the wall
- * @throws where that page does not come; then nothing has changed
+ * @throws if that page fails to load; then nothing has changed
  */
 export function hangPart(way: Way): Promise<readonly HTMLAnchorElement[]> {
   const part = coming.get(way) ?? hang(way).finally(() => coming.delete(way));
@@ -87,7 +88,7 @@ export function hangPart(way: Way): Promise<readonly HTMLAnchorElement[]> {
   return part;
 }
 
-/** Gives the page the address and the title of the part in which a work hangs, so that it can be shared and loaded again. */
+/** Gives the page the address and the title of a work's part, so that it can be shared and reloaded. */
 export function takeAddress(work: HTMLElement | undefined): void {
   const wall = wallOn(document);
   let row = work?.closest('[data-all] > *');

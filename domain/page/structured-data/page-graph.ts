@@ -59,7 +59,7 @@ const breadcrumbs = (steps: readonly Step[], locale: Locale): BreadcrumbList => 
   })),
 });
 
-/** Works that hang on a page which is about no single one of them, each with its own page. */
+/** Works on a page that is about no single one of them, each with its artwork page. */
 const listOfWorks = (works: readonly Artwork[], locale: Locale): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: works.length,
@@ -86,7 +86,7 @@ function listOfItems(locale: Locale): ItemList {
   };
 }
 
-/** The kinds of lessons of the home page, while there are any. */
+/** The kinds of lessons, unless lessons are paused. */
 const courses = ({ locale, say }: Asked): readonly Thing[] =>
   pauseOf('lessons')
     ? []
@@ -95,7 +95,7 @@ const courses = ({ locale, say }: Asked): readonly Thing[] =>
         return course({ name: say(`classes.${kind}`), description: say(`classes.${kind}Text`), mode }, locale);
       });
 
-/** What an order page offers: a thing with a price, or a sample in whose style something is made. */
+/** What an order page offers: an item with a price, or the sample of a style. */
 function ordered({ page, locale }: Asked): Thing | null {
   const work = workOfPage(page);
   if (!work) return null;
@@ -116,8 +116,8 @@ function subjects(asked: Asked): readonly Thing[] {
 }
 
 /**
- * What a page says to machines, in the vocabulary of schema.org: nothing that it does not say to people, too (ROUTES-21).
- * @returns null for a page that no search engine may show
+ * What a page says to machines, as schema.org: nothing that it does not say to people too (ROUTES-21).
+ * @returns null for a page hidden from search engines
  */
 export function pageGraph(asked: Asked): Graph | null {
   if (!isIndexable(asked.page)) return null;

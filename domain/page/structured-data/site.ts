@@ -6,20 +6,17 @@ import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
 import { artworkRef } from '../../gallery/artwork-page';
 
-/** A path with the site's own scheme and host before it. */
 export const absolute = (path: string): string => new URL(path, siteUrl).href;
 
-/** The full address of a page. */
 export const addressOf = (page: PageRef, locale: Locale): string => absolute(pathOf(page, locale));
 
-/** The full address of a work's page. */
 export const workAddress = (work: Artwork, locale: Locale): string => addressOf(artworkRef(work), locale);
 
 const home = { id: 'home' } as const;
 
 const artistId = (): string => absolute('/#artist');
 
-/** Who made it: enough to know her on a page that is about something else. */
+/** The artist, in short, for a page about something else. */
 export const creator = (locale: Locale): Person => ({
   '@type': 'Person',
   '@id': artistId(),
@@ -48,7 +45,7 @@ export const website = (locale: Locale): WebSite => ({
 
 export type Lesson = Readonly<{ name: string; description: string; mode: 'onsite' | 'online' }>;
 
-/** A kind of lessons. Neither dates nor prices: the site names none. */
+/** A kind of lessons. Neither dates nor prices, because the site names none. */
 export const course = ({ name, description, mode }: Lesson, locale: Locale): Course => ({
   '@type': 'Course',
   name,

@@ -17,7 +17,6 @@ const measure = (value: number, unitCode: 'CMT' | 'E37') =>
 const licence = (locale: Locale): string =>
   `${addressOf({ id: 'storeRegulations' }, locale)}#${{ pl: 'pliki-i-prawa-autorskie', en: 'files-and-copyright' }[locale]}`;
 
-/** The largest picture that the site shows of a work, whose it is and what may be done with it. */
 function imageObject(work: Artwork, locale: Locale): ImageObject {
   const picture = preparedPicture(work);
   const width = Math.max(...picture.widths);
@@ -35,7 +34,6 @@ function imageObject(work: Artwork, locale: Locale): ImageObject {
   };
 }
 
-/** A work as its label describes it. */
 export const visualArtwork = (work: Artwork, page: PageRef, locale: Locale): VisualArtwork => ({
   '@type': 'VisualArtwork',
   '@id': `${addressOf(page, locale)}#work`,

@@ -136,7 +136,7 @@ const steam = (
   opacity="${String(Math.round(heat * 55) / 100)}" filter="${url('haze')}">
   <path d="M222 116C198 80 248 60 220 10"/><path d="M270 118C296 74 240 52 276 -6"/><path d="M314 116C292 86 336 66 310 24"/></g>`;
 
-/** Black while it is cold; the glaze withdraws upwards with the heat, tea and steam come. */
+/** Black while cold; with the heat the glaze withdraws upwards, and tea and steam appear. */
 export function magicMug(easel: Easel): Drawing {
   const { choice, url, id } = easel;
   const heat = Math.max(0, Math.min(1, choice.heat ?? 1));

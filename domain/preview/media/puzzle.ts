@@ -18,8 +18,8 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * A knob from corner to corner: along the cut, and away from it, in parts of its length. Four cubic curves, each of which
- * goes on as the one before it ended: `curves` relies on it.
+ * A knob from corner to corner: along the cut and away from it, as parts of its length. Four cubic curves, each of
+ * which starts in the direction in which the last one ended: `curves` relies on it.
  */
 const knob: readonly Point[] = [
   [0.25, -0.03],
@@ -49,7 +49,7 @@ function cutBetween([ax, ay]: Point, [bx, by]: Point, random: () => number): Cut
   });
 }
 
-/** The cut as relative curves, the later ones without the point that mirrors the one before: short to write. */
+/** The cut as relative curves. Later ones omit the control point that mirrors the last one's: shorter. */
 function curves(start: Point, cut: Cut): string {
   const near = (value: number): number => Math.round(value * 10) / 10;
   let [x, y] = start.map(near) as [number, number];
@@ -73,7 +73,7 @@ type Grid = Readonly<{
   piece: (row: number, column: number) => string;
 }>;
 
-/** All cuts of the puzzle. Neighbours share the very same curve. */
+/** All cuts of the puzzle. Neighbours share the same curve. */
 export function cuts(
   box: Readonly<{ x: number; y: number; width: number; height: number }>,
   across: number,

@@ -35,7 +35,7 @@ const ruleOf = (capacity: number, perTime: number, time: number): BucketRule => 
 });
 
 /** Forgets the least recently used tenth at once, because removing one for each new address would cost more. */
-function makeRoom(remembered: Map<string, Own>): void {
+function forgetOldest(remembered: Map<string, Own>): void {
   if (remembered.size < mostPrefixes) return;
   for (const name of [...remembered.keys()].slice(0, mostPrefixes / 10)) remembered.delete(name);
 }
@@ -59,15 +59,16 @@ export function countRates(rates: ChangeableLimits['rates'], now: () => number) 
     };
     const own = remembered.get(name) ?? { minute: fullBucket(rules.minute, now()), day: fullBucket(rules.day, now()) };
     const remember = (): void => {
-      if (!remembered.delete(name)) makeRoom(remembered);
+      if (!remembered.delete(name)) forgetOldest(remembered);
       remembered.set(name, own);
     };
     return { own, rules, remember };
   };
 
   /**
-   * Takes from every bucket or from none. What is refused later counts for the whole site too: a photo that cannot be read
-   * costs as much work as one that is kept. `cost`: tokens; more for a request that may be a machine's.
+   * Takes from every bucket or from none. What is refused later counts for the whole site too: a photo that cannot be
+   * read costs as much work as one that is kept.
+   * @param cost tokens; more for a request that is not from a browser
    */
   return (visitor: readonly Prefix[], cost: number): Taken => {
     const owns = visitor.map(ownOf);

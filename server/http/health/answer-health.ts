@@ -22,7 +22,7 @@ const MiB = 1024 * 1024;
 async function diskOf({ freeBytes }: Pick<Asked, 'freeBytes'>): Promise<Disk> {
   const free = await freeBytes().catch(() => null);
   if (free === null) return { ok: false, freeMiB: null };
-  // the attempt to write fits where a form would not
+  // the test write would fit where a form does not
   const ok = free >= limits.health.formBytes && hasFreeSpace({ photos: 0, free });
   return { ok, freeMiB: Math.floor(free / MiB) };
 }
@@ -58,9 +58,9 @@ const answer = (ok: boolean, more: object = {}): Response =>
   Response.json({ ok, ...more }, { status: ok ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * 200 if the site can take what visitors send, else 503. The body says no more to a stranger; with the health token it
- * has figures: the disk, the letters, what is held back, a clock that is not believed. Letters that wait and such a clock do
- * not make it 503, because nothing is lost.
+ * 200 if the site can take what visitors send, else 503. Only with the health token the body has figures: disk,
+ * letters, submissions held back, a clock that is not believed. Waiting letters and such a clock keep 200, because
+ * nothing is lost.
  */
 export async function answerHealth({ headers }: Request, effects: Asked = real): Promise<Response> {
   if (!hasToken(headers, effects.healthToken())) return answer((await diskOf(effects)).ok && (await takes(effects)));

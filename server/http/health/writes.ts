@@ -9,8 +9,8 @@ type Tried = { running: Promise<void> | null; since: number };
 const tried = new WeakMap<Storage, Tried>();
 
 /**
- * The first statement of every form, and a commit, where most faults show. It adds 0, so no reference number is used
- * up.
+ * The first statement of every form, and a commit, where most faults show. It adds 0, so it uses up no reference
+ * number.
  */
 const write = (storage: Storage, at: number): Promise<unknown> =>
   commitTogether(storage, (transaction) => takeNumber(transaction, yearInWarsaw(at), 0));
@@ -25,8 +25,8 @@ async function tryAndNote(storage: Storage, note: Tried, at: number): Promise<vo
 }
 
 /**
- * Writes as a form would. Requests that come meanwhile wait for the same attempt, so that many requests cannot keep the
- * disk busy.
+ * Writes as a form would. Requests that come meanwhile share the attempt, so that many requests cannot keep the disk
+ * busy.
  * @param keptMs milliseconds for which a success is remembered; after a failure every call tries again
  * @throws the error that a form would get
  */

@@ -19,8 +19,8 @@ async function discard(reader: Reader): Promise<void> {
 }
 
 /**
- * Reads the rest of a body and drops it. Otherwise the connection could not be used again; cancelling the stream would
- * close the connection before the browser has read the answer.
+ * Reads the rest of a body and drops it, so that the connection can be used again. Cancelling the stream would close
+ * the connection before the browser has read the answer.
  */
 export function drain(body: ReadableStream<Uint8Array> | null): void {
   if (body && !body.locked) void discard(body.getReader());

@@ -30,7 +30,9 @@ function takeField(
 
 type File = Readonly<{ field: string; name: string; rules: FileRules; spool: Spool; stop: () => void }>;
 
-/** Ends the reading if there is no room for a file: a slow sender would otherwise hold its bytes until it ends. */
+/**
+ * Ends the reading if there is no disk space for a file: a slow sender would otherwise hold its bytes until it ends.
+ */
 function noteFault(collected: CollectedForm, error: unknown, { stop }: File): void {
   if (error instanceof Stopped) collected.problem ??= error.problem;
   else collected.fault ??= error;

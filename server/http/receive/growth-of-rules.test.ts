@@ -20,7 +20,10 @@ import { encodingFor } from '../finished';
 import { routeOf } from '../routes';
 import { keyOf, originProblem, tokenProblem } from './refuse';
 
-/** Longer than any text that passes `readBody`: each rule must be linear by itself, not because its input is short. */
+/**
+ * Longer than any text that passes `readBody`: each rule must be linear by itself, and not only because its input is
+ * short.
+ */
 const length = 32_000;
 
 type Rule = (text: string) => unknown;

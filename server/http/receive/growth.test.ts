@@ -45,7 +45,7 @@ const urlencoded = (text: string): Body => ({
 
 type Form = Readonly<{ fields: Fields; pack: (fields: Fields) => Body }>;
 const packJson = (fields: Fields): Body => json(JSON.stringify(fields));
-/** The photo is not a real one: decoding would cost more than all else, and it is checked after all else anyway. */
+/** Not a real photo: it is checked last, and decoding it would cost more than everything before. */
 const packParts = (fields: Fields, file: string): Body =>
   multipart([...Object.entries(fields), [file, 'no photo', 'a.jpg']]);
 
@@ -89,7 +89,7 @@ const sending =
 
 const plain = (kind: Kind): Prepare => sending(kind, complete[kind].pack(complete[kind].fields));
 
-/** The longest text, of an even length, that takes at most so many bytes once it is packed. */
+/** The longest text of even length that takes at most so many bytes once it is encoded. */
 function longest(bytes: number, packed: (length: number) => Body): number {
   const least = packed(100).body.length;
   const each = (packed(2100).body.length - least) / 2000;
@@ -118,7 +118,7 @@ describe.each(kinds)('no input makes the site stand still: %s', (kind) => {
 
   const turn = kinds.indexOf(kind);
 
-  // every text meets all fields at once below, and each rule by itself in `growth-of-rules.test.ts`
+  // below every text meets all fields at once; `growth-of-rules.test.ts` tries each rule by itself
   test.each([...Object.keys(fields).entries()])('in field %d, %s', async (index, field) => {
     const found = await fallen(share(texts, 5, index), (text) => {
       const filled = (length: number): Body => pack({ ...fields, [field]: text(length) });

@@ -46,7 +46,7 @@ test('TRUST-18: where there is no room left, slow ones lose their place first', 
   expect(lost).toEqual(['192.0.2.2']);
   expect(newcomer.take(50)).toBe(true);
   expect(lost).toEqual(['192.0.2.2', '192.0.2.1']);
-  // a place that was lost is not subtracted a second time
+  // a lost reservation is not subtracted again
   slow.release();
   slower.release();
   quick.arrived();

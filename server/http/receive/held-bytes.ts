@@ -38,7 +38,7 @@ export type SharedBudget = (from: readonly Prefix[], onLost?: () => void) => Hel
 
 /**
  * Counts the bytes that arrived, not the Content-Length, so that announcing much and sending little blocks nobody. When
- * it is full, the slowest sender loses its reservation, so that sending slowly for long blocks nobody either.
+ * it is full, the slowest sender loses its reservation: sending slowly for long blocks nobody either.
  */
 export function sharedBudget(
   { most, share, graceMs }: Rules,
@@ -57,7 +57,7 @@ export function sharedBudget(
     if (uploads.delete(upload)) change(upload, -upload.bytes);
   };
   const speedOf = ({ bytes, began }: Upload): number => bytes / (now() - began);
-  /** Among those that hold bytes, still send, and have sent for long enough to measure their speed. */
+  /** Of those that hold bytes, still send, and have sent for long enough to measure their speed. */
   const slowest = (): Upload | undefined =>
     [...uploads]
       .filter(({ bytes, isArriving, began }) => bytes > 0 && isArriving && now() - began >= graceMs)
@@ -102,7 +102,7 @@ const budgets: Readonly<Record<'small' | 'upload', () => SharedBudget>> = {
   },
 };
 
-/** A place is safe for one window: a sender that is too slow for all of it is cut anyway. */
+/** A reservation is safe for one window: a sender that is too slow for all of it is cut anyway. */
 const budgetOf = (most: number, share: number): SharedBudget =>
   sharedBudget({ most, share, graceMs: environment().limits.sockets.slowWindowMs });
 

@@ -25,16 +25,16 @@ function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInst
   }
 }
 
-const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
+export const unread = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
 type Rules = Readonly<{ files: FileRules; bodyBytes: number; held: HeldBytes; spool: Spool }>;
 
 /** Reads a multipart request while it arrives. Never throws for what arrives: the result names the problem. */
 export async function readMultipart(request: Request, { files, bodyBytes, held, spool }: Rules): Promise<ReceivedForm> {
   const contentType = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return nothing({ code: 'request.type' });
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return unread({ code: 'request.type' });
   const parser = parserFor(contentType, files);
-  if (!parser || !request.body) return nothing({ code: 'request.malformed' });
+  if (!parser || !request.body) return unread({ code: 'request.malformed' });
 
   const source = Readable.from(chunksOf(request.body, { most: bodyBytes, held }));
   const stop = (): void => void source.destroy(new Error('no room'));
@@ -44,8 +44,7 @@ export async function readMultipart(request: Request, { files, bodyBytes, held, 
     // the parser reports a body that was cut off as an error
     parser.on('error', resolve).on('finish', () => resolve(null));
   });
-  // the parser ends before the last byte; the rest must be dropped, or it would be read as the start of the next
-  // request
+  // the parser ends before the last byte: the rest is dropped, or it would be read as the start of the next request
   source.unpipe(parser).destroy();
   if (fault === null) return sent();
   return sent(fault instanceof Stopped ? fault.problem : { code: 'request.malformed' });

@@ -32,7 +32,7 @@ const result = (id: string, later = 0): Promise<Response> =>
   answerResult(new Request(at), id, { ...studio.effects, now: () => studio.effects.now() + later });
 const hour = 60 * 60 * 1000;
 
-/** As it stands in a page. */
+/** As HTML escapes it. */
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -205,7 +205,7 @@ test.each([
 test.each(['\nDwa', '\r\nDwa', 'Raz\r\n\r\nDwa'])('API-9: the line breaks of %j are kept', async (text) => {
   const html = await (await contact({ ...message, email: '', text })).text();
   const [, shown = ''] = /<textarea[^>]*name="text"[^>]*>([^<]*)</.exec(html) ?? [];
-  // as a browser reads it: the first line break belongs to the tag
+  // as a browser parses it: the first line break after the tag is dropped
   expect(shown.replace(/^\n/, '')).toBe(text.replaceAll('\r\n', '\n'));
 });
 

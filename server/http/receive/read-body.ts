@@ -1,27 +1,23 @@
 import { overlong } from '@/domain/lengths';
-import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
 import type { FileRules, ReceivedForm } from '../../submissions/received';
 import { isNavigation } from '../answers';
 import { chunksOf, Stopped } from './body';
 import type { HeldBytes } from './held-bytes';
-import { readMultipart } from './multipart';
+import { readMultipart, unread } from './multipart';
 import type { Spool } from './spool';
 
 type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;
 /** Never throws for what arrives: the result names the problem. */
 type Reader = (request: Request, rules: Rules) => Promise<ReceivedForm>;
 
-const nothing = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
-
 /** A form is an object whose values are texts; null counts as an empty text. */
 function ofJson(text: string): ReceivedForm {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return nothing({ code: 'request.malformed' });
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unread({ code: 'request.malformed' });
   const entries = Object.entries(value).map(([name, field]) => [name, field ?? ''] as const);
   const wrong = entries.find(([, field]) => typeof field !== 'string');
-  if (wrong) return nothing({ code: 'request.malformed', field: wrong[0] });
+  if (wrong) return unread({ code: 'request.malformed', field: wrong[0] });
   return { fields: Object.fromEntries(entries), files: [] };
 }
 
@@ -29,25 +25,25 @@ function ofPairs(text: string): ReceivedForm {
   const pairs = [...new URLSearchParams(text)];
   const fields = new Map(pairs);
   const doubtful = fields.has('') || fields.size < pairs.length;
-  return doubtful ? nothing({ code: 'request.malformed' }) : { fields: Object.fromEntries(fields), files: [] };
+  return doubtful ? unread({ code: 'request.malformed' }) : { fields: Object.fromEntries(fields), files: [] };
 }
 
 async function readText(request: Request, held: HeldBytes, most: number, parse: (text: string) => ReceivedForm) {
-  if (!request.body) return nothing({ code: 'request.malformed' });
+  if (!request.body) return unread({ code: 'request.malformed' });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     let text = '';
     for await (const chunk of chunksOf(request.body, { most, held })) text += decoder.decode(chunk, { stream: true });
     return parse(text + decoder.decode());
   } catch (error) {
-    return nothing(error instanceof Stopped ? error.problem : { code: 'request.malformed' });
+    return unread(error instanceof Stopped ? error.problem : { code: 'request.malformed' });
   }
 }
 
 const json: Reader = async (request, { bodyBytes, held }) =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
     ? readText(request, held, bodyBytes, ofJson)
-    : nothing({ code: 'request.type' });
+    : unread({ code: 'request.type' });
 
 /** A form sent without script. It has no files, so the limit of small forms holds for every kind. */
 const urlencoded: Reader = (request, { held }) => readText(request, held, limits.smallFormBody, ofPairs);
@@ -77,14 +73,14 @@ function isStrange(fields: ReceivedForm['fields']): boolean {
 }
 
 /**
- * Reads a body in any of its formats. All code that reads fields runs after this, so this is the one place that makes
- * sure that they are few and short before they are compared, cleaned or matched with a pattern.
+ * Reads a body in any of its formats. All code that reads fields runs after this, so here they are proved to be few and
+ * short before they are compared, cleaned or matched with a pattern.
  */
 export async function readBody(request: Request, rules: Rules): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';
-  if (type.length > limits.contentTypeBytes) return nothing({ code: 'request.type' });
+  if (type.length > limits.contentTypeBytes) return unread({ code: 'request.type' });
   const sent = await readerFor(request, type, rules)(request, rules);
-  if (isStrange(sent.fields)) return nothing({ code: 'request.malformed' });
+  if (isStrange(sent.fields)) return unread({ code: 'request.malformed' });
   const problem = sent.problem ?? overlong(sent.fields);
   return problem ? { ...sent, problem } : sent;
 }

@@ -7,8 +7,7 @@ import { languageOf } from '../../platform/request-language';
 import { type Effects, effects as real } from '../../storage/effects';
 import { isStorageFault } from '../../storage/faults';
 import type { Saved } from '../../storage/queries/repetition';
-import type { Outcome } from '../../submissions/accept';
-import { acceptSubmission } from '../../submissions/accept';
+import { acceptSubmission, type Outcome } from '../../submissions/accept';
 import { contentHash, startKey } from '../../submissions/in-flight';
 import { type Kind, kinds, type PlainKind } from '../../submissions/kinds';
 import type { ReceivedForm } from '../../submissions/received';
@@ -19,9 +18,7 @@ import { reserveUpload, type UploadReservation } from './held-bytes';
 import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
 
-/**
- * What an answer needs. It starts from the headers alone, so that there is an answer even if the body cannot be read.
- */
+/** What an answer needs. It starts from the headers, so that there is an answer even if the body cannot be read. */
 type AnswerContext = { locale: Locale; fields: ReceivedForm['fields'] };
 type Handling = Readonly<{ effects: Effects; reservation: UploadReservation; context: AnswerContext }>;
 
@@ -52,7 +49,7 @@ async function handle(kind: Kind, request: Request, { effects, reservation, cont
   }
 }
 
-/** The problem that a visitor reads after a bug or a disk error: nothing is lost, and they may try again. */
+/** What a visitor reads after a bug or a disk error: nothing is lost, and they may try again. */
 function failure(error: unknown): Problem {
   return { code: isStorageFault(error) ? 'storage' : 'internal' };
 }
@@ -73,7 +70,7 @@ const asPage = (kind: PlainKind): Answers => ({
   saved: answerSavedAsPage,
 });
 
-/** The same of a reply: the order's page is the answer. */
+/** For a reply sent without script: the answer is the order's page. */
 const onStatusPage = (effects: Effects): Answers => ({
   refused: (problem, context) => answerRefusedReply(problem, context, effects),
   saved: (_, __, context) => answerKeptReply(context),

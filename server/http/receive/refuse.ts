@@ -63,10 +63,7 @@ export const keyOf = (headers: Headers): string | null => headers.get(keyHeader)
 
 type RefusalRules = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
 
-/**
- * Checks the head, before a byte of the body is read. `rateLimitOf` has checked the origin too, but `next dev` runs
- * without it.
- */
+/** Checks the head, before a byte of the body is read. The server in front has checked all but token and key already. */
 export function refuse({ method, headers }: Request, { publicOrigins, bodyBytes }: RefusalRules): Problem | null {
   if (method !== 'POST') return { code: 'request.method' };
   const code = originProblem(headers, publicOrigins) ?? tokenProblem(headers);

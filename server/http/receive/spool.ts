@@ -15,7 +15,7 @@ type Writing = Readonly<{ write: (bytes: Buffer) => Promise<void>; end: () => Sp
 export type Spool = Readonly<{
   /** Begins a file. Its bytes are not counted here: they were counted when they arrived. */
   file: () => Writing;
-  /** Writes a whole file and counts its bytes. @throws Stopped if there is no room */
+  /** Writes a whole file and counts its bytes. @throws Stopped if there is no space */
   put: SpoolBytes;
   /** Removes all files, also those that are being written. */
   close: () => Promise<void>;
@@ -54,10 +54,10 @@ export function spoolFor({ folder, held, freeLeft }: SpoolRules): Spool {
 
   const lost = (): Stopped => new Stopped({ code: 'busy' });
   /**
-   * While the disk has no room, the slowest sender loses its place. Before this one is refused, the disk is asked
-   * again: its figure may be older than the last place that was lost.
+   * While disk space is missing, the slowest sender loses its reservation. Before this one is refused, the disk is
+   * asked again: its figure may be older than the last loss.
    */
-  const needRoom = async (): Promise<void> => {
+  const needDiskSpace = async (): Promise<void> => {
     while ((await freeLeft()) < 0) {
       const given = held.takeFromSlowest();
       await wait(spaceStaysMs);
@@ -81,7 +81,7 @@ export function spoolFor({ folder, held, freeLeft }: SpoolRules): Spool {
           if (closed) throw lost();
           made ??= opened();
           const handle = await made;
-          await needRoom();
+          await needDiskSpace();
           await handle.appendFile(bytes);
         } catch (error) {
           throw closed ? lost() : error;

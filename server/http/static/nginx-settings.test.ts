@@ -1,5 +1,5 @@
+import type { ServedFile } from './nginx-settings';
 import { mapsOf } from './nginx-settings';
-import type { ServedFile } from './served';
 
 const page = (path: string): ServedFile => ({
   ...{ path, file: `${path}.html`, type: 'text/html; charset=utf-8' },
@@ -13,7 +13,7 @@ const expressionsFor = (pages: number): number => {
   return maps.match(/^\s*"~/gm)?.length ?? 0;
 };
 
-// nginx tries expressions one after the other at every request, and finds what stands by itself at once
+// nginx tries expressions in turn at every request, but finds plain keys at once
 test('more pages are no more expressions for nginx', () => {
   expect(expressionsFor(1)).toBeGreaterThan(0);
   expect(expressionsFor(1_000)).toBe(expressionsFor(1));

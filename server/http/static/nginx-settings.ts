@@ -1,5 +1,27 @@
+import { apiRoot } from '@/domain/api';
+import type { SiteFile } from '@/domain/page/site-table';
 import { cacheControl, securityHeaders } from '../headers';
-import type { Served, ServedFile } from './served';
+import type { BuiltSite } from '../site';
+
+/** A file that nginx sends. */
+export type ServedFile = SiteFile &
+  Readonly<{
+    path: string;
+    /** Its page policy; empty for what is no page. */
+    policy: string;
+  }>;
+
+type Served = Readonly<{ files: readonly ServedFile[] }> & Pick<BuiltSite, 'policies' | 'moved'>;
+
+/** All files of a finished site except the API's. */
+export function servedFrom({
+  table: { pages, files },
+  ...site
+}: Pick<BuiltSite, 'table' | 'policies' | 'moved'>): Served {
+  const rows = Object.entries<SiteFile & Readonly<{ policy?: string }>>({ ...pages, ...files });
+  const own = rows.filter(([path]) => !path.startsWith(apiRoot));
+  return { ...site, files: own.map(([path, file]) => ({ ...file, path, policy: file.policy ?? '' })) };
+}
 
 /** A text as nginx reads it. @throws if nginx cannot: it takes no more than 4,096 bytes, and `$` begins a variable */
 function quoted(text: string): string {
@@ -29,9 +51,9 @@ const moves = (pages: readonly string[], moved: Served['moved']): readonly Line[
 ];
 
 /**
- * What differs from address to address, as tables of nginx, which do not know capitals apart. Of variables they read
- * `$path`, the address as it was asked for without its query; `$bare`, the same without a slash at its end; and `$file`,
- * which is `$address` where capitals are right too.
+ * Tables of nginx for what differs by address; their keys ignore case. Variables they read: `$path`, the address as
+ * asked for, without its query; `$bare`, the same without a slash at its end; `$file`, which is `$address` where the
+ * case is right too.
  * @param site the name of the folder in which the files lie, which they give as `$site`: tables and files change together
  */
 export function mapsOf({ files, policies, moved }: Served, site: string): string {

@@ -4,8 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { packings } from '@/domain/page/site-table';
 import { pathOfFile } from '../finished';
 import { builtSite } from '../site';
-import { folders, headerLines, mapsOf, typeLines } from './nginx-settings';
-import { servedFrom } from './served';
+import { folders, headerLines, mapsOf, servedFrom, typeLines } from './nginx-settings';
 
 async function writeAt(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -26,7 +25,7 @@ async function linkFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes the built site as nginx sends it: its files, packed, and what they are sent with.
+ * Writes the built site for nginx: its compressed files and their headers.
  * @param folder of the built site
  * @param to a folder that is not there yet
  * @param tls whether visitors come by https

@@ -5,8 +5,8 @@ import { readable } from '../../submissions/kinds';
 import { momentText, plain, words } from '../../submissions/views/say';
 
 /**
- * One of the letters that a submission is split into: its number, their count, its photos, and photos too large for
- * any.
+ * One of the letters that a submission is split into: its number, their count, its photos, and photos too large for any
+ * letter.
  */
 export type Part = Readonly<{ part: number; parts: number; photos: number; tooLarge: readonly PhotoFacts[] }>;
 

@@ -60,7 +60,7 @@ async function toArtist({ storage, letter, submission, mail }: Source): Promise<
   };
 }
 
-/** It was checked when it was stored, and is checked once more before it is put into a header. */
+/** It was checked when it was stored, and is checked again before it becomes a header. */
 function mailboxOf({ to_address, kind }: Claimed): string {
   const to = to_address ?? '';
   if (!isMailbox(to)) throw new TypeError(`a letter (${kind}) without a mailbox`);

@@ -89,7 +89,7 @@ describe.each(databases)('%s', (database) => {
     expect(office.buyer().text).toContain('Pytania? Odpowiedz na ten list.\n');
   });
 
-  /** A question after a painting with so large photos, saved and not yet sent. */
+  /** A question after a painting, with photos of these sizes in MiB, saved and not yet sent. */
   async function question(sizes: readonly number[]) {
     const photos = sizes.map((size, index) => ({
       ...{ name: '', width: 1, height: 1, sha256: String(index), bytes: randomBytes(size * MiB) },

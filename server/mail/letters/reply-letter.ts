@@ -53,7 +53,7 @@ export function replyWith(words: string, submission: Submission): Written {
 export const asText = ({ subject, text }: Written, { language }: Pick<Submission, 'language'>): string =>
   `${translator(language)('letter.answer.subjectLine')}: ${subject}\n\n${text}\n`;
 
-/** The longest word before the subject, in letters. */
+/** The longest label before the subject, in characters. */
 const longestLabel = 20;
 
 /** The letter in an edited text. @returns null where it is not finished */

@@ -15,9 +15,9 @@ const hour = 60 * minute;
 const later = 4 * hour;
 
 /**
- * Takes the letter that has been due for longest, in one statement, so that no two processes have the same. A lease that
- * ran out belongs to a process that ended while it was sending. A moment that lies further ahead than any wait was written
- * while the clock was wrong: the letter would wait for years.
+ * Takes the letter that has been due for longest, in one statement, so that no two processes get the same. A lease that
+ * ran out belongs to a process that ended while sending. A time further ahead than any wait was written while the clock
+ * was wrong: that letter would wait for years.
  */
 export async function claim(storage: Storage, now: number): Promise<Claimed | undefined> {
   const leased_until = now + limits.outbox.leaseMs;
@@ -38,7 +38,7 @@ export async function claim(storage: Storage, now: number): Promise<Claimed | un
         .orderBy('next_at')
         .orderBy('id')
         .limit(1)
-        // SQLite has one writer at a time, and no word for it
+        // SQLite has one writer at a time, and no such clause
         .$if(isPostgres(storage), (query) => query.forUpdate().skipLocked()),
     )
     .updateTable('letters')

@@ -21,9 +21,9 @@ const open = (circuit: Circuit, now: number): void => {
 async function mayTry(circuit: Circuit, transport: Transport, now: () => number): Promise<boolean> {
   if (circuit.probeAt === null) return true;
   const left = circuit.probeAt - now();
-  // more than a whole pause is left only where the clock was set back
+  // more than a whole pause is left only if the clock was set back
   if (left > 0 && left <= limits.outbox.probeEveryMs) return false;
-  // sets the time of the next probe before this one, so that no second one runs at the same time
+  // the next probe is set before this one, so that no second one runs at the same time
   open(circuit, now());
   if (!(await transport.answers())) return false;
   circuit.probeAt = null;
@@ -50,7 +50,8 @@ async function deliver({ storage, transport, compose }: Outbox, letter: Claimed)
 }
 
 /**
- * Stores the result, in several tries if the storage is busy: a letter whose sending is not stored would be sent twice.
+ * Stores the result, in several tries if the database is busy: a letter whose sending is not stored would be sent
+ * twice.
  */
 async function written(outbox: Outbox, letter: Claimed, delivery: Delivery, tries = 3) {
   try {

@@ -89,7 +89,7 @@ test('without a mail server letters wait, and the periodic tasks are done', asyn
   expect(await studio.storage.selectFrom('letters').select('state').execute()).toEqual([{ state: 'waiting' }]);
 });
 
-/** Of somebody whom no letter reaches: one letter, to the artist. */
+/** From somebody without a mailbox: one letter, to the artist. */
 function contactRequest(): Request {
   const fields = { email: 'lu..cja@poczta.example', text: 'Dzień dobry', phone: '600 700 800' };
   return new Request('https://studio.example/api/web/form/contact/', {

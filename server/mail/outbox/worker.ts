@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
-import type { Effects } from '../../storage/effects';
-import { effects } from '../../storage/effects';
+import { type Effects, effects } from '../../storage/effects';
 import { nightly } from '../../submissions/retention/nightly';
 import { composeFor } from '../letters/compose';
 import { smtpTransport } from '../transport/transport';
@@ -42,7 +41,7 @@ async function repeat(
 }
 
 /**
- * Sends the letters of the outbox when they are due, several in parallel, so that a slow one does not delay the others.
+ * Sends letters when they are due, several in parallel, so that a slow one does not delay the others.
  * @returns stops it: waits at most ten seconds for the letters that are being sent; the next process sends the others
  */
 export function startWorker(work: Work): () => Promise<void> {

@@ -3,7 +3,7 @@ import { headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { type Act, openSink, type Sink, type Stage } from '@/e2e/support/in-process/smtp-sink';
 import { type Letter, smtpTransport } from './transport';
 
-/** For a server that says nothing. One that answers has the usual time, however slow the machine is. */
+/** For a server that stays silent. One that answers gets the usual time, however slow the machine is. */
 const short = { connectMs: 1_500, idleMs: 1_500, sendMs: 15_000, probeMs: 10_000 };
 const letter: Letter = {
   messageId: '<id-1.artist.1@studio.example>',

@@ -33,7 +33,8 @@ const rows = tables.flatMap((table) =>
 export const limitNames = rows.map(({ variable }) => variable);
 
 /**
- * What is wrong with the limits as they are set, a line each: no number, or no limit's name, which a typing error makes.
+ * What is wrong with the limits, a line each: a value is no whole number, or a name is no limit's, as after a typing
+ * error.
  * @param {TextVariables} variables
  */
 export function limitFaults(variables) {
@@ -46,7 +47,7 @@ export function limitFaults(variables) {
 }
 
 /**
- * The limits as they are set, all of them checked before.
+ * The limits that are set; `limitFaults` has checked them.
  * @param {TextVariables} variables
  */
 export function limitsOf(variables) {

@@ -62,7 +62,7 @@ const port = (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Numbe
 /** @param {string} text */
 const origin = (text) => urlOf(text, ['http', 'https'])?.origin;
 /**
- * The site lies at the root of its host: an address with more to it would be cut without a word.
+ * The site is at the root of its host: a path would be dropped silently.
  * @param {string} text
  */
 const siteAddress = (text) => (/^[^:]+:\/\/[^/?#@]+\/?$/.test(text) ? origin(text) : undefined);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './pause-note.css';
-import { type MarkedState, StateMark } from '../state-mark';
+import { type MarkedState, StateMark } from './state-mark';
 
 type Props = Readonly<{ state: MarkedState; word: string; text: string; children?: ReactNode }>;
 

@@ -7,8 +7,11 @@ if (typeof document !== 'undefined') {
   for (const type of ['pointerdown', 'pointerup', 'pointercancel']) document.addEventListener(type, note, true);
 }
 
-/** What comes in above a button that is held would move it away, and the press would be lost: it waits for the click. */
-export function afterPress(act: () => void): void {
+/**
+ * Content inserted above a button would move it away while it is pressed, and the click would be lost: `act` waits for
+ * the click.
+ */
+export function afterClick(act: () => void): void {
   if (held) document.addEventListener('click', act, { once: true });
   else act();
 }

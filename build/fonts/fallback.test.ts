@@ -1,5 +1,5 @@
 import { adjust, systemWidths } from './fallback';
-import { fallbackRule } from './fonts-css';
+import { fallbackRule } from './make-fonts';
 
 /** A font like Arial, but `scale` times as wide. */
 const wide = (scale: number) => ({

@@ -1,2 +1,0 @@
-export type Toast = Readonly<{ kind: 'info' | 'success' | 'error'; title: string; detail?: string }>;
-export type ToastWords = Readonly<{ region: string; close: string }>;
