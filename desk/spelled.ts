@@ -1,4 +1,4 @@
-import { isSlip } from '@/domain/mistyped-email';
+import { isSlip } from '@/domain/slip.mjs';
 import { verbs } from './verbs';
 
 const isVerb = (...words: readonly (string | undefined)[]): boolean =>

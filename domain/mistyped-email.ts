@@ -1,19 +1,9 @@
+import { isSlip } from './slip.mjs';
+
 /** The commonest in Poland and abroad. Short names differ from each other by a letter, so of those only the ending is looked at. */
 const common = 'gmail.com wp.pl o2.pl op.pl onet.pl interia.pl outlook.com hotmail.com icloud.com yahoo.com'.split(' ');
 /** Real ones, a letter beside a common one. */
 const real = ['mail.com', 'email.com', 'ymail.com', ...common];
-
-/** Whether a text differs from another by one letter too many, too few or wrong, or by two that changed places. */
-export function isSlip(text: string, other: string): boolean {
-  const at = [...other].findIndex((letter, index) => letter !== text[index]);
-  const [rest, meant] = [text.slice(at), other.slice(at)];
-  return (
-    rest.slice(1) === meant ||
-    rest === meant.slice(1) ||
-    rest.slice(1) === meant.slice(1) ||
-    (rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2))
-  );
-}
 
 /**
  * The address that somebody probably meant (FORMS-15): it is asked, and never put in place of what was typed.

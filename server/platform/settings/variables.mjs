@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import util from 'node:util';
 import { isMailbox } from '../../../domain/mailbox.mjs';
+import { isSlip } from '../../../domain/slip.mjs';
 import { limitFaults, limitNames, limitsOf } from './limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
@@ -176,18 +177,6 @@ export function readVariables(env) {
 }
 
 /**
- * Whether two names differ by one letter that is missing, too much or another one, by two that changed places, or by capitals.
- * @param {string} typed
- * @param {string} name
- */
-function isSlip(typed, name) {
-  let [one, other] = [typed.toUpperCase(), name];
-  while (one && one[0] === other[0]) [one, other] = [one.slice(1), other.slice(1)];
-  while (one && one.at(-1) === other.at(-1)) [one, other] = [one.slice(0, -1), other.slice(0, -1)];
-  return one.length + other.length <= 2 ? one.length <= 1 && other.length <= 1 : other === `${one[1]}${one[0]}`;
-}
-
-/**
  * What is wrong with a file of settings before any value is read, a line each. Only in the file: the environment has names of others.
  * @param {string} text
  * @param {TextVariables} set
@@ -195,7 +184,9 @@ function isSlip(typed, name) {
 function fileFaults(text, set) {
   const known = [...variableNames, ...limitNames];
   const slips = Object.keys(set).flatMap((name) => {
-    const meant = known.includes(name) ? undefined : known.find((one) => isSlip(name, one));
+    const meant = known.includes(name)
+      ? undefined
+      : known.find((one) => one === name.toUpperCase() || isSlip(name.toUpperCase(), one));
     return meant ? [`${name} is not the name of a setting; ${meant} is`] : [];
   });
   // what follows is a comment to the reader of the file, and half of a password to whoever wrote it

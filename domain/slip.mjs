@@ -1,0 +1,16 @@
+// JavaScript, because the settings are checked with it before any package is installed.
+/**
+ * Whether a text differs from another by one letter too many, too few or wrong, or by two that changed places.
+ * @param {string} text
+ * @param {string} other
+ */
+export function isSlip(text, other) {
+  const at = [...other].findIndex((letter, index) => letter !== text[index]);
+  const [rest, meant] = [text.slice(at), other.slice(at)];
+  return (
+    rest.slice(1) === meant ||
+    rest === meant.slice(1) ||
+    rest.slice(1) === meant.slice(1) ||
+    (rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2))
+  );
+}
