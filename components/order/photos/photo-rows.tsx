@@ -9,11 +9,10 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { HeldPhoto, Upload } from '../draft/order-in-making';
 import { Note } from '../note';
-import { megabytes } from './megabytes';
 import './photo-rows.css';
 import type { OrderWords } from '../words';
-import { photoShelf } from './photo-shelf';
-import { PhotoUpload } from './photo-upload';
+import { isFull } from './photo-shelf';
+import { megabytes, PhotoUpload } from './photo-upload';
 import { PhotoVerdict } from './photo-verdict';
 
 type Props = Readonly<{
@@ -108,7 +107,7 @@ export function PhotoRows(props: Props) {
       </ul>
       {photos.some(({ look }) => look) ? <Notice>{words.check.rule}</Notice> : null}
       {unkept ? (
-        <Note icon="box" title={photoShelf.isFull() ? words.quota.h : words.quota.noneH}>
+        <Note icon="box" title={isFull() ? words.quota.h : words.quota.noneH}>
           {words.quota.p}
         </Note>
       ) : null}

@@ -9,6 +9,7 @@ import './photo-section.css';
 import type { OrderInHand } from '../draft/use-order-draft';
 import { Section } from '../form/section';
 import type { OrderWords } from '../words';
+import { PhotoRows } from './photo-rows';
 
 type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft }> & OrderInHand['photos'];
 
@@ -27,7 +28,7 @@ function Told({ event, children }: Readonly<{ event: PhotoEvent; children: strin
 }
 
 /** The drop zone, the button, and the photos so far: newest first, each removable. */
-export function PhotoSection({ words, locale, draft, Rows, lost, adding, events, add, ...rows }: Props) {
+export function PhotoSection({ words, locale, draft, lost, adding, events, add, ...rows }: Props) {
   const names = adding.map(({ file }) => file.name).join(', ');
   return (
     <Section title={words.photos.h} words={words} done={draft.photos > 0}>
@@ -61,7 +62,7 @@ export function PhotoSection({ words, locale, draft, Rows, lost, adding, events,
           <progress aria-label={`${words.photos.adding} ${names}`} />
         </p>
       ) : null}
-      {Rows && <Rows {...{ words, locale, draft }} {...rows} focusAfter="photos" />}
+      <PhotoRows {...{ words, locale, draft }} {...rows} focusAfter="photos" />
     </Section>
   );
 }

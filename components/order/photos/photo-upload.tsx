@@ -2,9 +2,12 @@ import { TextButton } from '@/components/ui/text-button';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { HeldPhoto, Upload } from '../draft/order-in-making';
-import { megabytes } from './megabytes';
 import './photo-rows.css';
 import type { OrderWords } from '../words';
+
+/** `2,1`: megabytes with one decimal, from ten on without. */
+export const megabytes = (bytes: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: bytes < 9.95e6 ? 1 : 0 }).format(bytes / 1e6);
 
 type Props = Readonly<{
   photo: HeldPhoto;

@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/components/forms/fields/photo';
 import type { Accepted } from '@/components/forms/send/send';
 import { useNetworkReturn } from '@/components/forms/send/use-network-return';
-import { load } from '@/components/islands/load';
 import { tell } from '@/components/ui/toast/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
 import { type HeldPhoto, type Recipient, wholePhotos } from '../draft/order-in-making';
 import type { OrderInHand } from '../draft/use-order-draft';
-import type { Marked } from '../form/order-rows';
+import type { Marked } from '../form/order-part';
 import { isCalm } from '../photos/photo-section';
 import type { OrderWords } from '../words';
-import { sendOrder } from './send-order';
+import { beginUpload, sendOrder } from './send-order';
 
 type Order = Readonly<{
   draft: OrderDraft;
@@ -56,7 +55,7 @@ export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<
     setSending(true);
     setRefusal(null);
     setWaiting(false);
-    const way = photos.length > 0 ? (await load('photo-tools')).beginUpload(order.photos) : null;
+    const way = photos.length > 0 ? beginUpload(order.photos) : null;
     upload.current = way ?? null;
     const sent = sendOrder({ draft, recipient, photos, begun, locale, fetch: way?.fetch });
     const outcome = await (way ? Promise.race([sent, way.left]) : sent);

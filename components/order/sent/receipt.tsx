@@ -5,7 +5,7 @@ import { Answers, answersOf } from '../form/answers';
 import { Total } from '../form/total';
 import { KeepCopy } from './keep-copy';
 import { doubtIn, priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
-import { pictureOf } from './sent-picture';
+import { pictureOf } from './sent-order';
 import { SentPreview } from './sent-preview';
 import './sent-result.css';
 

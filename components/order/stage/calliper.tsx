@@ -1,7 +1,7 @@
 import { fill } from '@/i18n/fill';
 import './own-wall.css';
 import { moved, type OwnWallState, onPhoto, type Point, scaleOf } from './own-wall-state';
-import { lengthIn, type ViewPart } from './stage-part';
+import { lengthIn, type StagePart } from './stage-part';
 import { useDrag } from './use-drag';
 
 type End = 'top' | 'bottom';
@@ -9,7 +9,7 @@ type Props = Readonly<{
   wall: OwnWallState;
   change: (wall: OwnWallState) => void;
   unitOf: () => number;
-  part: Pick<ViewPart, 'words' | 'locale'>;
+  part: Pick<StagePart, 'words' | 'locale'>;
 }>;
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;

@@ -3,14 +3,14 @@ import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
 import './own-wall.css';
 import { boxOf, moved, type OwnWallState, onPhoto, type Point, scaleOf } from './own-wall-state';
-import { sizeOf, type ViewPart } from './stage-part';
+import { type StagePart, sizeOf } from './stage-part';
 import { useDrag } from './use-drag';
 
 type Props = Readonly<{
   wall: OwnWallState;
   change: (wall: OwnWallState) => void;
   unitOf: () => number;
-  part: ViewPart;
+  part: StagePart;
 }>;
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
