@@ -10,18 +10,6 @@ import { type DraftNotice, type OpenedOrder, openOrder, sweepDrafts } from './or
 import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './order-in-making';
 import { draftKey } from './stored-draft';
 
-/** What the buyer can do with the draft as a whole. */
-export type DraftActs = Readonly<{
-  /** Goes on with what is there. */
-  goOn: () => void;
-  startOver: () => Promise<void>;
-  undo: () => void;
-  /** Leaves the choice of the link. */
-  backToMine: () => Promise<void>;
-  /** Keeps nothing on this device from now on, or keeps again. */
-  turn: (on: boolean) => Promise<void>;
-}>;
-
 /** How long the way to the order-sent page waits for the draft to be deleted. */
 const forgetMs = 1_000;
 
@@ -107,7 +95,8 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     void write(stored).then(() => removePhotos([...gone, ...dropped]));
   }, [order]);
 
-  const acts: DraftActs = {
+  const acts = {
+    /** Goes on with what is there. */
     goOn() {
       setNotice(null);
       forgetLink();
@@ -133,6 +122,7 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
       dispatch({ do: 'replace', order: back });
     },
 
+    /** Leaves the choice of the link. */
     async backToMine() {
       forgetLink();
       (await opening.current)?.desk.close();
@@ -140,7 +130,8 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
       await begin();
     },
 
-    async turn(on) {
+    /** Keeps nothing on this device from now on, or keeps again. */
+    async turn(on: boolean) {
       const opened = await open();
       if (on) turnKeepingOn();
       else turnKeepingOff();
@@ -163,7 +154,6 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     wake: () => void open(),
 
     acts,
-
     /** The order is sent. */
     async forget() {
       forgotten.current = true;
@@ -179,3 +169,5 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
 }
 
 export type DraftKeeping = ReturnType<typeof useDraftKeeping>;
+/** What the buyer can do with the draft as a whole. */
+export type DraftActs = DraftKeeping['acts'];

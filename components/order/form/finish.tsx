@@ -1,5 +1,5 @@
-import { ErrorMessage } from '@/components/forms/fields/error-message';
 import { Honeypot } from '@/components/forms/fields/honeypot';
+import { ErrorMessage } from '@/components/forms/fields/remarks';
 import type { Accepted } from '@/components/forms/send/send';
 import { load, loadIfThere } from '@/components/islands/load';
 import { Button } from '@/components/ui/button';

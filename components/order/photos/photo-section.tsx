@@ -1,5 +1,4 @@
-import { ErrorMessage } from '@/components/forms/fields/error-message';
-import { Notice } from '@/components/forms/notice';
+import { ErrorMessage, Notice } from '@/components/forms/fields/remarks';
 import { DropZone } from '@/components/ui/drop-zone';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';

@@ -4,7 +4,6 @@ import type { Accepted } from '@/components/forms/send/send';
 import { useNetworkReturn } from '@/components/forms/send/use-network-return';
 import { tell } from '@/components/ui/toast/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
-import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
 import { type HeldPhoto, type Recipient, wholePhotos } from '../draft/order-in-making';
 import type { OrderInHand } from '../draft/use-order-draft';
@@ -13,14 +12,8 @@ import { isCalm } from '../photos/photo-section';
 import type { OrderWords } from '../words';
 import { beginUpload, sendOrder } from './send-order';
 
-type Order = Readonly<{
-  draft: OrderDraft;
-  recipient: Recipient;
-  photos: OrderInHand['photos'];
-  begun: number;
-  locale: Locale;
-  words: OrderWords;
-}>;
+type Order = Pick<OrderInHand, 'draft' | 'recipient' | 'photos' | 'begun'> &
+  Readonly<{ locale: Locale; words: OrderWords }>;
 
 /** What stops the order, in the order of the page: empty delivery fields, then the terms. */
 const stopping = (recipient: Recipient): readonly Marked[] => [

@@ -1,16 +1,16 @@
-import { ErrorMessage } from '@/components/forms/fields/error-message';
 import { TextField } from '@/components/forms/fields/inputs';
 import { RadioGroup } from '@/components/forms/fields/radio-group';
-import { Notice } from '@/components/forms/notice';
+import { ErrorMessage, Notice } from '@/components/forms/fields/remarks';
 import { Button } from '@/components/ui/button';
 import { DropZone } from '@/components/ui/drop-zone';
 import { IconButton } from '@/components/ui/icon-button';
+import { keepFile } from '@/components/ui/keep-file';
 import { tell } from '@/components/ui/toast/toaster';
 import { fill } from '@/i18n/fill';
 import { doubtful, doubtOf, type Known, known, moved, type OwnWallState, onPhoto, scaleOf } from './own-wall-state';
 import './panel.css';
 import { PanelHead } from './panel-head';
-import { keepFile, pictureOfWall } from './save-wall';
+import { pictureOfWall } from './save-wall';
 import { type StagePart, sizeOf } from './stage-part';
 
 type Props = Readonly<{

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '@/i18n/fill';
-import { Calliper } from './calliper';
-import { HungOnPhoto } from './hung-on-photo';
+import { Calliper, HungOnPhoto } from './on-photo';
 import './own-wall.css';
 import { OwnWallPanel } from './own-wall-panel';
 import { newWall, type OwnWallState, scaleOf } from './own-wall-state';

@@ -3,7 +3,8 @@ import './panel.css';
 import '@/components/ui/range.css';
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Notice } from '@/components/forms/notice';
+import { deviceStorage } from '@/components/forms/draft/browser-storage';
+import { Notice } from '@/components/forms/fields/remarks';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { sidesOf } from '@/domain/order/size-words';
@@ -23,20 +24,8 @@ const key = 'card-width';
 
 /** What the visitor matched on this device before; null where nothing is kept, or nothing that can be. */
 function keptCardWidth(): number | null {
-  try {
-    const kept = Number(localStorage.getItem(key));
-    return kept >= cardWidths.least && kept <= cardWidths.most ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepCardWidth(px: number): void {
-  try {
-    localStorage.setItem(key, String(px));
-  } catch {
-    // without storage it holds until the page is left
-  }
+  const kept = Number(deviceStorage.read(key));
+  return kept >= cardWidths.least && kept <= cardWidths.most ? kept : null;
 }
 
 const between = (value: number): number => Math.max(cardWidths.least, Math.min(cardWidths.most, value));
@@ -89,7 +78,8 @@ export function RealSize(part: StagePart & { panel: HTMLElement }) {
   const size = sidesOf(cm, locale);
   const text = words.real;
   const match = () => {
-    keepCardWidth(width);
+    // without storage it holds until the page is left
+    deviceStorage.write(key, String(width));
     setKept(width);
   };
   return (

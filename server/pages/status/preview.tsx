@@ -32,7 +32,7 @@ export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
   return (
     <div className="order-status__ordered">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it */}
-      {drawing && <span className="order-status__preview" dangerouslySetInnerHTML={{ __html: drawing }} />}
+      {drawing && <span dangerouslySetInnerHTML={{ __html: drawing }} />}
       <p>
         <b>{unturned(name)}</b>
         <span className="quiet">
