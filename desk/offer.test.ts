@@ -16,7 +16,7 @@ const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 const panelOf = (html: string): string =>
   spaced(
     html
-      .split('class="panel"')[1]
+      .split('class="order-status__panel"')[1]
       ?.split('</section>')[0]
       ?.replace(/<svg.*?<\/svg>/gs, '') ?? '',
   )
@@ -232,9 +232,9 @@ test('STATUS-6: the artist’s own words are Polish on an English page unless sh
   const shown = await at.html(token, 'en');
   expect(shown).toContain('<span lang="pl">Szkic za trzy dni.</span>');
   expect(shown).toContain('<dd lang="pl">Trudne.</dd>');
-  expect(shown).toContain('<p class="typed" lang="pl">Dzień dobry</p>');
-  expect(shown).toContain('<p class="typed">It stays light.</p>');
-  expect(await at.html(token, 'pl')).toContain('<p class="typed" lang="en">It stays light.</p>');
+  expect(shown).toContain('<p class="order-status__typed" lang="pl">Dzień dobry</p>');
+  expect(shown).toContain('<p class="order-status__typed">It stays light.</p>');
+  expect(await at.html(token, 'pl')).toContain('<p class="order-status__typed" lang="en">It stays light.</p>');
 });
 
 test('STATUS-2: a mug does not hang, and a file comes by e-mail', async () => {

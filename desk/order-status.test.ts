@@ -171,7 +171,7 @@ describe.each(databases)('%s', (database) => {
     const answer = await at.send({ token, language: 'pl', answer: 'message', text });
     const shown = await answer.text();
     expect([answer.status, shown]).toEqual([422, expect.stringContaining(why)]);
-    expect(shown).toContain(`aria-describedby="refused">${text}</textarea>`);
+    expect(shown).toContain(`aria-describedby="message-text-error" class="field__input">${text}</textarea>`);
   });
 
   test('STATUS-5: of many answers at the same moment one counts', async () => {

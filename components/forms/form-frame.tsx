@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formPath, signals } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
-import { ErrorMessage } from './fields/error-message';
+import { ErrorMessage } from './fields/remarks';
 import './form-frame.css';
 import { Honeypot } from './fields/honeypot';
 import { type FormState, SendButton } from './send/send-button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorMessage } from '@/components/forms/fields/error-message';
+import { ErrorMessage } from '@/components/forms/fields/remarks';
 import { Act } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { type OpenerProps, openModal } from './opener.browser';

@@ -3,7 +3,7 @@ import { findDraft } from '@/components/forms/draft/waiting-draft.browser';
 import { WholeForm } from '@/components/forms/page/whole-form';
 import { Act, Island } from '@/components/islands/island';
 import { slotted } from '@/components/islands/slotted';
-import { draftKey } from '@/components/order/draft/stored-draft-key';
+import { draftKey } from '@/components/order/draft/stored-draft';
 import { OrderWizardEn } from '@/components/order/form/order-wizard-en.island';
 import { OrderWizardPl } from '@/components/order/form/order-wizard-pl.island';
 import { BeforeOrdering } from '@/components/order/page/before-ordering';

@@ -15,6 +15,8 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator, wordsOf } from '@/messages/translator';
+// the page of an order, which the server writes into this page's frame
+import '@/components/forms/page/order-status.css';
 import '@/components/ui/wall.css';
 import './order-sent-page.css';
 

@@ -102,16 +102,13 @@ for (const locale of locales) {
 
 test.describe('without a network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  test('ORDER-23: where the check cannot be fetched, a summary stands in its place', async ({ page, context }) => {
+  test('ORDER-23: every choice is checked all the same', async ({ page, context }) => {
     const form = new OrderForm(page, 'en');
     await form.open('posters', 1);
     await context.setOffline(true);
     await form.chooseMedium('mug');
     await form.chooseSize('a3');
-    await expect(page.getByRole('heading', { name: form.words.review.h })).toBeVisible();
-    await expect(page.getByRole('region', { name: form.words.review.h })).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(page.getByRole('region', { name: form.words.review.h })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('region', { name: form.words.review.h })).toBeVisible();
   });
 });
 

@@ -105,6 +105,8 @@ test('STAGE-3, STAGE-4: sizes hang to scale: A3 is twice A4, and a size in words
   expect(work && person).toBeTruthy();
 
   await form.chooseSize('custom');
+  // the view follows a choice once that is drawn: before, the wall is still chosen and a press on it changes nothing
+  await expect(stage.view('close')).toBeChecked();
   await stage.choose('wall');
   await expect(page.getByText('Enter the size')).toBeVisible();
   await page.locator('#width').fill('0,6 m');

@@ -8,15 +8,14 @@ type Page = Readonly<{
   title: string;
   /** The address of the built page in whose header and footer it stands. */
   path: string;
-  /** The classes of `main`, and a style of the page's own beside the site's. */
+  /** The classes of `main`. */
   main?: string;
-  style?: string | undefined;
   /** Where the header's change of language leads, in the place of where it led on the built page. */
   switchTo?: Readonly<{ from: string; to: string }>;
   children: ReactNode;
 }>;
 
-const Head = ({ title, style, sheet }: Pick<Page, 'title' | 'style'> & Pick<Frame, 'sheet'>) => (
+const Head = ({ title, sheet }: Pick<Page, 'title'> & Pick<Frame, 'sheet'>) => (
   <>
     {/* biome-ignore lint/style/noHeadElement: no page of Next */}
     <head>
@@ -25,7 +24,6 @@ const Head = ({ title, style, sheet }: Pick<Page, 'title' | 'style'> & Pick<Fram
       <meta name="robots" content="noindex" />
       <title>{title}</title>
       {sheet && <link rel="stylesheet" href={sheet} />}
-      {style && <style>{style}</style>}
     </head>
   </>
 );
@@ -41,19 +39,19 @@ const switched = (html: string, to: Page['switchTo']): string =>
 
 /** A page made on demand: complete in itself, kept by nobody, found by no search engine. */
 export async function answerPage(
-  { locale, title, path, main = 'form-page__page', style, switchTo, children }: Page,
+  { locale, title, path, main = 'form-page__page', switchTo, children }: Page,
   { status, headers = {} }: { status: number; headers?: HeadersInit },
 ): Promise<Response> {
   // at the first use: `next dev`, whose route for the API leads here, refuses it as an import
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { sheet, before, after } = frameOf(path, locale);
-  const head = renderToStaticMarkup(<Head title={title} style={style} sheet={sheet} />);
+  const head = renderToStaticMarkup(<Head title={title} sheet={sheet} />);
   const content = renderToStaticMarkup(<Main main={main}>{children}</Main>);
   const html = `<!DOCTYPE html><html lang="${locale}">${head}${switched(before, switchTo)}${content}${after}</body></html>`;
   const answer = new Response(html, { status, headers });
   const own = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyOf({ scripts: [], styles: style ? [style] : [] }),
+    'Content-Security-Policy': policyOf({ scripts: [], styles: [] }),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   };

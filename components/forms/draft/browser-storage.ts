@@ -40,3 +40,10 @@ export const tabStorage = storageOf('sessionStorage');
 
 /** Lasts until it is deleted, and is the same for all tabs. */
 export const deviceStorage = storageOf('localStorage');
+
+/** The names of all drafts begin so; then come the form and an id. */
+export const draftMark = 'draft:';
+
+/** Whether there may be a draft of this form to bring back: a place for it is opened with the page only then. */
+export const mayHaveDraft = (form: string): boolean =>
+  [tabStorage, deviceStorage].some(({ names }) => names(draftMark + form).length > 0);

@@ -1,8 +1,7 @@
 import { limits } from '@/domain/limits';
-import { uuid } from '../send/uuid';
-import { deviceStorage, tabStorage } from './browser-storage';
+import { uuid } from '../send/ids';
+import { deviceStorage, draftMark, tabStorage } from './browser-storage';
 import { leaveLock, takeLock } from './draft-lock';
-import { draftMark } from './kept-draft';
 
 /** `at`: when it was last changed, ms since 1970. */
 export type StoredText = Readonly<{ at: number; text: string }>;

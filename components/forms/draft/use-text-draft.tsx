@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { UseFormReturn } from 'react-hook-form';
 import { TextButton } from '@/components/ui/text-button';
 import type { FormWords } from '../words';
+import { mayHaveDraft } from './browser-storage';
 import { type Desk, keepingIsOff, openDesk, turnKeepingOff, turnKeepingOn } from './draft-desk';
-import { mayHaveDraft } from './kept-draft';
 import './text-draft.css';
 
 type Texts = Record<string, string>;

@@ -3,8 +3,7 @@
 import type { ActOn } from '@/components/islands/island';
 import { limits } from '@/domain/limits';
 import type { Locale, Localized } from '@/i18n/locales';
-import { deviceStorage, tabStorage } from './browser-storage';
-import { draftMark, mayHaveDraft } from './kept-draft';
+import { deviceStorage, draftMark, mayHaveDraft, tabStorage } from './browser-storage';
 
 type Begun = Readonly<{ at: number; type: string; item: string; title: Localized | null }>;
 

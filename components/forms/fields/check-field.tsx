@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Ring } from '@/components/ui/ring';
 import './check-field.css';
-import { ErrorMessage } from './error-message';
+import { ErrorMessage } from './remarks';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> &
   Readonly<{

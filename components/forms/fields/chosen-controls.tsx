@@ -1,10 +1,9 @@
-import { Notice } from '../notice';
 import { CheckField } from './check-field';
-import { ErrorMessage } from './error-message';
 import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
 import { describedBy } from './field-frame';
 import { type Drawn, MediumDrawing } from './medium-drawing';
 import { type RadioOption, Radios, type RadiosProps } from './radios';
+import { ErrorMessage, Notice } from './remarks';
 
 const swatch = (hex: string) => (
   <svg viewBox="0 0 34 34" aria-hidden="true">

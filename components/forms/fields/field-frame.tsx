@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './field.css';
-import { Notice } from '../notice';
-import { ErrorMessage } from './error-message';
+import { ErrorMessage, Notice } from './remarks';
 
 export type FieldFacts = Readonly<{
   id: string;

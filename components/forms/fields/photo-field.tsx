@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorMessage } from './error-message';
+import { ErrorMessage } from './remarks';
 import './photo-field.css';
 
 type Props = Readonly<{

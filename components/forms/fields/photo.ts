@@ -1,8 +1,7 @@
 import { limits } from '@/domain/limits';
 import { hasItsBoxes } from '@/domain/photo/boxes';
 import { type PhotoKind, photoKind, signatureBytes } from '@/domain/photo/photo-kind';
-import { fingerprint } from '../send/fingerprint';
-import { uuid } from '../send/uuid';
+import { fingerprint, uuid } from '../send/ids';
 import { saysMore, withoutPlace } from './photo-place';
 
 /**

@@ -1,5 +1,23 @@
-import { useAtOnce } from '../use-at-once';
+import { startTransition, useOptimistic } from 'react';
 import { Radios, type RadiosProps } from './radios';
+
+/**
+ * The value of a control that shows a choice at once; what follows from it on the page is made once a frame is drawn, so that the
+ * answer to a press does not wait for it.
+ * @returns the value to show, and what to call with a new one
+ */
+export function useAtOnce<Shown, Choice extends Shown>(
+  value: Shown,
+  change: (choice: Choice) => void,
+): readonly [Shown, (choice: Choice) => void] {
+  const [shown, show] = useOptimistic(value);
+  const choose = (choice: Choice) =>
+    startTransition(() => {
+      show(choice);
+      change(choice);
+    });
+  return [shown, choose];
+}
 
 type Props<Value extends string | number> = RadiosProps<Value> & Required<Pick<RadiosProps<Value>, 'onChoose'>>;
 

@@ -1,11 +1,9 @@
 import { keyHeader, type ProblemAnswer, type SavedAnswer, tokenHeader } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
-import { browserClock } from '../draft/browser-clock';
-import { fingerprint } from './fingerprint';
+import { fingerprint, uuid } from './ids';
 import { type Keys, tabKeys } from './keys';
-import { isTransient, type Retrying, retry } from './retry';
+import { browserClock, isTransient, type Retrying, retry } from './retry';
 import { csrfToken } from './token';
-import { uuid } from './uuid';
 
 export type Sending = Readonly<{
   path: string;

@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { deliveryFields } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
@@ -6,17 +8,93 @@ import { summaryLines } from '@/domain/order/summary-lines';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import { SmallScene } from '../draft/small-scene';
 import type { OrderInHand } from '../draft/use-order-draft';
 import { type Answer, answersOf } from '../form/answers';
 import type { WordedProps } from '../form/order-wizard-props';
 import { priceNotes } from '../form/price-words';
+import { SmallScene } from '../stage/small-scene';
 import type { OrderWords } from '../words';
-import { AnswerRow } from './answer-row';
-import { BackLink } from './back-link';
 import './check.css';
-import { linkOf } from './fields';
 import { PriceList } from './price-list';
+
+/** The control that a row's answer was given in: the chosen radio button, or the field of that name. */
+const controlOf = (row: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[name="${row}"]:checked`) ?? document.getElementById(row);
+
+const linkIdOf = (row: string): string => `change-${row}`;
+
+/** A row's link to its control. */
+const linkOf = (row: string): HTMLElement | null => document.getElementById(linkIdOf(row));
+
+/** The end of the section in which a row's control stands. */
+const endOfSection = (row: string): HTMLElement | null =>
+  controlOf(row)?.closest('[data-section]')?.querySelector<HTMLElement>('[data-back]') ?? null;
+
+type RowProps = Readonly<{
+  answer: Answer;
+  words: OrderWords;
+  /** By the address of the page: there is no field to change it in. */
+  settled: boolean;
+  change: (row: string) => void;
+}>;
+
+/** Titles of works. */
+const titles: readonly string[] = ['item', 'style'];
+
+function Said({ answer: { value, key }, words }: Pick<RowProps, 'answer' | 'words'>) {
+  if (value === null) return <dd data-open>{words.agree}</dd>;
+  if (value.trim() === '') return <dd className="quiet">{words.steps.todo}</dd>;
+  return <dd>{titles.includes(key) ? <i>{value}</i> : value}</dd>;
+}
+
+/** One answer, and the link that leads to its field. */
+function AnswerRow({ answer, words, settled, change }: RowProps) {
+  const { key, label } = answer;
+  const go = (event: MouseEvent) => {
+    const control = controlOf(key);
+    if (!control) return;
+    event.preventDefault();
+    change(key);
+    control.focus();
+  };
+  return (
+    <div>
+      <dt>{label}</dt>
+      <Said answer={answer} words={words} />
+      {settled ? null : (
+        <dd>
+          <a id={linkIdOf(key)} href={`#${key}`} aria-label={`${words.review.change}: ${label}`} onClick={go}>
+            {words.review.change}
+          </a>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+type BackProps = Readonly<{ row: string; label: string; onBack: () => void }>;
+
+/** Enter in a line would place the order, and a radio button's too; where it has a meaning of its own it keeps it. */
+const goesBack = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Escape' || (key === 'Enter' && target instanceof HTMLInputElement);
+
+/** At the end of the section whose answer is changed: back to the row. Enter and Escape in the section do the same. */
+function BackLink({ row, label, onBack }: BackProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setPlace(endOfSection(row)), [row]);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const within = event.target instanceof Node && place?.parentElement?.contains(event.target);
+    if (event.defaultPrevented || !within || !goesBack(event) || !controlOf(row)) return;
+    event.preventDefault();
+    onBack();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return place && createPortal(<Button onClick={onBack}>{label}</Button>, place);
+}
 
 export type CheckProps = Readonly<{
   order: Pick<WordedProps, 'words' | 'locale' | 'title' | 'work'>;

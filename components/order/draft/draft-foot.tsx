@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextButton } from '@/components/ui/text-button';
 import { tell } from '@/components/ui/toast/toaster';
@@ -6,7 +6,6 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { fragmentOf } from '@/domain/order/shared-choice';
 import './draft-foot.css';
 import { Note } from '../note';
-import { NetworkNote } from '../send/network-note';
 import type { OrderWords } from '../words';
 import type { DraftActs, DraftKeeping } from './use-draft-keeping';
 
@@ -18,6 +17,40 @@ type Props = Readonly<{
   /** Presses Order; null while the order is not complete. */
   sendNow: (() => void) | null;
 }>;
+
+/** Says that there is no network, and when it is back. An order that was pressed meanwhile leaves by itself. */
+function NetworkNote({ words: { off: words }, sendNow }: Pick<Props, 'words' | 'sendNow'>) {
+  const [online, setOnline] = useState(navigator.onLine);
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      setOnline(navigator.onLine);
+      setBack(navigator.onLine);
+    };
+    const kinds = ['online', 'offline'] as const;
+    for (const kind of kinds) window.addEventListener(kind, look);
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, look);
+    };
+  }, []);
+  if (!online)
+    return (
+      <Note icon="offline" title={words.h}>
+        {words.p}
+      </Note>
+    );
+  if (!back) return null;
+  return (
+    <Note
+      icon="tick"
+      tone="ok"
+      title={words.back}
+      actions={sendNow ? <Button onClick={sendNow}>{words.send}</Button> : null}
+    >
+      {words.backP}
+    </Note>
+  );
+}
 
 const linkTo = (draft: OrderDraft): string => new URL(fragmentOf(draft), window.location.href).href;
 
@@ -64,7 +97,7 @@ export function DraftFoot(props: Props) {
   const { off, keptIn } = keeping;
   return (
     <div className="draft-foot__foot">
-      <NetworkNote words={words.off} sendNow={props.sendNow} />
+      <NetworkNote {...props} />
       <Unkept {...props} />
       <div className="draft-foot__ways">
         <TextButton onClick={acts.startOver}>{words.draft.new}</TextButton>

@@ -16,11 +16,11 @@ import { bind } from '@/i18n/typography';
 import { savedAt } from './draft-day';
 import './draft-note.css';
 import { Note } from '../note';
+import { SmallScene } from '../stage/small-scene';
 import type { StageProps } from '../stage/stage';
 import type { OrderWords } from '../words';
 import type { DraftNotice, OtherDraft } from './order-desk';
 import type { Recipient } from './order-in-making';
-import { SmallScene } from './small-scene';
 import type { DraftActs } from './use-draft-keeping';
 
 type Props = Readonly<{

@@ -1,13 +1,12 @@
 import { type Desk, type KeptIn, openDesk, storedDrafts } from '@/components/forms/draft/draft-desk';
-import { load } from '@/components/islands/load';
 import type { OrderType } from '@/content/order';
 import { emptyDelivery } from '@/domain/order/delivery';
 import { choiceIn, workLiked } from '@/domain/order/shared-choice';
 import type { Localized } from '@/i18n/locales';
+import { sweepPhotos } from '../photos/photo-shelf';
 import { likeWork } from './like-work';
 import { newOrder, type StoredDraft, storedOf } from './order-in-making';
-import { readDraft } from './stored-draft';
-import { draftKey } from './stored-draft-key';
+import { draftKey, readDraft } from './stored-draft';
 
 /** A draft that was begun under another sample, or that another tab has or left. */
 export type OtherDraft = Readonly<{ form: string; name: string; at: number; stored: StoredDraft }>;
@@ -83,6 +82,5 @@ export type OpenedOrder = Awaited<ReturnType<typeof openOrder>>;
 /** Deletes drafts that are too old, and the photos of drafts that are gone. */
 export async function sweepDrafts(): Promise<void> {
   storedDrafts();
-  const databases = await indexedDB.databases();
-  if (databases.length > 0) await (await load('photo-tools')).sweepPhotos();
+  await sweepPhotos().catch(() => undefined);
 }

@@ -3,8 +3,7 @@ import { limits } from '@/domain/limits';
 import { emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft } from '@/domain/order/draft';
 import { chooseMedium, chooseSize, chooseVariant } from '@/domain/order/transitions';
-import { readDraft } from './stored-draft';
-import { draftKey } from './stored-draft-key';
+import { draftKey, readDraft } from './stored-draft';
 
 const poster = { ...chooseSize(chooseMedium(emptyDraft('posters', 3), 'mug'), 'a3'), attributes: { interior: 5 } };
 const recipient = { ...emptyDelivery, first_name: 'Żaneta' };

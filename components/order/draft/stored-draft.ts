@@ -1,10 +1,13 @@
-import { media, sizes, subjects, variants } from '@/content/order';
+import { media, type OrderType, sizes, subjects, variants } from '@/content/order';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import type { Measured } from '@/domain/order/photo-check';
 import { clearHidden } from '@/domain/order/transitions';
 import type { Localized } from '@/i18n/locales';
 import type { NamedPhoto, StoredDraft } from './order-in-making';
+
+/** Every item has drafts of its own, the same in both languages. */
+export const draftKey = (type: OrderType, item: number | null): string => `order:${type}:${item ?? ''}`;
 
 type Loose = Readonly<Record<string, unknown>>;
 const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
@@ -56,7 +59,7 @@ function photoOf(value: unknown): NamedPhoto {
  * @param json as stored, or null
  * @returns null where there is nothing usable
  */
-export function readDraft(json: string | null, type: OrderDraft['type'], item: number | null): StoredDraft | null {
+export function readDraft(json: string | null, type: OrderType, item: number | null): StoredDraft | null {
   if (!json) return null;
   try {
     const stored = loose(JSON.parse(json));

@@ -1,28 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { mayHaveDraft } from '@/components/forms/draft/browser-storage';
 import { type KeptIn, keepingIsOff, turnKeepingOff, turnKeepingOn } from '@/components/forms/draft/draft-desk';
-import { mayHaveDraft } from '@/components/forms/draft/kept-draft';
-import type { Photo } from '@/components/forms/fields/photo';
-import type { Parts } from '@/components/islands/list';
-import { load, loadIfThere } from '@/components/islands/load';
+import { sleep } from '@/components/forms/send/retry';
 import type { Localized } from '@/i18n/locales';
-import { draftStore, notForLong } from './draft-store';
-import type { DraftNotice, OpenedOrder } from './order-desk';
+import { takePhoto } from '../photos/photo-intake';
+import { keepPhoto, removePhotos, sweepPhotos } from '../photos/photo-shelf';
+import { putIn } from '../photos/use-photos';
+import { type DraftNotice, type OpenedOrder, openOrder, sweepDrafts } from './order-desk';
 import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './order-in-making';
-import { draftKey } from './stored-draft-key';
+import { draftKey } from './stored-draft';
 
-type Tools = Parts['draft-tools'];
-
-/** What the buyer can do with the draft as a whole. */
-export type DraftActs = Readonly<{
-  /** Goes on with what is there. */
-  goOn: () => void;
-  startOver: () => Promise<void>;
-  undo: () => void;
-  /** Leaves the choice of the link. */
-  backToMine: () => Promise<void>;
-  /** Keeps nothing on this device from now on, or keeps again. */
-  turn: (on: boolean) => Promise<void>;
-}>;
+/** How long the way to the order-sent page waits for the draft to be deleted. */
+const forgetMs = 1_000;
 
 /** Removes a shared choice from the address, so that a reload does not bring it again. */
 const forgetLink = () => {
@@ -31,12 +20,12 @@ const forgetLink = () => {
 
 /**
  * Brings the stored draft back, writes down every change, and deletes photos that the draft no longer has (ORDER-20).
- * What that needs is fetched with the page only where there may be a draft, else at the first touch.
+ * A place for it is opened with the page only where there may be a draft, else at the first touch: a page that holds one is
+ * not kept for the way back.
  */
 export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => void, title: Localized | null) {
   const { type, item } = order.draft;
   const key = draftKey(type, item);
-  const [tools, setTools] = useState<Tools | null>(null);
   const [notice, setNotice] = useState<DraftNotice | null>(null);
   const [keptIn, setKeptIn] = useState<KeptIn>('device');
   const [off, setOff] = useState(false);
@@ -50,45 +39,30 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
   const forgotten = useRef(false);
 
   function open(look = false): Promise<OpenedOrder> {
-    const coming = load('draft-tools');
-    opening.current ??= coming.then(async (tools) => {
-      const opened = await tools.openOrder({ type, item, title }, look);
-      tools.sweepDrafts().catch(() => undefined);
-      setTools(tools);
+    opening.current ??= openOrder({ type, item, title }, look).then((opened) => {
+      void sweepDrafts();
       setOff(keepingIsOff());
       return opened;
     });
     return opening.current;
   }
 
-  /**
-   * Puts the picture of a work that is liked into the form, at once with the draft that it belongs to: nobody has changed
-   * anything yet. Nothing is to be said of how good it is.
-   */
-  function bring(photo: Photo) {
-    const { id, blob } = photo;
-    dispatch({ do: 'add', photo, look: null, leftOut: [] });
-    void draftStore.keepPhoto(id, blob).then((kept) => dispatch({ do: 'kept', id, kept }));
-  }
-
   async function begin() {
     // one of the type's other samples is told of, too
     const look = mayHaveDraft(draftKey(type, null)) || window.location.hash.includes('choice=');
-    // what is typed meanwhile is kept nowhere
-    if (look) void load('draft-tools', () => setKeptIn(null));
     const opened = look ? await open(true) : null;
-    const taken = opened?.picture && (await (await loadIfThere('photo-tools'))?.takePhoto(opened.picture, []));
+    const taken = opened?.picture && (await takePhoto(opened.picture, []));
     kept.current = null;
     dispatch({ do: 'restore', stored: opened?.stored ?? null, opened: Math.round(performance.timeOrigin) });
-    if (taken && 'photo' in taken) bring(taken.photo);
+    // at once with the draft that it belongs to: nobody has changed anything yet. Nothing is said of how good it is
+    if (taken && 'photo' in taken) void putIn({ photo: taken.photo, look: null, leftOut: [] }, dispatch);
     setNotice(opened?.notice ?? null);
     setTouched(opened?.stored != null);
     // drafts of other orders, too old by now
-    if (!look && mayHaveDraft('')) (await load('draft-tools')).sweepDrafts().catch(() => undefined);
+    if (!look && mayHaveDraft('')) void sweepDrafts();
   }
 
   async function write(stored: StoredDraft) {
-    void load('draft-tools', () => setKeptIn(null));
     const { keep } = await open();
     forgetLink();
     if (!forgotten.current) setKeptIn(keep(stored));
@@ -118,10 +92,11 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
     setTouched(true);
     const dropped = before.current?.photos ?? [];
     before.current = null;
-    void write(stored).then(() => draftStore.removePhotos([...gone, ...dropped]));
+    void write(stored).then(() => removePhotos([...gone, ...dropped]));
   }, [order]);
 
-  const acts: DraftActs = {
+  const acts = {
+    /** Goes on with what is there. */
     goOn() {
       setNotice(null);
       forgetLink();
@@ -147,6 +122,7 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
       dispatch({ do: 'replace', order: back });
     },
 
+    /** Leaves the choice of the link. */
     async backToMine() {
       forgetLink();
       (await opening.current)?.desk.close();
@@ -154,32 +130,30 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
       await begin();
     },
 
-    async turn(on) {
+    /** Keeps nothing on this device from now on, or keeps again. */
+    async turn(on: boolean) {
       const opened = await open();
-      const photos = await load('photo-tools');
       if (on) turnKeepingOn();
       else turnKeepingOff();
       setOff(!on);
       setKeptIn(opened.keep(storedOf(order)));
-      if (!on) await photos.removeAllPhotos().catch(() => undefined);
+      if (!on) await sweepPhotos(new Set(), 0).catch(() => undefined);
       for (const { id, blob } of order.photos) {
-        if (blob) dispatch({ do: 'kept', id, kept: await photos.keepPhoto(id, blob) });
+        if (blob) dispatch({ do: 'kept', id, kept: await keepPhoto(id, blob) });
       }
     },
   };
 
   return {
-    tools,
     notice,
     keptIn,
     off,
     /** There is something that can be kept, shared or started over. */
     touched,
-    /** Fetches what the first change will need. */
+    /** Opens a place for the first change. */
     wake: () => void open(),
 
     acts,
-
     /** The order is sent. */
     async forget() {
       forgotten.current = true;
@@ -187,11 +161,13 @@ export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => 
         const opened = await opening.current;
         opened?.desk.clear();
         opened?.desk.close();
-        await draftStore.removePhotos(order.photos);
+        await removePhotos(order.photos);
       };
-      await notForLong(deleting());
+      await Promise.race([deleting(), sleep(forgetMs)]);
     },
   };
 }
 
 export type DraftKeeping = ReturnType<typeof useDraftKeeping>;
+/** What the buyer can do with the draft as a whole. */
+export type DraftActs = DraftKeeping['acts'];

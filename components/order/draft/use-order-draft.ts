@@ -1,10 +1,25 @@
 import { useEffect, useReducer } from 'react';
 import type { OrderType } from '@/content/order';
+import { deliveryFields } from '@/domain/order/delivery';
 import type { Localized } from '@/i18n/locales';
 import { usePhotos } from '../photos/use-photos';
-import { answerTo, newOrder, step, valueIn } from './order-in-making';
-import { typedEarly } from './typed-early';
+import { answerTo, newOrder, type Step, step, valueIn } from './order-in-making';
 import { useDraftKeeping } from './use-draft-keeping';
+
+const typed = ['variant', 'width', 'height', 'description', 'comment', ...deliveryFields];
+
+/** Of the fields that the visitor has changed: browsers fill fields, too, where they load a page again. */
+function typedIn(id: string): string {
+  const field = document.getElementById(id) as HTMLInputElement | null;
+  return field && document.typed?.has(field) ? field.value : '';
+}
+
+/** What was typed while the script was on its way: React leaves it in the fields, and does not know of it. */
+const typedEarly = (): readonly Step[] =>
+  typed.flatMap((id) => {
+    const value = typedIn(id);
+    return value ? [answerTo(id, value)] : [];
+  });
 
 type About = Readonly<{
   type: OrderType;

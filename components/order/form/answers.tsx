@@ -1,6 +1,7 @@
 import type { SummaryLine } from '@/domain/order/summary-lines';
 import type { Locale } from '@/i18n/locales';
 import './answers.css';
+import './total.css';
 import type { OrderWords } from '../words';
 
 export type Answer = Readonly<{
@@ -31,4 +32,12 @@ export const Answers = ({ answers, open }: { answers: readonly Answer[]; open: s
       </div>
     ))}
   </dl>
+);
+
+/** What it costs, in a line of its own. */
+export const Total = ({ label, price }: Readonly<Record<'label' | 'price', string>>) => (
+  <p className="total__total">
+    <span>{label}</span>
+    <b className="num nowrap">{price}</b>
+  </p>
 );

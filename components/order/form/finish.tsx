@@ -1,13 +1,15 @@
-import type { ComponentType } from 'react';
 import { Honeypot } from '@/components/forms/fields/honeypot';
+import { ErrorMessage } from '@/components/forms/fields/remarks';
 import type { Accepted } from '@/components/forms/send/send';
 import { load, loadIfThere } from '@/components/islands/load';
-import type { CheckProps } from '../check/check';
+import { Button } from '@/components/ui/button';
+import { fill } from '@/i18n/fill';
+import { Check, type CheckProps } from '../check/check';
 import { wholePhotos } from '../draft/order-in-making';
 import type { OrderInHand } from '../draft/use-order-draft';
 import { useSubmit } from '../send/use-submit';
-import { FinishSection } from './finish-section';
-import { OrderPart } from './order-part';
+import './finish.css';
+import { OrderField, OrderPart, rowsIn } from './order-part';
 import type { WordedProps } from './order-wizard-props';
 import { Summary } from './summary';
 
@@ -20,19 +22,31 @@ const keeping = () => {
   return loadIfThere('keep-sent');
 };
 
+/** A sentence of which the part between `<a>` and `</a>` leads somewhere. */
+function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
+  const [before, link, after] = text.split(/<\/?a>/);
+  return (
+    <>
+      {before}
+      <a href={href}>{link}</a>
+      {after}
+    </>
+  );
+}
+
 export type FinishProps = Readonly<{
   order: WordedProps;
   inHand: OrderInHand;
-  /** The check of all answers, once it is fetched. */
-  Check: ComponentType<CheckProps> | null;
+  /** Somebody is at it: then every answer is checked, before that a short summary is enough. */
+  entered: boolean;
   /** Called once the order is accepted; `kept`: the tab has what the order-sent page shows. */
   onSent: (sent: Sent) => void;
 }> &
   Pick<CheckProps, 'changing' | 'change'>;
 
 /** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
-export function Finish({ order, inHand, Check, changing, change, onSent }: FinishProps) {
-  const { draft, recipient, begun, photos } = inHand;
+export function Finish({ order, inHand, entered, changing, change, onSent }: FinishProps) {
+  const { draft, recipient, photos } = inHand;
   const { words, locale, title, workImage } = order;
   const keep = async ({ reference, status }: Accepted) => {
     const { terms: _, ...delivery } = recipient;
@@ -41,28 +55,51 @@ export function Finish({ order, inHand, Check, changing, change, onSent }: Finis
     const kept = (await keeping())?.keepAccepted(sent);
     onSent({ reference, kept: (await kept) ?? false });
   };
-  const { submit, sending, refusal, marked } = useSubmit({ draft, recipient, photos, begun, locale, words }, keep);
+  const { submit, sending, refusal, marked } = useSubmit({ ...inHand, locale, words }, keep);
   const part = { words, locale, inHand, marked };
+  const wrong = fill(words.errors.summary, { n: marked.length });
   return (
     <>
       <OrderPart {...part} name="delivery" title={words.deliveryH} aside={words.most} />
-      {Check ? (
+      {entered ? (
         <Check {...{ order, inHand, changing, change }} />
       ) : (
         <Summary words={words} locale={locale} draft={draft} title={title} />
       )}
       <Honeypot />
-      <FinishSection
-        part={part}
-        refusal={refusal}
-        sending={sending}
-        onOrder={() => {
-          void keeping();
-          submit();
-        }}
-        termsHref={order.termsHref}
-        privacyHref={order.privacyHref}
-      />
+      <div className="finish__finish">
+        {rowsIn('consent', part).map((row) => (
+          <OrderField key={row.id} row={row} {...part} href={order.termsHref} />
+        ))}
+        {marked.length > 0 ? (
+          <nav className="finish__errors" aria-label={wrong}>
+            <p>{wrong}</p>
+            <ul>
+              {marked.map((field) => (
+                <li key={field}>
+                  <a href={`#${field}`}>{words.errors[field]}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        {refusal ? <ErrorMessage id="refusal">{refusal}</ErrorMessage> : null}
+        <Button
+          type="submit"
+          wide
+          aria-busy={sending || undefined}
+          onClick={() => {
+            void keeping();
+            submit();
+          }}
+        >
+          {sending ? words.sending : words.send}
+        </Button>
+        <p className="small">{words.request}</p>
+        <p className="cap quiet">
+          <Linked text={words.data} href={order.privacyHref} />
+        </p>
+      </div>
     </>
   );
 }

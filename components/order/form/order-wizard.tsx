@@ -7,6 +7,8 @@ import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
 import { priceOf } from '@/domain/order/price';
 import { fill } from '@/i18n/fill';
+import { DraftFoot } from '../draft/draft-foot';
+import { DraftNote } from '../draft/draft-note';
 import type { Recipient } from '../draft/order-in-making';
 import { choiceWords } from './choice-words';
 import { Finish, type Sent } from './finish';
@@ -19,7 +21,6 @@ import { OrderPart } from './order-part';
 import type { WordedProps } from './order-wizard-props';
 import { priceWords } from './price-words';
 import { Steps } from './steps';
-import { usePart } from './use-part';
 
 /** The steps that are filled: parameters, then delivery. The third step is sending. */
 const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
@@ -31,11 +32,10 @@ export function OrderWizard(props: WordedProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const inHand = useOrderDraft({ type, item, title, sent: sent !== null });
   const { draft, recipient, photos, keeping } = inHand;
-  const { notice, tools, touched, acts } = keeping;
+  const { notice, touched, acts } = keeping;
   const open = missing(draft);
   const complete = open.length === 0;
   const [entered, enter] = useState(false);
-  const check = usePart('check', entered || touched);
   /** The row of the check that the buyer went away from: it outlives the check, which goes while a choice is missing. */
   const [changing, change] = useState<string | null>(null);
   const sentHref = sent?.kept ? props.sentHref : null;
@@ -57,7 +57,6 @@ export function OrderWizard(props: WordedProps) {
     void load('live-view');
     keeping.wake();
     enter(true);
-    if (states.photos !== 'hidden') void load('photo-tools');
   };
   const part = { words, locale, inHand };
   const price = complete ? priceWords(draft, words, locale) : null;
@@ -90,11 +89,8 @@ export function OrderWizard(props: WordedProps) {
           <>
             <div ref={setAbove} className="order-wizard__slot" />
             {props.head}
-            {tools && notice && (
-              <tools.DraftNote
-                {...{ notice, words, locale, draft, recipient, title, acts, work }}
-                photo={photos.photos[0]}
-              />
+            {notice && (
+              <DraftNote {...{ notice, words, locale, draft, recipient, title, acts, work }} photo={photos.photos[0]} />
             )}
             <Steps words={words} done={filledSteps(open, recipient)} />
             {props.intro}
@@ -109,11 +105,9 @@ export function OrderWizard(props: WordedProps) {
                 <p role="status">{standing}</p>
               </div>
               {complete && (
-                <Finish {...{ order: props, inHand, changing, change }} Check={check?.Check ?? null} onSent={finish} />
+                <Finish {...{ order: props, inHand, changing, change }} entered={entered || touched} onSent={finish} />
               )}
-              {tools && touched && (
-                <tools.DraftFoot {...{ words, draft, keeping, acts }} sendNow={complete ? photos.retry : null} />
-              )}
+              {touched && <DraftFoot {...{ words, draft, keeping, acts }} sendNow={complete ? photos.retry : null} />}
             </div>
           </>
         )}

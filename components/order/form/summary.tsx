@@ -1,11 +1,10 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import { summaryLines } from '@/domain/order/summary-lines';
 import type { Locale, Localized } from '@/i18n/locales';
-import { Answers, answersOf } from './answers';
+import { Answers, answersOf, Total } from './answers';
 import { priceNotes, priceWords } from './price-words';
 import './summary.css';
 import type { OrderWords } from '../words';
-import { Total } from './total';
 
 type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft; title: Localized | null }>;
 

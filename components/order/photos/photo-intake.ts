@@ -4,7 +4,7 @@ import type { Measured } from '@/domain/order/photo-check';
 import { copySidePx, lookAt } from '@/domain/photo/photo-look';
 import type { HeldPhoto } from '../draft/order-in-making';
 
-export type PhotoProblem = 'unreached' | 'notImage' | 'tooMany' | 'tooLarge' | 'together';
+export type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together';
 
 const problems = {
   'photo.type': 'notImage',

@@ -1,20 +1,123 @@
 import { useEffect } from 'react';
-import { ErrorMessage } from '@/components/forms/fields/error-message';
-import { Notice } from '@/components/forms/notice';
+import { ErrorMessage, Notice } from '@/components/forms/fields/remarks';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextButton } from '@/components/ui/text-button';
 import type { OrderDraft } from '@/domain/order/draft';
+import { hintsOf, type PhotoHint, printDpi, samePicture } from '@/domain/order/photo-check';
 import { aboutFile } from '@/domain/problems';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import type { HeldPhoto, Upload } from '../draft/order-in-making';
 import { Note } from '../note';
-import { megabytes } from './megabytes';
 import './photo-rows.css';
 import type { OrderWords } from '../words';
-import { photoShelf } from './photo-shelf';
-import { PhotoUpload } from './photo-upload';
-import { PhotoVerdict } from './photo-verdict';
+import { isFull } from './photo-shelf';
+
+type Words = OrderWords['check'];
+type Verdict = Readonly<{ title: string; text: string; icon: keyof typeof icons }>;
+
+const icons = {
+  fine: 'M3 10.5l5 5L17 5',
+  size: 'M3 8V3h5M17 12v5h-5M3 3l14 14',
+  dark: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M10 1.5v3M10 15.5v3M1.5 10h3M15.5 10h3M4 4l2 2M14 14l2 2M16 4l-2 2M6 14l-2 2',
+  blur: 'M3 10h4M13 10h4M10 3v4M10 13v4M10 4.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11',
+  same: 'M3 3h10v10H3zM7 13v4h10V7h-4',
+  unseen: 'M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10M3 17L17 3',
+} as const;
+
+function verdictOn(hint: PhotoHint, words: Words): Verdict {
+  switch (hint.kind) {
+    case 'fine':
+      return { icon: 'fine', title: words.fine, text: words.fineP };
+    case 'fineFor': {
+      const text = hint.format ? fill(words.fineForP, { size: hint.format }) : words.fineEveryP;
+      return { icon: 'fine', title: words.fine, text };
+    }
+    case 'soft': {
+      const text = fill(words.softP, { size: hint.format, dpi: hint.dpi, need: printDpi });
+      return { icon: 'size', title: words.soft, text };
+    }
+    case 'small':
+      return { icon: 'size', title: words.small, text: words.smallP };
+    case 'dark':
+      return { icon: 'dark', title: words.dark, text: words.darkP };
+    case 'blur':
+      return { icon: 'blur', title: words.blur, text: words.blurP };
+  }
+}
+
+type VerdictProps = Readonly<{
+  photo: HeldPhoto;
+  /** The photos that were added before it. */
+  before: readonly HeldPhoto[];
+  draft: OrderDraft;
+  words: Words;
+}>;
+
+function verdictsOn({ photo, before, draft, words }: VerdictProps): readonly Verdict[] {
+  const twin = before.find((other) => samePicture(photo, other));
+  const same = { icon: 'same', title: words.same, text: fill(words.sameP, { name: twin?.name ?? '' }) } as const;
+  const unseen = { icon: 'unseen', title: words.unseen, text: words.unseenP } as const;
+  const seen = photo.look ? hintsOf(photo.look, draft).map((hint) => verdictOn(hint, words)) : [];
+  return [...(twin ? [same] : []), ...seen, ...(photo.shown ? [] : [unseen])];
+}
+
+/** What the browser thinks of a photo: hints with an icon and words, green only where it is fine, never red. */
+const PhotoVerdict = (props: VerdictProps) =>
+  verdictsOn(props).map(({ title, text, icon }) => (
+    <div key={title}>
+      <p className="photo-rows__verdict" data-fine={icon === 'fine' || undefined}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d={icons[icon]} />
+        </svg>
+        <span>{title}</span>
+      </p>
+      <p>{text}</p>
+    </div>
+  ));
+
+/** `2,1`: megabytes with one decimal, from ten on without. */
+const megabytes = (bytes: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: bytes < 9.95e6 ? 1 : 0 }).format(bytes / 1e6);
+
+type UploadProps = Readonly<{
+  photo: HeldPhoto;
+  upload: Upload;
+  /** Bytes of the photos that are sent before this one. */
+  bytesBefore: number;
+  words: OrderWords['up'];
+  locale: Locale;
+  cancel: (photo: HeldPhoto) => void;
+  retry: () => void;
+}>;
+
+/** How far a photo is on its way to the server; it can be stopped, and sent again. */
+function PhotoUpload({ photo, upload, bytesBefore, words, locale, cancel, retry }: UploadProps) {
+  const all = photo.blob?.size ?? 0;
+  const sent = Math.max(0, Math.min(all, upload.sent - bytesBefore));
+  const n = all > 0 ? Math.floor((100 * sent) / all) : 100;
+  const { stopped } = upload;
+  const done = n === 100 && !stopped;
+  const told = { n, sent: megabytes(sent, locale), all: megabytes(all, locale) };
+  const label = stopped ? words.retry : words.cancel;
+  const spoken = fill(stopped ? words.retryName : words.cancelName, { name: photo.name });
+  return (
+    <div className="photo-rows__upload">
+      <progress
+        max={100}
+        value={n}
+        aria-label={photo.name}
+        data-state={stopped ? 'stopped' : done ? 'done' : undefined}
+      />
+      <p className="cap quiet">{stopped ? fill(words.fail, { n }) : done ? words.done : fill(words.on, told)}</p>
+      {done ? null : (
+        <TextButton aria-label={spoken} onClick={stopped ? retry : () => cancel(photo)}>
+          {label}
+        </TextButton>
+      )}
+    </div>
+  );
+}
 
 type Props = Readonly<{
   words: OrderWords;
@@ -108,7 +211,7 @@ export function PhotoRows(props: Props) {
       </ul>
       {photos.some(({ look }) => look) ? <Notice>{words.check.rule}</Notice> : null}
       {unkept ? (
-        <Note icon="box" title={photoShelf.isFull() ? words.quota.h : words.quota.noneH}>
+        <Note icon="box" title={isFull() ? words.quota.h : words.quota.noneH}>
           {words.quota.p}
         </Note>
       ) : null}

@@ -1,5 +1,4 @@
-import { ErrorMessage } from '@/components/forms/fields/error-message';
-import { Notice } from '@/components/forms/notice';
+import { ErrorMessage, Notice } from '@/components/forms/fields/remarks';
 import { DropZone } from '@/components/ui/drop-zone';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';
@@ -9,6 +8,7 @@ import './photo-section.css';
 import type { OrderInHand } from '../draft/use-order-draft';
 import { Section } from '../form/section';
 import type { OrderWords } from '../words';
+import { PhotoRows } from './photo-rows';
 
 type Props = Readonly<{ words: OrderWords; locale: Locale; draft: OrderDraft }> & OrderInHand['photos'];
 
@@ -27,7 +27,7 @@ function Told({ event, children }: Readonly<{ event: PhotoEvent; children: strin
 }
 
 /** The drop zone, the button, and the photos so far: newest first, each removable. */
-export function PhotoSection({ words, locale, draft, Rows, lost, adding, events, add, ...rows }: Props) {
+export function PhotoSection({ words, locale, draft, lost, adding, events, add, ...rows }: Props) {
   const names = adding.map(({ file }) => file.name).join(', ');
   return (
     <Section title={words.photos.h} words={words} done={draft.photos > 0}>
@@ -61,7 +61,7 @@ export function PhotoSection({ words, locale, draft, Rows, lost, adding, events,
           <progress aria-label={`${words.photos.adding} ${names}`} />
         </p>
       ) : null}
-      {Rows && <Rows {...{ words, locale, draft }} {...rows} focusAfter="photos" />}
+      <PhotoRows {...{ words, locale, draft }} {...rows} focusAfter="photos" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { sleep } from '@/components/forms/draft/browser-clock';
+import { keepingIsOff, storedDrafts } from '@/components/forms/draft/draft-desk';
+import { sleep } from '@/components/forms/send/retry';
 
 /** Bytes, because a private window of Safari takes no Blob. What was kept earlier is one. */
 type Kept = Readonly<({ bytes: ArrayBuffer; type: string } | { blob: Blob }) & { at: number }>;
@@ -38,44 +39,58 @@ async function blobOf(kept: Kept | undefined): Promise<Blob | null> {
 
 let full = false;
 
-/** The photos of the orders in the making, by their ids, in a database of the browser. */
-export const photoShelf = {
-  /** @returns whether it is kept by now */
-  put: (id: string, blob: Blob): Promise<boolean> =>
-    tried(async (shelf) => {
-      const kept = { bytes: await blob.arrayBuffer(), type: blob.type, at: Date.now() };
-      const put = shelf.put('photos', kept, id);
-      put.catch(({ name }: Error) => {
-        full = name === 'QuotaExceededError';
-      });
-      return Boolean(await put);
-    }, false),
+/** Whether the last photo that was not kept found no room: then the window keeps none at all. */
+export const isFull = (): boolean => full;
 
-  /** Whether the last photo that was not kept found no room: then the window keeps none at all. */
-  isFull: () => full,
+/** Keeps a photo of an order in the making. @returns whether it is kept by now; never where the visitor wants nothing to be kept */
+export const keepPhoto = async (id: string, blob: Blob): Promise<boolean> =>
+  !keepingIsOff() &&
+  tried(async (shelf) => {
+    const kept = { bytes: await blob.arrayBuffer(), type: blob.type, at: Date.now() };
+    const put = shelf.put('photos', kept, id);
+    put.catch(({ name }: Error) => {
+      full = name === 'QuotaExceededError';
+    });
+    return Boolean(await put);
+  }, false);
 
-  get: (id: string): Promise<Blob | null> => tried(async (shelf) => blobOf(await shelf.get('photos', id)), null),
+/** @returns null where it is not there any more */
+export const readPhoto = (id: string): Promise<Blob | null> =>
+  tried(async (shelf) => blobOf(await shelf.get('photos', id)), null);
 
-  remove: (ids: readonly string[]): Promise<void> =>
-    tried(async (shelf) => {
-      const { store, done } = shelf.transaction('photos', 'readwrite');
-      await Promise.all([...ids.map((id) => store.delete(id)), done]);
-    }, undefined),
+/** The ids of all photos that a draft on this device, or in this tab, knows of. */
+function mentionedPhotos(): ReadonlySet<string> {
+  const ids = storedDrafts('order:').flatMap(({ text }) => {
+    const { photos } = JSON.parse(text) as { photos?: unknown };
+    return Array.isArray(photos) ? photos.map((photo) => String(photo?.id)) : [];
+  });
+  return new Set(ids);
+}
 
-  /**
-   * Removes the photos of drafts that are gone. Makes no database for it.
-   * @param named the ids that drafts know
-   * @param spareMs how young a photo must be to stay without a draft
-   */
-  async sweep(named: ReadonlySet<string>, spareMs = unnamedMs): Promise<void> {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === database)) return;
-    await tried(async (shelf) => {
-      let photo = await shelf.transaction('photos', 'readwrite').store.openCursor();
-      while (photo) {
-        if (!named.has(photo.key) && Date.now() - photo.value.at >= spareMs) await photo.delete();
-        photo = await photo.continue();
-      }
-    }, undefined);
-  },
-};
+/** Removes photos that no draft names: a duplicated tab has a draft of its own with the same photos. */
+export async function removePhotos(photos: readonly Readonly<{ id: string }>[]): Promise<void> {
+  const named = mentionedPhotos();
+  const gone = photos.filter(({ id }) => !named.has(id));
+  if (gone.length === 0) return;
+  await tried(async (shelf) => {
+    const { store, done } = shelf.transaction('photos', 'readwrite');
+    await Promise.all([...gone.map(({ id }) => store.delete(id)), done]);
+  }, undefined);
+}
+
+/**
+ * Removes the photos of drafts that are gone, and makes no database for it. Rejects where the browser tells no databases.
+ * @param named the ids that stay; by default those that drafts know
+ * @param spareMs how young a photo must be to stay without a draft
+ */
+export async function sweepPhotos(named = mentionedPhotos(), spareMs = unnamedMs): Promise<void> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === database)) return;
+  await tried(async (shelf) => {
+    let photo = await shelf.transaction('photos', 'readwrite').store.openCursor();
+    while (photo) {
+      if (!named.has(photo.key) && Date.now() - photo.value.at >= spareMs) await photo.delete();
+      photo = await photo.continue();
+    }
+  }, undefined);
+}

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Parts } from '@/components/islands/list';
-import { load, loadIfThere } from '@/components/islands/load';
-import { draftStore } from '../draft/draft-store';
+import { useEffect, useRef } from 'react';
 import type { HeldPhoto, OrderInMaking, Step, Upload } from '../draft/order-in-making';
+import { takePhoto } from './photo-intake';
+import { keepPhoto, readPhoto } from './photo-shelf';
 
 /** A warning before photos would be lost by leaving the page (ORDER-20). */
 function useLeaveWarning(active: boolean): void {
@@ -14,8 +13,14 @@ function useLeaveWarning(active: boolean): void {
   }, [active]);
 }
 
-type Tools = Parts['photo-tools'];
 export type Sender = Readonly<{ cancel: (photo: HeldPhoto) => void; retry: () => void }>;
+
+/** Puts a photo into the form, and then into the browser's storage. */
+export async function putIn(added: Omit<Extract<Step, { do: 'add' }>, 'do'>, dispatch: (step: Step) => void) {
+  const { id, blob } = added.photo;
+  dispatch({ do: 'add', ...added });
+  dispatch({ do: 'kept', id, kept: await keepPhoto(id, blob) });
+}
 
 type Owner = Readonly<{
   order: OrderInMaking;
@@ -30,7 +35,6 @@ type Owner = Readonly<{
 /** The buyer's photos, newest first, one per action (ORDER-18): in and out of the form and of the browser's storage. */
 export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
   const { photos, lost, adding, events, upload } = order;
-  const [tools, setTools] = useState<Tools | null>(null);
   /** What sends the order: it can be told to stop, and to try again. */
   const sender = useRef<Sender>({ cancel: () => undefined, retry: () => undefined });
   /** Photos that are on their way out of the storage. */
@@ -38,25 +42,16 @@ export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
   const [next] = adding;
   useLeaveWarning(!sent && (next !== undefined || photos.some(({ kept }) => !(kept && written))));
 
-  const some = photos.length > 0;
-  useEffect(() => {
-    if (some) void load('photo-tools').then(setTools);
-  }, [some]);
-
   useEffect(() => {
     for (const { id, shown, kept, blob } of photos) {
       if (blob || !kept || asked.current.has(id)) continue;
       asked.current.add(id);
-      draftStore.readPhoto(id).then((blob) => {
+      readPhoto(id).then((blob) => {
         asked.current.delete(id);
         dispatch({ do: 'arrive', id, blob, url: blob && shown ? URL.createObjectURL(blob) : null });
       });
     }
   }, [photos, dispatch]);
-
-  async function keep(id: string, blob: Blob) {
-    dispatch({ do: 'kept', id, kept: await draftStore.keepPhoto(id, blob) });
-  }
 
   /** A second file waits for the first: each ends in a row or in a message. */
   function add([file, ...rest]: readonly File[]) {
@@ -64,11 +59,9 @@ export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
   }
 
   async function takeIn({ file, leftOut }: NonNullable<typeof next>) {
-    const taken = (await (await loadIfThere('photo-tools'))?.takePhoto(file, photos)) ?? { problem: 'unreached' };
+    const taken = await takePhoto(file, photos);
     if ('problem' in taken) return dispatch({ do: 'refuse', problem: taken.problem, name: file.name });
-    const { photo, look } = taken;
-    dispatch({ do: 'add', photo, look, leftOut });
-    void keep(photo.id, photo.blob);
+    await putIn({ ...taken, leftOut }, dispatch);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
   useEffect(() => {
@@ -84,7 +77,6 @@ export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
   const unkept = !off && photos.some(({ kept }) => kept === false || !written);
   return {
     ...{ photos, lost, unkept, adding, events, upload, add, remove },
-    Rows: tools?.PhotoRows ?? null,
     sender,
     /** Tells how far the photos are on their way. */
     tell: (upload: Upload | null) => dispatch({ do: 'upload', upload }),

@@ -2,26 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/components/forms/fields/photo';
 import type { Accepted } from '@/components/forms/send/send';
 import { useNetworkReturn } from '@/components/forms/send/use-network-return';
-import { load } from '@/components/islands/load';
 import { tell } from '@/components/ui/toast/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
-import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
 import { type HeldPhoto, type Recipient, wholePhotos } from '../draft/order-in-making';
 import type { OrderInHand } from '../draft/use-order-draft';
-import type { Marked } from '../form/order-rows';
+import type { Marked } from '../form/order-part';
 import { isCalm } from '../photos/photo-section';
 import type { OrderWords } from '../words';
-import { sendOrder } from './send-order';
+import { beginUpload, sendOrder } from './send-order';
 
-type Order = Readonly<{
-  draft: OrderDraft;
-  recipient: Recipient;
-  photos: OrderInHand['photos'];
-  begun: number;
-  locale: Locale;
-  words: OrderWords;
-}>;
+type Order = Pick<OrderInHand, 'draft' | 'recipient' | 'photos' | 'begun'> &
+  Readonly<{ locale: Locale; words: OrderWords }>;
 
 /** What stops the order, in the order of the page: empty delivery fields, then the terms. */
 const stopping = (recipient: Recipient): readonly Marked[] => [
@@ -56,7 +48,7 @@ export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<
     setSending(true);
     setRefusal(null);
     setWaiting(false);
-    const way = photos.length > 0 ? (await load('photo-tools')).beginUpload(order.photos) : null;
+    const way = photos.length > 0 ? beginUpload(order.photos) : null;
     upload.current = way ?? null;
     const sent = sendOrder({ draft, recipient, photos, begun, locale, fetch: way?.fetch });
     const outcome = await (way ? Promise.race([sent, way.left]) : sent);

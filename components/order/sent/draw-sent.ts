@@ -2,7 +2,7 @@ import { sceneAlt } from '@/domain/preview/alt';
 import { choiceOf } from '@/domain/preview/draft-choice';
 import { scene } from '@/domain/preview/scene';
 import type { Told } from './receipt-words';
-import { pictureOf } from './sent-picture';
+import { pictureOf } from './sent-order';
 
 /** The drawings of what was ordered: one for the page, one for paper and the saved copy. */
 export type SentDrawings = Readonly<Record<'page' | 'paper', string>>;

@@ -1,5 +1,5 @@
-import { sleep } from '@/components/forms/draft/browser-clock';
 import type { Photo } from '@/components/forms/fields/photo';
+import { sleep } from '@/components/forms/send/retry';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fulfilmentOf } from '@/domain/order/fulfilment';

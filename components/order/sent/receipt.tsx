@@ -1,11 +1,10 @@
-import { Notice } from '@/components/forms/notice';
+import { Notice } from '@/components/forms/fields/remarks';
 import { ButtonLink } from '@/components/ui/button';
 import { deliveryFields } from '@/domain/order/delivery';
-import { Answers, answersOf } from '../form/answers';
-import { Total } from '../form/total';
+import { Answers, answersOf, Total } from '../form/answers';
 import { KeepCopy } from './keep-copy';
 import { doubtIn, priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
-import { pictureOf } from './sent-picture';
+import { pictureOf } from './sent-order';
 import { SentPreview } from './sent-preview';
 import './sent-result.css';
 

@@ -35,6 +35,10 @@ export type SentOrder = Readonly<{
   work: SentPicture | null;
 }>;
 
+/** What is shown of an order: the buyer's newest photo, else the work; null where there is neither. */
+export const pictureOf = ({ work, photos }: Pick<SentOrder, 'work' | 'photos'>): SentPicture | null =>
+  photos[0]?.small ?? work;
+
 const key = 'order-sent';
 
 /** Where the tab has no room for the photos they stay behind, their names do not. */

@@ -6,7 +6,7 @@ import type { SentDrawings } from './draw-sent';
 import type { SentParts } from './find-sent.browser';
 import { SentAnswers, SentReference, SentWork } from './receipt';
 import { hasMailbox, type Told } from './receipt-words';
-import { pictureOf } from './sent-picture';
+import { pictureOf } from './sent-order';
 import './sent-result.css';
 import { PaperSheet } from './sheet';
 

@@ -3,7 +3,7 @@ import { fill } from '@/i18n/fill';
 import { type Answer, answersOf } from '../form/answers';
 import { deliveryCostOf } from '../words';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
-import { pictureOf } from './sent-picture';
+import { pictureOf } from './sent-order';
 import { SentPreview } from './sent-preview';
 import './sheet.css';
 

@@ -1,14 +1,23 @@
 import { useState } from 'react';
-import { usePart } from '../form/use-part';
+import type { OrderDraft } from '@/domain/order/draft';
+import { choiceOf } from '@/domain/preview/draft-choice';
+import { scene } from '@/domain/preview/scene';
+import type { ScenePicture } from '@/domain/preview/types';
 import { CloseUp } from './close-up';
 import { type Finish, firstFinish, OnWall } from './on-wall';
+import { OwnWall } from './own-wall';
 import type { OwnWallState } from './own-wall-state';
 import { PhotoPlate, SamplePlate } from './plate';
+import { RealSize } from './real-size';
 import type { StageProps } from './stage';
 import { useStagePicture } from './use-stage-picture';
 import type { View } from './views';
 
 export type LiveProps = StageProps & Readonly<{ view: View; sample: boolean }>;
+
+/** The close view without its knobs, for who reads the words beside it. `id`: unique on the page. */
+export const smallScene = (picture: ScenePicture, draft: OrderDraft, id: string): string =>
+  scene(picture, choiceOf(draft), { id, alt: '', hidden: true });
 
 /** What the stage shows once something is chosen: the same facts as the form, at once. */
 export function LiveView(props: LiveProps) {
@@ -16,18 +25,14 @@ export function LiveView(props: LiveProps) {
   const shown = useStagePicture(props);
   const [finish, setFinish] = useState<Finish>(firstFinish);
   const [own, setOwn] = useState<OwnWallState | null>(null);
-  const mine = usePart('own-wall', view === 'mine', draft);
-  const real = usePart('real-size', view === 'real', draft);
-  const said = usePart(`views-${locale}`, view === 'mine' || view === 'real', draft);
   if (!shown) return props.first;
   const part = { ...shown, words, locale, draft, choice };
-  const late = said && { ...part, words: { ...words, ...said.viewWords } };
   return (
     <>
       {view === 'close' && <CloseUp {...part} />}
       {view === 'wall' && <OnWall {...part} finish={finish} change={setFinish} panel={below} />}
-      {view === 'mine' && mine && late && above && <mine.OwnWall {...late} own={own} change={setOwn} panel={above} />}
-      {view === 'real' && real && late && above && <real.RealSize {...late} panel={above} />}
+      {view === 'mine' && above && <OwnWall {...part} own={own} change={setOwn} panel={above} />}
+      {view === 'real' && above && <RealSize {...part} panel={above} />}
       {view === 'wall' && sample && work && (
         <SamplePlate words={words.stage} type={draft.type} work={work} locale={locale} />
       )}

@@ -1,20 +1,20 @@
-import { ErrorMessage } from '@/components/forms/fields/error-message';
 import { TextField } from '@/components/forms/fields/inputs';
 import { RadioGroup } from '@/components/forms/fields/radio-group';
-import { Notice } from '@/components/forms/notice';
-import { load } from '@/components/islands/load';
+import { ErrorMessage, Notice } from '@/components/forms/fields/remarks';
 import { Button } from '@/components/ui/button';
 import { DropZone } from '@/components/ui/drop-zone';
 import { IconButton } from '@/components/ui/icon-button';
+import { keepFile } from '@/components/ui/keep-file';
 import { tell } from '@/components/ui/toast/toaster';
 import { fill } from '@/i18n/fill';
 import { doubtful, doubtOf, type Known, known, moved, type OwnWallState, onPhoto, scaleOf } from './own-wall-state';
 import './panel.css';
 import { PanelHead } from './panel-head';
-import { sizeOf, type ViewPart } from './stage-part';
+import { pictureOfWall } from './save-wall';
+import { type StagePart, sizeOf } from './stage-part';
 
 type Props = Readonly<{
-  part: ViewPart;
+  part: StagePart;
   own: OwnWallState | null;
   change: (own: OwnWallState) => void;
   take: (file: File) => Promise<void>;
@@ -88,7 +88,6 @@ function HangStep({ part, own, change }: Set) {
     if (to) change({ ...own, at: onPhoto(own, to) });
   };
   async function save() {
-    const { pictureOfWall, keepFile } = await load('save-wall');
     const picture = await pictureOfWall(own, part);
     if (!picture) return;
     keepFile(picture, fill(words.own.fileName, { work: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') }));

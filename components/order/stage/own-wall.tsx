@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '@/i18n/fill';
-import { Calliper } from './calliper';
-import { HungOnPhoto } from './hung-on-photo';
+import { Calliper, HungOnPhoto } from './on-photo';
 import './own-wall.css';
 import { OwnWallPanel } from './own-wall-panel';
 import { newWall, type OwnWallState, scaleOf } from './own-wall-state';
 import { LiveRegion } from './panel-head';
-import { lengthIn, type ViewPart } from './stage-part';
+import { lengthIn, type StagePart } from './stage-part';
 
-type Props = ViewPart &
+type Props = StagePart &
   Readonly<{ own: OwnWallState | null; change: (own: OwnWallState | null) => void; panel: HTMLElement }>;
 
 /** What the browser makes of a file; null where it is no picture to it. */
@@ -26,7 +25,7 @@ async function wallFrom(file: File): Promise<OwnWallState | null> {
 }
 
 /** Where the middle of the work is, in centimetres. */
-function saidOf(wall: OwnWallState, { words, locale }: ViewPart): string {
+function saidOf(wall: OwnWallState, { words, locale }: StagePart): string {
   const scale = scaleOf(wall);
   const x = lengthIn(Math.round(wall.at.x / scale), locale);
   const y = lengthIn(Math.round((wall.height - wall.at.y) / scale), locale);

@@ -3,46 +3,35 @@ import './panel.css';
 import '@/components/ui/range.css';
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Notice } from '@/components/forms/notice';
+import { deviceStorage } from '@/components/forms/draft/browser-storage';
+import { Notice } from '@/components/forms/fields/remarks';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { sidesOf } from '@/domain/order/size-words';
 import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
 import { LiveRegion, PanelHead } from './panel-head';
-import { lengthIn, sizeOf, type ViewPart } from './stage-part';
+import { lengthIn, type StagePart, sizeOf } from './stage-part';
 
 /** The longer side of a bank card in millimetres (ISO/IEC 7810, ID-1). */
-export const cardMm = 85.6;
+const cardMm = 85.6;
 
 /** As wide as a card would be at 96 pixels an inch, which is what most browsers believe; and what can be set. Px. */
-export const usualCardWidth = 323;
-export const cardWidths = { least: 200, most: 720 } as const;
+const usualCardWidth = 323;
+const cardWidths = { least: 200, most: 720 } as const;
 
 const key = 'card-width';
 
 /** What the visitor matched on this device before; null where nothing is kept, or nothing that can be. */
-export function keptCardWidth(): number | null {
-  try {
-    const kept = Number(localStorage.getItem(key));
-    return kept >= cardWidths.least && kept <= cardWidths.most ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keepCardWidth(px: number): void {
-  try {
-    localStorage.setItem(key, String(px));
-  } catch {
-    // without storage it holds until the page is left
-  }
+function keptCardWidth(): number | null {
+  const kept = Number(deviceStorage.read(key));
+  return kept >= cardWidths.least && kept <= cardWidths.most ? kept : null;
 }
 
 const between = (value: number): number => Math.max(cardWidths.least, Math.min(cardWidths.most, value));
 
 /** Centimetres along the upper edge; every fifth has its number. */
-function Ruler({ cm, pxPerCm, locale }: { cm: number; pxPerCm: number; locale: ViewPart['locale'] }) {
+function Ruler({ cm, pxPerCm, locale }: { cm: number; pxPerCm: number; locale: StagePart['locale'] }) {
   const marks = Array.from({ length: Math.ceil(cm) + 1 }, (_, index) => index);
   return (
     <svg className="real-size__ruler" width={(cm + 2) * pxPerCm} height="44" aria-hidden="true">
@@ -79,7 +68,7 @@ function usePan() {
 }
 
 /** The work in its real size on this screen, once a drawn bank card was matched to a real one. */
-export function RealSize(part: ViewPart & { panel: HTMLElement }) {
+export function RealSize(part: StagePart & { panel: HTMLElement }) {
   const { picture, name, words, locale, panel } = part;
   const [kept, setKept] = useState(keptCardWidth);
   const [width, setWidth] = useState(kept ?? usualCardWidth);
@@ -89,7 +78,8 @@ export function RealSize(part: ViewPart & { panel: HTMLElement }) {
   const size = sidesOf(cm, locale);
   const text = words.real;
   const match = () => {
-    keepCardWidth(width);
+    // without storage it holds until the page is left
+    deviceStorage.write(key, String(width));
     setKept(width);
   };
   return (

@@ -58,13 +58,3 @@ export async function pictureOfWall(wall: OwnWallState, part: StagePart): Promis
   hangOn(context, work, box);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
-
-/** Offers a file to be kept on this device. */
-export function keepFile(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // the browser has begun to read it by then
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

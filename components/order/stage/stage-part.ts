@@ -1,13 +1,12 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import { type HungSize, hungSize } from '@/domain/preview/hang';
 import type { Locale } from '@/i18n/locales';
-import type { StageWords, ViewWords } from './stage-words';
+import type { StageWords } from './stage-words';
 import type { StagePicture } from './use-stage-picture';
 
 /** What every view is told. */
 export type StagePart = StagePicture &
   Readonly<{ words: StageWords; locale: Locale; draft: OrderDraft; choice: string }>;
-export type ViewPart = StagePart & Readonly<{ words: ViewWords }>;
 
 /** The size in which the part hangs; a sample's is its own until one is chosen. */
 export const sizeOf = ({ draft, picture, sizeCm }: Pick<StagePart, 'draft' | 'picture' | 'sizeCm'>): HungSize => {

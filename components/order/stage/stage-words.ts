@@ -20,13 +20,12 @@ export type ShownWork = Readonly<{
 }>;
 
 /** The texts of the stage and of its views. */
-export type StageWords = Pick<Messages, 'stage'> & Readonly<{ alt: Messages['alt'] & Readonly<{ agree: string }> }>;
-/** With those of the views that come with texts of their own. */
-export type ViewWords = StageWords & Pick<Messages, 'own' | 'real'>;
+export type StageWords = Pick<Messages, 'own' | 'real' | 'stage'> &
+  Readonly<{ alt: Messages['alt'] & Readonly<{ agree: string }> }>;
 
 /** @param words of a language, with no-break spaces */
-export const stageWords = ({ stage, alt, order }: Pick<Messages, 'stage' | 'alt' | 'order'>): StageWords => ({
-  stage,
+export const stageWords = ({ alt, order, ...views }: Pick<Messages, keyof StageWords | 'order'>): StageWords => ({
+  ...views,
   alt: { ...alt, agree: order.agree },
 });
 

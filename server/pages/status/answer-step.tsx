@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field, type FieldRow } from '@/components/forms/fields/field';
 import { Fields } from '@/components/forms/fields/fields';
+import { Button } from '@/components/ui/button';
 import { type Reach, type ReplyStep, reachFields } from '@/domain/order/reply';
 import { mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
 import type { Problem } from '@/domain/problems';
@@ -12,7 +13,7 @@ import { reachOf } from '../../submissions/reach';
 import { dayText } from '../../submissions/views/say';
 import { startsAtOnce, Terms } from './offer';
 import { Ordered } from './preview';
-import { Button, ReplyForm } from './reply-form';
+import { ReplyForm, ReplyText } from './reply-form';
 import type { Shown } from './shown';
 
 const toOffer = ({ position }: Offer) => ({ offer: String(position), regulations: regulationsHash });
@@ -38,7 +39,7 @@ function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
         {t(startsAtOnce(offer) ? 'offer.yesNow' : 'offer.yesP')} {t.rich('offer.terms', { a: rules })}
       </p>
       <ReplyForm {...shown} unseen={toOffer(offer)}>
-        <Button name="answer" value="accepted" describedBy="binds">
+        <Button type="submit" name="answer" value="accepted" aria-describedby="binds">
           {t('offer.yesSum', named)}
         </Button>
       </ReplyForm>
@@ -51,26 +52,16 @@ type Ending = Readonly<{ answer: 'declined' | 'withdrawn'; unseen: Readonly<Reco
 
 /** The end of the order, with a reason for whoever wants to give one. */
 function Leaving({ answer, unseen, shown }: Ending) {
-  const { locale, refused } = shown;
-  const t = translator(locale);
+  const t = translator(shown.locale);
   const declines = answer === 'declined';
-  const isWrong = refused?.problem.field === 'reason';
   return (
     <>
       <h2 className="h2">{t(declines ? 'offer.declining' : 'status.withdrawing')}</h2>
       <p id="ends">{t(declines ? 'offer.noP' : 'status.withdrawP')}</p>
       <ReplyForm {...shown} unseen={unseen}>
-        <label className="lab" htmlFor="reason">
-          {t('offer.why')}
-        </label>
-        <textarea
-          id="reason"
-          name="reason"
-          defaultValue={refused?.fields.reason?.replaceAll('\r\n', '\n')}
-          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'refused' })}
-        />
-        <p className="acts">
-          <Button name="answer" value={answer} describedBy="ends">
+        <ReplyText id="reason" name="reason" label={t('offer.why')} shown={shown} />
+        <p className="order-status__act">
+          <Button type="submit" name="answer" value={answer} aria-describedby="ends">
             {t(declines ? 'offer.noSure' : 'status.withdraw')}
           </Button>
         </p>
@@ -112,8 +103,8 @@ function Correcting({ shown }: { shown: Shown }) {
             />
           )}
         </Fields>
-        <p className="acts">
-          <Button>{t('status.reach.save')}</Button>
+        <p className="order-status__act">
+          <Button type="submit">{t('status.reach.save')}</Button>
         </p>
       </ReplyForm>
       <Back {...shown} />

@@ -1,10 +1,10 @@
+import { ButtonLink } from '@/components/ui/button';
 import { artist } from '@/content/artist';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { answerPage } from '../document';
 import { otherThan, privately } from './status-page';
-import { statusStyle } from './style';
 
 const Half = ({ locale, isFirst }: { locale: Locale; isFirst: boolean }) => {
   const t = translator(locale);
@@ -13,15 +13,13 @@ const Half = ({ locale, isFirst }: { locale: Locale; isFirst: boolean }) => {
     <div lang={locale}>
       <Heading className={isFirst ? 'vinyl' : 'h2'}>{t.rich('gone.h', { i: (words) => <i>{words}</i> })}</Heading>
       <p className="essay">{t('gone.p')}</p>
-      <p className="acts">
-        <a className={isFirst ? 'act' : 'act line'} href={pathTo('contactForm', locale)}>
-          <span className="ring" aria-hidden="true" />
+      <p>
+        <ButtonLink line={!isFirst} href={pathTo('contactForm', locale)}>
           {t('gone.write')}
-        </a>
-        <a className="act line" href={pathTo('home', locale)}>
-          <span className="ring" aria-hidden="true" />
+        </ButtonLink>
+        <ButtonLink line href={pathTo('home', locale)}>
           {t('gone.home')}
-        </a>
+        </ButtonLink>
       </p>
     </div>
   );
@@ -29,8 +27,8 @@ const Half = ({ locale, isFirst }: { locale: Locale; isFirst: boolean }) => {
 
 /** The nail in a paler place, where nothing hangs. */
 const Nail = () => (
-  <svg className="patch" viewBox="0 0 420 430" aria-hidden="true">
-    <path className="pale" d="M60 40H360V400H60Z" />
+  <svg viewBox="0 0 420 430" aria-hidden="true">
+    <path d="M60 40H360V400H60Z" />
     <ellipse cx="212" cy="66" rx="3" ry="11" opacity=".16" />
     <circle cx="210" cy="56" r="4.5" />
   </svg>
@@ -51,7 +49,7 @@ export function gonePage(locale: Locale): Promise<Response> {
   );
   return answerPage(
     {
-      ...{ locale, children, main: 'gone wrap', style: statusStyle, path: pathTo('orderSent', locale) },
+      ...{ locale, children, main: 'order-status__gone wrap', path: pathTo('orderSent', locale) },
       title: `404 · ${artist.studio[locale]}`,
       switchTo: { from: pathTo('orderSent', other), to: pathTo('home', other) },
     },

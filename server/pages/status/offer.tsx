@@ -37,10 +37,15 @@ export function Terms({ offer, shown: { status, locale } }: Props) {
   const terms = termLines(offer, status.stored.order(locale), status.order, locale);
   return (
     <>
-      <Lines is="head" lines={headLines(offer, locale)} />
-      <Lines is="terms" lines={[...partLines(offer, locale), ...terms]} own={t('offer.reason')} lang={lang} />
+      <Lines is="order-status__head" lines={headLines(offer, locale)} />
+      <Lines
+        is="order-status__terms"
+        lines={[...partLines(offer, locale), ...terms]}
+        own={t('offer.reason')}
+        lang={lang}
+      />
       {offer.note && (
-        <p className="typed">
+        <p className="order-status__typed">
           <b>{t('offer.note')}</b> <span lang={lang}>{offer.note}</span>
         </p>
       )}
@@ -58,15 +63,15 @@ export function OpenOffer({ offer, shown }: Props) {
       <h2 className="h2">{t('offer.h')}</h2>
       <Ordered {...shown} />
       <Terms offer={offer} shown={shown} />
-      <div className="means">
+      <div className="order-status__answers">
         <div>
-          <StepLink {...shown} step="accepted" describedBy="yes">
+          <StepLink shown={shown} step="accepted" wide aria-describedby="yes">
             {t('offer.yes')}
           </StepLink>
           <p id="yes">{t(startsAtOnce(offer) ? 'offer.yesNow' : 'offer.yesP')}</p>
         </div>
         <div>
-          <StepLink {...shown} step="declined" describedBy="no" line>
+          <StepLink shown={shown} step="declined" line wide aria-describedby="no">
             {t('offer.no')}
           </StepLink>
           <p id="no">{t('offer.noP')}</p>

@@ -16,7 +16,7 @@ const address = /(https?:\/\/\S+)/;
 
 /** What the artist writes, line by line as it was written; an address in it, as of a parcel, is a link. */
 const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
-  <p className="typed" lang={langOf(mark, locale)}>
+  <p className="order-status__typed" lang={langOf(mark, locale)}>
     {mark.note.split(address).map((part, index) =>
       index % 2 === 0 ? (
         part
@@ -34,7 +34,7 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   const pictures = marks.filter(({ picture }) => picture !== null);
   if (pictures.length === 0) return null;
   return (
-    <div className="pictures">
+    <div className="order-status__pictures">
       {pictures.map((mark) => {
         const { position, picture, state, at } = mark;
         const title = picture || stateWords(state, status, locale);
@@ -91,5 +91,5 @@ function contentOf(shown: Shown): ReactNode {
 /** The one panel of the page: the offer, or how far the order is; none before there is anything to tell. */
 export function Panel({ shown }: { shown: Shown }) {
   const content = contentOf(shown);
-  return content && <section className="panel">{content}</section>;
+  return content && <section className="order-status__panel">{content}</section>;
 }

@@ -30,15 +30,15 @@ export function Ordered({ status, locale }: Pick<Shown, 'status' | 'locale'>) {
   const drawing =
     picture && scene(picture, drawn, { id: 'o', alt: sceneAlt({ ...alt, agree: order.agree }, title, drawn, locale) });
   return (
-    <div className="ordered">
+    <div className="order-status__ordered">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it */}
-      {drawing && <span className="preview" dangerouslySetInnerHTML={{ __html: drawing }} />}
+      {drawing && <span dangerouslySetInnerHTML={{ __html: drawing }} />}
       <p>
         <b>{unturned(name)}</b>
         <span className="quiet">
           {[unturned(details), ...(n > 0 ? [t('status.photos', { n })] : [])].filter(Boolean).join(', ')}
         </span>
-        {wish && <span className="quiet typed">{unturned(wish)}</span>}
+        {wish && <span className="quiet order-status__typed">{unturned(wish)}</span>}
       </p>
     </div>
   );

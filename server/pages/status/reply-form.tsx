@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '@/components/forms/fields/field';
+import { ButtonLink } from '@/components/ui/button';
 import { formPath } from '@/domain/api';
 import { type ReplyStep, replyPath } from '@/domain/order/reply';
 import { pathTo } from '@/i18n/pages';
+import { translator } from '@/messages/translator';
 import type { Shown } from './shown';
 
 type Props = Pick<Shown, 'status' | 'locale'> &
@@ -17,33 +20,24 @@ export const ReplyForm = ({ status, locale, unseen = {}, children }: Props) => (
   </form>
 );
 
-/** A button with its ring. */
-export const Button = ({ name, value, line = false, describedBy, children }: ButtonProps) => (
-  <button type="submit" name={name} value={value} className={line ? 'line' : undefined} aria-describedby={describedBy}>
-    <span className="ring" aria-hidden="true" />
-    {children}
-  </button>
+/** A text of an answer, as it was sent where that was refused. */
+export const ReplyText = ({ shown: { refused, locale }, ...row }: TextProps) => (
+  <Field
+    row={{ ...row, control: 'text' }}
+    id={row.id}
+    value={refused?.fields[row.name]}
+    error={refused?.problem.field === row.name ? translator(locale)(`problems.${refused.problem.code}`) : undefined}
+  />
 );
 
-type ButtonProps = Readonly<{
-  name?: string;
-  value?: string;
-  line?: boolean;
-  /** The id of what says what the button does. */
-  describedBy?: string;
-  children: ReactNode;
-}>;
-
-type StepLinkProps = Pick<Shown, 'status' | 'locale'> &
-  Readonly<{ step: ReplyStep; line?: boolean; describedBy?: string; children: ReactNode }>;
+type TextProps = Readonly<Record<'id' | 'name' | 'label', string> & { shown: Shown }>;
 
 export const stepPath = (status: Shown['status'], locale: Shown['locale'], step: ReplyStep): string =>
   `${pathTo('orderStatus', locale, { token: status.token })}?step=${step}`;
 
+type StepLinkProps = ComponentProps<typeof ButtonLink> & Readonly<{ shown: Shown; step: ReplyStep }>;
+
 /** A way to the page on which an answer is given for good. */
-export const StepLink = ({ status, locale, step, line = false, describedBy, children }: StepLinkProps) => (
-  <a className={line ? 'act line' : 'act'} href={stepPath(status, locale, step)} aria-describedby={describedBy}>
-    <span className="ring" aria-hidden="true" />
-    {children}
-  </a>
+export const StepLink = ({ shown: { status, locale }, step, ...link }: StepLinkProps) => (
+  <ButtonLink {...link} href={stepPath(status, locale, step)} />
 );

@@ -1,3 +1,4 @@
+import '@/components/forms/page/order-status.css';
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
@@ -15,7 +16,6 @@ import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
 import type { Shown } from './shown';
 import { Steps } from './steps';
-import { statusStyle } from './style';
 import { Thread } from './thread';
 
 /**
@@ -29,7 +29,7 @@ export const otherThan = (locale: Locale): Locale => locales.find((one) => one !
 const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
   refused && (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
-    <p className="refused" id="refused" role="alert" tabIndex={-1} autoFocus>
+    <p className="order-status__refused" role="alert" tabIndex={-1} autoFocus>
       {translator(locale)(`problems.${refused.problem.code}`)}
     </p>
   );
@@ -40,7 +40,7 @@ function Unreached({ status, locale }: Shown) {
   const { email } = reachOf(status.order);
   if (isReached(email)) return null;
   return (
-    <p className="refused">
+    <p className="order-status__refused">
       {t(isMailbox(email) ? 'form.after.mistyped' : 'status.reach.noLetter', { email })}{' '}
       <a href={stepPath(status, locale, 'contact')}>{t('status.reach.change')}</a>
     </p>
@@ -52,14 +52,14 @@ function Sent({ status, locale }: Shown) {
   const t = translator(locale);
   const { sections } = status.stored.describe(locale);
   return (
-    <details className="sent">
+    <details className="order-status__sent">
       <summary>{t('status.all')}</summary>
       {sections.map(([title, entries]) => (
-        <dl key={title} className="terms" aria-label={title}>
+        <dl key={title} className="order-status__terms" aria-label={title}>
           {entries.map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="typed">{unturned(text)}</dd>
+              <dd className="order-status__typed">{unturned(text)}</dd>
             </div>
           ))}
         </dl>
@@ -76,21 +76,21 @@ const Columns = (shown: Shown) => {
   const { status, locale, now } = shown;
   const t = translator(locale);
   return (
-    <div className="columns">
-      <div className="way">
+    <div className="order-status__columns">
+      <div>
         {openOffer(status.history, now) === null && <Ordered {...shown} />}
         <Steps {...shown} />
         <Sent {...shown} />
         {openOffer(status.history, now) === null && mayWithdraw(status.history) && (
-          <p className="acts">
-            <StepLink {...shown} step="withdrawn" line>
+          <p className="order-status__act">
+            <StepLink shown={shown} step="withdrawn" line>
               {t('status.withdraw')}
             </StepLink>
           </p>
         )}
-        <p className="cap quiet">{t('status.private')}</p>
+        <p className="cap quiet order-status__private">{t('status.private')}</p>
       </div>
-      <div className="talk">
+      <div className="order-status__talk">
         <Panel shown={shown} />
         <Thread shown={shown} />
       </div>
@@ -110,13 +110,13 @@ export function statusPage(shown: Shown): Promise<Response> {
       <h1 className="h1">{t('status.h')}</h1>
       <Refused {...shown} />
       {!step && <Unreached {...shown} />}
-      {step ? <section className="panel">{step}</section> : <Columns {...shown} />}
+      {step ? <section className="order-status__panel">{step}</section> : <Columns {...shown} />}
     </>
   );
   const other = otherThan(locale);
   return answerPage(
     {
-      ...{ locale, children, main: 'status wrap', style: statusStyle },
+      ...{ locale, children, main: 'order-status__page wrap' },
       title: `${t('status.title', { reference })} · ${artist.studio[locale]}`,
       path: pathTo('orderSent', locale),
       switchTo: { from: pathTo('orderSent', other), to: pathTo('orderStatus', other, { token: status.token }) },

@@ -1,3 +1,4 @@
+import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { agreedOffer, hasExpired, type Step, stepsOf } from '@/domain/order/status';
 import { translator } from '@/messages/translator';
@@ -30,17 +31,17 @@ export function Steps(shown: Shown) {
   const { status, locale } = shown;
   const t = translator(locale);
   return (
-    <ol className="steps" aria-label={t('status.steps')}>
+    <ol className="order-status__steps" aria-label={t('status.steps')}>
       {stepsOf(status.history).map((step) => {
         const { state, at, isNow } = step;
         const due = dueOf(step, status);
         const sentence = at === null ? null : sentenceOf(step, shown);
         return (
-          <li key={state} className={at === null ? '' : 'past'} aria-current={isNow ? 'step' : undefined}>
-            <span className="ring" aria-hidden="true" />
+          <li key={state} data-past={at === null ? undefined : ''} aria-current={isNow ? 'step' : undefined}>
+            <Ring />
             <span>
               <b>{stateWords(state, status, locale)}</b>
-              {sentence && <span className="d">{sentence}</span>}
+              {sentence && <span>{sentence}</span>}
             </span>
             {at !== null && <time dateTime={isoDay(at)}>{shortDate(at, locale)}</time>}
             {due && <time dateTime={due}>{t('status.by', { date: shortDate(Date.parse(due), locale) })}</time>}

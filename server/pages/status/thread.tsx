@@ -1,10 +1,11 @@
+import { Button } from '@/components/ui/button';
 import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
 import { isoDay, nearDate } from './near-date';
 import { langOf } from './own-words';
-import { Button, ReplyForm } from './reply-form';
+import { ReplyForm, ReplyText } from './reply-form';
 import type { Shown } from './shown';
 
 type Message = Extract<DatedEvent, { type: 'message' }>;
@@ -18,21 +19,19 @@ const buyerOf = ({ status, locale }: Shown): string =>
 
 /** What was written both ways, oldest first, and the place to write. */
 export function Thread({ shown }: { shown: Shown }) {
-  const { status, locale, now, refused } = shown;
+  const { status, locale, now } = shown;
   const t = translator(locale);
   const messages = status.history.events.filter((event): event is Message => event.type === 'message');
-  const field = 'message-text';
-  const isWrong = refused?.problem.field === 'text';
   return (
-    <section id={threadId} className="messages">
+    <section id={threadId} className="order-status__messages">
       <h2 className="h3">{t('msg.h')}</h2>
       {messages.length > 0 && (
-        <ol className="thread">
+        <ol className="order-status__thread">
           {messages.map(({ position, from, text, at, english }) => (
             <li key={position}>
               <b>{from === 'studio' ? t('msg.me') : buyerOf(shown)}</b>
               <time dateTime={isoDay(at)}>{nearDate(at, locale, now)}</time>
-              <p className="typed" lang={from === 'studio' ? langOf({ english }, locale) : undefined}>
+              <p className="order-status__typed" lang={from === 'studio' ? langOf({ english }, locale) : undefined}>
                 {unturned(text)}
               </p>
             </li>
@@ -41,17 +40,11 @@ export function Thread({ shown }: { shown: Shown }) {
       )}
       {messages.at(-1)?.from === 'buyer' && <p role="status">{t('msg.arrived', { days: artist.replyWorkingDays })}</p>}
       <ReplyForm {...shown} unseen={{ answer: 'message' }}>
-        <label className="lab" htmlFor={field}>
-          {t('msg.label')}
-        </label>
-        <textarea
-          id={field}
-          name="text"
-          defaultValue={refused?.fields.text?.replaceAll('\r\n', '\n')}
-          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'refused' })}
-        />
-        <p className="acts">
-          <Button line>{t('msg.send')}</Button>
+        <ReplyText id="message-text" name="text" label={t('msg.label')} shown={shown} />
+        <p className="order-status__act">
+          <Button type="submit" line>
+            {t('msg.send')}
+          </Button>
         </p>
       </ReplyForm>
     </section>

@@ -1,4 +1,16 @@
 /**
+ * A UUIDv4. Made by hand where the page has no secure context (plain http in a home network): `randomUUID` is missing
+ * there.
+ */
+export function uuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+/**
  * SHA-256 in hex: equal for equal content, and the content cannot be read from it.
  * @returns null where the page has no secure context (plain http in a home network)
  */

@@ -1,5 +1,0 @@
-import { own, real } from '@/generated/messages/en.json';
-import { bindAll } from '@/i18n/typography';
-
-/** The texts of the views that few visitors open. */
-export const viewWords = bindAll({ own, real }, 'en');
