@@ -18,8 +18,8 @@ test.each([[[]], [['--help']], [['-h']]])('%j lists the commands', async (line) 
 
 test('the overview says in full what must be typed, and of numbers only where they are', async () => {
   const { out } = await typed(['--help']);
-  expect(out).toMatch(/^ {2}art add PLIK \[…\] {2}/m);
-  expect(out).toMatch(/^ {2}inbox quote NUMER --price KWOTA --by RRRR-MM-DD \[…\] {2}/m);
+  expect(out).toMatch(/^ {2}art add PLIK … +/m);
+  expect(out).toMatch(/^ {2}inbox quote NUMER --price KWOTA --by RRRR-MM-DD … {2}/m);
   expect(out).toContain('NUMER to na przykład');
   expect((await typed(['shop', '--help'])).out).not.toContain('NUMER');
   expect((await typed(['shop', 'price'])).err).toContain(

@@ -97,7 +97,7 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
 
   test('says which of the content are samples still', async () => {
     const { out } = await look({}, { folder: '.' });
-    expect(out).toMatch(/^UWAGA +Treść +tabele i słowa bez błędów\. Uwag: \d+\. .*jeszcze przykład/m);
+    expect(out).toMatch(/^UWAGA +Treść +tabele i słowa bez błędów\. Uwag: \d+\. .*jeszcze z przykładu/m);
   });
 
   test('a change that is not built is named, with when it was made', async () => {

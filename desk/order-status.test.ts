@@ -212,7 +212,7 @@ describe.each(databases)('%s', (database) => {
     await at.quote('--note', 'kanarek');
     await at.send({ token, answer: 'message', text: 'kanarek', language: 'pl' });
     await at.desk('inbox', 'note', reference, 'kanarek');
-    const exported = JSON.parse((await at.desk('person', 'export', 'lucja@poczta.example')).out);
+    const exported = JSON.parse((await at.desk('person', 'export', 'lucja@poczta.example', '--json')).out);
     const [order, said] = exported.toSorted((one: { reference: string }, other: { reference: string }) =>
       one.reference < other.reference ? -1 : 1,
     );

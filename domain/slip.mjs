@@ -5,7 +5,8 @@
  * @param {string} other
  */
 export function isSlip(text, other) {
-  const at = [...other].findIndex((letter, index) => letter !== text[index]);
+  let at = 0;
+  while (at < other.length && text[at] === other[at]) at += 1;
   const [rest, meant] = [text.slice(at), other.slice(at)];
   return (
     rest.slice(1) === meant ||

@@ -15,6 +15,7 @@ const shared: readonly string[] = [
   'letter.subject',
   // nothing but numbers or what is filled in
   'order.check.sides',
+  'studio.work.steps.none',
   'order.share.what',
   'letter.answer.about',
   // the same word in Polish and English

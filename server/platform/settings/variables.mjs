@@ -184,9 +184,7 @@ export function readVariables(env) {
 function fileFaults(text, set) {
   const known = [...variableNames, ...limitNames];
   const slips = Object.keys(set).flatMap((name) => {
-    const meant = known.includes(name)
-      ? undefined
-      : known.find((one) => one === name.toUpperCase() || isSlip(name.toUpperCase(), one));
+    const meant = known.includes(name) ? undefined : known.find((one) => isSlip(name.toUpperCase(), one));
     return meant ? [`${name} is not the name of a setting; ${meant} is`] : [];
   });
   // what follows is a comment to the reader of the file, and half of a password to whoever wrote it
