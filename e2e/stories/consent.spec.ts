@@ -71,16 +71,6 @@ for (const locale of locales) {
       expect(await stored(page)).toEqual({ consent: 'refused' });
     });
 
-    test(`settings, then the same two answers${longIf(locale === 'en')}`, async ({ page }) => {
-      await page.goto(pathTo('shop', locale));
-      const { settings, preferences, save } = panelOf(page, locale);
-      await settings.click();
-      await expect(preferences).not.toBeChecked();
-      await preferences.check({ force: true });
-      await save.click();
-      expect(await stored(page)).toEqual({ consent: 'accepted', lang: locale });
-    });
-
     for (const [name, path] of [
       ['home', home],
       ['order', pathTo('order', locale, { type: 'portraits' })],
@@ -214,25 +204,6 @@ for (const locale of locales) {
             [x + width / 2, y + height / 2],
           );
           expect(hit).toBe(await button.textContent());
-        }
-      });
-
-    for (const [width, height] of [
-      [1440, 900],
-      [768, 1024],
-      [390, 844],
-    ] as const)
-      test(`no picture of the banner is under the strip (${width} × ${height})${longIf(locale === 'en' || width > 390)}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(home, { waitUntil: 'networkidle' });
-        const strip = await panelOf(page, locale).panel.boundingBox();
-        const pictures = await page.locator('section:has(h1) img').all();
-        expect(pictures.length).toBeGreaterThan(0);
-        for (const img of pictures) {
-          const box = await img.boundingBox();
-          expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
         }
       });
   });
