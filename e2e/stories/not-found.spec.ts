@@ -7,7 +7,7 @@ test.describe('an unknown address', () => {
   // Chromium reports the page's own 404 in the console
   test.use({ allowedErrors: [/404/] });
 
-  test('it speaks both languages, Polish first, and its first link leads home', async ({ page }) => {
+  test('ROUTES-8: it speaks both languages, Polish first, and its first link leads home', async ({ page }) => {
     await page.goto('/nie-ma');
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     const links = page.locator('main a');
