@@ -12,7 +12,7 @@ const most: ReadonlyMap<string, number> = new Map(Object.entries({ ...named, tex
 const roomToClean = 4;
 
 /** How long a field may be before it is cleaned, in UTF-16 units. */
-export const mostSent = (name: string): number => roomToClean * (most.get(name) ?? other);
+const mostSent = (name: string): number => roomToClean * (most.get(name) ?? other);
 
 /**
  * The first field that is too long whatever cleaning would remove. It is looked for before all other rules: that costs

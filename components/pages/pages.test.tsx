@@ -75,17 +75,6 @@ describe.each([
   });
 });
 
-test.each(locales)('DESIGN-15: no style attribute stands in the HTML (%s)', async (locale) => {
-  const pages = [
-    <HomePage key="home" locale={locale} />,
-    <GalleryPage key="gallery" locale={locale} />,
-    <ShopPage key="shop" locale={locale} />,
-    ...orderTypes.map((type) => <OrderPage key={type} locale={locale} type={type} number={1} />),
-  ];
-  const html = await Promise.all(pages.map(htmlOf));
-  expect(html.flatMap((page) => found(page, /<[^>]+\sstyle="[^>]*>/g))).toEqual([]);
-});
-
 test('GALLERY-5: every work has the proportions of its picture', async () => {
   const rooms = categories.map((category) => <CategoryPage key={category} locale="pl" category={category} />);
   const html = (await Promise.all([...rooms, <GalleryPage key="gallery" locale="pl" />].map(htmlOf))).join('');

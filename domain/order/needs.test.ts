@@ -65,13 +65,6 @@ describe('ORDER-24: what is needed is shown', () => {
     medium: 'medium',
   };
 
-  test('over all reachable drafts, a preset medium aside', () => {
-    const hidden = allReachableDrafts().filter((draft) =>
-      needed(draft).some((need) => draft.type !== 'picture' && fieldStates(draft)[fieldOf[need]] === 'hidden'),
-    );
-    expect(hidden).toEqual([]);
-  });
-
   test('FORMS-16: a field that shows is told as required where the order needs it, and nowhere else', () => {
     const wrong = allReachableDrafts().filter((draft) =>
       (Object.keys(fieldOf) as Need[]).some(

@@ -85,20 +85,6 @@ test.each([
   expect(problemOf(fields)).toEqual([code, field]);
 });
 
-test.each([
-  ['a portrait without photo', portrait, 0, 'photo'],
-  ['a portrait without technique', { ...portrait, variant: '', subject: '' }, 1, 'variant'],
-  ['a portrait without subject', { ...portrait, subject: '' }, 1, 'subject'],
-  ['a painted portrait without size', { ...portrait, size: '' }, 1, 'size'],
-  ['a digital portrait without medium', { ...digital, medium: '' }, 1, 'medium'],
-  ['a painting without description', { ...custom, description: ' \n ' }, 1, 'description'],
-  ['a digital painting without medium', { ...custom, variant: '4' }, 1, 'medium'],
-  ['a poster without medium', { ...poster, medium: '' }, 0, 'medium'],
-  ['a poster without size', { ...poster, size: '' }, 0, 'size'],
-])('ORDER-11: %s is incomplete', (_, fields, photos, need) => {
-  expect(problemOf(fields, photos)).toEqual(['order.incomplete', need]);
-});
-
 test.each(Object.keys(delivery))('ORDER-16: delivery without %s is refused', (field) => {
   expect(problemOf({ ...poster, [field]: ' ' })).toEqual(['order.delivery', field]);
 });

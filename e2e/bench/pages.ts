@@ -1,17 +1,16 @@
 import { type Browser, chromium } from 'playwright/test';
 import { launchOptions } from '../support/browser';
-import { keepResult, keepRow, measuredNow } from '../support/results';
 import { contentOf, limitOf } from './pages/limit';
 import { scriptsOf } from './pages/scripts';
 import { serveStill } from './pages/still';
 import { type Subject, subjects } from './pages/subjects';
 import { type Figures, type Profile, profiles, visit } from './pages/visit';
-import { median } from './support/median';
+import { measuredNow, median } from './support/measured';
 import { startSite } from './support/servers';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
-type Visited = Readonly<Record<string, Figures>>;
+type Visited = Readonly<Record<'site' | 'limit', Figures>>;
 
 const hundredths = (figure: number): number => Math.round(figure * 100) / 100;
 
@@ -24,35 +23,34 @@ const mediansOf = (visits: readonly Figures[]): Figures =>
 async function besideLimit(browser: Browser, site: string, subject: Subject, profile: Profile): Promise<Visited> {
   const content = await contentOf(browser, site + subject.path, profile);
   const still = await serveStill(limitOf(content), ['public', 'generated/pictures']);
-  const turns: Record<string, () => Promise<Figures>> = {
-    site: () => visit(browser, site + subject.path, profile, subject.presses(profile)),
-    limit: () => visit(browser, still.origin, profile),
-  };
-  const visits: Record<string, Figures[]> = {};
-  for (let round = 0; round < rounds; round += 1)
-    for (const [name, turn] of Object.entries(turns)) visits[name] = [...(visits[name] ?? []), await turn()];
+  const visits: Readonly<Record<'site' | 'limit', Figures[]>> = { site: [], limit: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    visits.site.push(await visit(browser, site + subject.path, profile, subject.presses(profile)));
+    visits.limit.push(await visit(browser, still.origin, profile));
+  }
   still.stop();
-  return Object.fromEntries(Object.entries(visits).map(([name, figures]) => [name, mediansOf(figures)]));
+  return { site: mediansOf(visits.site), limit: mediansOf(visits.limit) };
 }
 
-const conditions = measuredNow();
+/** The one divided by the other, where there is something to divide by. */
+const ratios = ({ site, limit }: Visited): Figures =>
+  Object.fromEntries(
+    Object.entries(site).flatMap(([name, figure]) => (limit[name] ? [[name, hundredths(figure / limit[name])]] : [])),
+  );
+
+console.log({ ...measuredNow(), rounds });
 const site = await startSite(Number(process.env.BENCH_PORT ?? 3291));
 const browser = await chromium.launch(launchOptions);
 try {
-  const measured: Record<string, Visited> = {};
   for (const [device, profile] of Object.entries(profiles))
     for (const subject of subjects) {
       const visited = await besideLimit(browser, site.origin, subject, profile);
-      measured[`${subject.name}, ${device}`] = visited;
       console.log(`${subject.name}, ${device}`);
-      console.table(visited);
+      console.table({ ...visited, '÷': ratios(visited) });
     }
-  keepResult('pages', { ...conditions, rounds, measured });
   for (const { name, path } of subjects) {
     const { before, awake } = await scriptsOf(browser, site.origin + path);
-    const figures = { before: hundredths(before), awake: hundredths(awake) };
-    console.log(name, figures);
-    keepRow('scripts', name, { ...conditions, ...figures });
+    console.log(name, { before: hundredths(before), awake: hundredths(awake) });
   }
 } finally {
   await browser.close();

@@ -1,9 +1,6 @@
-import { keepRow, measuredNow } from '../support/results';
 import { freshStarts } from './support/fresh-start';
+import { measuredNow } from './support/measured';
 
 /** What a newcomer waits for. */
-const conditions = measuredNow();
-const starts = await freshStarts(Number(process.env.BENCH_PORT ?? 3290));
-console.table(starts);
-for (const [start, seconds] of Object.entries(starts))
-  keepRow('freshStart', `${start} start`, { ...conditions, ...seconds });
+console.log(measuredNow());
+console.table(await freshStarts(Number(process.env.BENCH_PORT ?? 3290)));

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { keepRow, measuredNow } from '../support/results';
+import { measuredNow } from './support/measured';
 import { startSite } from './support/servers';
 import { acceptedPerSecond } from './support/submissions';
 import { writesPerSecond } from './support/writes';
@@ -9,7 +9,7 @@ const ms = 2000;
 const connections = 64;
 
 /** Accepted messages a second beside a loop of single synchronous writes to the same disk, in turns. */
-const conditions = measuredNow();
+console.log(measuredNow());
 const folder = mkdtempSync('bench-');
 const site = await startSite(Number(process.env.BENCH_PORT ?? 3291), { DATA_DIR: folder, RATE_LIMIT: 'off' });
 try {
@@ -32,7 +32,6 @@ try {
     ),
   };
   console.log(`in ${rounds} rounds, least and most`, result);
-  keepRow('submitting', process.env.BENCH_BESIDE ?? 'nothing else', { ...conditions, ...result });
 } finally {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });

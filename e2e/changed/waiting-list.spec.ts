@@ -1,4 +1,3 @@
-import { formPath, shopOrders } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
@@ -36,16 +35,5 @@ for (const locale of locales) {
     expect((await received(changed.data)).filter((order) => order.reference === reference)).toMatchObject([
       { fields: { draft: { type: 'posters', medium: 'print' } } },
     ]);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`SHOP-8: the waiting list is told, and the form goes on (${locale})`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByText(state).first()).toBeVisible();
-      await expect(page.getByText(bind(hold.orders.waiting, locale))).toBeVisible();
-      await expect(page.locator(`form[action="${formPath(shopOrders)}"]`)).toBeVisible();
-    });
   });
 }

@@ -16,7 +16,7 @@ test.beforeAll(({ baseURL }) => {
   read = readerOf(baseURL ?? '');
 });
 
-test('ROUTES-22: every page, link, picture and word of the site is in order', async () => {
+test('ROUTES-22, ROUTES-1: every page, link, picture and word of the site is in order', async () => {
   const { faults, counts } = await siteReport(read, built);
   console.log(
     Object.entries(counts)

@@ -67,16 +67,6 @@ test('every path that cannot be decoded is a 404 in both languages, and a line i
     expect(line).toEqual({ time: expect.any(String), event: 'refused', kind: 'page', code: 'request.address' });
 });
 
-test('nothing of Next’s own is there: its picture service, its error pages, its patterns', async () => {
-  const work = readdirSync('generated/pictures/works')[0];
-  const own = [
-    `/_next/image?url=%2Fworks%2F${work}&w=640&q=75`,
-    ...['/_next/image', '/_next%2Fimage', '/_next/data/x.json', '/_next/', '/_global-error', '/_not-found', '/404'],
-    ...['/order/%5Btype%5D', '/order/[type]/[id]', '/zamowienie/%5Btype%5D/1', '/galeria.rsc', '/..', '*'],
-  ];
-  for (const target of own) expectUnknown(await ask(target), target);
-});
-
 test('a target in absolute form is answered as its path, whoever’s host is named', async () => {
   for (const path of ['/', '/galeria', '/en', '/api/web/gallery', '/favicon.ico', '/nie-ma']) {
     const plain = await ask(path);
@@ -104,42 +94,6 @@ test('no redirect leads to another host', async () => {
         const { status, location } = await ask(target, headers);
         expect.soft([status, location], target).toEqual(to.has(path) ? [308, to.get(path)] : [404, undefined]);
       }
-});
-
-/** Headers that mean something to Next, sent by a visitor. */
-const strange: readonly Readonly<Record<string, string>>[] = [
-  { rsc: '1', 'next-router-state-tree': '%' },
-  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '%' },
-  { 'next-action': 'x' },
-  { 'next-resume': '1' },
-  { 'x-nextjs-data': '1', 'x-matched-path': '/%' },
-  { 'x-invoke-path': '/%', 'x-invoke-status': '500' },
-  { 'x-now-route-matches': '1=%' },
-  { 'x-middleware-subrequest': 'middleware' },
-  { cookie: '__prerender_bypass=x; __next_preview_data=x' },
-  { range: 'bytes=999999999-' },
-  { 'accept-encoding': '%%%' },
-];
-
-test('no header of a visitor leads to an error or elsewhere, or to other bytes', async () => {
-  test.setTimeout(60_000);
-  const paths = [
-    '/galeria',
-    '/order/picture/1',
-    '/order/picture/9',
-    '/galeria/',
-    '/kontakt',
-    '/favicon.ico',
-    '/api/nowhere',
-  ];
-  for (const path of paths) {
-    const plain = await ask(path);
-    for (const headers of strange) {
-      const { status, body, location = '/' } = await ask(path, headers);
-      expect.soft([status, body], `${path} ${JSON.stringify(headers)}`).toEqual([plain.status, plain.body]);
-      expect.soft(location).toMatch(/^\/(?![/\\])/);
-    }
-  }
 });
 
 test.describe('a file', () => {

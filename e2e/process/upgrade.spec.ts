@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Client } from 'pg';
 import { sendForm } from '../support/forms';
 import { runToEnd } from '../support/own-site';
-import { ownPostgres } from '../support/postgres';
 import { expect, test } from '../support/sites';
 
 // on a busy machine a site and a Postgres start slowly
@@ -29,30 +27,4 @@ test('TRUST-30: on the file of a newer version the old one ends at once, and sta
   change(restore);
   const again = await startSite({ DATA_DIR: site.folder });
   expect((await sendForm(again.base, 'contact')).status).toBe(201);
-});
-
-test('TRUST-30: on the Postgres of a newer version the old one ends at once, and starts again on the older tables', async ({
-  startSite,
-}) => {
-  const postgres = await ownPostgres();
-  postgres.start();
-  const change = async (statement: string): Promise<void> => {
-    const client = new Client({ connectionString: postgres.database });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  try {
-    const site = await startSite({ DATABASE_URL: postgres.database });
-    expect((await sendForm(site.base, 'contact')).status).toBe(201);
-    await change(upgrade);
-    const { code, lines } = await runToEnd({ DATABASE_URL: postgres.database, DATA_DIR: site.folder });
-    expect([code, lines.filter((line) => refusal.test(line)).length]).toEqual([1, 1]);
-    // the one that runs goes on: a newer version may start beside it
-    expect((await sendForm(site.base, 'contact')).status).toBe(201);
-    await change(restore);
-    const again = await startSite({ DATABASE_URL: postgres.database });
-    expect((await sendForm(again.base, 'contact')).status).toBe(201);
-  } finally {
-    await postgres.remove();
-  }
 });

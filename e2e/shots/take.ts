@@ -1,5 +1,16 @@
 import type { Browser, Page } from 'playwright';
-import type { Shot } from './views';
+import { locales } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
+import type { Address } from '../support/addresses';
+
+/** What is photographed. `isSent`: with an order in the tab, as after it. */
+type Shot = Pick<Address, 'name' | 'path' | 'locale'> & Readonly<{ isSent?: boolean }>;
+
+/** What is no page of its own: the page of an order after it, and that of an unknown address. */
+export const unlisted: readonly Shot[] = locales.flatMap((locale) => [
+  { name: `order sent with its order (${locale})`, path: pathTo('orderSent', locale), locale, isSent: true },
+  { name: `not found (${locale})`, path: `/${locale}/404`, locale },
+]);
 
 type Screen = Readonly<{ width: number; height: number; dark?: true }>;
 
@@ -71,13 +82,13 @@ async function scrollThrough(page: Page): Promise<void> {
 export async function take(browser: Browser, base: string, shot: Shot, { dark, ...viewport }: Screen, folder: string) {
   const colorScheme = dark ? 'dark' : 'light';
   const page = await browser.newPage({ viewport, colorScheme, locale: shot.locale, reducedMotion: 'reduce' });
-  if (shot.state === 'sent')
+  if (shot.isSent)
     await page.addInitScript((order) => sessionStorage.setItem('order-sent', JSON.stringify(order)), sent);
   // the question about cookies is answered, because it would cover a part of every page
   await page.addInitScript(() => localStorage.setItem('consent', 'refused'));
   await page.goto(new URL(shot.path, base).href, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  const file = `${folder}/${shot.name}-${shot.locale}-${viewport.width}${dark ? '-dark' : ''}`;
+  const file = `${folder}/${shot.name.replace(/\W+/g, '-')}${viewport.width}${dark ? '-dark' : ''}`;
   await page.screenshot({ path: `${file}.png` });
   await scrollThrough(page);
   await page.screenshot({ path: `${file}-full.png`, fullPage: true });

@@ -148,16 +148,3 @@ test('the home page shows the ten newest portraits, and the viewer opens them', 
   await viewer.buttons.next.click();
   await expect.poll(() => viewer.shown()).toBe(viewer.countOf(1, 10));
 });
-
-test('nothing scrolls sideways at 320 px, in the viewer neither', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const locale of locales) {
-    for (const id of ['gallery', ...categories] as const) {
-      await page.goto(pathTo(id, locale), { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-    const viewer = new ViewerStory(page, locale);
-    await viewer.open(0);
-    for (const button of Object.values(viewer.buttons)) await expect(button).toBeInViewport({ ratio: 1 });
-  }
-});

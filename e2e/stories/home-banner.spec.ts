@@ -3,7 +3,6 @@ import { banner } from '@/content/banner';
 import { categories } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { galleryAnchor } from '@/i18n/sections';
 import { messages } from '@/messages';
 import { BannerStory, successionOf } from '../support/banner';
 import { longIf } from '../support/long';
@@ -84,15 +83,6 @@ for (const locale of locales) {
           artworks[category][0]?.title[locale].split(' ')[0] ?? '?',
         );
       }
-    });
-
-    test(`a link with the category in it chooses it too${longIf(locale === 'en')}`, async ({ page }) => {
-      await page.goto(`${pathTo('home', locale)}#${galleryAnchor('digital_art', locale)}`);
-      await expect(page.getByRole('tab', { name: messages[locale].cat.digital_art })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      await expect(page.getByRole('tabpanel').locator('a')).toHaveCount(artworks.digital_art.length);
     });
   });
 }

@@ -72,21 +72,6 @@ for (const locale of locales) {
         expect(form.requests).toEqual([]);
       });
 
-      test(`FORMS-1: the first failure in the order of the checks${longIf(kind !== 'orders')}`, async ({ page }) => {
-        const form = new HomeForm(page, kind, locale);
-        await form.visit();
-        await form.open();
-        for (const [field, value, { [locale]: message }] of faults[kind].filter(([, value]) => value === '')) {
-          await form.send.click();
-          await expect(form.toast(message)).toBeVisible();
-          await expect(form.frame.locator('[id$=-error]')).toHaveText([message]);
-          expect(value).toBe('');
-          if (field !== 'foto')
-            await form.field(field).fill(Object.entries(typed[kind]).find(([one]) => one === field)?.[1] ?? '');
-        }
-        expect(form.requests).toEqual([]);
-      });
-
       test('FORMS-7, FORMS-14: sent, said, cleared, and found in the inbox word for word', async ({ page }) => {
         const form = new HomeForm(page, kind, locale);
         await form.visit();
@@ -318,24 +303,6 @@ for (const locale of locales) {
     const [kept] = await receivedWith(mark);
     expect(kept?.fields).toMatchObject({ lessons_type: names[2] });
   });
-
-  test(`a form that is sent before its scripts have come waits for them, in ${locale}${longIf(locale === 'en')}`, async ({
-    page,
-  }) => {
-    const form = new HomeForm(page, 'contact', locale);
-    await form.visit();
-    await page.route('**/_i/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    const mark = `early ${locale} ${Date.now()}`;
-    await form.fill({ extra: { phone: mark } });
-    await form.send.click();
-    await expect(form.send).toHaveAttribute('aria-busy', 'true');
-    await expect(form.toast(messages[locale].toast.ok)).toBeVisible();
-    const [kept] = await receivedWith(mark);
-    expect(kept?.fields).toMatchObject({ ...typed.contact, phone: mark });
-  });
 }
 
 test.describe('a bad connection', () => {
@@ -373,18 +340,5 @@ test.describe('a bad connection', () => {
     await expect(form.toast(messages.pl.toast.ok)).toBeVisible();
     expect(tries).toBe(2);
     expect(await receivedWith(mark)).toHaveLength(1);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the buttons are links that work', async ({ page }) => {
-    await page.goto('/en');
-    const main = page.locator('main');
-    const order = main.getByRole('link', { name: messages.en.orders.btn });
-    await expect(order).toHaveAttribute('href', '/form/painting');
-    const lesson = main.getByRole('link', { name: messages.en.classes.btn });
-    await expect(lesson).toHaveAttribute('href', '/form/lessons');
   });
 });

@@ -244,19 +244,6 @@ test.describe('before any input', () => {
   });
 });
 
-test.describe('where its script does not come', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('a work’s link leads to the work', async ({ page }) => {
-    await page.route('**/_i/**', (route) => route.abort());
-    await page.goto('/');
-    const link = new ShowcaseStory(page, 'pl').section.locator('a[data-file]').first();
-    const href = await link.getAttribute('href');
-    await link.click();
-    await page.waitForURL(`**${href}`);
-  });
-});
-
 for (const width of [1440, 390])
   test(`HOME-8: at ${width} px the empty places have the proportions of the works that come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

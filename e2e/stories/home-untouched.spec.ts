@@ -20,19 +20,6 @@ const scripts = '**/_i/contact-form-*';
 
 for (const locale of locales) {
   test.describe(`the contact form before any input, ${locale}${longIf(locale === 'en')}`, () => {
-    test('has no scripts until the pointer moves, and its rules from the start', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => void asked.push(request.url()));
-      const ofForm = () => asked.filter((url) => /_i\/(contact-form|hydrate|css)-/.test(url));
-      await untouched(page, pathTo('home', locale));
-      expect(ofForm()).toEqual([]);
-      await page.mouse.move(9, 9);
-      await expect(island(page)).toHaveAttribute('data-awake');
-      expect(new Set(ofForm().map((url) => url.replace(/.*\/([\w-]+)-\w+\./, '$1.')))).toEqual(
-        new Set(['contact-form.js', 'hydrate.js']),
-      );
-    });
-
     test('what is typed and sent before the script is there is sent once', async ({ page }) => {
       await untouched(page, pathTo('home', locale));
       let come = () => {};

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { buildIslands, type Islands } from '@/build/islands';
 import { type How, serveIslands } from '../support/islands/serve';
@@ -56,10 +54,9 @@ const all =
   (file: string): How =>
     names.some((name) => named(name)(file)) ? how : 'sent';
 
-const place = (page: Page, name: string) => page.locator(`[data-island=${name}], [data-act=${name}]:not(.own)`);
+const place = (page: Page, name: string) => page.locator(`[data-island=${name}], [data-act=${name}]`);
 const awake = (page: Page, name: string) => expect(place(page, name)).toHaveAttribute('data-awake', '');
 const touch = (page: Page) => page.mouse.move(9, 9);
-const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 const text = (page: Page) => page.getByRole('textbox');
 const count = (page: Page) => place(page, 'counter').locator('b');
 const lamp = (page: Page) => place(page, 'lamp');
@@ -71,25 +68,6 @@ const asker = async (page: Page) => {
 const press = (page: Page, name: string) => place(page, name).getByRole('button', { name: /Count|Press/ });
 
 test.describe('islands are hydrated where they stand', () => {
-  test('and React’s development build says nothing', async ({ visit }) => {
-    const { page, said } = await visit();
-    await touch(page);
-    for (const name of ['message', 'counter', 'lamp']) await awake(page, name);
-    await text(page).fill('a letter');
-    await send(page).click();
-    await expect(page.locator('output')).toHaveText('Sent: a letter');
-    expect(said).toEqual([]);
-  });
-
-  test('it speaks where one letter of the served page is another', async ({ visit }) => {
-    const { page, said } = await visit({
-      change: (html) => html.replace('Message <!-- -->', 'Massage <!-- -->').replace('>Message', '>Massage'),
-    });
-    await touch(page);
-    await awake(page, 'message');
-    expect(said.join()).toContain('Hydration failed');
-  });
-
   test('what the server wrote inside stays, also when it was taken away and put back', async ({ visit }) => {
     const { page, said } = await visit();
     const inside = page.locator('[data-slot=note]');
@@ -123,31 +101,10 @@ test.describe('islands are hydrated where they stand', () => {
     await expect(inside).toBeVisible();
     await expect(inside).not.toHaveAttribute('aria-busy');
   });
-
-  test('what was typed before is kept, and the focus is told again', async ({ visit }) => {
-    const { page, site, said } = await visit({ how: all('held', 'message', 'counter', 'hydrate') });
-    await text(page).fill('typed early');
-    await page.getByRole('link', { name: 'Elsewhere' }).focus();
-    site.letGo();
-    await awake(page, 'message');
-    await expect(text(page)).toHaveValue('typed early');
-    await expect(place(page, 'counter').locator('[data-focused="1"]')).toHaveCount(1);
-    expect(said).toEqual([]);
-  });
 });
 
 test.describe('each comes at its moment', () => {
   const scriptsOf = (site: Visit['site'], name: string) => site.asked.filter((url) => named(name)(url.slice(4)));
-
-  test('at the first input, when the browser is idle, or at once', async ({ visit }) => {
-    const { page, site } = await visit();
-    await awake(page, 'lamp');
-    await awake(page, 'counter');
-    expect([...scriptsOf(site, 'message'), ...scriptsOf(site, 'asker')]).toEqual([]);
-    await touch(page);
-    await awake(page, 'message');
-    await awake(page, 'asker');
-  });
 
   test('files that are fetched ahead are not run, and asked for once', async ({ visit }) => {
     const later = (html: string) => html.replace('data-wakes="idle"', 'data-wakes="input"');
@@ -185,42 +142,9 @@ test.describe('a press on what is asleep', () => {
     await expect(lamp(page)).toHaveAttribute('data-lit', '2');
     expect(said).toEqual([]);
   });
-
-  test('a form that is sent early is sent once, with all that was typed', async ({ visit }) => {
-    const { page, site } = await visit({ how: slow });
-    await text(page).fill('early');
-    await text(page).press('Enter');
-    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
-    site.letGo();
-    await expect(page.locator('output')).toHaveText('Sent: early');
-    expect(page.url()).toBe(site.url);
-  });
-
-  test('with a key for a tab of its own is the browser’s', async ({ visit }) => {
-    const { page } = await visit({ how: slow });
-    const opened = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: 'Elsewhere' }).click({ modifiers: ['Control'] });
-    await opened;
-    await expect(page.getByRole('link', { name: 'Elsewhere' })).not.toHaveAttribute('aria-busy');
-  });
 });
 
 test.describe('where a script does not come', () => {
-  test('a link leads where it says', async ({ visit }) => {
-    const { page } = await visit({ how: all('refused', 'counter') });
-    await page.getByRole('link', { name: 'Elsewhere' }).click();
-    await page.waitForURL('**/elsewhere');
-  });
-
-  test('a button waits, busy, and is pressed once it comes', async ({ visit }) => {
-    const { page, site } = await visit({ how: all('refused', 'counter') });
-    await press(page, 'counter').click();
-    await expect.poll(() => site.asked.filter((url) => url.includes('counter')).length).toBeGreaterThan(1);
-    await expect(press(page, 'counter')).toHaveAttribute('aria-busy', 'true');
-    site.answer(() => 'sent');
-    await expect(count(page)).toHaveText('2', { timeout: 15_000 });
-  });
-
   test('the next press asks at once', async ({ visit }) => {
     const { page, site } = await visit({ how: all('gone', 'lamp'), timeless: true });
     await expect.poll(() => site.asked.filter((url) => url.includes('lamp')).length).toBe(1);
@@ -229,25 +153,6 @@ test.describe('where a script does not come', () => {
     // a frame, and less than until it is asked for by itself
     await page.clock.runFor(500);
     await expect(lamp(page)).toHaveAttribute('data-lit', '1');
-  });
-
-  test('a form waits where the site is away, and nothing typed is lost', async ({ visit }) => {
-    const { page, site } = await visit({ how: all('refused', 'message') });
-    await text(page).fill('kept');
-    await send(page).click();
-    await expect.poll(() => site.asked.filter((url) => url.includes('message')).length).toBeGreaterThan(1);
-    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(text(page)).toHaveValue('kept');
-    site.answer(() => 'sent');
-    await expect(page.locator('output')).toHaveText('Sent: kept', { timeout: 15_000 });
-  });
-
-  test('a form sends itself where the site answers without it', async ({ visit }) => {
-    const { page, site } = await visit({ how: all('refused', 'message') });
-    await text(page).fill('by itself');
-    site.answer(all('gone', 'message'));
-    await send(page).click();
-    await page.waitForURL('**/sent?text=by+itself');
   });
 
   test('a page of a version that is gone is loaded anew, once', async ({ visit }) => {
@@ -294,36 +199,4 @@ test.describe('what an island loads later', () => {
     site.answer(() => 'sent');
     await expect(page.locator('em')).toHaveCount(2, { timeout: 15_000 });
   });
-});
-
-test('a function that was undone and called again acts once', async ({ visit, built }) => {
-  const { page } = await visit();
-  await awake(page, 'lamp');
-  const file = built.islands.files.lamp?.[0] ?? '';
-  await page.evaluate(async (file) => {
-    const { lightLamp } = await import(file);
-    const place = document.createElement('div');
-    place.innerHTML = '<button id="other">Other</button>';
-    document.body.append(place);
-    lightLamp(place, { step: 1 })();
-    lightLamp(place, { step: 1 });
-    place.id = 'again';
-  }, file);
-  await page.locator('#other').click();
-  await expect(page.locator('#again')).toHaveAttribute('data-lit', '1');
-});
-
-test('a function that a component calls by itself is not called by the loader, too', async ({ visit }) => {
-  const { page } = await visit();
-  await awake(page, 'counter');
-  const own = page.locator('.own');
-  await own.getByRole('button').click();
-  await expect(own).toHaveAttribute('data-lit', '1');
-  await expect(own).not.toHaveAttribute('data-awake');
-});
-
-test('nothing of React is in a function, and React is in one file', async ({ built: { folder, islands } }) => {
-  const has = (file: string) => readFileSync(join(folder, file), 'utf8').includes('react-dom');
-  expect(readdirSync(folder).filter((file) => file.endsWith('.js') && has(file)).length).toBeLessThanOrEqual(2);
-  expect(islands.files.lamp?.filter((address) => has(address.slice('/_i/'.length)))).toEqual([]);
 });

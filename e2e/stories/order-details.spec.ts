@@ -105,28 +105,6 @@ test('ORDER-19: a large photo is shrunk before it is sent', async ({ page }) => 
   expect(order?.photos).toMatchObject([{ width: 4000, height: 2667, name: 'duze.jpg' }]);
 });
 
-test('ORDER-20: choices and text survive a reload and a change of language', async ({ page }) => {
-  const form = new OrderForm(page, 'pl');
-  await form.open('posters', 5);
-  await form.chooseMedium('puzzle');
-  await page.locator('input[name=attribute-elements][value="35"]').check();
-  await form.chooseSize('a4');
-  await page.locator('#comment').fill('Uwaga z „cudzysłowem”');
-  await form.fillDelivery();
-  await form.acceptTerms();
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.locator('#first_name')).toHaveValue(buyer.first_name);
-  await page.goto('/order/posters/5', { waitUntil: 'networkidle' });
-  const english = new OrderForm(page, 'en');
-  await expect(english.radio('Puzzle 20 × 28.5 cm')).toBeChecked();
-  await expect(page.locator('input[name=attribute-elements][value="35"]')).toBeChecked();
-  await expect(page.locator('#comment')).toHaveValue('Uwaga z „cudzysłowem”');
-  await expect(page.locator('#terms')).not.toBeChecked();
-  await english.acceptTerms();
-  const reference = await english.order();
-  expect((await received()).find((one) => one.reference === reference)).toMatchObject({ language: 'en' });
-});
-
 test('ORDER-16: a doubtful e-mail or phone gets a hint and is not refused', async ({ page }) => {
   const form = new OrderForm(page, 'en');
   await form.open('picture', 2);
@@ -137,32 +115,8 @@ test('ORDER-16: a doubtful e-mail or phone gets a hint and is not refused', asyn
   expect(await form.order()).toBeTruthy();
 });
 
-test('opened directly the order-sent page says that there is no order', async ({ page }) => {
-  await page.goto('/order/sent', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.sent.nothing);
-  await expect(page.getByRole('link', { name: messages.en.sent.back })).toHaveAttribute('href', '/shop');
-});
-
 test.describe('a failure', () => {
   test.use({ allowedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
-
-  test('an answer lost on its way: the second try comes by itself and the order is stored once', async ({ page }) => {
-    const form = new OrderForm(page, 'pl');
-    await form.open('picture', 4);
-    const address = `ul. Awaryjna ${Date.now()}`;
-    await form.fillDelivery({ ...buyer, address });
-    await form.acceptTerms();
-    let tries = 0;
-    await page.route('**/api/web/form/shop-orders/', async (route) => {
-      tries += 1;
-      if (tries > 1) return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
-    const reference = await form.order();
-    const same = (await received()).filter(({ fields }) => fields.delivery.address === address);
-    expect(same.map((one) => one.reference)).toEqual([reference]);
-  });
 
   test('TRUST-11: an answer lost for good: sent again after a reload, with the same photo, it is one order', async ({
     page,

@@ -183,22 +183,6 @@ test('ORDER-20: two items side by side and two tabs do not mix', async ({ page, 
   await expect(thumbs(page)).toHaveText(['dom.jpg']);
 });
 
-test('ORDER-20: sending deletes the draft and its photos', async ({ page }) => {
-  const form = new OrderForm(page, 'en');
-  await portraitWith(form, await two());
-  await photosKept(page, 2);
-  await form.order();
-  expect(await inStorage(page)).toEqual([]);
-  expect(
-    await page.evaluate(() =>
-      [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.includes('draft')),
-    ),
-  ).toEqual([]);
-  await form.open('portraits');
-  await expect(thumbs(page)).toHaveCount(0);
-  await expect(page.locator('#variant')).toHaveValue('');
-});
-
 test('ORDER-20: an order pressed while its photos are still coming back leaves once they are here', async ({
   page,
 }) => {

@@ -207,16 +207,3 @@ test('what is no receipt is no order', async ({ page }) => {
   await page.goto('/zamowienie/wyslano', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.pl.sent.nothing);
 });
-
-test('where the tab has no order, no script of the receipt comes', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await page.goto('/order/sent', { waitUntil: 'networkidle' });
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.sent.nothing);
-  const scripts = asked
-    .filter((url) => url.includes('/_i/'))
-    .map((url) => url.replace(/.*\/_i\/([\w-]+)-\w+\..*/, '$1'));
-  expect(scripts).toContain('find-sent');
-  expect(scripts).not.toContain('sent-result');
-});

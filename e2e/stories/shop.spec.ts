@@ -61,22 +61,6 @@ for (const [section, length] of Object.entries(all) as [ShopSection, number][]) 
   });
 }
 
-test('at 390 px the last work of a rail can be reached, and the way back too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
-  const rail = new RailStory(page, 'paintings');
-  for (const item of [1, 2, 3, 4]) {
-    await rail.next.click();
-    await expect.poll(() => rail.shown()).toEqual([item]);
-  }
-  await expect(rail.next).toBeDisabled();
-  for (const item of [3, 2, 1, 0]) {
-    await rail.previous.click();
-    await expect.poll(() => rail.shown()).toEqual([item]);
-  }
-  await expect(rail.previous).toBeDisabled();
-});
-
 test('a rail that was scrolled keeps its place when Swiper takes over', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
@@ -224,20 +208,6 @@ for (const locale of locales) {
     await expect(prices).toHaveCount(pictures.length + posters.length + 1 + 3);
     await expect(sheets.section.getByText(words.postersP)).toBeVisible();
   });
-
-  test(`SHOP-4: ${locale}: portraits and paintings have one button for the whole rail${longIf(locale === 'en')}`, async ({
-    page,
-  }) => {
-    await page.goto(pathTo('shop', locale));
-    await expect(page.getByRole('link', { name: words.orderPortrait })).toHaveAttribute(
-      'href',
-      pathTo('order', locale, { type: 'portraits' }),
-    );
-    await expect(page.getByRole('link', { name: words.orderPainting })).toHaveAttribute(
-      'href',
-      pathTo('order', locale, { type: 'custom-pictures' }),
-    );
-  });
 }
 
 for (const [width, height] of [
@@ -355,14 +325,5 @@ test('at 320 px the arrows do not squeeze an introduction', async ({ page }) => 
       // the page less its gutters of 12 px
       expect(intro?.width).toBe(296);
     }
-  }
-});
-
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const locale of locales) {
-    await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
-    await new RailStory(page, 'pictures', locale).wake();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });

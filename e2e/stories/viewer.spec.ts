@@ -76,15 +76,6 @@ test('GALLERY-14: Forward, pressed before the page is alive, leads to the work a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(4));
 });
 
-test('GALLERY-14: a copied address opens the work’s page in a fresh browser', async ({ page, browser }) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await new ViewerStory(page, locale).open(7);
-  const fresh = await browser.newPage();
-  await fresh.goto(page.url());
-  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText(titleOf(7));
-  await fresh.close();
-});
-
 test('DESIGN-17: the label names the work and what is known of it, and follows it', async ({ page }) => {
   await page.goto(path, { waitUntil: 'networkidle' });
   const viewer = new ViewerStory(page, locale);
@@ -151,18 +142,6 @@ test.describe('that cannot be loaded', () => {
     const viewer = new ViewerStory(page, locale);
     const href = await viewer.thumbnails.first().getAttribute('href');
     await viewer.thumbnails.first().click();
-    await page.waitForURL(`**${href}`);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('leaves the thumbnail a link that opens the work’s page', async ({ page }) => {
-    await page.goto(path);
-    const first = new ViewerStory(page, locale).thumbnails.first();
-    const href = await first.getAttribute('href');
-    await first.click();
     await page.waitForURL(`**${href}`);
   });
 });

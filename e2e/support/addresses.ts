@@ -50,7 +50,7 @@ const pageKinds: Readonly<Record<string, PageRef>> = {
 export type Address = Readonly<{ kind: string; name: string; locale: Locale; path: string; ref: PageRef }>;
 
 /** Both addresses of each page, by the name of its kind. */
-export const inBoth = (entries: readonly (readonly [kind: string, PageRef])[]): readonly Address[] =>
+const inBoth = (entries: readonly (readonly [kind: string, PageRef])[]): readonly Address[] =>
   entries.flatMap(([kind, ref]) =>
     locales.map((locale) => ({ kind, name: `${kind} (${locale})`, locale, path: pathOf(ref, locale), ref })),
   );

@@ -1,11 +1,8 @@
 import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
-import { Client } from 'pg';
 import { orderRequest } from '@/e2e/support/in-process/order-request';
-import { openStudio } from '@/e2e/support/in-process/studio';
 import { receive } from '../http/receive/receive';
 import type { LogLine } from '../platform/log';
 import { effects as real } from './effects';
@@ -74,16 +71,6 @@ test('a file that has vanished is waited for: nothing is written where nobody wo
   expect((await send()).status).toBe(201);
 });
 
-test('TRUST-16: a storage that somebody else holds for too long is said, and works again afterwards', async () => {
-  const other = new Database(file);
-  other.exec('BEGIN IMMEDIATE');
-  expect(await send()).toMatchObject({ status: 503, body: { error: { code: 'storage' } } });
-  expect(log.at(-1)).toMatchObject({ cause: 'SQLITE_BUSY' });
-  other.exec('ROLLBACK');
-  other.close();
-  expect((await send()).status).toBe(201);
-}, 15_000);
-
 test('TRUST-8: a full disk is said, keeps nothing half, and is forgotten once there is room', async () => {
   const file = await storage();
   const pages = async (pragma: string): Promise<number> =>
@@ -98,19 +85,4 @@ test('TRUST-8: a full disk is said, keeps nothing half, and is forgotten once th
   expect((await send()).status).toBe(201);
   const answered = answers.filter(({ status }) => status === 201).length;
   expect(await submissions(file)).toHaveLength(before + answered + 1);
-});
-
-test('a Postgres that drops its connections is used again, without a restart of ours', async () => {
-  const { place, effects, storage: opened, close } = await openStudio({ database: 'postgres' });
-  const client = new Client({ connectionString: place.databaseUrl ?? '' });
-  await client.connect();
-  // only of this database, because other suites use the same server
-  const others = 'pid <> pg_backend_pid() and datname = current_database()';
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
-  await client.end();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const answer = await receive('shop-order', orderRequest(), effects);
-  expect(answer.status).toBe(201);
-  expect(await submissions(opened)).toHaveLength(1);
-  await close();
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Field } from './fields';
-import type { SentFile } from './files';
 
-export type Packed = Readonly<{ type: string; body: Buffer }>;
+type SentFile = Readonly<{ field: string; fileName: string; bytes: Buffer }>;
+type Packed = Readonly<{ type: string; body: Buffer }>;
 type Content = Readonly<{ fields: readonly Field[]; files: readonly SentFile[] }>;
 type Pack = (content: Content, partHead: string) => Packed;
 
 const boundary = '----form7d1f0c2b';
-export const multipartType = `multipart/form-data; boundary=${boundary}`;
+const multipartType = `multipart/form-data; boundary=${boundary}`;
 
 const urlencoded: Pack = ({ fields }) => ({
   type: 'application/x-www-form-urlencoded',
@@ -37,8 +37,6 @@ const multipart: Pack = ({ fields, files }, partHead) => {
 };
 
 export const packs = { json, urlencoded, multipart } as const;
-export type PackName = keyof typeof packs;
-export const packNames: readonly PackName[] = ['json', 'urlencoded', 'multipart'];
 
 /** Additional headers of a part in a multipart form. */
 export const partHeads = fc.constantFrom(

@@ -15,7 +15,7 @@ const linux = '/proc/sys/net/ipv4/ip_local_port_range';
 const firstOutgoing = (): number => (existsSync(linux) ? Number.parseInt(readFileSync(linux, 'utf8'), 10) : 49_152);
 
 /** Ports below those of outgoing connections; if there are nearly none, a fixed range. */
-export const keptPorts = (outgoing = firstOutgoing()): Range => [20_000, outgoing > 20_000 ? outgoing : 32_768];
+const keptPorts = (outgoing = firstOutgoing()): Range => [20_000, outgoing > 20_000 ? outgoing : 32_768];
 
 /**
  * A free port that stays free while its server is stopped, because the system gives it to no outgoing connection. It is

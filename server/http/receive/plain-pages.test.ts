@@ -1,5 +1,6 @@
 import { delivery, orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { translator } from '@/messages/translator';
 import { answerResult } from '../../pages/answer-result';
 import { photosOf, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
@@ -134,6 +135,14 @@ test('API-9: an order that lacks a choice offers it, and keeps the others', asyn
   expect(html.match(/<input type="file" accept="image\/\*"[^>]* name="photo"\/>/g)).toHaveLength(3);
   expect(html).toContain('Only the photo has to be chosen again.');
   expect(html).toContain(`value="${delivery.last_name}"`);
+});
+
+test('TRUST-3: a file that is no photo is refused beside its field, by its name', async () => {
+  const html = await (await order({ ...orders.portraits, language: 'en' }, [Buffer.from('no photo')])).text();
+  const [input = ''] = /<input [^>]*name="photo"[^>]*>/.exec(html) ?? [];
+  const described = /aria-describedby="([^"]*)"/.exec(input)?.[1];
+  const beside = new RegExp(`id="${described}" class="field__error"><svg.*?</svg><span>([^<]*)<`).exec(html)?.[1];
+  expect(beside).toBe(`Wakacje 1 ąę.jpg: ${translator('en')('problems.photo.type')}`);
 });
 
 test('API-9: an order asks for photos only where its type takes some', async () => {

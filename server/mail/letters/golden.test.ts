@@ -85,7 +85,7 @@ test.each(orderCases)('the letters about an order of %s in %s', async (type, loc
 const forms = ['contact', 'registration-lessons', 'orders'] as const;
 const formCases = forms.flatMap((form) => locales.map((locale): [typeof form, Locale] => [form, locale]));
 
-test.each(formCases)('the letters about the form %s in %s', async (form, locale) => {
+test.each(formCases)('FORMS-14: the letters about the form %s in %s', async (form, locale) => {
   const headers = { 'accept-language': locale };
   expect((await receive(form, await formRequest(form, { headers }), office.studio.effects)).status).toBe(201);
   await office.post();

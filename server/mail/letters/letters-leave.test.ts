@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { artist } from '@/content/artist';
 import { headerOf } from '@/e2e/support/in-process/arrived-letter';
-import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
-import { mail, openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
+import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '../../http/receive/receive';
 import { limits } from '../../platform/limits';
@@ -50,36 +49,6 @@ describe.each(databases)('%s', (database) => {
     expect(Object.keys(letter.files)).toEqual(['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg']);
     const kept = await office.studio.storage.selectFrom('photos').select('bytes').orderBy('position').execute();
     expect(Object.values(letter.files)).toEqual(kept.map(({ bytes }) => bytes));
-  });
-
-  test.each([
-    ['contact', 'Wiadomość 2026-0001-A2', 'proszę o ofertę.'],
-    ['registration-lessons', 'Zapis na lekcje 2026-0001-A2: Ż.', 'Imię: Żaneta'],
-  ] as const)('FORMS-14: the form %s becomes a letter, and a copy for its sender', async (kind, subject, line) => {
-    await receive(kind, await formRequest(kind), office.studio.effects);
-    await office.post();
-    expect(office.sink.received).toHaveLength(2);
-    const letter = office.artist();
-    expect(letter.subject).toBe(subject);
-    for (const { text } of [letter, office.buyer()]) expect(text).toContain(line);
-  });
-
-  test.each([
-    ['pl', 'Zamówienie 2026-0001-A2: plakat, ', 'Data: 21 listopada 2026', 'Uwagi: Tło jasne', '/regulamin-sklepu'],
-    ['en', 'Order 2026-0001-A2: poster, ', 'Date: 21 November 2026', 'Comment: Tło jasne', '/store-regulations'],
-  ] as const)('a buyer in %s has all that was chosen and typed in that language', async (language, ...expected) => {
-    const [subject, date, comment, regulations] = expected;
-    await order({ fields: { ...orders.posters, language } });
-    await office.post();
-    const letter = office.buyer();
-    expect(letter.subject).toBe(`${subject}${artist.studio[language]}`);
-    expect([headerOf(letter, 'To'), headerOf(letter, 'Reply-To')]).toEqual(['lucja@poczta.example', mail.to]);
-    const text = letter.text;
-    const typed = ['Łucja', 'Źdźbło-Nowakowska', 'ul. Prosta 1', '87-100 Toruń', '600 700 800', 'lucja@poczta.example'];
-    for (const part of [date, comment, `https://studio.example${regulations}`, artist.phone, ...typed]) {
-      expect(text).toContain(part);
-    }
-    expect(text).toMatch(/^(Cena|Price): \d+[,.]\d\d zł$/m);
   });
 
   test('a buyer of a studio without a phone is asked to write', async () => {

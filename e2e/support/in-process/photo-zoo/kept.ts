@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { keptHeic } from './heic-cases';
+import { rebranded } from './iso-media';
 import { segment, withSegments } from './jpeg';
 import { type Corner, canary, height, marked, width } from './paint';
 import { animation, bombs, chunk, withChunks } from './png';
@@ -68,6 +69,7 @@ const kinds: readonly KeptCase[] = [
   { name: 'jpeg, 4:4:4', file: () => marked().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer() },
   { name: 'webp without loss', file: () => marked().webp({ lossless: true }).toBuffer() },
   { name: 'avif without loss', file: () => marked().avif({ lossless: true }).toBuffer() },
+  { name: 'avif that calls itself HEIF', file: async () => rebranded(await marked().avif().toBuffer(), 'mif1') },
   { name: 'jpeg with IPTC', file: async () => withSegments(await jpeg(), segment(0xed, with8BIM)) },
   { name: 'jpeg with a comment', file: async () => withSegments(await jpeg(), segment(0xfe, canary)) },
   {
