@@ -92,7 +92,7 @@ test('DESK-6: on an empty machine a backup gives back orders, photos, works, wor
   const [order] = JSON.parse((await studio(after, 'inbox', '--json')).out);
   const photos = join(place, 'photos');
   expect((await studio(after, 'inbox', 'photos', order.reference, '--to', photos)).code).toBe(0);
-  expect(readdirSync(photos)).toEqual(['01.jpg', '02.jpg']);
+  expect(readdirSync(join(photos, order.reference))).toHaveLength(2);
   // her work is there for whoever builds, under the number that it has for ever
   const sold = await studio(after, 'art', 'remove', slug, '--yes');
   expect(sold).toMatchObject({ code: 0, out: expect.stringContaining(title) });
