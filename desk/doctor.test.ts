@@ -103,7 +103,7 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
   test('a change that is not built is named, with when it was made', async () => {
     const changed = join(folder, 'data/content/shop.json');
     writeFileSync(changed, '{}');
-    expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content\/shop\.json zmieniono .*npm start/m);
+    expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content\/shop\.json zmieniono .*studio -- publish$/m);
     rmSync(changed);
     // what was removed is a change of its folder
     expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content zmieniono/m);
