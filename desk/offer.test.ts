@@ -161,6 +161,31 @@ test.each([
   },
 );
 
+test.each([
+  ['pl', '|2 × kubek ok. 330 ml „', '|Rodzaj|Kubek ok. 330 ml|', /\|Dostawa\|od \d+,\d\d zł/, /Plakat|nr 3/],
+  ['en', '|2 × mug about 330 ml “', '|Kind|Mug about 330 ml|', /\|Delivery\|from \d+\.\d\d zł/, /Poster|no\. 3/],
+] as const)(
+  'STATUS-11: a thing is called what it is on the page, with the cost of delivery and no number of a shelf (%s)',
+  async (language, name, kind, delivery, never) => {
+    const fields = { ...orders.posters, medium: '3', quantity: '2', language };
+    const { status } = await (await receive('shop-order', orderRequest({ fields }), at.effects())).json();
+    const html = await at.html(status.slice(-40), language);
+    const shown = spaced(html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<svg.*?<\/svg>/gs, ''))
+      .replace(/<[^>]+>/g, '|')
+      .replace(/\|+/g, '|');
+    for (const part of [name, kind]) expect(shown).toContain(part);
+    expect(shown).toMatch(delivery);
+    expect(shown).not.toMatch(never);
+  },
+);
+
+test('STATUS-2: of a file that is there already the page tells no work to come, of a mug it does', async () => {
+  const steps = async (token: string) =>
+    spaced((await at.html(token)).split('class="steps"')[1] ?? '').split('</ol>')[0];
+  expect(await steps(await poster('pl', '1'))).not.toContain('W pracy');
+  expect(await steps(await poster('pl', '3'))).toContain('W pracy');
+});
+
 test('STATUS-5: the artist reads what was agreed in words for her, with what it is about', async () => {
   const token = await at.order('en');
   await at.quote();

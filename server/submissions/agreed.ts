@@ -39,8 +39,9 @@ function offerLines(offer: Offer, card: OrderCard, { reference }: Submission, to
 
 function agreedIn(offer: Offer, order: Submission, stored: StoredOrder, locale: Locale): Agreed[Locale] {
   const card = stored.order(locale);
-  // the price that was shown is no longer the one that holds
-  const shown = translator(locale)('order.price');
+  const t = translator(locale);
+  // what the form showed is no longer what holds
+  const shown: readonly string[] = [t('order.price'), t('before.delivery')];
   return {
     name: card.name,
     offer: offerLines(offer, card, order, 'buyer', locale),
@@ -49,7 +50,7 @@ function agreedIn(offer: Offer, order: Submission, stored: StoredOrder, locale: 
       .describe(locale)
       .sections.map(([title, lines]) => [
         title,
-        lines.flatMap(([label, text]) => (label === shown ? [] : [[label, text]])),
+        lines.flatMap(([label, text]) => (shown.includes(label) ? [] : [[label, text]])),
       ]),
     note: offer.note,
   };

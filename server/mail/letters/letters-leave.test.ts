@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { artist } from '@/content/artist';
+import { itemOf } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
@@ -11,6 +13,10 @@ import { keep } from '../../submissions/accept';
 import type { Letter, Transport } from '../transport/transport';
 
 const MiB = 1024 * 1024;
+
+const item = itemOf('posters', Number(orders.posters.id));
+/** Of the poster that is ordered. */
+const work = item ? artworkOf(item).title : { pl: '', en: '' };
 
 describe.each(databases)('%s', (database) => {
   let office: PostOffice;
@@ -35,7 +41,7 @@ describe.each(databases)('%s', (database) => {
     const lines = letter.text.split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
-        ...['Otrzymano: 21.11.2026, 14:05', 'Język: angielski', 'Rodzaj: Portret, nr 1', 'Technika: Akryl na płótnie'],
+        ...['Otrzymano: 21.11.2026, 14:05', 'Język: angielski', 'Rodzaj: Portret (nr 1)', 'Technika: Akryl na płótnie'],
         ...[
           'Szerokość: 60 cm',
           'Wysokość: do uzgodnienia',
@@ -65,8 +71,20 @@ describe.each(databases)('%s', (database) => {
   });
 
   test.each([
-    ['pl', 'Zamówienie 2026-0001-A2: plakat, ', 'Data: 21 listopada 2026', 'Uwagi: Tło jasne', '/regulamin-sklepu'],
-    ['en', 'Order 2026-0001-A2: poster, ', 'Date: 21 November 2026', 'Comment: Tło jasne', '/store-regulations'],
+    [
+      'pl',
+      `Zamówienie 2026-0001-A2: Wydruk „${work.pl}”, `,
+      'Data: 21 listopada 2026',
+      'Uwagi: Tło jasne',
+      '/regulamin-sklepu',
+    ],
+    [
+      'en',
+      `Order 2026-0001-A2: Print “${work.en}”, `,
+      'Date: 21 November 2026',
+      'Comment: Tło jasne',
+      '/store-regulations',
+    ],
   ] as const)('a buyer in %s has all that was chosen and typed in that language', async (language, ...expected) => {
     const [subject, date, comment, regulations] = expected;
     await order({ fields: { ...orders.posters, language } });
