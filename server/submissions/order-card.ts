@@ -20,7 +20,7 @@ type Texts = Readonly<Partial<Record<LineName, string>>>;
 type Sides = Readonly<{ width?: string; height?: string }>;
 
 /** The buyer's own size, as it was understood, else as typed. */
-export function ownSize({ width = '', height = '' }: Sides, locale: Locale): string {
+export function sidesIn({ width = '', height = '' }: Sides, locale: Locale): string {
   const size = understoodSize({ width, height });
   return size ? sidesOf(size, locale) : [width, height].filter(Boolean).join(' × ');
 }
@@ -55,7 +55,7 @@ export function cardOf(order: StoredOrder, locale: Locale): OrderCard {
   const { type, draft, lines, price } = order;
   const known = orderTypes.find((name) => name === draft.type) ?? null;
   const texts: Texts = Object.fromEntries(lines.map((line) => [nameOf(line), textOf(line, locale)]));
-  const own = ownSize(texts, locale);
+  const own = sidesIn(texts, locale);
   const chosen = choicesIn(order).flatMap((line) => {
     const [name, text] = [nameOf(line), textOf(line, locale)];
     if (name === undefined) return text ? [`${line.label[locale].toLowerCase()}: ${text}`] : [];
