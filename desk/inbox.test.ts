@@ -38,6 +38,7 @@ const titleOf = (type: OrderType, number: number): string => artworkOf(itemOf(ty
 const exactly = expect.stringMatching(/^\d+,\d\d zł$/);
 const from = expect.stringMatching(/^od \d+,\d\d zł$/);
 
+const parcel = expect.stringMatching(/^od \d+,\d\d zł, zależnie od kraju$/);
 const address = {
   Imię: 'Łucja',
   Nazwisko: 'Źdźbło-Nowakowska',
@@ -48,8 +49,8 @@ const address = {
 
 test('ORDER-23: a picture, every choice labelled', async () => {
   expect(await shown('picture')).toEqual({
-    ...{ Otrzymano: '21.11.2026, 14:05', Język: 'polski', Rodzaj: 'Obraz, nr 2', Praca: titleOf('picture', 2) },
-    ...{ Nośnik: 'Plik cyfrowy', Cena: exactly },
+    ...{ Otrzymano: '21.11.2026, 14:05', Język: 'polski', Rodzaj: 'Obraz', Praca: titleOf('picture', 2) },
+    ...{ Nośnik: 'Plik cyfrowy', Cena: exactly, Dostawa: 'e-mailem, bez kosztu' },
     ...address,
   });
 });
@@ -59,11 +60,11 @@ test('ORDER-23: a portrait, its open height plainly so', async () => {
     ...{
       Otrzymano: '21.11.2026, 14:05',
       Język: 'angielski',
-      Rodzaj: 'Portret, nr 1',
+      Rodzaj: 'Portret',
       'W stylu': titleOf('portraits', 1),
     },
     ...{ Technika: 'Akryl na płótnie', 'Kto jest na portrecie': '2 osoby', Zdjęcia: '2' },
-    ...{ Format: 'Inny', Szerokość: '60 cm', Wysokość: 'do uzgodnienia', Cena: from },
+    ...{ Format: 'Inny', Szerokość: '60 cm', Wysokość: 'do uzgodnienia', Cena: from, Dostawa: parcel },
     ...address,
     ...{ '1. 120 × 90 px': '1 KiB, Wakacje 1 ąę.jpg', '2. 70 × 80 px': '1 KiB, Wakacje 2 ąę.jpg' },
   });
@@ -85,9 +86,8 @@ test('ORDER-23: a painting to order, its open colour plainly so', async () => {
 test('ORDER-23: a poster, art size and print size both', async () => {
   expect(await shown('posters')).toMatchObject({
     ...{
-      Rodzaj: 'Plakat, nr 3',
+      Rodzaj: 'Wydruk',
       Format: 'A4 · 21 × 29,7 cm',
-      Nośnik: 'Wydruk',
       'Rozmiar wydruku': 'A3',
       Uwagi: 'Tło jasne',
     },
@@ -116,7 +116,7 @@ test('DESK-1: the list of work: what waits for the artist, by the day due; showi
       .map((name) => name.replace('_', ' ')),
   );
   expect(before[4]).toMatch(
-    /^\* {2}2026-0001-A2 {2}nowe {2}wyślij ofertę {2}24 lis +\d+,\d\d zł +Łucja Źdźbło-Nowakowska {2}Plakat +21.11.2026, 14:05$/,
+    /^\* {2}2026-0001-A2 {2}nowe {2}wyślij ofertę {2}24 lis +\d+,\d\d zł +Łucja Źdźbło-Nowakowska {2}Wydruk +21.11.2026, 14:05$/,
   );
   expect(before[5]).toMatch(
     /^\* {2}2026-0002-A2 {2}nowe {2}wyślij ofertę {2}24 lis +od \d+,\d\d zł {2}Łucja Źdźbło-Nowakowska {2}Portret +21.11.2026, 14:05 {2}2$/,
@@ -225,7 +225,7 @@ test('what the shop called a thing that day is what an old order says', async ()
   const [row] = await submissions(studio.storage);
   const fields = row?.fields.replace('"pl":"Wydruk"', '"pl":"Wydruk na płótnie"') ?? '';
   await studio.storage.updateTable('submissions').set({ fields }).execute();
-  expect((await run('inbox show', reference)).text).toMatch(/Nośnik +Wydruk na płótnie/);
+  expect((await run('inbox show', reference)).text).toMatch(/Rodzaj +Wydruk na płótnie\s+\(Plakat, nr 3\)/);
 });
 
 test.each([

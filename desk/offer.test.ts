@@ -113,7 +113,11 @@ test('STATUS-4: what comes by e-mail has neither a parcel nor its price; what is
   const asked = ['--price', '49', '--by', '2026-12-18', '--yes'];
   expect(await at.desk('inbox', 'quote', reference, ...asked)).toMatchObject({ code: 0 });
   const shown = panelOf(await at.html(file));
-  for (const part of ['Plik cyfrowy „', '|Cena|49,00 zł|', 'gdy na Twoją wyraźną prośbę wyślę plik wcześniej'])
+  for (const part of [
+    'Plik cyfrowy „',
+    '|Cena|49,00 zł|',
+    'wyślę plik wcześniej: jeśli tak wolisz, napisz to w wiadomości na stronie zamówienia',
+  ])
     expect(shown).toContain(part);
   for (const part of ['Dostawa', 'U Ciebie', 'formularz pokazał']) expect(shown).not.toContain(part);
   const mug = await poster('pl', '3');
@@ -125,12 +129,83 @@ test('STATUS-4: what comes by e-mail has neither a parcel nor its price; what is
 test('STATUS-4: how to pay is said once it is filled in', async () => {
   const token = await at.order();
   await at.quote();
-  expect(panelOf(await at.html(token))).toContain('Podam dane do przelewu w liście.');
+  expect(panelOf(await at.html(token))).toContain('Dane do przelewu podam na stronie zamówienia albo w liście.');
   const restored = jest.replaceProperty(artist as { bankAccount: string | null }, 'bankAccount', '61 1090');
   expect(panelOf(await at.html(token))).toContain(
     `na konto 61 1090, ${artist.seller.name}. W tytule podaj ${reference}.`,
   );
   restored.restore();
+});
+
+test.each([
+  ['pl', 'Dane do przelewu podam', 'Inna cena niż w formularzu', 'Gotowe do', 'Zaliczka', 'Uzgodniona cena|1450,00 zł'],
+  ['en', 'I will give the account', 'Another price', 'Ready by', 'Deposit', 'Agreed price|1450.00 zł'],
+] as const)(
+  'STATUS-4: what was to come when it was agreed is no longer promised once it is over, and the work is named (%s)',
+  async (locale, pay, differs, ready, deposit, price) => {
+    const token = await at.order(locale);
+    await at.quote();
+    await at.send(await at.answerOn(token, 'accepted', locale));
+    const panel = async () => panelOf(await at.html(token, locale));
+    expect(await panel()).toContain(locale === 'pl' ? 'Portret w stylu „' : 'Portrait in the style of “');
+    for (const part of [pay, differs, ready, deposit]) expect(await panel()).toContain(part);
+    await at.desk('inbox', 'mark', reference, 'in-work');
+    expect(await panel()).not.toContain(pay);
+    for (const part of [differs, ready, deposit]) expect(await panel()).toContain(part);
+    const arrives = locale === 'pl' ? 'U Ciebie około' : 'With you around';
+    await at.desk('inbox', 'mark', reference, 'sent');
+    expect(await panel()).toContain(arrives);
+    await at.desk('inbox', 'mark', reference, 'done');
+    expect(await panel()).toContain(price);
+    for (const part of [pay, differs, ready, deposit, arrives]) expect(await panel()).not.toContain(part);
+  },
+);
+
+test.each([
+  ['pl', '|2 × kubek ok. 330 ml „', '|Rodzaj|Kubek ok. 330 ml|', /\|Dostawa\|od \d+,\d\d zł/, /Plakat|nr 3/],
+  ['en', '|2 × mug about 330 ml “', '|Kind|Mug about 330 ml|', /\|Delivery\|from \d+\.\d\d zł/, /Poster|no\. 3/],
+] as const)(
+  'STATUS-11: a thing is called what it is on the page, with the cost of delivery and no number of a shelf (%s)',
+  async (language, name, kind, delivery, never) => {
+    const fields = { ...orders.posters, medium: '3', quantity: '2', language };
+    const { status } = await (await receive('shop-order', orderRequest({ fields }), at.effects())).json();
+    const html = await at.html(status.slice(-40), language);
+    const shown = spaced(html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<svg.*?<\/svg>/gs, ''))
+      .replace(/<[^>]+>/g, '|')
+      .replace(/\|+/g, '|');
+    for (const part of [name, kind]) expect(shown).toContain(part);
+    expect(shown).toMatch(delivery);
+    expect(shown).not.toMatch(never);
+  },
+);
+
+test('STATUS-2: of a file that is there already the page tells no work to come, of a mug it does', async () => {
+  const steps = async (token: string) =>
+    spaced((await at.html(token)).split('class="steps"')[1] ?? '').split('</ol>')[0];
+  expect(await steps(await poster('pl', '1'))).not.toContain('W pracy');
+  expect(await steps(await poster('pl', '3'))).toContain('W pracy');
+});
+
+test('STATUS-5: the artist reads what was agreed in words for her, with what it is about', async () => {
+  const token = await at.order('en');
+  await at.quote();
+  await at.send(await at.answerOn(token, 'accepted', 'en'));
+  await at.post();
+  const letter = at.letterTo(/Oferta przyjęta/, 'artist').text;
+  for (const part of ['Praca: Portret w stylu „', 'U kupującego około: 20 grudnia 2026', 'przed wysłaniem'])
+    expect(letter).toContain(part);
+  expect(letter).not.toMatch(/U Ciebie|zanim wyślę|podam|możesz/i);
+});
+
+test.each([
+  ['with a photo', 'Zdjęcia usuwam w ciągu 30 dni'],
+  ['without one', 'Nic nie płacisz. Jeśli zmienisz zdanie'],
+])('STATUS-9: the letter of an order %s that is withdrawn says what the page says', async (which, says) => {
+  const token = which === 'with a photo' ? await at.order() : await poster('pl', '3');
+  await at.send(await at.answerOn(token, 'withdrawn'));
+  await at.post();
+  expect(spaced(at.letterTo(/wycofane/).text)).toContain(says);
+  expect(panelOf(await at.html(token))).toContain(says);
 });
 
 test('STATUS-4, STATUS-5: an offer of before, one sum and one day, is shown and accepted', async () => {

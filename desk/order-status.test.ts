@@ -119,7 +119,7 @@ describe.each(databases)('%s', (database) => {
     expect((await at.desk('inbox', 'show', reference)).out).toContain('Notatka: tajne: kuzyn Ewy');
     await at.post();
     const [confirmation, message] = [
-      at.letterTo(/Order 2026-0001-A2: portrait/),
+      at.letterTo(/Order 2026-0001-A2: Portrait/),
       at.letterTo(/a message from the studio/),
     ];
     expect(headerOf(message, 'To')).toBe('lucja@poczta.example');

@@ -94,7 +94,7 @@ describe.each(databases)('%s', (database) => {
     const several = await at.desk('inbox', 'show', 'A2');
     expect([several.code, several.err.replace(/ {2,}/g, '|')]).toEqual([
       1,
-      expect.stringMatching(/^Do „A2” pasuje kilka zgłoszeń.*\|2026-0003-A2\|Łucja Źdźbło-Nowakowska\|Plakat\n/s),
+      expect.stringMatching(/^Do „A2” pasuje kilka zgłoszeń.*\|2026-0003-A2\|Łucja Źdźbło-Nowakowska\|Wydruk\n/s),
     ]);
     for (const none of ['9', '%', '', '2026-'])
       expect((await at.desk('inbox', 'show', none)).err).toContain('Nie ma zgłoszenia o numerze');

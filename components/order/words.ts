@@ -12,6 +12,12 @@ export type DeliveryCosts = Readonly<Record<'file' | 'parcel', string>>;
 export const deliveryCostOf = ({ medium }: Pick<OrderDraft, 'medium'>, costs: DeliveryCosts): string =>
   costs[medium === 'file' ? 'file' : 'parcel'];
 
+/** What the price is called: of all that is sent in a parcel it is said that delivery is not in it. */
+export const priceLabelOf = (
+  { medium }: Pick<OrderDraft, 'medium'>,
+  { price, priceAlone }: Pick<Messages['order'], 'price' | 'priceAlone'>,
+): string => (medium === 'file' ? price : priceAlone);
+
 export const deliveryCosts = (before: Messages['before'], locale: Locale): DeliveryCosts => ({
   file: deliveryCost('file', before, locale),
   parcel: deliveryCost(null, before, locale),

@@ -86,11 +86,11 @@ function receiptWords(locale: Locale): ReceiptWords {
   const { reference, status, keep, print, save, file, when, next, paperFoot, copyLead, copyFoot, copyFootPhotos } =
     sent;
   const { sentAt } = sent;
-  const { lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext } = order;
+  const { lines, delivery, deliveryH, contactH, agree, price, priceAlone, from, priceFrom, priceNext } = order;
   return {
     ...{ reference, status, keep, print, save, file, when, next, copyLead, copyFoot, copyFootPhotos },
     ...{ sentAt, change: t('status.reach.change'), after: afterWords(locale) },
-    ...{ alt, lines, delivery, deliveryH, agree, price, from, priceFrom, priceNext },
+    ...{ alt, lines, delivery, deliveryH, contactH, agree, price, priceAlone, from, priceFrom, priceNext },
     paperFoot: fill(paperFoot, { studio: artist.studio[locale], city: artist.city[locale] }),
     heading: sent.h,
     costs: deliveryCosts(before, locale),

@@ -1,17 +1,24 @@
-import { media, type OrderType, orderTypeNames, sizes, variants } from '@/content/order';
+import { media, type OrderType, sizes, variants } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
 import { inLine } from '@/i18n/typography';
 import type { OrderDraft } from './draft';
+import { ownSize } from './size-words';
+import { kindOf, namedByMedium } from './thing';
 import { clearHidden } from './transitions';
 
 const techniqueOf = ({ variant }: OrderDraft, locale: Locale) =>
   variant && inLine(variants[variant].label.portraits[locale]);
-const mediumOf = ({ medium }: OrderDraft, locale: Locale) => medium && inLine(media[medium].label[locale]);
-const sizeOf = ({ size }: OrderDraft, locale: Locale) => size && inLine(sizes[size].label[locale]);
+const mediumOf = (draft: OrderDraft, locale: Locale) =>
+  draft.medium && !namedByMedium(draft) && inLine(media[draft.medium].label[locale]);
+/** A size of the buyer's own that is not understood is told by its fields. */
+const sizeOf = (draft: OrderDraft, locale: Locale) =>
+  draft.size === 'custom' ? ownSize(draft)?.[locale] : draft.size && sizes[draft.size].label[locale];
 const made = [techniqueOf, sizeOf, mediumOf];
 
 /** What of a type the price depends on. A picture is one of its kind. */
-const details: Readonly<Record<OrderType, readonly ((draft: OrderDraft, locale: Locale) => string | null)[]>> = {
+const details: Readonly<
+  Record<OrderType, readonly ((draft: OrderDraft, locale: Locale) => string | false | null | undefined)[]>
+> = {
   picture: [],
   portraits: made,
   'custom-pictures': made,
@@ -21,9 +28,13 @@ const details: Readonly<Record<OrderType, readonly ((draft: OrderDraft, locale: 
 function thingIn(locale: Locale, draft: OrderDraft, title: Localized | null): string {
   const parts = details[draft.type].map((of) => of(draft, locale)).filter(Boolean);
   const own = draft.type === 'picture' && title ? [title[locale]] : parts;
-  const what = [orderTypeNames[draft.type][locale], own.join(', ')].filter(Boolean).join(': ');
-  return draft.quantity > 1 ? `${what} × ${draft.quantity}` : what;
+  const what = [kindOf(draft)[locale], own.join(', ')].filter(Boolean).join(draft.type === 'posters' ? ', ' : ': ');
+  return severalOf(what, draft.quantity);
 }
+
+/** @example severalOf('Mug about 330 ml', 2) // '2 × mug about 330 ml' */
+export const severalOf = (what: string, quantity: number): string =>
+  quantity > 1 ? `${quantity} × ${inLine(what)}` : what;
 
 /**
  * What a complete draft's price is for. The cost of delivery comes on top (ORDER-15).

@@ -41,9 +41,15 @@ test.each<[string, OrderHistory, string]>([
   ['has a second sketch', after(mark('in-work'), mark('in-work')), 'received:1 read:2 in-work:12! sent done'],
   ['hangs', after(offer, answer('accepted'), mark('done')), 'received:1 read:2 offer:11 accepted:12 done:13!'],
 ])('STATUS-2: the steps of an order that %s', (_, history, expected) => {
-  const said = stepsOf(history).map(({ state, at, isNow }) => `${state}${at ? `:${at}` : ''}${isNow ? '!' : ''}`);
+  const said = stepsOf(history, true).map(({ state, at, isNow }) => `${state}${at ? `:${at}` : ''}${isNow ? '!' : ''}`);
   expect(said).toEqual(expected.split(' '));
   expect(said.find((step) => step.endsWith('!'))?.split(/[:!]/)[0]).toBe(stateOf(history));
+});
+
+test('STATUS-2: what is there already is not in work, unless the artist says so', () => {
+  const statesOf = (history: OrderHistory) => stepsOf(history, false).map(({ state }) => state);
+  expect(statesOf(after(offer, answer('accepted')))).not.toContain('in-work');
+  expect(statesOf(after(mark('in-work')))).toContain('in-work');
 });
 
 const given = (said: 'accepted' | 'declined', to = 1, regulations = hash) => ({ answer: said, offer: to, regulations });

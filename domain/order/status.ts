@@ -69,8 +69,11 @@ const steps: readonly OrderState[] = orderStates.filter((state) => state !== 'de
 /** One step of the way. `at`: when it was reached last; null where it is still to come. */
 export type Step = Readonly<{ state: OrderState; at: number | null; isNow: boolean }>;
 
-/** The way so far and what is to come; steps that were passed over are left out, and nothing comes after the end. */
-export function stepsOf(history: OrderHistory): readonly Step[] {
+/**
+ * The way so far and what is to come; steps that were passed over are left out, and nothing comes after the end.
+ * @param isMade whether it is worked on at all; what is there already is only sent
+ */
+export function stepsOf(history: OrderHistory, isMade: boolean): readonly Step[] {
   const state = stateOf(history);
   const all = reached(history);
   const dateOf = (one: OrderState): number | null => all.findLast((past) => past.state === one)?.at ?? null;
@@ -79,6 +82,7 @@ export function stepsOf(history: OrderHistory): readonly Step[] {
   const way = steps.flatMap((step, index): readonly Step[] => {
     const isPast = ended ? steps.indexOf('offer') >= index : now >= index;
     const at = isPast ? dateOf(step) : null;
+    if (step === 'in-work' && at === null && !isMade) return [];
     return isPast === (at !== null) && !(ended && !isPast) ? [{ state: step, at, isNow: step === state }] : [];
   });
   return ended ? [...way, { state, at: dateOf(state), isNow: true }] : way;

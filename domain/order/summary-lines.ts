@@ -4,7 +4,7 @@ import { needsItem } from '../shop/shop';
 import type { OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
 import { mediumLabel } from './medium-label';
-import { sizeWords } from './size-words';
+import { ownSize, sizeWords } from './size-words';
 
 /** The lines whose names are in `messages` under `order.lines`; an attribute has its own label. */
 export type LineName =
@@ -47,18 +47,19 @@ function labelOfVariant({ type, variant }: OrderDraft): Localized | null {
 /**
  * Every choice of a draft without hidden answers, with its label, in the order of the form: for the summary above the
  * button, the artist's record and the letters. Required answers that are missing are left out; optional ones are shown
- * as open.
+ * as open. A size of the buyer's own that was understood is one line, as on every page and in every letter.
  * @param title of the work that is ordered, or of the sample "in the style of"; null where none was chosen
  */
 export function summaryLines(draft: OrderDraft, title: Localized | null): readonly SummaryLine[] {
   const states = fieldStates(draft);
-  const custom = states.customSize === 'enabled';
+  const own = ownSize(draft);
+  const custom = states.customSize === 'enabled' && own === null;
   const lines: readonly (SummaryLine | false | null | undefined)[] = [
     title && { name: needsItem[draft.type] ? 'item' : 'style', value: title },
     states.photos === 'enabled' && draft.photos > 0 && { name: 'photos', value: draft.photos },
     draft.variant && { name: 'variant', value: labelOfVariant(draft) },
     draft.subject && { name: 'subject', value: subjects[draft.subject].label },
-    draft.size && { name: 'size', value: sizeWords(draft.size) },
+    draft.size && { name: 'size', value: own ?? sizeWords(draft.size) },
     custom && { name: 'width', value: open(draft.width) },
     custom && { name: 'height', value: open(draft.height) },
     open(draft.description) !== null && { name: 'description', value: draft.description },

@@ -27,6 +27,11 @@ describe('ORDER-10: the summary says every choice, open ones plainly', () => {
     expect(answerOf(custom, 'height')).toBeNull();
     expect(answerOf(custom, 'comment')).toBe('na prezent');
   });
+  test('a size of the buyer’s own that is understood is one line in centimetres', () => {
+    const custom: OrderDraft = { ...poster, size: 'custom', width: '1,6 m', height: '90 cm' };
+    expect(answerOf(custom, 'size')).toEqual({ pl: '160 × 90 cm', en: '160 × 90 cm' });
+    expect(namesOf(custom)).not.toEqual(expect.arrayContaining(['width']));
+  });
   test('a portrait names its sample, photos, technique and subject', () => {
     const portrait: OrderDraft = {
       ...emptyDraft('portraits', 2),

@@ -1,6 +1,6 @@
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { media } from '@/content/order';
-import { returnOf, thingOf } from './thing';
+import { isThere, kindOf, returnOf, thingOf } from './thing';
 
 const size = 'a4' as const;
 
@@ -19,6 +19,21 @@ test.each([
   'STATUS-4: %s reaches the buyer as what it is, and says what can be taken back',
   (_, choice, thing, back) => {
     expect([thingOf(choice), returnOf(choice)]).toEqual([thing, back]);
+  },
+);
+
+test.each([
+  ['posters', 'mug', 'Mug about 330 ml', false],
+  ['posters', 'file', 'Digital file', true],
+  ['posters', 'custom', 'Poster', false],
+  ['posters', null, 'Poster', false],
+  ['portraits', 'file', 'Portrait', false],
+  ['picture', 'file', 'Painting', true],
+  ['picture', null, 'Painting', true],
+] as const)(
+  'ORDER-23: of %s on %s one buys a %s; nobody works on what is there already: %s',
+  (type, medium, kind, there) => {
+    expect([kindOf({ type, medium }).en, isThere({ type, medium })]).toEqual([kind, there]);
   },
 );
 

@@ -1,4 +1,5 @@
-import type { Medium, OrderType, Size } from '@/content/order';
+import { type Medium, media, type OrderType, orderTypeNames, type Size } from '@/content/order';
+import type { Localized } from '@/i18n/locales';
 
 /** What reaches the buyer: a file by e-mail, a picture that hangs, or a thing that is used. */
 export type Thing = 'file' | 'picture' | 'thing';
@@ -26,6 +27,18 @@ const things: Readonly<Record<Medium, Readonly<{ thing: Thing; returns: Return }
 
 /** The choices of an order that it follows from; null where there is none, or the shop no longer has it. */
 type Choice = Readonly<{ type: OrderType | null; medium: Medium | null; size: Size | null }>;
+
+/** Whether it is called by its medium: of a poster one buys the thing that it is put on. A medium of the buyer's own has no name. */
+export const namedByMedium = ({ type, medium }: Readonly<{ type: string | null; medium: Medium | null }>): boolean =>
+  type === 'posters' && medium !== null && medium !== 'custom';
+
+/** @example kindOf({ type: 'posters', medium: 'mug' }).en // 'Mug about 330 ml' */
+export const kindOf = ({ type, medium }: Readonly<{ type: OrderType; medium: Medium | null }>): Localized =>
+  medium && namedByMedium({ type, medium }) ? media[medium].label : orderTypeNames[type];
+
+/** Whether it exists before it is ordered, as a picture does and the file of a poster: then nobody works on it. */
+export const isThere = ({ type, medium }: Pick<Choice, 'type' | 'medium'>): boolean =>
+  type === 'picture' || (type === 'posters' && medium === 'file');
 
 /** Without a medium it is a painting. */
 export const thingOf = ({ medium }: Pick<Choice, 'medium'>): Thing => (medium ? things[medium].thing : 'picture');

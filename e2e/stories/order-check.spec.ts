@@ -39,9 +39,9 @@ for (const locale of locales) {
     await expect(check).toContainText(words.steps.todo);
     await expect(check).toContainText(buyer.address);
     await expect(check.locator('[data-line]')).toHaveText([
-      locale === 'pl' ? /^Plakat: kubek ok..330.ml, A3.*zł$/ : /^Poster: mug about 330.ml, A3.*zł$/,
+      locale === 'pl' ? /^Kubek ok..330.ml, A3.*zł$/ : /^Mug about 330.ml, A3.*zł$/,
       locale === 'pl' ? /^Dostawaod 25,00.zł, zależnie od kraju$/ : /^Deliveryfrom 25.00.zł, depending on the country$/,
-      new RegExp(`^${words.price}`),
+      new RegExp(`^${words.priceAlone.replaceAll(' ', '.')}`),
     ]);
     await page.locator('input[name=attribute-interior][value="5"]').check();
     await expect(check.locator('[data-open]')).toHaveCount(1);

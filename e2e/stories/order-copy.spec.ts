@@ -40,8 +40,18 @@ async function savedCopy(page: Page, locale: Locale): Promise<{ name: string; pa
 
 /** What both the paper and the copy say. */
 const said: Readonly<Record<Locale, readonly string[]>> = {
-  pl: ['Plakat: kubek ok. 330 ml 59,00 zł', 'Kolor wnętrza czerwony', 'Kolor uszka do uzgodnienia', 'Cena 59,00 zł'],
-  en: ['Poster: mug about 330 ml 59.00 zł', 'Interior colour red', 'Handle colour to be agreed', 'Price 59.00 zł'],
+  pl: [
+    'Kubek ok. 330 ml 59,00 zł',
+    'Kolor wnętrza czerwony',
+    'Kolor uszka do uzgodnienia',
+    'Cena bez dostawy 59,00 zł',
+  ],
+  en: [
+    'Mug about 330 ml 59.00 zł',
+    'Interior colour red',
+    'Handle colour to be agreed',
+    'Price without delivery 59.00 zł',
+  ],
 };
 
 /** What the drawing shows. */

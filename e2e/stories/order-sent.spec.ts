@@ -145,8 +145,19 @@ const receipts: readonly Receipt[] = [
       await form.page.locator('#comment').fill('Do 20 grudnia\nna prezent');
     },
     says: {
-      pl: ['Kolor wnętrza czerwony', 'Kolor uszka do uzgodnienia', 'Uwagi Do 20 grudnia na prezent', 'Cena 59,00 zł'],
-      en: ['red', 'to be agreed', 'Comment Do 20 grudnia na prezent', 'Price 59.00 zł', messages.en.sent.steps.printed],
+      pl: [
+        'Kolor wnętrza czerwony',
+        'Kolor uszka do uzgodnienia',
+        'Uwagi Do 20 grudnia na prezent',
+        'Cena bez dostawy 59,00 zł',
+      ],
+      en: [
+        'red',
+        'to be agreed',
+        'Comment Do 20 grudnia na prezent',
+        'Price without delivery 59.00 zł',
+        messages.en.sent.steps.printed,
+      ],
     },
     never: noPhotos,
   },
@@ -160,8 +171,8 @@ const receipts: readonly Receipt[] = [
       await form.chooseSize('a3');
     },
     says: {
-      pl: ['Zdjęcia 1', 'Technika Olej na płótnie', 'Cena od ', messages.pl.sent.steps.checkPhotos],
-      en: ['Photos 1', 'Technique Oil paints on canvas', 'Price from ', messages.en.sent.steps.made],
+      pl: ['Zdjęcia 1', 'Technika Olej na płótnie', 'Cena bez dostawy od ', messages.pl.sent.steps.checkPhotos],
+      en: ['Photos 1', 'Technique Oil paints on canvas', 'Price without delivery from ', messages.en.sent.steps.made],
     },
     never: { pl: [/wysyłam plik/], en: [/send the file/] },
   },

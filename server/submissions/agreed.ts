@@ -4,16 +4,21 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../storage/queries/read';
 import { customPainting } from './custom-painting';
-import type { StoredSubmission } from './kind';
+import type { OrderCard, StoredSubmission } from './kind';
 import { shopOrder } from './shop-order';
 import { headLines, partLines, termLines } from './views/offer-lines';
 
 const entries = z.array(z.tuple([z.string(), z.string()]));
-const inOneLanguage = z.object({ offer: entries, order: z.array(z.tuple([z.string(), entries])), note: z.string() });
+const inOneLanguage = z.object({
+  ...{ offer: entries, order: z.array(z.tuple([z.string(), entries])), note: z.string() },
+  /** What one calls what was ordered, and the offer's lines in words for the artist; what was agreed before has neither. */
+  ...{ name: z.optional(z.string()), studio: z.optional(entries) },
+});
 
 /** What was agreed in full, in the words of that day: the offer's lines, and the sections of what was ordered. */
 export const agreed = z.object({ pl: inOneLanguage, en: inOneLanguage });
 type Agreed = z.infer<typeof agreed>;
+type StoredOrder = StoredSubmission & { order: NonNullable<StoredSubmission['order']> };
 
 /** The kinds that are orders; the table of all kinds knows replies, too. */
 const orders = new Map<string, z.ZodType<StoredSubmission>>([
@@ -21,18 +26,31 @@ const orders = new Map<string, z.ZodType<StoredSubmission>>([
   ['orders', customPainting.stored],
 ]);
 
-function agreedIn(offer: Offer, order: Submission, stored: StoredSubmission, locale: Locale): Agreed[Locale] {
-  const card = stored.order?.(locale);
-  const terms = card ? termLines(offer, card, order, locale) : [];
-  // the price that was shown is no longer the one that holds
-  const shown = translator(locale)('order.price');
+/** The offer's lines as they are read by the buyer, or by the artist. */
+function offerLines(offer: Offer, card: OrderCard, { reference }: Submission, to: 'buyer' | 'artist', locale: Locale) {
+  const about = { reference, state: 'accepted', reader: to } as const;
+  const lines = [
+    ...partLines(offer, locale),
+    ...headLines(offer, about, locale),
+    ...termLines(offer, card, about, locale),
+  ];
+  return lines.map(([label, text]): [string, string] => [label, text]);
+}
+
+function agreedIn(offer: Offer, order: Submission, stored: StoredOrder, locale: Locale): Agreed[Locale] {
+  const card = stored.order(locale);
+  const t = translator(locale);
+  // what the form showed is no longer what holds
+  const shown: readonly string[] = [t('order.price'), t('before.delivery')];
   return {
-    offer: [...partLines(offer, locale), ...headLines(offer, locale), ...terms].map(([label, text]) => [label, text]),
+    name: card.name,
+    offer: offerLines(offer, card, order, 'buyer', locale),
+    studio: offerLines(offer, card, order, 'artist', locale),
     order: stored
       .describe(locale)
       .sections.map(([title, lines]) => [
         title,
-        lines.flatMap(([label, text]) => (label === shown ? [] : [[label, text]])),
+        lines.flatMap(([label, text]) => (shown.includes(label) ? [] : [[label, text]])),
       ]),
     note: offer.note,
   };
@@ -41,6 +59,7 @@ function agreedIn(offer: Offer, order: Submission, stored: StoredSubmission, loc
 /** What an offer and its order say on the day of its acceptance. @throws where this version cannot read the order */
 export function agreedOn(offer: Offer, order: Submission): Agreed {
   const stored = orders.get(order.kind)?.parse(JSON.parse(order.fields));
-  if (!stored) throw new TypeError(`an offer for a submission of the kind ${order.kind}`);
-  return { pl: agreedIn(offer, order, stored, 'pl'), en: agreedIn(offer, order, stored, 'en') };
+  if (!stored?.order) throw new TypeError(`an offer for a submission of the kind ${order.kind}`);
+  const read = { ...stored, order: stored.order };
+  return { pl: agreedIn(offer, order, read, 'pl'), en: agreedIn(offer, order, read, 'en') };
 }

@@ -4,6 +4,7 @@ import { emptyDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';
 import { limits } from '../platform/limits';
 import type { OrderCard, SubmissionKind } from './kind';
+import { sidesIn } from './order-card';
 import { type StoredForm, visitorForm } from './visitor-form';
 
 const { bytes } = limits.photo;
@@ -11,7 +12,7 @@ const { bytes } = limits.photo;
 const card = ({ width, height, wish = '' }: StoredForm, locale: Locale): OrderCard => ({
   title: orderTypeNames['custom-pictures'][locale],
   name: orderTypeNames['custom-pictures'][locale],
-  details: `${width} × ${height}`,
+  details: sidesIn({ width: String(width), height: String(height) }, locale),
   wish: String(wish),
   choice: emptyDraft('custom-pictures', null),
   artwork: null,

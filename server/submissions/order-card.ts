@@ -1,7 +1,9 @@
 import { orderTypes } from '@/content/order';
+import { severalOf } from '@/domain/order/priced-thing';
 import { understoodSize } from '@/domain/order/size';
 import { sidesOf } from '@/domain/order/size-words';
 import type { LineName } from '@/domain/order/summary-lines';
+import { namedByMedium } from '@/domain/order/thing';
 import { itemOf } from '@/domain/shop/shop';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
@@ -15,17 +17,35 @@ const textOf = ({ value }: StoredLine, locale: Locale): string =>
   value !== null && typeof value === 'object' ? value[locale] : (value ?? '');
 
 type Texts = Readonly<Partial<Record<LineName, string>>>;
+type Sides = Readonly<{ width?: string; height?: string }>;
 
 /** The buyer's own size, as it was understood, else as typed. */
-function ownSize({ width = '', height = '' }: Texts, locale: Locale): string {
+export function sidesIn({ width = '', height = '' }: Sides, locale: Locale): string {
   const size = understoodSize({ width, height });
   return size ? sidesOf(size, locale) : [width, height].filter(Boolean).join(' × ');
 }
 
-/** One calls a poster by what it is put on. */
-function calledOf({ type }: StoredOrder, { item, style, medium }: Texts, isPoster: boolean, locale: Locale): string {
+/** The medium, where the order is called by it. */
+const namingLine = ({ draft, lines }: StoredOrder): StoredLine | undefined =>
+  namedByMedium({ type: draft.type, medium: drawn.parse(draft).medium })
+    ? lines.find((line) => nameOf(line) === 'medium')
+    : undefined;
+
+/** What is ordered, without its work: of a poster what it is put on. */
+export function kindIn(order: StoredOrder, locale: Locale): string {
+  const naming = namingLine(order);
+  return naming ? textOf(naming, locale) : order.type[locale];
+}
+
+/** Every choice that `kindIn` does not say yet. */
+export function choicesIn(order: StoredOrder): readonly StoredLine[] {
+  const naming = namingLine(order);
+  return order.lines.filter((line) => line !== naming);
+}
+
+function calledOf(order: StoredOrder, { item, style, quantity }: Texts, locale: Locale): string {
   const t = translator(locale);
-  const what = (isPoster && medium) || type[locale];
+  const what = severalOf(kindIn(order, locale), Number(quantity ?? 1));
   if (item) return t('status.called', { what, title: item });
   return style ? t('status.inStyle', { what, title: style }) : what;
 }
@@ -34,20 +54,18 @@ function calledOf({ type }: StoredOrder, { item, style, medium }: Texts, isPoste
 export function cardOf(order: StoredOrder, locale: Locale): OrderCard {
   const { type, draft, lines, price } = order;
   const known = orderTypes.find((name) => name === draft.type) ?? null;
-  const isPoster = known === 'posters';
   const texts: Texts = Object.fromEntries(lines.map((line) => [nameOf(line), textOf(line, locale)]));
-  const own = ownSize(texts, locale);
-  const chosen = lines.flatMap((line) => {
+  const own = sidesIn(texts, locale);
+  const chosen = choicesIn(order).flatMap((line) => {
     const [name, text] = [nameOf(line), textOf(line, locale)];
     if (name === undefined) return text ? [`${line.label[locale].toLowerCase()}: ${text}`] : [];
     if (name === 'size') return [own || text];
-    if (name === 'quantity') return [`× ${text}`];
-    return name === 'variant' || name === 'subject' || (name === 'medium' && !isPoster) ? [text] : [];
+    return name === 'variant' || name === 'subject' || name === 'medium' ? [text] : [];
   });
   const item = known && draft.item !== null ? itemOf(known, draft.item) : undefined;
   return {
     wish: texts.wish ?? '',
-    ...{ title: type[locale], name: calledOf(order, texts, isPoster, locale), details: chosen.join(', ') },
+    ...{ title: type[locale], name: calledOf(order, texts, locale), details: chosen.join(', ') },
     ...{ choice: { ...drawn.parse(draft), type: known }, artwork: item?.artwork ?? null, quoted: price },
   };
 }

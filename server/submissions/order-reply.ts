@@ -21,7 +21,7 @@ import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { historyWithNext, type PlacedEvent } from '../storage/queries/order-events';
 import { lastLetterAt, orderByToken, replyAt } from '../storage/queries/order-link';
-import type { Submission } from '../storage/queries/read';
+import { photoFactsOf, type Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 import { agreed, agreedOn } from './agreed';
 import type {
@@ -47,10 +47,16 @@ const answered = z.object({
   regulations: z.string(),
   /** Why it was declined; a buyer of before was sent nothing then. */
   reason: z.optional(z.string()),
+  photos: z.optional(z.boolean()),
   /** Answers of before have none. */
   agreed: z.optional(agreed),
 });
-const withdrawn = z.object({ ...about, answer: z.literal('withdrawn'), reason: z.string() });
+const withdrawn = z.object({
+  ...about,
+  answer: z.literal('withdrawn'),
+  reason: z.string(),
+  photos: z.optional(z.boolean()),
+});
 const written = z.object({ ...about, answer: z.literal('message'), text: z.string() });
 const storedReply = z.union([answered, withdrawn, corrected, written]);
 type Answered = z.infer<typeof answered>;
@@ -63,12 +69,15 @@ const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
   if (reply.answer === 'contact') return correctedEntries(reply, locale);
   const why: readonly Entry[] = reply.reason ? [[t('studio.replies.reason'), reply.reason]] : [];
   if (reply.answer === 'withdrawn') return why;
+  const { name, studio, offer } = reply.agreed?.[locale] ?? {};
   return [
+    ...(name ? [[t('order.lines.item'), name] as const] : []),
     ...why,
-    ...(reply.agreed?.[locale].offer ?? [
-      [t('offer.price'), formatPrice(reply.grosze, locale)] as const,
-      [t('offer.by'), dayText(reply.by, locale)] as const,
-    ]),
+    ...(studio ??
+      offer ?? [
+        [t('offer.price'), formatPrice(reply.grosze, locale)] as const,
+        [t('offer.by'), dayText(reply.by, locale)] as const,
+      ]),
     [t('studio.replies.regulations'), reply.regulations],
   ];
 };
@@ -94,17 +103,22 @@ function confirmAnswer({ order, grosze, by, regulations, agreed: both }: Answere
     offer,
     order: ordered,
     note,
+    name,
   } = both?.[locale] ?? {
     ...{
       offer: [[t('offer.agreed'), formatPrice(grosze, locale)] as const, [t('offer.by'), dayText(by, locale)] as const],
     },
-    ...{ order: [], note: '' },
+    ...{ order: [], note: '', name: undefined },
   };
   return {
     subject: t('letter.accepted.subject', { reference: order, studio: artist.studio[locale] }),
     thanks: t('letter.accepted.thanks', { reference: order }),
     heading: t('letter.accepted.agreed'),
-    lines: [...offer.map(([label, text]) => line(label, text)), ...(note ? [line(t('offer.note'), note, true)] : [])],
+    lines: [
+      ...(name ? [line(t('order.lines.item'), name)] : []),
+      ...offer.map(([label, text]) => line(label, text)),
+      ...(note ? [line(t('offer.note'), note, true)] : []),
+    ],
     sections: ordered.map(([title, of]) => [title, of.map(([label, text]) => line(label, text, true))]),
     next: t('letter.accepted.next'),
     notYou: t('letter.accepted.notYou'),
@@ -113,7 +127,7 @@ function confirmAnswer({ order, grosze, by, regulations, agreed: both }: Answere
 }
 
 /** That nothing came of the order, as the buyer wished. */
-function confirmEnd({ order, answer, reason }: Ended, locale: Locale): Confirmation {
+function confirmEnd({ order, answer, reason, photos }: Ended, locale: Locale): Confirmation {
   const t = translator(locale);
   const letter = answer === 'withdrawn' ? 'letter.withdrawn' : 'letter.declined';
   return {
@@ -122,7 +136,7 @@ function confirmEnd({ order, answer, reason }: Ended, locale: Locale): Confirmat
     heading: t('letter.buyer.order', { reference: order }),
     lines: reason ? [{ label: t('studio.replies.reason'), text: reason, isTyped: true }] : [],
     sections: [],
-    next: t('offer.declined'),
+    next: t(photos ? 'offer.declinedPhotos' : 'offer.declined'),
     notYou: t(`${letter}.notYou`),
   };
 }
@@ -196,6 +210,12 @@ function effectOf(reply: OrderReply, history: OrderHistory, order: Submission, w
   return { problem: { code: taken === 'counts' ? 'offer.changed' : taken } };
 }
 
+/** Of what ends an order: whether there are photos to be deleted, which its letter says. */
+async function endOf({ type, ...event }: OrderEvent, id: string, storage: Storage): Promise<{ photos?: boolean }> {
+  const isEnd = type === 'withdrawal' || ('answer' in event && event.answer === 'declined');
+  return isEnd ? { photos: (await photoFactsOf(storage, id)).length > 0 } : {};
+}
+
 async function followReply(
   fields: object,
   storage: Storage,
@@ -211,7 +231,13 @@ async function followReply(
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
   return {
-    fields: { version: 1, order: reference, email, ...found.kept } satisfies StoredReply,
+    fields: {
+      version: 1,
+      order: reference,
+      email,
+      ...found.kept,
+      ...(await endOf(found.event, id, storage)),
+    } satisfies StoredReply,
     about: { id, position, event: found.event, ...(found.order && { order: found.order }) },
   };
 }

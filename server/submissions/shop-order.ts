@@ -1,17 +1,21 @@
 import { artist } from '@/content/artist';
+import { orderTypes } from '@/content/order';
+import { usualWeeks } from '@/content/terms';
 import { photoFields, shopOrders } from '@/domain/api';
 import type { Delivery } from '@/domain/order/delivery';
 import { deliveryCost } from '@/domain/order/delivery-cost';
 import { deliveryForm } from '@/domain/order/form';
 import { requestOf } from '@/domain/order/plain';
+import { isThere } from '@/domain/order/thing';
 import { parseShopOrder } from '@/domain/order/wire';
 import type { Locale } from '@/i18n/locales';
+import { inLine } from '@/i18n/typography';
 import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { startOfYearInWarsaw, yearInWarsaw } from '../platform/warsaw';
 import type { Confirmation, ConfirmedLine, Description, Entry, StoredSubmission, SubmissionKind } from './kind';
-import { cardOf } from './order-card';
+import { cardOf, choicesIn, kindIn } from './order-card';
 import { drawn, quotedPrice, type StoredLine, type StoredOrder, storedOrder, storedOrderSchema } from './stored-order';
 import { initials, letterNote } from './views/say';
 
@@ -23,11 +27,26 @@ function summaryLine({ label, value }: StoredLine, locale: Locale): ConfirmedLin
     : { label: label[locale], text: text[locale], isTyped: false };
 }
 
+const mediumIn = ({ draft }: StoredOrder) => drawn.parse(draft).medium;
+
+const deliveryIn = (order: StoredOrder, locale: Locale): string =>
+  deliveryCost(mediumIn(order), messages[locale].before, locale);
+
+/** When it is usually there; null of a type that the shop no longer has. */
+function readyIn(order: StoredOrder, locale: Locale): string | null {
+  const t = translator(locale);
+  const [type, medium] = [orderTypes.find((name) => name === order.draft.type), mediumIn(order)];
+  if (!type) return null;
+  const isSent = medium === 'file' && isThere({ type, medium });
+  return isSent ? t('before.whenFile') : t('before.whenWeeks', { weeks: usualWeeks[type] });
+}
+
 /** Everything that was chosen and typed. The subject holds nothing that the buyer typed. */
 function confirmOrder(order: StoredOrder, locale: Locale, reference: string): Confirmation {
   const t = translator(locale);
-  const { type, lines, delivery, price } = order;
-  const what = type[locale].toLowerCase();
+  const { delivery, price } = order;
+  const what = cardOf(order, locale).name;
+  const ready = readyIn(order, locale);
   const ours = (label: string, text: string): ConfirmedLine => ({ label, text, isTyped: false });
   const typed = (label: string, text: string): ConfirmedLine => ({ label, text, isTyped: true });
   return {
@@ -35,13 +54,17 @@ function confirmOrder(order: StoredOrder, locale: Locale, reference: string): Co
     thanks: t('letter.buyer.thanks', { reference }),
     heading: t('letter.buyer.order', { reference }),
     lines: [
-      ours(t('letter.buyer.type'), type[locale]),
-      ...lines.map((line) => summaryLine(line, locale)),
+      ours(t('letter.buyer.type'), kindIn(order, locale)),
+      ...choicesIn(order).map((line) => summaryLine(line, locale)),
       ours(t('order.price'), quotedPrice(order, locale)),
-      ours(t('before.delivery'), deliveryCost(drawn.parse(order.draft).medium, messages[locale].before, locale)),
+      ours(t('before.delivery'), deliveryIn(order, locale)),
+      ...(ready ? [ours(t('before.when'), ready)] : []),
     ],
-    sections: [[t('order.deliveryH'), deliveryForm.map(({ id, label }) => typed(t(label), delivery[id]))]],
-    next: [...(price.from ? [t('order.priceFrom')] : []), t('letter.buyer.next')].join(' '),
+    sections: [[t('order.contactH'), deliveryForm.map(({ id, label }) => typed(t(label), delivery[id]))]],
+    next: [
+      ...(price.from ? [t('order.priceFrom')] : []),
+      t('letter.buyer.next', { days: artist.replyWorkingDays }),
+    ].join(' '),
     notYou: t('letter.buyer.notYou'),
   };
 }
@@ -59,8 +82,8 @@ function deliveryEntries(delivery: Delivery, locale: Locale): readonly Entry[] {
 }
 
 /** Every choice with its label, in the order of the form. */
-const choiceEntries = ({ lines }: StoredOrder, locale: Locale): readonly Entry[] =>
-  lines.map(({ label, value }): Entry => {
+const choiceEntries = (order: StoredOrder, locale: Locale): readonly Entry[] =>
+  choicesIn(order).map(({ label, value }): Entry => {
     if (value === null) return [label[locale], translator(locale)('order.agree')];
     return [label[locale], typeof value === 'string' ? value : value[locale]];
   });
@@ -68,21 +91,27 @@ const choiceEntries = ({ lines }: StoredOrder, locale: Locale): readonly Entry[]
 function describeOrder(order: StoredOrder, locale: Locale): Description {
   const t = translator(locale);
   const { draft, type, delivery } = order;
-  const item = draft.item === null ? type[locale] : `${type[locale]}, ${t('studio.number', { number: draft.item })}`;
+  const kind = kindIn(order, locale);
+  // the number on the shelf is for the artist alone: no buyer is shown a note
+  const shelf = [
+    ...(kind === type[locale] ? [] : [type[locale]]),
+    t('studio.number', { number: draft.item ?? 0 }),
+  ].join(', ');
   const name = `${delivery.first_name} ${delivery.last_name}`;
   const price = quotedPrice(order, locale);
   const choices: readonly Entry[] = [
-    [t('studio.type'), item],
+    draft.item === null ? [t('studio.type'), kind] : [t('studio.type'), kind, shelf],
     ...choiceEntries(order, locale),
     [t('order.price'), price, t('studio.quoted')],
+    [t('before.delivery'), deliveryIn(order, locale)],
   ];
   return {
     heading: t('studio.order'),
-    subject: [type[locale].toLowerCase(), initials(name)],
-    row: { what: type[locale], name, price },
+    subject: [inLine(kind), initials(name)],
+    row: { what: kind, name, price },
     sections: [
       [t('studio.choices'), choices],
-      [t('order.deliveryH'), deliveryEntries(delivery, locale)],
+      [t('order.contactH'), deliveryEntries(delivery, locale)],
     ],
   };
 }

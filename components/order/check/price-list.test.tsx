@@ -27,7 +27,7 @@ test.each(locales.flatMap((locale) => [poster, portrait].map((draft) => [locale,
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`\\S  ${amount}$`)),
       `${words.deliveryH}  ${words.costs.parcel}`,
-      `${words.price}  ${amount}`,
+      `${locale === 'pl' ? 'Cena bez dostawy' : 'Price without delivery'}  ${amount}`,
       '',
     ]);
   },
@@ -40,4 +40,5 @@ test('ORDER-15: a file costs no delivery', () => {
   const shown = renderToStaticMarkup(<PriceList draft={draft} title={null} words={words} locale="en" />);
   expect(shown).toContain(words.costs.file);
   expect(shown).not.toContain(words.costs.parcel);
+  expect(shown).not.toContain(words.priceAlone);
 });

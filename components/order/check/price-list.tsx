@@ -3,7 +3,7 @@ import { pricedThing } from '@/domain/order/priced-thing';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { priceWords } from '../form/price-words';
-import { deliveryCostOf, type OrderWords } from '../words';
+import { deliveryCostOf, type OrderWords, priceLabelOf } from '../words';
 import './check.css';
 
 type Props = Readonly<{ draft: OrderDraft; title: Localized | null; words: OrderWords; locale: Locale }>;
@@ -22,7 +22,7 @@ export function PriceList({ draft, title, words, locale }: Props) {
         <span>{deliveryCostOf(draft, words.costs)}</span>
       </li>
       <li data-line="total">
-        <span>{words.price}</span>
+        <span>{priceLabelOf(draft, words)}</span>
         {amount}
       </li>
     </ul>

@@ -3,10 +3,13 @@ import { isMailbox } from '@/domain/contact-hints';
 import { type AfterWords, afterSending } from '@/domain/forms/after-sending';
 import type { DeliveryField } from '@/domain/order/delivery';
 import type { Fulfilment } from '@/domain/order/fulfilment';
+import { severalOf } from '@/domain/order/priced-thing';
+import type { LineName } from '@/domain/order/summary-lines';
+import { namedByMedium } from '@/domain/order/thing';
 import type { AltWords } from '@/domain/preview/alt';
 import { priceText } from '@/domain/shop/price-format';
 import { fill } from '@/i18n/fill';
-import type { Locale } from '@/i18n/locales';
+import type { Locale, Localized } from '@/i18n/locales';
 import { bind, inLine } from '@/i18n/typography';
 import type { DeliveryCosts, OrderWords } from '../words';
 import type { SentOrder } from './sent-order';
@@ -15,8 +18,8 @@ import type { SentOrder } from './sent-order';
 export type ReceiptWords = Readonly<
   Record<'heading' | 'reference' | 'status' | 'keep' | 'print' | 'save' | 'file' | 'when' | 'reply', string> &
     Record<'sentAt' | 'change', string> &
-    Record<'params' | 'photos' | 'deliveryH' | 'next' | 'agree', string> &
-    Record<'price' | 'from' | 'priceFrom' | 'priceNext', string> &
+    Record<'params' | 'photos' | 'deliveryH' | 'contactH' | 'next' | 'agree', string> &
+    Record<'price' | 'priceAlone' | 'from' | 'priceFrom' | 'priceNext', string> &
     Record<'paperFoot' | 'copyLead' | 'copyFoot' | 'copyFootPhotos', string>
 > &
   Readonly<{
@@ -65,10 +68,18 @@ export function whenIn(told: Told): string {
   });
 }
 
-/** `Plakat: kubek ok. 330 ml`: the type, and what it is put on or painted with. */
+/** `2 × kubek ok. 330 ml`: what it is called; beside it what it is painted with, or what it is put on. */
 export function thingIn({ locale, words, sent }: Told): string {
-  const chosen = (['medium', 'variant'] as const).map((name) => sent.lines.find((line) => line.name === name)?.value);
-  const value = chosen.find((value) => value && typeof value === 'object');
-  const type = words.types[sent.type];
-  return value && typeof value === 'object' ? bind(`${type}: ${inLine(value[locale])}`, locale) : type;
+  const { type, choice, lines } = sent;
+  const isNamed = namedByMedium({ type, medium: choice.medium });
+  const line = (name: LineName) => lines.find((one) => one.name === name)?.value;
+  const of = (name: LineName): Localized | null => {
+    const value = line(name);
+    return value && typeof value === 'object' ? value : null;
+  };
+  const medium = of('medium');
+  const detail = isNamed ? null : (medium ?? of('variant'));
+  const what = isNamed && medium ? medium[locale] : words.types[type];
+  const several = severalOf(what, Number(line('quantity') ?? 1));
+  return detail ? bind(`${several}: ${inLine(detail[locale])}`, locale) : several;
 }

@@ -2,6 +2,7 @@ import { Notice } from '@/components/forms/fields/remarks';
 import { ButtonLink } from '@/components/ui/button';
 import { deliveryFields } from '@/domain/order/delivery';
 import { Answers, answersOf, Total } from '../form/answers';
+import { deliveryCostOf, priceLabelOf } from '../words';
 import { KeepCopy } from './keep-copy';
 import { doubtIn, priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-order';
@@ -85,14 +86,15 @@ export function SentAnswers(told: Told) {
         <section className="sent-result__part">
           <h2 className="h3">{words.params}</h2>
           <Answers answers={answersOf(sent.lines, words.lines, locale)} open={words.agree} />
-          <Total label={words.price} price={priceIn(told)} />
+          <Total label={priceLabelOf(sent.choice, words)} price={priceIn(told)} />
           <p className="cap quiet">
+            {words.deliveryH}: {deliveryCostOf(sent.choice, words.costs)}.{' '}
             {sent.price.from ? `${words.priceFrom} ` : ''}
             {words.priceNext}
           </p>
         </section>
         <section className="sent-result__part">
-          <h2 className="h3">{words.deliveryH}</h2>
+          <h2 className="h3">{words.contactH}</h2>
           <Answers answers={delivery} open={words.agree} />
         </section>
       </div>

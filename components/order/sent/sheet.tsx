@@ -1,7 +1,7 @@
 import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
 import { type Answer, answersOf } from '../form/answers';
-import { deliveryCostOf } from '../words';
+import { deliveryCostOf, priceLabelOf } from '../words';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-order';
 import { SentPreview } from './sent-preview';
@@ -34,7 +34,7 @@ const Sums = (told: Told) => (
       <span>{deliveryCostOf(told.sent.choice, told.words.costs)}</span>
     </li>
     <li>
-      <b>{told.words.price}</b>
+      <b>{priceLabelOf(told.sent.choice, told.words)}</b>
       <b className="sheet__nowrap">{priceIn(told)}</b>
     </li>
   </ul>
@@ -77,7 +77,7 @@ function Sheet({ drawing, ...told }: Shown) {
       <Top {...told} drawing={drawing} />
       <div className="sheet__pair">
         <Rows title={words.params} rows={answersOf(sent.lines, words.lines, locale)} open={words.agree} />
-        <Rows title={words.deliveryH} rows={delivery} open={words.agree} />
+        <Rows title={words.contactH} rows={delivery} open={words.agree} />
       </div>
       {sent.photos.some(({ small }) => small) ? (
         <p className="sheet__photos">

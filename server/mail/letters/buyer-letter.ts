@@ -93,10 +93,11 @@ function offerNews(offer: Offer, submission: Submission): News | null {
   const card = readable(submission).order?.(locale);
   if (!card) return null;
   const about = { reference, studio: artist.studio[locale] };
+  const open = { reference, state: 'offer' } as const;
   const lines = [
     ...partLines(offer, locale),
-    ...headLines(offer, locale),
-    ...termLines(offer, card, submission, locale),
+    ...headLines(offer, open, locale),
+    ...termLines(offer, card, open, locale),
   ];
   const what = [card.name, card.details].filter(Boolean).join(', ');
   const facts = [
@@ -108,6 +109,13 @@ function offerNews(offer: Offer, submission: Submission): News | null {
     subject: t('letter.update.offer', about),
     text: [t('letter.update.offerP', about), facts.join('\n'), ...nonEmpty(offer.note)],
   };
+}
+
+/** That the order's page shows a new picture, by its caption where it has one. */
+function pictureNews(caption: string | null, locale: Submission['language']): readonly string[] {
+  if (caption === null) return [];
+  const t = translator(locale);
+  return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
 /** What a letter says of an event; null where the buyer is told nothing. */
@@ -127,7 +135,11 @@ function newsOf(event: DatedEvent, submission: Submission): News | null {
   const state = t(`status.states.${event.state}`);
   return {
     subject: t('letter.update.state', { ...about, state }),
-    text: [t('letter.update.stateP', { ...about, state }), ...nonEmpty(event.note)],
+    text: [
+      t('letter.update.stateP', { ...about, state }),
+      ...pictureNews(event.picture, locale),
+      ...nonEmpty(event.note),
+    ],
   };
 }
 

@@ -34,7 +34,7 @@ describe.each(databases)('%s', (database) => {
     const lines = letter.text.split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
-        ...['Otrzymano: 21.11.2026, 14:05', 'Język: angielski', 'Rodzaj: Portret, nr 1', 'Technika: Akryl na płótnie'],
+        ...['Otrzymano: 21.11.2026, 14:05', 'Język: angielski', 'Rodzaj: Portret (nr 1)', 'Technika: Akryl na płótnie'],
         ...[
           'Szerokość: 60 cm',
           'Wysokość: do uzgodnienia',

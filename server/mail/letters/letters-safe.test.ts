@@ -76,7 +76,7 @@ describe.each(databases)('%s', (database) => {
   test('TRUST-15: of what a visitor typed the subject holds two letters at most', async () => {
     await order({ fields: { ...orders.posters, first_name: '=?UTF-8?Q?a?= <b>\r\nBcc: c@x.pl', last_name: '12 -' } });
     await office.post();
-    expect(office.artist().subject).toBe('Zamówienie 2026-0001-A2: plakat, U. C.');
+    expect(office.artist().subject).toBe('Zamówienie 2026-0001-A2: wydruk, U. C.');
   });
 
   test('TRUST-14: the line is cut between the letter and its receipt: it comes again with the same Message-ID', async () => {

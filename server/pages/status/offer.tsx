@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Offer } from '@/domain/order/status';
+import { type Offer, stateOf } from '@/domain/order/status';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
@@ -30,14 +30,15 @@ const Lines = ({ lines, is, own, lang }: LinesProps) => (
   </dl>
 );
 
-/** All that an offer says: what is paid, when it comes, and what else holds. */
+/** All that an offer says: what is paid, when it comes, and what else holds; of what is agreed, as far as it is not over. */
 export function Terms({ offer, shown: { status, locale } }: Props) {
   const t = translator(locale);
   const lang = langOf(offer, locale);
-  const terms = termLines(offer, status.stored.order(locale), status.order, locale);
+  const about = { reference: status.order.reference, state: stateOf(status.history) };
+  const terms = termLines(offer, status.stored.order(locale), about, locale);
   return (
     <>
-      <Lines is="order-status__head" lines={headLines(offer, locale)} />
+      <Lines is="order-status__head" lines={headLines(offer, about, locale)} />
       <Lines
         is="order-status__terms"
         lines={[...partLines(offer, locale), ...terms]}

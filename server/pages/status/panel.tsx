@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
 import { agreedOffer, lastOffer, openOffer, stateOf } from '@/domain/order/status';
+import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { nearDate } from './near-date';
@@ -69,6 +70,11 @@ function Progress({ shown }: { shown: Shown }) {
   return (
     <>
       <h2 className="h2">{stateWords(state, shown.status, shown.locale)}</h2>
+      {agreed && (
+        <p>
+          <b>{unturned(shown.status.stored.order(shown.locale).name)}</b>
+        </p>
+      )}
       {told.map((mark) => (
         <Note key={mark.position} mark={mark} locale={shown.locale} />
       ))}

@@ -1,6 +1,7 @@
 import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { agreedOffer, hasExpired, type Step, stepsOf } from '@/domain/order/status';
+import { isThere } from '@/domain/order/thing';
 import { translator } from '@/messages/translator';
 import { workingDaysAfter } from '../../platform/warsaw';
 import { isoDay, shortDate } from './near-date';
@@ -30,9 +31,10 @@ function dueOf({ state, at }: Step, { history }: Shown['status']): string | null
 export function Steps(shown: Shown) {
   const { status, locale } = shown;
   const t = translator(locale);
+  const isMade = !isThere(status.stored.order(locale).choice);
   return (
     <ol className="order-status__steps" aria-label={t('status.steps')}>
-      {stepsOf(status.history).map((step) => {
+      {stepsOf(status.history, isMade).map((step) => {
         const { state, at, isNow } = step;
         const due = dueOf(step, status);
         const sentence = at === null ? null : sentenceOf(step, shown);

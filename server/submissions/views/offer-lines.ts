@@ -1,5 +1,6 @@
 import { artist } from '@/content/artist';
-import type { OrderEvent } from '@/domain/order/events';
+import { isAhead } from '@/domain/order/ahead';
+import type { OrderEvent, OrderState } from '@/domain/order/events';
 import { returnOf } from '@/domain/order/thing';
 import { formatPrice, priceText } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
@@ -9,6 +10,12 @@ import type { Entry, OrderCard } from '../kind';
 import { dayText } from './say';
 
 export type OfferTerms = Pick<Extract<OrderEvent, { type: 'offer' }>, 'grosze' | 'by' | 'terms'>;
+
+/** Whose order it is, and how far it is; whose words they are, the buyer's where nothing says so. */
+type About = Readonly<{ reference: string; state: OrderState; reader?: 'buyer' | 'artist' | undefined }>;
+
+const voices = { buyer: 'offer', artist: 'offer.studio' } as const;
+const voiceOf = ({ reader = 'buyer' }: Pick<About, 'reader'>) => voices[reader];
 
 /** The parts of the sum; none of an offer of before, and of what comes without a parcel. */
 export function partLines({ grosze, terms }: OfferTerms, locale: Locale): readonly Entry[] {
@@ -21,32 +28,44 @@ export function partLines({ grosze, terms }: OfferTerms, locale: Locale): readon
   ];
 }
 
-/** What is paid in all, when it is ready, and when it is there. */
-export function headLines({ grosze, by, terms }: OfferTerms, locale: Locale): readonly Entry[] {
+/** What is paid in all, and what is still to come: when it is ready, and when it is there. */
+export function headLines(
+  { grosze, by, terms }: OfferTerms,
+  { state, reader }: Pick<About, 'state' | 'reader'>,
+  locale: Locale,
+): readonly Entry[] {
   const t = translator(locale);
-  const sum = t(terms?.arrives === null ? 'order.price' : 'offer.price');
-  const ready: readonly Entry[] = [
-    [sum, formatPrice(grosze, locale)],
-    [t('offer.by'), dayText(by, locale)],
+  const asked = t(terms?.arrives === null ? 'order.price' : 'offer.price');
+  const isReady = !isAhead('ready', state);
+  return [
+    [isReady ? t('offer.agreed') : asked, formatPrice(grosze, locale)],
+    ...(isReady ? [] : [[t('offer.by'), dayText(by, locale)] as const]),
+    ...(terms?.arrives && isAhead('arrives', state)
+      ? [[t(`${voiceOf({ reader })}.arrives`), dayText(terms.arrives, locale)] as const]
+      : []),
   ];
-  return terms?.arrives ? [...ready, [t('offer.arrives'), dayText(terms.arrives, locale)]] : ready;
 }
 
-function depositText({ grosze, terms }: OfferTerms, locale: Locale): string {
+function depositText({ grosze, terms }: OfferTerms, about: About, locale: Locale): string {
   const t = translator(locale);
   const deposit = terms?.deposit ?? 0;
   const [sum, rest] = [formatPrice(deposit, locale), formatPrice(grosze - deposit, locale)];
-  if (deposit === 0) return t('offer.depositNone');
-  return deposit === grosze ? t('offer.depositAll', { sum }) : t('offer.depositSome', { sum, rest });
+  if (deposit === grosze) return t('offer.depositAll', { sum });
+  const voice = voiceOf(about);
+  return deposit === 0 ? t(`${voice}.depositNone`) : t(`${voice}.depositSome`, { sum, rest });
 }
 
-/** How much is paid at once, and where to. */
-function paymentLines(offer: OfferTerms, reference: string, locale: Locale): readonly Entry[] {
+/** How much is paid at once, and where to; once that is over, nothing. */
+function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly Entry[] {
   const t = translator(locale);
+  const { reference, state } = about;
   const { bankAccount: account, seller } = artist;
-  const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : t('offer.payLater');
-  const deposit: Entry = [t('offer.deposit'), depositText(offer, locale)];
-  return [...(offer.terms ? [deposit] : []), [t('offer.pay'), to]];
+  const deposit: Entry = [t('offer.deposit'), depositText(offer, about, locale)];
+  const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : t(`${voiceOf(about)}.payLater`);
+  return [
+    ...(offer.terms && isAhead('deposit', state) ? [deposit] : []),
+    ...(isAhead(account ? 'account' : 'payLater', state) ? [[t('offer.pay'), to] as const] : []),
+  ];
 }
 
 /** That the work's price is another than the form showed, and the artist's reason. */
@@ -63,13 +82,13 @@ function differenceLines({ grosze, terms }: OfferTerms, quoted: OrderCard['quote
 export function termLines(
   offer: OfferTerms,
   { choice, quoted }: OrderCard,
-  { reference }: Readonly<{ reference: string }>,
+  about: About,
   locale: Locale,
 ): readonly Entry[] {
   const t = translator(locale);
   return [
-    ...paymentLines(offer, reference, locale),
-    ...differenceLines(offer, quoted, locale),
-    [t('offer.returns'), t(`offer.back.${returnOf(choice)}`)],
+    ...paymentLines(offer, about, locale),
+    ...(isAhead('differs', about.state) ? differenceLines(offer, quoted, locale) : []),
+    [t('offer.returns'), t(`${voiceOf(about)}.back.${returnOf(choice)}`)],
   ];
 }

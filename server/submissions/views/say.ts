@@ -4,12 +4,11 @@ import type { Locale, Localized } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { yearInWarsaw } from '../../platform/warsaw';
 
-const NBSP = /\u00a0/g;
-
 /** The artist's words. A terminal breaks lines by itself, and what is copied should hold ordinary spaces. */
 export const words = translator('pl');
 
-export const plain = (text: string): string => text.replace(NBSP, ' ');
+/** Without the signs that keep a line from being broken. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 /**
  * The first letters of the first and the last word of a name, and nothing else of what a visitor typed.
