@@ -108,14 +108,15 @@ test.describe('on a machine that the deployment’s pages have set up', () => {
     expect(machine.root('stat -c "%U %a" /srv/studio/copies/*.sqlite').trim()).toBe('studio 600');
   });
 
-  test('TRUST-29: nginx as the page sets it up answers with TLS, and leads there from port 80', () => {
+  test('TRUST-29: nginx as the page sets it up answers with TLS, and leads there from port 80', async () => {
     const [studio = '', root = ''] = typedIn('nginx');
     machine.succeed('studio', instead + studio);
     const reload =
       'nginx() { case "$*" in "-s reload") command nginx -s reload 2> /dev/null || command nginx ;; *) command nginx "$@" ;; esac; }\n';
     machine.root(instead + reload + root);
     const at = '--resolve studio.example:443:127.0.0.1 --resolve studio.example:80:127.0.0.1';
-    expect(status(machine, at, 'https://studio.example/galeria')).toBe('200');
+    // a reload takes a moment
+    await expect.poll(() => status(machine, at, 'https://studio.example/galeria')).toBe('200');
     expect(status(machine, at, 'https://studio.example/api/version')).toBe('200');
     expect(status(machine, at, 'http://studio.example/galeria')).toBe('308 https://studio.example/galeria');
     machine.succeed(
