@@ -181,7 +181,7 @@ test.each([
 
 test('STATUS-2: of a file that is there already the page tells no work to come, of a mug it does', async () => {
   const steps = async (token: string) =>
-    spaced((await at.html(token)).split('class="steps"')[1] ?? '').split('</ol>')[0];
+    spaced((await at.html(token)).split('class="order-status__steps"')[1] ?? '').split('</ol>')[0];
   expect(await steps(await poster('pl', '1'))).not.toContain('W pracy');
   expect(await steps(await poster('pl', '3'))).toContain('W pracy');
 });

@@ -1,3 +1,4 @@
+import { deliveryCost } from '@/domain/order/delivery-cost';
 import { formatPrice } from '@/domain/shop/price-format';
 import { messages } from '@/messages';
 import type { Listed } from '@/server/storage/queries/listed';
@@ -17,7 +18,7 @@ function textOf(submission: Submission): string {
   return [reference, email, heading, ...Object.values(row), ...answers].join('\n');
 }
 
-const { studio, notice, order } = messages.pl;
+const { studio, notice, order, before } = messages.pl;
 const { forms, number, replies } = studio;
 const months = Array.from({ length: 12 }, (_, month) => dateText(Date.UTC(2026, month, 1), 'pl'));
 const said = [
@@ -31,8 +32,10 @@ const said = [
   months,
   formatPrice(0, 'pl'),
 ];
-/** Words that the artist reads and that are stored nowhere. Digits always are. */
-const ours = bare(JSON.stringify(said).replace(/\d/g, ''));
+/** Words that the artist reads and that are stored nowhere. Digits are, but for what delivery costs at least. */
+const ours = bare(
+  JSON.stringify(said).replace(/\d/g, '') + deliveryCost(null, before, 'pl') + deliveryCost('file', before, 'pl'),
+);
 
 /** A telephone number as one types it, with at least so many digits. */
 const digitsInNumber = 7;
