@@ -124,7 +124,8 @@ for (const locale of locales) {
       expect(order?.photos).toHaveLength(story.photos);
       const shown = await studio('inbox', 'show', reference);
       for (const [label, value] of story.lines) {
-        expect(shown).toContain(label);
+        // what a poster is put on is its kind
+        expect(shown).toContain(story.type === 'posters' && label === 'Nośnik' ? 'Rodzaj' : label);
         expect(shown).toContain(value?.split('\n')[0] ?? 'do uzgodnienia');
       }
     });
