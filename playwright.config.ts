@@ -3,7 +3,6 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '@/e2e/support/browser';
 import { noSettings } from '@/e2e/support/in-process/no-settings';
 import { programs } from '@/e2e/support/in-process/programs';
-import { chromiumPath } from '@/scripts/lib/tools.mjs';
 
 const port = process.env.E2E_PORT || '3217';
 
@@ -44,7 +43,7 @@ export default defineConfig({
     // A step that cannot be taken fails soon, not at the test's end.
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
-    launchOptions: { ...launchOptions, executablePath: chromiumPath() },
+    launchOptions,
   },
   webServer: {
     // The site as it was built last: `npm run build`.

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { launchOptions } from '../support/browser';
 import { contactSheet } from './contact-sheet';
 
 // npm run scenes [-- part-of-a-medium's-name]
@@ -10,10 +11,7 @@ const page = `${folder}/scenes.html`;
 
 await mkdir(folder, { recursive: true });
 await writeFile(page, contactSheet(process.argv[2] ?? ''));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions);
 try {
   for (const scheme of ['light', 'dark'] as const) {
     const tab = await browser.newPage({ viewport: { width: 1440, height: 1000 }, colorScheme: scheme });

@@ -1,6 +1,8 @@
+import { chromiumPath } from '@/scripts/lib/tools.mjs';
+
 /** Debian's Chromium, or another one, without what it does by itself in the background. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
