@@ -8,7 +8,7 @@ import { sizeText } from '@/domain/gallery/museum-label';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
-import { contactPath, messageLink } from '@/i18n/sections';
+import { messageLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { copyLink } from './copy-link.browser';
@@ -51,20 +51,17 @@ function Acts({ artwork, offer, locale }: Props) {
   const t = translator(locale);
   const { title } = artwork;
   const ask = messageLink(locale, t('art.letter.ask', { title: title[locale] }));
-  const isMural = offer.label === t('viewer.mural');
-  const letter = isMural ? messageLink(locale, t('art.letter.mural', { title: title[locale] })) : ask;
-  const order = offer.href === contactPath(locale) ? letter : { href: offer.href };
   return (
     <div className="plate__acts">
-      <ButtonLink wide {...order}>
+      <ButtonLink wide href={offer.href} rel={offer.letter ? ask.rel : undefined}>
         {offer.label}
       </ButtonLink>
-      {offer.label !== t('hold.ask') && (
+      {offer.letter !== 'ask' && (
         <ButtonLink wide line {...ask}>
           {t('hold.ask')}
         </ButtonLink>
       )}
-      {isMural && <p className="small">{muralTerms(locale)}</p>}
+      {offer.letter === 'mural' && <p className="small">{muralTerms(locale)}</p>}
     </div>
   );
 }

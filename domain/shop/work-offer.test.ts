@@ -1,20 +1,21 @@
 import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { CategoryId } from '@/content/types';
-import { offerOf, wallOrder } from './work-offer';
+import { type Asked, offerOf, wallOrder } from './work-offer';
 
 const [first] = pictures;
 if (!first) throw new Error('nothing is for sale');
 /** Words as their keys. */
-const say = (word: string, values?: { price: string }) => [word, values?.price].filter(Boolean).join(' ');
-const none = { mark: null, receives: null };
+const say: Asked['say'] = (word, values) => [word, ...Object.values(values ?? {})].join(' ');
+const title = { pl: 'Ściana', en: 'The wall' };
+const none = { letter: null, mark: null, receives: null };
 
 test.each<[string, number, CategoryId, object]>([
   [
     'a picture is bought at its price, and says that it is a file',
     2015,
     'landscapes',
-    { label: 'viewer.buy 99,99 zł', href: '/zamowienie/picture/1', mark: null, receives: 'shop.delivers.file' },
+    { ...none, label: 'viewer.buy 99,99 zł', href: '/zamowienie/picture/1', receives: 'shop.delivers.file' },
   ],
   ['a poster', 4058, 'digital_art', { label: 'viewer.poster', href: '/zamowienie/posters/1', ...none }],
   [
@@ -32,15 +33,20 @@ test.each<[string, number, CategoryId, object]>([
   ],
   ['a landscape', 2029, 'landscapes', { label: 'shop.similar', href: '/zamowienie/custom-pictures', ...none }],
   ['digital art', 4060, 'digital_art', { label: 'shop.similar', href: '/zamowienie/custom-pictures', ...none }],
-  ['a wall', 3050, 'wall_art', { label: 'viewer.mural', href: '/#kontakt', ...none }],
+  [
+    'a wall',
+    3050,
+    'wall_art',
+    { ...none, label: 'viewer.mural', href: '/?text=art.letter.mural+%C5%9Aciana#kontakt', letter: 'mural' },
+  ],
 ])('GALLERY-10: %s', (_, id, category, offer) => {
-  expect(offerOf({ work: { id }, category, locale: 'pl', say })).toEqual(offer);
+  expect(offerOf({ work: { id, title }, category, locale: 'pl', say })).toEqual(offer);
 });
 
 const sold = (state: 'sold' | 'reserved') => [{ ...first, delivers: 'original', state } as const];
 const closed = { ...services, portraits: 'closed', 'custom-pictures': 'closed', posters: 'closed' } as const;
 const listed = { ...services, portraits: 'waiting', 'custom-pictures': 'waiting' } as const;
-const asked = { work: { id: first.artwork }, category: 'landscapes', locale: 'en', say } as const;
+const asked = { work: { id: first.artwork, title }, category: 'landscapes', locale: 'en', say } as const;
 
 test.each(['sold', 'reserved'] as const)(
   'DESIGN-20: a work that is %s has its sticker and leads to another',
@@ -48,6 +54,7 @@ test.each(['sold', 'reserved'] as const)(
     expect(offerOf(asked, { pictures: sold(state), services })).toEqual({
       label: 'shop.similar',
       href: `/order/custom-pictures#choice=1&variant=acrylic&like=${first.artwork}`,
+      letter: null,
       mark: { state, word: `shop.${state}` },
       receives: null,
     });
@@ -55,16 +62,16 @@ test.each(['sold', 'reserved'] as const)(
 );
 
 test('while a service rests, its works lead to the artist', () => {
-  const ask = { label: 'hold.ask', href: '/en#contact' };
+  const ask = { label: 'hold.ask', href: '/en?text=art.letter.ask+The+wall#contact', letter: 'ask' };
   expect(offerOf(asked, { pictures: sold('sold'), services: closed })).toMatchObject(ask);
   for (const [id, category] of [
     [1047, 'portraits'],
     [2029, 'landscapes'],
     [4058, 'digital_art'],
   ] as const)
-    expect(offerOf({ ...asked, work: { id }, category }, { pictures: [], services: closed })).toEqual({
-      ...ask,
+    expect(offerOf({ ...asked, work: { id, title }, category }, { pictures: [], services: closed })).toEqual({
       ...none,
+      ...ask,
     });
 });
 
@@ -98,7 +105,7 @@ test.each([
   ['a poster of it', 4058, 'digital_art', { label: 'viewer.poster', word: 'shop.originalSold' }],
   ['nothing of it', 2029, 'landscapes', { label: 'shop.similar', word: 'shop.sold' }],
 ] as const)('SHOP-6: a work that was sold outside the shop has its sticker: %s', (_, id, category, { label, word }) => {
-  expect(offerOf({ work: { id, state: 'sold' }, category, locale: 'pl', say })).toMatchObject({
+  expect(offerOf({ work: { id, title, state: 'sold' }, category, locale: 'pl', say })).toMatchObject({
     label,
     mark: { state: 'sold', word },
   });

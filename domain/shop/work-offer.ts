@@ -4,17 +4,21 @@ import { pictures } from '@/content/shop';
 import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { contactPath } from '@/i18n/sections';
+import { contactPath, messageLink } from '@/i18n/sections';
 import { isClosed, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
 import { shopItems } from './shop';
 import { similarPath } from './similar-order';
+
+type Letter = 'ask' | 'mural';
 
 /** What a visitor of the gallery can do about a work, in the words of a language (GALLERY-10). */
 export type WorkOffer = Readonly<{
   /** The button below the work in the viewer, and where it leads. */
   label: string;
   href: string;
+  /** What the message is about that begins there (FORMS-13); null where something is ordered. */
+  letter: Letter | null;
   /** A sold or reserved original has a sticker, with its word (DESIGN-20), whatever else of the work can be bought. */
   mark: Readonly<{ state: 'sold' | 'reserved'; word: string }> | null;
   /** What the buyer receives, where that is not the work itself. */
@@ -24,12 +28,13 @@ export type WorkOffer = Readonly<{
 type Word =
   | `viewer.${'buy' | 'poster' | 'mural'}`
   | `shop.${'similar' | 'sold' | 'reserved' | 'originalSold' | 'originalReserved' | 'delivers.file' | 'delivers.print'}`
-  | 'hold.ask';
-type Asked = Readonly<{
-  work: Pick<Artwork, 'id' | 'state'>;
+  | 'hold.ask'
+  | `art.letter.${Letter}`;
+export type Asked = Readonly<{
+  work: Pick<Artwork, 'id' | 'state' | 'title'>;
   category: CategoryId;
   locale: Locale;
-  say: (word: Word, values?: { price: string }) => string;
+  say: (word: Word, values?: { price: string } | { title: string }) => string;
 }>;
 
 /** What the answers depend on. Tests pass their own. */
@@ -63,32 +68,43 @@ const markOf = (state: Artwork['state'], word: (state: 'sold' | 'reserved') => s
 
 const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork }) => artwork === id);
 
+const wordsToSend = { ask: 'hold.ask', mural: 'viewer.mural' } as const;
+
+/** A message that begins with the work's title. */
+function writing(letter: Letter, { work, locale, say }: Asked) {
+  const { href } = messageLink(locale, say(`art.letter.${letter}`, { title: work.title[locale] }));
+  return { label: say(wordsToSend[letter]), href, letter };
+}
+
 /** A work that can be bought, or could until somebody did. */
-function pictureOffer(picture: ShopPicture, { work, locale, say }: Asked, { services }: Stock): WorkOffer {
+function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Stock): WorkOffer {
+  const { work, locale, say } = asked;
   const { number, price, delivers } = picture;
   const state = unavailableAs(picture);
   const similar = similarPath(picture, locale, services);
   const mark = state && { state, word: say(`shop.${state}`) };
-  if (mark && similar) return { label: say('shop.similar'), href: similar, mark, receives: null };
-  if (mark) return { label: say('hold.ask'), href: contactPath(locale), mark, receives: null };
+  if (mark && similar) return { label: say('shop.similar'), href: similar, letter: null, mark, receives: null };
+  if (mark) return { ...writing('ask', asked), mark, receives: null };
   return {
     label: say('viewer.buy', { price: formatPrice(price, locale) }),
     href: pathTo('orderItem', locale, { type: 'picture', id: number }),
+    letter: null,
     mark: delivers === 'original' ? null : markOf(work.state, (gone) => say(goneWords[gone])),
     receives: delivers === 'original' ? null : say(`shop.delivers.${delivers}`),
   };
 }
 
 /** An order in the style of this work: of its category, or of the sample that shows the same work. */
-function similarOffer({ work, category, locale, say }: Asked, { services }: Stock) {
+function similarOffer(asked: Asked, { services }: Stock) {
+  const { work, category, locale, say } = asked;
   const usual = orderOf[category];
-  if (!usual) return { label: say('viewer.mural'), href: contactPath(locale) };
+  if (!usual) return writing('mural', asked);
   const sampled = (['portraits', 'custom-pictures'] as const).find((type) => itemOf(type, work.id));
   const type = sampled ?? usual;
-  if (isClosed(type, services)) return { label: say('hold.ask'), href: contactPath(locale) };
+  if (isClosed(type, services)) return writing('ask', asked);
   const sample = itemOf(type, work.id);
   const href = sample ? pathTo('orderItem', locale, { type, id: sample.number }) : pathTo('order', locale, { type });
-  return { label: say('shop.similar'), href };
+  return { label: say('shop.similar'), href, letter: null };
 }
 
 /** Bought where it is for sale here and now, else as a poster, else something similar to order. */
@@ -101,5 +117,11 @@ export function offerOf(asked: Asked, stock: Stock = { pictures, services }): Wo
   const mark = markOf(work.state, (gone) => say(`shop.${gone}`));
   if (!poster) return { ...similarOffer(asked, stock), mark, receives };
   const href = pathTo('orderItem', locale, { type: 'posters', id: poster.number });
-  return { label: say('viewer.poster'), href, mark: markOf(work.state, (gone) => say(goneWords[gone])), receives };
+  return {
+    label: say('viewer.poster'),
+    href,
+    letter: null,
+    mark: markOf(work.state, (gone) => say(goneWords[gone])),
+    receives,
+  };
 }

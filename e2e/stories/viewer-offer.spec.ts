@@ -35,7 +35,7 @@ test('GALLERY-10: any other leads to something similar', async ({ page }) => {
   await page.waitForURL(`**${pathTo('order', 'en', { type: 'custom-pictures' })}`);
 });
 
-test('GALLERY-10: on the home page a wall leads to the letter below, and the viewer is gone', async ({ page }) => {
+test('GALLERY-10: on the home page a wall leads to a letter about it, and the viewer is gone', async ({ page }) => {
   await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: messages.en.cat.wall_art }).click();
   const first = page.getByRole('tabpanel').locator('a[data-body="wall"]').first();
@@ -44,7 +44,10 @@ test('GALLERY-10: on the home page a wall leads to the letter below, and the vie
   await expect(viewer.offer).toHaveText(words.mural);
   await viewer.offer.click();
   await expect(viewer.dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/en#contact$/);
+  await expect(page).toHaveURL(/\/en\?text=.+#contact$/);
+  await expect(page.getByRole('textbox', { name: messages.en.form.text })).toHaveValue(
+    messages.en.art.letter.mural.replace('{title}', artworks.wall_art[0]?.title.en ?? ''),
+  );
   await expect(page.getByRole('heading', { name: messages.en.contact.h })).toBeInViewport();
   await page.goBack();
   await expect(viewer.dialog).toBeHidden();

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import '../button.css';
 import '../ring.css';
 import '../work-label.css';
@@ -14,14 +13,13 @@ type Props = Readonly<{
   /** Whether the drawing to scale is shown in place of the picture. */
   drawn: boolean;
   onDraw: (drawn: boolean) => void;
-  onOffer: (event: MouseEvent<HTMLAnchorElement>) => void;
 }>;
 
 /**
  * Above the picture the count; below it the museum label, the scale, the link to the artwork page and the offer
  * (DESIGN-17).
  */
-export const LightboxBar = ({ work, count, words, drawn, onDraw, onOffer }: Props) => (
+export const LightboxBar = ({ work, count, words, drawn, onDraw }: Props) => (
   <>
     <output className="small num lightbox-bar__count">{count}</output>
     <div className="lightbox-bar__foot">
@@ -51,7 +49,7 @@ export const LightboxBar = ({ work, count, words, drawn, onDraw, onOffer }: Prop
         )}
       </fieldset>
       <span className="lightbox-bar__offer">
-        <a className="button__button button__wide" href={work.offer.href} onClick={onOffer}>
+        <a className="button__button button__wide" href={work.offer.href}>
           <span className="ring__ring" data-ring aria-hidden="true" />
           {work.offer.label}
         </a>

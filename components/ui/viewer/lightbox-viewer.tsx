@@ -1,5 +1,5 @@
 import './lightbox-viewer.css';
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { ControllerRef, Slide } from 'yet-another-react-lightbox';
 import Vendor from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -7,7 +7,6 @@ import { load } from '@/components/islands/load';
 import { fill } from '@/i18n/fill';
 import { IconButton } from '../icon-button';
 import { LightboxBar } from './lightbox-bar';
-import { pageBelow } from './lightbox-link';
 import type { PanelProps } from './lightbox-panel';
 import type { LightboxWords, ViewerProps } from './lightbox-props';
 import { type LightboxWork, readWorks } from './lightbox-works';
@@ -51,8 +50,6 @@ function useShownWork({ links, first, part, onClosed }: ViewerProps) {
   const [link, show] = useState(first);
   const shown = links.indexOf(link);
   const vendor = useRef<ControllerRef>(null);
-  /** An anchor of the page below, where the visitor wants to go when the viewer has closed. */
-  const anchor = useRef<string | null>(null);
   const { follow, leave } = useLightboxEntry(link, () => vendor.current?.close());
   const view = ({ index }: { index: number }) => {
     const next = links[index] as HTMLAnchorElement;
@@ -60,20 +57,13 @@ function useShownWork({ links, first, part, onClosed }: ViewerProps) {
     part?.show(next);
     follow(next);
   };
-  const exiting = () => {
-    if (!anchor.current) link.focus({ preventScroll: true });
-  };
+  const exiting = () => link.focus({ preventScroll: true });
   const close = () => {
     // not earlier, because going back first restores the scroll position
-    if (anchor.current) location.hash = anchor.current;
-    else link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     onClosed();
   };
-  const leaveFor = (hash: string) => {
-    anchor.current = hash;
-    leave();
-  };
-  return { link, shown, vendor, leave, leaveFor, close, on: { view, exiting } };
+  return { link, shown, vendor, leave, close, on: { view, exiting } };
 }
 
 /** The drawing to scale in place of the picture. It loads on first use; where that fails, the picture stays. */
@@ -95,7 +85,7 @@ function useDrawing() {
 export function LightboxViewer(props: ViewerProps) {
   const { links, words, part } = props;
   const works = useMemo(() => readWorks(links), [links]);
-  const { link, shown, vendor, leave, leaveFor, close, on } = useShownWork(props);
+  const { link, shown, vendor, leave, close, on } = useShownWork(props);
   const { drawing, draw } = useDrawing();
   const work = works[shown] as LightboxWork;
   const all = part?.all ?? works.length;
@@ -105,12 +95,6 @@ export function LightboxViewer(props: ViewerProps) {
     if (key !== 'Escape') return;
     if (drawing) draw(false);
     else leave();
-  };
-  const goToOffer = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { pathname, hash } = event.currentTarget;
-    if (pathname !== pageBelow()) return;
-    event.preventDefault();
-    leaveFor(hash);
   };
   return (
     <Vendor
@@ -135,14 +119,7 @@ export function LightboxViewer(props: ViewerProps) {
         controls: () => (
           <>
             {drawing && <drawing.View work={work} link={link} words={words} />}
-            <LightboxBar
-              work={work}
-              count={all > 1 && count}
-              words={words}
-              drawn={drawing !== null}
-              onDraw={draw}
-              onOffer={goToOffer}
-            />
+            <LightboxBar work={work} count={all > 1 && count} words={words} drawn={drawing !== null} onDraw={draw} />
           </>
         ),
       }}

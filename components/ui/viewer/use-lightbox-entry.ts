@@ -15,7 +15,7 @@ export function useLightboxEntry(opened: HTMLAnchorElement, onLeft: () => void) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for one opening
   useEffect(() => {
     // an entry that was reloaded or returned to already has its mark
-    if (!isMarked()) history.pushState({ viewer: opened.href, below: location.pathname }, '', pageOf(opened));
+    if (!isMarked()) history.pushState({ viewer: opened.href }, '', pageOf(opened));
     const closeWithEntry = ({ state }: PopStateEvent) => {
       if (shownIn(state) === undefined) onLeft();
     };
