@@ -179,11 +179,16 @@ test.each([
   },
 );
 
-test('STATUS-2: of a file that is there already the page tells no work to come, of a mug it does', async () => {
+test('STATUS-2: of a file that is there already the page tells no work to come, of a mug it does, and of a painting a sketch', async () => {
   const steps = async (token: string) =>
     spaced((await at.html(token)).split('class="order-status__steps"')[1] ?? '').split('</ol>')[0];
   expect(await steps(await poster('pl', '1'))).not.toContain('W pracy');
-  expect(await steps(await poster('pl', '3'))).toContain('W pracy');
+  const mug = await poster('pl', '3');
+  expect(await steps(mug)).toContain('W pracy');
+  const painted = await at.order();
+  for (const number of ['2026-0002-A2', '2026-0003-A2']) await at.desk('inbox', 'mark', number, 'in-work', '--yes');
+  expect(await steps(mug)).not.toContain('Szkic');
+  expect(await steps(painted)).toContain('Szkic');
 });
 
 test('STATUS-5: the artist reads what was agreed in words for her, with what it is about', async () => {

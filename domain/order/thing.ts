@@ -26,7 +26,7 @@ const things: Readonly<Record<Medium, Readonly<{ thing: Thing; returns: Return }
 };
 
 /** The choices of an order that it follows from; null where there is none, or the shop no longer has it. */
-type Choice = Readonly<{ type: OrderType | null; medium: Medium | null; size: Size | null }>;
+export type Choice = Readonly<{ type: OrderType | null; medium: Medium | null; size: Size | null }>;
 
 /** Whether it is called by its medium: of a poster one buys the thing that it is put on. A medium of the buyer's own has no name. */
 export const namedByMedium = ({ type, medium }: Readonly<{ type: string | null; medium: Medium | null }>): boolean =>
@@ -40,11 +40,15 @@ export const kindOf = ({ type, medium }: Readonly<{ type: OrderType; medium: Med
 export const isThere = ({ type, medium }: Pick<Choice, 'type' | 'medium'>): boolean =>
   type === 'picture' || (type === 'posters' && medium === 'file');
 
+/** Whether the artist paints it for the buyer, who sees a sketch of it first. */
+export const isPainted = ({ type }: Pick<Choice, 'type'>): boolean =>
+  type === 'portraits' || type === 'custom-pictures';
+
 /** Without a medium it is a painting. */
 export const thingOf = ({ medium }: Pick<Choice, 'medium'>): Thing => (medium ? things[medium].thing : 'picture');
 
 export function returnOf({ type, medium, size }: Choice): Return {
-  if (type === 'portraits' || type === 'custom-pictures' || size === 'custom') return 'made';
+  if (isPainted({ type }) || size === 'custom') return 'made';
   if (medium) return things[medium].returns;
   // a picture without a medium is the original
   return type === 'picture' ? 'days' : 'unknown';

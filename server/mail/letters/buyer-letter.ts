@@ -1,5 +1,5 @@
 import { artist } from '@/content/artist';
-import type { DatedEvent } from '@/domain/order/events';
+import type { DatedEvent, OrderState } from '@/domain/order/events';
 import type { Offer } from '@/domain/order/status';
 import { unturned } from '@/domain/text';
 import { pathTo } from '@/i18n/pages';
@@ -9,6 +9,7 @@ import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
 import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
 import { dateText, plain } from '../../submissions/views/say';
+import { stateWords } from '../../submissions/views/state-words';
 
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const link = /(?:https?:\/\/|www\.)\S+/gi;
@@ -123,16 +124,19 @@ function newsOf(event: DatedEvent, submission: Submission): News | null {
   const { reference, language: locale } = submission;
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale] };
+  // a custom painting from the home page has chosen nothing yet
+  const { medium } = readable(submission).order?.(locale).choice ?? { medium: null };
+  const nameOf = (state: OrderState): string => stateWords(state, { medium }, locale);
   if (event.type === 'offer') return offerNews(event, submission);
   if (event.type === 'message' && event.from === 'studio')
     return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
   if (event.type === 'undo') {
-    const state = event.state && t(`status.states.${event.state}`);
+    const state = event.state && nameOf(event.state);
     const now = state === null || event.what === 'offer' ? [] : [t('letter.update.stateAgain', { state })];
     return { subject: t('letter.update.undo', about), text: [t(`letter.update.undone.${event.what}`, about), ...now] };
   }
   if (event.type !== 'mark') return null;
-  const state = t(`status.states.${event.state}`);
+  const state = nameOf(event.state);
   return {
     subject: t('letter.update.state', { ...about, state }),
     text: [

@@ -11,6 +11,7 @@ import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
 import { type Locale, locales } from '@/i18n/locales';
+import { messages } from '@/messages';
 import { receive } from '../../http/receive/receive';
 import { submissionBy } from '../../storage/queries/read';
 import { changeOrder } from '../../submissions/change-order';
@@ -135,6 +136,13 @@ test.each(locales)('the letters about what happens to an order in %s', async (lo
   compare(`buyer-in-work-${locale}`, last('buyer'));
   await happens({ type: 'message', from: 'studio', text: 'Jaki kolor tła?' });
   compare(`buyer-message-${locale}`, last('buyer'));
+});
+
+test('STATUS-2: the letter calls a state by what was ordered, as its page does: a file does not hang', async () => {
+  const fields = { ...orders.posters, medium: '1', language: 'en' };
+  expect((await receive('shop-order', orderRequest({ fields }), office.studio.effects)).status).toBe(201);
+  await happens({ type: 'mark', state: 'done', note: '', picture: null });
+  expect(office.all('buyer').at(-1)?.subject).toContain(messages.en.status.hands.file.done);
 });
 
 test('no file is left of a letter that is no longer written', () => {

@@ -5,11 +5,11 @@ import { agreedOffer, lastOffer, openOffer, stateOf } from '@/domain/order/statu
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import { stateWords } from '../../submissions/views/state-words';
 import { nearDate } from './near-date';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
 import { langOf } from './own-words';
 import type { Shown } from './shown';
-import { stateWords } from './state-words';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 
@@ -32,13 +32,14 @@ const Note = ({ mark, locale }: { mark: Mark; locale: Locale }) => (
 
 function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
   const { status, locale, now } = shown;
+  const { choice } = status.stored.order(locale);
   const pictures = marks.filter(({ picture }) => picture !== null);
   if (pictures.length === 0) return null;
   return (
     <div className="order-status__pictures">
       {pictures.map((mark) => {
         const { position, picture, state, at } = mark;
-        const title = picture || stateWords(state, status, locale);
+        const title = picture || stateWords(state, choice, locale);
         const lang = picture ? langOf(mark, locale) : undefined;
         return (
           <figure key={position}>
@@ -55,7 +56,8 @@ function Pictures({ marks, shown }: { marks: readonly Mark[]; shown: Shown }) {
 
 /** How far the order is, once there is no offer to answer. */
 function Progress({ shown }: { shown: Shown }) {
-  const { history } = shown.status;
+  const { history, stored } = shown.status;
+  const { name, choice } = stored.order(shown.locale);
   const t = translator(shown.locale);
   const state = stateOf(history);
   const marks = history.events.filter((event): event is Mark => event.type === 'mark');
@@ -69,10 +71,10 @@ function Progress({ shown }: { shown: Shown }) {
   };
   return (
     <>
-      <h2 className="h2">{stateWords(state, shown.status, shown.locale)}</h2>
+      <h2 className="h2">{stateWords(state, choice, shown.locale)}</h2>
       {agreed && (
         <p>
-          <b>{unturned(shown.status.stored.order(shown.locale).name)}</b>
+          <b>{unturned(name)}</b>
         </p>
       )}
       {told.map((mark) => (

@@ -1,21 +1,22 @@
 import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { agreedOffer, hasExpired, type Step, stepsOf } from '@/domain/order/status';
-import { isThere } from '@/domain/order/thing';
+import { isPainted, isThere } from '@/domain/order/thing';
 import { translator } from '@/messages/translator';
 import { workingDaysAfter } from '../../platform/warsaw';
+import { stateWords } from '../../submissions/views/state-words';
 import { isoDay, shortDate } from './near-date';
 import type { Shown } from './shown';
-import { stateWords } from './state-words';
 
 /** What a step says below its name; the first two say it as long as they stand there. */
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
   const t = translator(locale);
   const n = status.photos.length;
+  const { choice } = status.stored.order(locale);
   if (state === 'received' || state === 'read') return t(`status.now.${state}`, { n });
   if (!isNow) return null;
   if (state === 'offer') return t(hasExpired(status.history, now) ? 'status.now.expired' : 'status.now.offer');
-  return state === 'in-work' ? t('status.now.work') : null;
+  return state === 'in-work' && isPainted(choice) ? t('status.now.work') : null;
 }
 
 /** The day by which a step that is still to come is reached, as far as one can know, as `2026-12-20`. */
@@ -31,10 +32,10 @@ function dueOf({ state, at }: Step, { history }: Shown['status']): string | null
 export function Steps(shown: Shown) {
   const { status, locale } = shown;
   const t = translator(locale);
-  const isMade = !isThere(status.stored.order(locale).choice);
+  const { choice } = status.stored.order(locale);
   return (
     <ol className="order-status__steps" aria-label={t('status.steps')}>
-      {stepsOf(status.history, isMade).map((step) => {
+      {stepsOf(status.history, !isThere(choice)).map((step) => {
         const { state, at, isNow } = step;
         const due = dueOf(step, status);
         const sentence = at === null ? null : sentenceOf(step, shown);
@@ -42,7 +43,7 @@ export function Steps(shown: Shown) {
           <li key={state} data-past={at === null ? undefined : ''} aria-current={isNow ? 'step' : undefined}>
             <Ring />
             <span>
-              <b>{stateWords(state, status, locale)}</b>
+              <b>{stateWords(state, choice, locale)}</b>
               {sentence && <span>{sentence}</span>}
             </span>
             {at !== null && <time dateTime={isoDay(at)}>{shortDate(at, locale)}</time>}
