@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checked, copyOfContent } from '@/build/check/planted.fixture';
 import { parseEnvironment } from '@/server/platform/environment';
 import { typed } from '../typed.fixture';
@@ -66,6 +66,22 @@ test.each<readonly [line: readonly string[], code: number, text: string]>([
   const { code: ended, err } = await on('content', 'set', ...line);
   expect([ended, err]).toEqual([code, expect.stringContaining(text)]);
   expect(existsSync(path('prices.json')) && readFileSync(path('prices.json'), 'utf8')).toBe(before);
+});
+
+test.each([
+  [['content', 'set', 'telefon', '1']],
+  [['content', 'list']],
+  [['content', 'find', 'olej']],
+  [['art', 'sell', 'topole']],
+])('CONTENT-7: a slip in a file of hers is told with file and line by %j, as by publishing', async (line) => {
+  const file = line[0] === 'art' ? 'artworks/landscapes.json' : 'artist.json';
+  const before = existsSync(path(file)) ? readFileSync(path(file)) : null;
+  mkdirSync(dirname(path(file)), { recursive: true });
+  writeFileSync(path(file), '{\n  "phone" "1"\n}\n');
+  const { code, err } = await on(...line);
+  if (before) writeFileSync(path(file), before);
+  else rmSync(path(file));
+  expect([code, err]).toEqual([1, expect.stringMatching(`^${file}, wiersz 2: od tego miejsca nie da się odczytać`)]);
 });
 
 test('CONTENT-7: everything that can be changed is listed by groups', async () => {
