@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -169,6 +170,25 @@ test('TRUST-26: a slip in the file of settings ends the start with one line, and
   writeFileSync(file, 'TZ=Europe/Warsaw\nHOSTNAMES=a\nMAIL=1 # of others\n');
   expect((await npmStart({ PORT: 'many' })).lines).toEqual(['PORT must be a port number']);
   rmSync(file);
+});
+
+test('TRUST-31: a start with other folders than those of the site that runs here names both, and publishes nothing', async () => {
+  const site = createHttpServer((_, answer) => void answer.end('{"version":"1","build":"a"}')).listen(0, 'localhost');
+  await once(site, 'listening');
+  const [marks, address] = [join(clone, '.site/serving'), `http://localhost:${(site.address() as AddressInfo).port}`];
+  mkdirSync(marks, { recursive: true });
+  const folders = { DATA_DIR: join(clone, 'hers'), CONTENT_DIR: join(clone, 'hers/content') };
+  writeFileSync(join(marks, `${process.pid}.json`), JSON.stringify({ address, sites: [], folders }));
+  for (const [settings, name, own] of [
+    [{ DATA_DIR: '/proc/nodir' }, 'DATA_DIR', '/proc/nodir'],
+    [{ DATA_DIR: 'hers', CONTENT_DIR: 'other' }, 'CONTENT_DIR', join(clone, 'other')],
+  ] as const) {
+    const { code, lines } = await npmStart(settings);
+    const said = `strona, która tu działa, ma ${name} ${folders[name]}, a to polecenie ${own}. `;
+    expect([code, lines]).toEqual([1, [expect.stringContaining(said)]]);
+  }
+  site.close();
+  rmSync(join(clone, '.site'), { recursive: true });
 });
 
 test('a command of the artist before the first build says what comes first, in one line', async () => {

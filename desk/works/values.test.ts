@@ -40,7 +40,7 @@ test('CONTENT-7: the price list, particulars, terms and lessons are changed by w
   );
   expect(hers('prices.json').prices).toEqual({ portraits: { oil: { one: { a3: 72000 } } } });
   expect(await set('telefon', '+48 600 700 800')).toContain('dane.telefon   +48 600 700 800');
-  expect(await set('dane.sprzedawca.nip', '8790000000')).toContain('8790000000');
+  expect(await set('dane.sprzedawca.nip', '8790000003')).toContain('8790000003');
   expect(await set('kurs euro', '4,25')).toContain('4,25 zł');
   expect(await set('warunki na święta portret', '28 listopada')).toContain('28 listopada');
   expect(hers('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
@@ -55,7 +55,10 @@ test.each<readonly [line: readonly string[], code: number, text: string]>([
   [['cennik portret olej 1 osoba a4', '39'], 1, 'Zostaje, jak było.'],
   [['cennik portret olej 1 osoba a4', '5'], 1, '5,00 zł to mniej niż najniższa możliwa cena'],
   [['cennik portret olej', '500'], 2, 'cennik.portret.olej-na-plotnie.2-osoby.a4'],
-  [['dane.e-mail', 'anna'], 1, 'to nie jest adres e-mail'],
+  [['dane.e-mail', 'anna'], 1, 'e-mail "anna" to nie jest adres e-mail'],
+  [['telefon', 'abc'], 1, 'telefon "abc" to nie jest numer telefonu'],
+  [['dane.sprzedawca.nip', '879-000-00-00'], 1, 'NIP "879-000-00-00" to nie jest poprawny NIP'],
+  [['dane.sprzedawca.nip', '879000003'], 1, 'to nie jest poprawny NIP'],
   [['dane.miasto', 'Toruń', '--english', 'Toruń'], 1, 'content keep dane.miasto'],
   [['zaliczka', 'trochę'], 2, 'trochę to nie jest liczba. Na przykład: 2 albo 30'],
   [['na święta plakat', 'kiedyś'], 2, 'Na przykład: 14 grudnia albo 14.12'],

@@ -48,11 +48,17 @@ export const onScreen = (language) => async (step, work) => {
 
 const logged = () => (existsSync(startLog) ? readFileSync(startLog, 'utf8') : '');
 
+/** Each note on what is wrong for visitors that the check of the content has written to the log. */
+export function tellWrong() {
+  for (const [, what] of logged().matchAll(/^content: (?:note|uwaga): ((?:wrong|źle): .*)$/gm)) console.log(what);
+}
+
 /**
- * How many notes the check of the content has written to the log, in one line; nothing where there are none.
+ * What is wrong for visitors, and how many notes the check of the content has written to the log, in one line; nothing where there are none.
  * @param {Language} language
  */
 export function tellNotes(language) {
+  tellWrong();
   const count = logged().match(/^content: (?:note|uwaga): /gm)?.length ?? 0;
   if (count > 0) console.log(words[language].notes(count));
 }
