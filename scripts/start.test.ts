@@ -191,6 +191,14 @@ test('TRUST-31: a start with other folders than those of the site that runs here
   rmSync(join(clone, '.site'), { recursive: true });
 });
 
+test('TRUST-26: a slip in the environment ends the start with one line, and names of others there do not', async () => {
+  const slip = await npmStart({ SMTP_ULR: 'smtp://mail.example' });
+  expect([slip.code, slip.lines]).toEqual([1, ['SMTP_ULR is not the name of a setting; SMTP_URL is']]);
+  // beside the right name it is somebody else's
+  const beside = { ...smtp, SMTP_URI: 'a', HOSTS: 'a', PORT: 'many' };
+  expect((await npmStart(beside)).lines).toEqual(['PORT must be a port number']);
+});
+
 test('a command of the artist before the first build says what comes first, in one line', async () => {
   for (const [line, said] of [
     [['inbox'], /^Strona nie jest jeszcze zbudowana.*npm start$/],

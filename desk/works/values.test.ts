@@ -111,3 +111,15 @@ test('CONTENT-10: the check names each value that is still a sample; what is kep
   await on('content', 'set', 'telefon', '+48 600 700 900');
   expect(hers('artist.json').city).toEqual({ pl: 'Toruń', en: 'Toruń' });
 });
+
+test('CONTENT-10: particulars are not called hers while samples are among them, unless she says so twice', async () => {
+  const refused = await on('content', 'set', 'dane.przykladowe', 'nie');
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    expect.stringMatching(/jeszcze wartości: \d+\. Pokaże je npm run content:check/),
+  ]);
+  expect(hers('artist.json').sample).toBeUndefined();
+  expect((await on('content', 'keep', 'dane', '--yes')).code).toBe(0);
+  expect((await on('content', 'set', 'dane.przykladowe', 'nie')).code).toBe(0);
+  expect(hers('artist.json').sample).toBe(false);
+});

@@ -91,5 +91,7 @@ export function askedLanguage(usual = 'pl') {
 /**
  * @param {Step} step
  * @param {Language} language
+ * @param {number} [part] of the whole work of the step, from 0 to 1
  */
-export const lineOf = (step, language) => `${words[language][step]} ${words[language].about(seconds[step])} … `;
+export const lineOf = (step, language, part = 1) =>
+  `${words[language][step]} ${words[language].about(Math.ceil(seconds[step] * part))} … `;

@@ -62,6 +62,9 @@ function read(folder: string, name: string): unknown {
 export const fileOf = (places: Places, name: string): unknown =>
   overlaid(read(sampleFolder(places, name), name), read(places.hers, name));
 
+/** What the artist wrote in her file of this name; undefined where there is none. */
+export const hersOf = (places: Places, name: string): unknown => read(places.hers, name);
+
 /**
  * The text of her file by which the content becomes this: what differs from the sample, and what she has said already. Null:
  * nothing does.
