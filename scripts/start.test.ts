@@ -33,7 +33,10 @@ type Ended = Readonly<{ code: number | null; lines: readonly string[] }>;
  * There is nothing to install from: if the settings pass by mistake, the installation fails at once, and so does the
  * test.
  */
-async function npmStart(settings: Readonly<Record<string, string>>): Promise<Ended> {
+async function npmStart(
+  settings: Readonly<Record<string, string>>,
+  command: readonly [string, ...string[]] = ['npm', 'start', '--silent'],
+): Promise<Ended> {
   const env = {
     ...process.env,
     ...noSettings,
@@ -43,7 +46,7 @@ async function npmStart(settings: Readonly<Record<string, string>>): Promise<End
     npm_config_cache: cache,
     ...settings,
   };
-  const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command[0], command.slice(1), { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const [code] = await once(child, 'close');
@@ -187,6 +190,9 @@ test('TRUST-31: a start with other folders than those of the site that runs here
     const said = `strona, która tu działa, ma ${name} ${folders[name]}, a to polecenie ${own}. `;
     expect([code, lines]).toEqual([1, [expect.stringContaining(said)]]);
   }
+  const publishing = await npmStart({ DATA_DIR: 'other' }, [process.execPath, 'scripts/publish.mjs']);
+  const said = `NIE MA jej na stronie: strona, która tu działa, ma DATA_DIR ${folders.DATA_DIR}, a to polecenie`;
+  expect([publishing.code, publishing.lines]).toEqual([1, [expect.stringContaining(said)]]);
   site.close();
   rmSync(join(clone, '.site'), { recursive: true });
 });
