@@ -14,6 +14,8 @@ import {
   UnsatisfiedFlagError,
   UnsatisfiedPositionalError,
 } from '@stricli/core';
+import { Unreadable } from '@/build/check/source/content-folder';
+import { unreadable } from '@/build/check/source/json';
 import type { Translator } from '@/messages/translator';
 import { causeOf } from '@/server/platform/log';
 import { NoDatabase } from '@/server/storage/open';
@@ -26,13 +28,18 @@ import { verbs } from './verbs';
 /** How a missing argument or value is asked for, by the name that it has in the help. */
 export type Needs = (name: string) => string;
 
-const failed = (words: Translator, error: unknown): string =>
-  error instanceof NoDatabase
-    ? words('studio.noDatabase', { place: error.place })
-    : `${words('studio.failed')} ${error instanceof Error ? error.message : causeOf(error)}`;
+function failed({ locale, words }: Language, error: unknown): string {
+  if (error instanceof NoDatabase) return words('studio.noDatabase', { place: error.place });
+  if (error instanceof Unreadable) {
+    const { file, line } = error;
+    return words('studio.unreadableFile', { file, line: `${line}`, what: unreadable[locale] });
+  }
+  return words('studio.failed', { why: error instanceof Error ? error.message : causeOf(error) });
+}
 
 /** Too much, too little, or something else than a verb takes. */
-function wrongArguments(words: Translator, needs: Needs, error: unknown): string {
+function wrongArguments(language: Language, needs: Needs, error: unknown): string {
+  const { words } = language;
   const unknown = (option: string): string => words('studio.unknownOption', { option });
   if (error instanceof FlagNotFoundError) return unknown(`--${error.input}`);
   if (error instanceof AliasNotFoundError) return unknown(`-${error.input}`);
@@ -42,7 +49,7 @@ function wrongArguments(words: Translator, needs: Needs, error: unknown): string
   if (error instanceof UnsatisfiedPositionalError) return needs(error.placeholder);
   if (error instanceof EnumValidationError)
     return words('studio.badValue', { option: `--${error.externalFlagName}`, values: error.values.join(', ') });
-  return failed(words, error);
+  return failed(language, error);
 }
 
 function unknownCommand(words: Translator, typed: readonly string[]): string {
@@ -51,7 +58,12 @@ function unknownCommand(words: Translator, typed: readonly string[]): string {
 }
 
 /** What the command-line library says of itself; the rest of its texts are of features that the desk does not use. */
-const libraryText = (words: Translator, typed: readonly string[], needs: Needs): ApplicationText => ({
+const libraryText = (
+  language: Language,
+  typed: readonly string[],
+  needs: Needs,
+  { words } = language,
+): ApplicationText => ({
   ...english,
   keywords: { ...english.keywords, default: words('studio.library.default') },
   headers: {
@@ -63,8 +75,8 @@ const libraryText = (words: Translator, typed: readonly string[], needs: Needs):
   },
   briefs: { ...english.briefs, help: words('studio.library.help') },
   noCommandRegisteredForInput: () => unknownCommand(words, typed),
-  exceptionWhileParsingArguments: (error) => wrongArguments(words, needs, error),
-  exceptionWhileRunningCommand: (error) => failed(words, error),
+  exceptionWhileParsingArguments: (error) => wrongArguments(language, needs, error),
+  exceptionWhileRunningCommand: (error) => failed(language, error),
   exceptionWhileRunningIntegrationFlag: () => words('studio.unknownCommand', { command: typed.join(' ') }),
   commandErrorResult: ({ message }) => message,
 });
@@ -92,9 +104,8 @@ export function applicationOf(
   effects: DeskEffects,
   language: Language,
 ): Application<CommandContext> {
-  const { words } = language;
   const asked = verbs.find(({ name }) => typed.join(' ').startsWith(name));
-  const text = libraryText(words, typed, (name) => missingText(asked, name, language));
+  const text = libraryText(language, typed, (name) => missingText(asked, name, language));
   const topics = [...Map.groupBy(verbs, topicOf)];
   const routes = Object.fromEntries(topics.map(([topic, inside]) => [topic, routeOf(inside, effects, language)]));
   const root = buildRouteMap({ routes, docs: { brief: '' } });

@@ -80,7 +80,7 @@ test.each([
 
 test('what fails ends with 1 and says why', async () => {
   const { code, out, err } = await typed(['inbox', 'list']);
-  expect([code, out, err]).toEqual([1, '', 'Nie udało się odczytać skrzynki. a storage was opened\n']);
+  expect([code, out, err]).toEqual([1, '', 'To polecenie się nie udało: a storage was opened\n']);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));

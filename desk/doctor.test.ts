@@ -97,7 +97,14 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
 
   test('says which of the content are samples still', async () => {
     const { out } = await look({}, { folder: '.' });
-    expect(out).toMatch(/^UWAGA +Treść +tabele i słowa bez błędów\. Uwag: \d+\. .*jeszcze z przykładu/m);
+    const [line = ''] = /^UWAGA +Treść.*$/m.exec(out) ?? [];
+    expect(line).toMatch(/tabele i słowa bez błędów\. Uwag: \d+\. Jeszcze z przykładu: portrety, .*content:check/);
+    expect(line.length).toBeLessThan(300);
+  });
+
+  test('a public address without the address of who sells is wrong', async () => {
+    const { out } = await look({ siteUrl: 'https://werniks.pl' }, { folder: '.' });
+    expect(out).toMatch(/^ŹLE +Treść .*źle: https:\/\/werniks\.pl to publiczny adres.*: adres, nip\./m);
   });
 
   test('a change that is not built is named, with when it was made', async () => {

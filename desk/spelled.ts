@@ -23,14 +23,30 @@ const shortest = 4;
 const isNear = (typed: string | undefined, meant: string | undefined): boolean =>
   typed === meant || (typed !== undefined && meant !== undefined && meant.length >= shortest && isSlip(typed, meant));
 
+/** What a Polish word is called here; of what has several commands, their list. */
+const called: ReadonlyMap<string | undefined, string> = new Map([
+  ['skrzynka', 'inbox'],
+  ['listy', 'outbox'],
+  ['praca', 'art --help'],
+  ['prace', 'art --help'],
+  ['sklep', 'shop --help'],
+  ['treść', 'content'],
+  ['usługa', 'service'],
+  ['usługi', 'service'],
+  ['kopia', 'backup'],
+  ['przywróć', 'restore'],
+  ['publikuj', 'publish'],
+]);
+
 /**
- * The command that somebody probably meant, a letter beside what was typed, or typed without its topic.
+ * The command that somebody probably meant, by its Polish name, a letter beside what was typed, or typed without its topic.
  * @example nearestTo(['show', '4']) // 'inbox show'
  */
 export function nearestTo([first, second]: readonly string[]): string | null {
   const parts = verbs.map(({ name }) => [name, ...name.split(' ')] as const);
   const topics = parts.filter(([, topic, act]) => act === 'list' && topic !== first);
   const found =
+    called.get(first) ??
     parts.find(([, topic, act]) => isNear(first, topic) && (act === undefined || isNear(second, act)))?.[0] ??
     topics.find(([, topic]) => isNear(first, topic))?.[1] ??
     parts.find(([, , act]) => act !== undefined && isNear(first, act))?.[0];

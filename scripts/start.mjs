@@ -5,10 +5,10 @@ import { prepareRuntime } from './lib/prepare-runtime.mjs';
 import { publish } from './lib/publish.mjs';
 import { run } from './lib/run.mjs';
 import { onScreen, startLog, tellNotes } from './lib/screen.mjs';
-import { isRunning } from './lib/served.mjs';
-import { settings, usableSettings } from './lib/settings.mjs';
+import { isRunning, refuseOther } from './lib/served.mjs';
+import { ownFolders, usableSettings } from './lib/settings.mjs';
 import { lastSite } from './lib/sites.mjs';
-import { askedLanguage } from './lib/start-words.mjs';
+import { askedLanguage, words } from './lib/start-words.mjs';
 
 /** With `--pictures` the site is shown when all pictures are made; else they are made behind it. */
 const waits = process.argv.includes('--pictures');
@@ -20,7 +20,7 @@ await guard(async () => {
   const show = onScreen(language);
   const isBeside = await isRunning();
   const check = async () => {
-    await (isBeside ? settings() : usableSettings());
+    await (isBeside ? refuseOther(ownFolders(), words[language].other) : usableSettings());
     rmSync(startLog, { force: true });
   };
   const node = await prepareRuntime({ check, show });

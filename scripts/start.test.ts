@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,10 @@ type Ended = Readonly<{ code: number | null; lines: readonly string[] }>;
  * There is nothing to install from: if the settings pass by mistake, the installation fails at once, and so does the
  * test.
  */
-async function npmStart(settings: Readonly<Record<string, string>>): Promise<Ended> {
+async function npmStart(
+  settings: Readonly<Record<string, string>>,
+  command: readonly [string, ...string[]] = ['npm', 'start', '--silent'],
+): Promise<Ended> {
   const env = {
     ...process.env,
     ...noSettings,
@@ -42,7 +46,7 @@ async function npmStart(settings: Readonly<Record<string, string>>): Promise<End
     npm_config_cache: cache,
     ...settings,
   };
-  const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command[0], command.slice(1), { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const [code] = await once(child, 'close');
@@ -169,6 +173,36 @@ test('TRUST-26: a slip in the file of settings ends the start with one line, and
   writeFileSync(file, 'TZ=Europe/Warsaw\nHOSTNAMES=a\nMAIL=1 # of others\n');
   expect((await npmStart({ PORT: 'many' })).lines).toEqual(['PORT must be a port number']);
   rmSync(file);
+});
+
+test('TRUST-31: a start with other folders than those of the site that runs here names both, and publishes nothing', async () => {
+  const site = createHttpServer((_, answer) => void answer.end('{"version":"1","build":"a"}')).listen(0, 'localhost');
+  await once(site, 'listening');
+  const [marks, address] = [join(clone, '.site/serving'), `http://localhost:${(site.address() as AddressInfo).port}`];
+  mkdirSync(marks, { recursive: true });
+  const folders = { DATA_DIR: join(clone, 'hers'), CONTENT_DIR: join(clone, 'hers/content') };
+  writeFileSync(join(marks, `${process.pid}.json`), JSON.stringify({ address, sites: [], folders }));
+  for (const [settings, name, own] of [
+    [{ DATA_DIR: '/proc/nodir' }, 'DATA_DIR', '/proc/nodir'],
+    [{ DATA_DIR: 'hers', CONTENT_DIR: 'other' }, 'CONTENT_DIR', join(clone, 'other')],
+  ] as const) {
+    const { code, lines } = await npmStart(settings);
+    const said = `strona, która tu działa, ma ${name} ${folders[name]}, a to polecenie ${own}. `;
+    expect([code, lines]).toEqual([1, [expect.stringContaining(said)]]);
+  }
+  const publishing = await npmStart({ DATA_DIR: 'other' }, [process.execPath, 'scripts/publish.mjs']);
+  const said = `NIE MA jej na stronie: strona, która tu działa, ma DATA_DIR ${folders.DATA_DIR}, a to polecenie`;
+  expect([publishing.code, publishing.lines]).toEqual([1, [expect.stringContaining(said)]]);
+  site.close();
+  rmSync(join(clone, '.site'), { recursive: true });
+});
+
+test('TRUST-26: a slip in the environment ends the start with one line, and names of others there do not', async () => {
+  const slip = await npmStart({ SMTP_ULR: 'smtp://mail.example' });
+  expect([slip.code, slip.lines]).toEqual([1, ['SMTP_ULR is not the name of a setting; SMTP_URL is']]);
+  // beside the right name it is somebody else's
+  const beside = { ...smtp, SMTP_URI: 'a', HOSTS: 'a', PORT: 'many' };
+  expect((await npmStart(beside)).lines).toEqual(['PORT must be a port number']);
 });
 
 test('a command of the artist before the first build says what comes first, in one line', async () => {

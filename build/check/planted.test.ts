@@ -22,14 +22,14 @@ const tables: readonly Row[] = [
     '"email": "pracownia@werniks.example"',
     '"email": "pracownia@werniks"',
     'artist: email "pracownia@werniks" is no e-mail address: letters could not reach it',
-    'artist: email "pracownia@werniks" to nie jest adres e-mail: listy by nie doszły',
+    'artist: e-mail "pracownia@werniks" to nie jest adres e-mail: listy by nie doszły',
   ],
   [
     'content/artist.json',
     '"phone": "+48 600 000 000"',
     '"phone": ""',
     'artist: phone "" is no phone number: at least nine digits are needed',
-    'artist: phone "" to nie jest numer telefonu: potrzeba co najmniej dziewięciu cyfr',
+    'artist: telefon "" to nie jest numer telefonu: potrzeba co najmniej dziewięciu cyfr',
   ],
   [
     digital,

@@ -32,7 +32,7 @@ export type Value = Readonly<{
 const same = (text: string): Localized => ({ pl: text, en: text });
 
 /** Keys as the artist calls them. */
-const keys: Readonly<Record<string, Localized>> = {
+export const keyNames: Readonly<Record<string, Localized>> = {
   studio: { pl: 'pracownia', en: 'studio' },
   logo: { pl: 'znak', en: 'logo' },
   pl: { pl: 'po polsku', en: 'in Polish' },
@@ -108,7 +108,7 @@ function nameOf(parent: unknown, key: string | number, path: Path): readonly Loc
   if (silent.has(key)) return [];
   if (path.length === 1 && key === 'name') return [{ pl: 'imię i nazwisko', en: 'name' }];
   if (path[0] === 'prices') return [pricedName(key, path)];
-  return [nameOfType(key) ?? keys[key] ?? same(key)];
+  return [nameOfType(key) ?? keyNames[key] ?? same(key)];
 }
 
 function kindOf(value: unknown, path: Path): Kind {

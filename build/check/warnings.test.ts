@@ -24,14 +24,23 @@ test.each([
 });
 
 test.each([
-  ['https://werniks.pl', 'czy na pewno tak? https://werniks.pl to publiczny adres'],
+  ['https://werniks.pl', 'źle: https://werniks.pl to publiczny adres'],
   ['https://studio.example', undefined],
   ['http://localhost:3000', undefined],
   ['http://192.168.1.4:3000', undefined],
   [undefined, undefined],
-])('CONTENT-10: blanks in the regulations of %s are questioned: %s', (siteUrl, question) => {
+])('CONTENT-10: blanks in the regulations of %s are told: %s', (siteUrl, question) => {
   const blank = { ...artist, seller: { ...artist.seller, address: null, taxId: null } };
   const [, , asked, ...others] = warningsOf({ ...goodTables, artist: blank }, { siteUrl }).map(({ pl }) => pl);
   expect([asked, others]).toEqual([question && expect.stringContaining(question), []]);
   expect(asked ?? 'adres, nip').toContain('adres, nip');
+});
+
+test('CONTENT-10: a blank tax number alone is asked about: not everybody who sells has one', () => {
+  const blank = { ...artist, seller: { ...artist.seller, taxId: null } };
+  const notes = warningsOf({ ...goodTables, artist: blank }, { siteUrl: 'https://werniks.pl' });
+  expect(notes.map(({ pl }) => pl)).toEqual([
+    expect.stringContaining('do uzupełnienia: sprzedawca, NIP (content/artist.json)'),
+    expect.stringContaining('czy na pewno tak? https://werniks.pl'),
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Localized } from '@/i18n/locales';
 import { unrecorded } from './ledger';
 import type { Tables } from './tables';
+import { keyNames } from './values';
 
 const isBlank = (value: string | null): boolean => value === null || value.trim() === '';
 
@@ -16,6 +17,9 @@ function isPublic(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return /\.[a-z]{2,}$/.test(hostname) && !/\.(example|test|local|localhost|invalid|internal)$/.test(hostname);
 }
+
+/** Begins a note on what is wrong for visitors, though the site can be built. */
+export const isWrong: Localized = { pl: 'źle:', en: 'wrong:' };
 
 type Around = Readonly<{
   /** As `2026-11-25`. */
@@ -37,6 +41,10 @@ export function warningsOf(
   const [blanksPl, blanksEn] = (['pl', 'en'] as const).map((locale) =>
     blanks.map((field) => sellerKeys[field]?.[locale] ?? field).join(', '),
   );
+  // not everybody who sells has a tax number, but everybody has an address
+  const lead = blanks.some((field) => field !== 'taxId')
+    ? isWrong
+    : { pl: 'czy na pewno tak?', en: 'is that meant so?' };
   const open = unrecorded(tables);
   const promised = [...Object.values(nextFree), shopRest.until].filter((date) => date !== null);
   const past = promised.filter((date) => date < today.slice(0, date.length));
@@ -48,13 +56,13 @@ export function warningsOf(
     },
     ...blanks.map((field) => ({
       en: `the owner has to fill in artist.seller.${field} (content/artist.json): npm run studio -- content set particulars.seller.${sellerKeys[field]?.en ?? field}`,
-      pl: `do uzupełnienia: artist.seller.${field} (content/artist.json): npm run studio -- content set dane.sprzedawca.${sellerKeys[field]?.pl ?? field}`,
+      pl: `do uzupełnienia: sprzedawca, ${keyNames[field]?.pl ?? field} (content/artist.json): npm run studio -- content set dane.sprzedawca.${sellerKeys[field]?.pl ?? field}`,
     })),
     blanks.length > 0 &&
       siteUrl !== undefined &&
       isPublic(siteUrl) && {
-        en: `is that meant so? ${siteUrl} is a public address, and its regulations leave blank who sells: ${blanksEn}`,
-        pl: `czy na pewno tak? ${siteUrl} to publiczny adres, a w regulaminie są puste miejsca o sprzedawcy: ${blanksPl}`,
+        en: `${lead.en} ${siteUrl} is a public address, and its regulations leave blank who sells: ${blanksEn}`,
+        pl: `${lead.pl} ${siteUrl} to publiczny adres, a w regulaminie są puste miejsca o sprzedawcy: ${blanksPl}`,
       },
     ...past.map((date) => ({
       en: `${date} is over, and visitors are still promised it (content/services.json)`,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
+import { isWrong } from '@/build/check/warnings';
 import type { Locale } from '@/i18n/locales';
 import { countsOf } from '@/server/http/health/counts';
 import { tryToWrite } from '@/server/http/health/writes';
@@ -36,16 +37,21 @@ type Told = Readonly<{ faults: readonly string[]; notes: readonly string[] }>;
  * The faults and notes of the tables and words, as `npm run content:check` tells them.
  * @returns null where the site runs without its sources
  */
-function contentTold(folder: string, locale: Locale): Promise<Told | null> {
+function contentTold({ folder, locale, settings }: Surroundings): Promise<Told | null> {
   if (!existsSync(join(folder, program))) return Promise.resolve(null);
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', program, '--lang', locale], { cwd: folder }, (error, out, told) => {
+    const env = { ...process.env, SITE_URL: settings().siteUrl };
+    const line = ['--import', 'tsx', program, '--lang', locale];
+    execFile(process.execPath, line, { cwd: folder, env }, (error, out, told) => {
       const lines = told.split('\n').filter((line) => line.trim());
       const notes = [...out.matchAll(/^content: (?:note|uwaga): (.*)$/gm)].map(([, note = '']) => note);
       resolve({ faults: error ? (lines.length > 0 ? lines : [error.message]) : [], notes });
     });
   });
 }
+
+/** What the check says of a part that is still as it came, before it names each value. */
+const sampled = /^(?:jeszcze z przykładu|still sample), ([^:]+):/;
 
 const MiB = 1024 * 1024;
 const minute = 60_000;
@@ -107,14 +113,20 @@ const letters: Check = ({ words, withStorage }) =>
     return ok(words('studio.doctor.letters.ok', { n: outbox.waiting + outbox.leased }));
   }).catch(() => wrong(words('studio.doctor.letters.unknown')));
 
-const content: Check = async ({ words, folder, locale }) => {
-  const told = await contentTold(folder, locale);
+const content: Check = async (desk) => {
+  const { words, locale } = desk;
+  const told = await contentTold(desk);
   if (told === null) return note(words('studio.doctor.content.none'));
   const { faults, notes } = told;
   if (faults.length > 0)
     return wrong(words('studio.doctor.content.wrong', { n: faults.length, first: faults[0] ?? '' }));
   if (notes.length === 0) return ok(words('studio.doctor.content.ok'));
-  return note(words('studio.doctor.content.samples', { n: notes.length, notes: notes.join('; ') }));
+  // a site that anybody can open must say who sells
+  const bad = notes.find((each) => each.startsWith(isWrong[locale]));
+  const what = notes.flatMap((each) => sampled.exec(each)?.[1] ?? []).join(', ');
+  const samples = what ? words('studio.doctor.content.stillSamples', { what }) : '';
+  const first = bad ? `${bad}.` : samples || `${notes[0]}.`;
+  return (bad ? wrong : note)(words('studio.doctor.content.samples', { n: notes.length, first }));
 };
 
 const timeIn = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,5 @@
 import { slug } from '../arguments';
-import { reply, tool, type Verb } from '../verb';
+import { refusal, reply, tool, type Verb } from '../verb';
 import { changeContent } from '../works/checkout';
 import { withWork } from '../works/found';
 import { type OriginalState, originalMarked } from '../works/original';
@@ -13,7 +13,8 @@ const stateVerb = (state: OriginalState, { name, help, example }: Pick<Verb, 'na
       withWork(desk, given.slug, (found) => {
         const { words, locale } = desk;
         const title = found.work.title[locale];
-        const { changes, shelved, other } = originalMarked(desk, found, state);
+        const { changes, shelved, other, before } = originalMarked(desk, found, state);
+        if (before === state) return refusal(words(`studio.works.already.${state}`, { title }));
         const said = words(`studio.works.state.${state === 'available' && !shelved ? 'unmarked' : state}`, { title });
         const lines = [said, ...(other ? [words('studio.works.stillSold')] : [])];
         const done = reply(lines.join('\n'), { id: found.work.id, state, shelved });

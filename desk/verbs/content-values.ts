@@ -9,6 +9,7 @@ import {
   groupCalled,
   keyOf,
   type Named,
+  samplesLeft,
   sentences,
   shownValue,
   valuesCalled,
@@ -142,6 +143,8 @@ export const contentSet = tool({
     const key = keyOf(of, locale);
     if (JSON.stringify(read.value) === JSON.stringify(of.value))
       return refusal(words('studio.values.same', { name: key }));
+    const left = samplesLeft(desk, of, read.value);
+    if (left > 0 && !yes) return refusal(words('studio.values.stillSamples', { n: left }));
     const { changes, said } = valuesChanged(desk, [[of, read.value]]);
     const now = { ...of, value: read.value };
     const isHalf = of.kind === 'both' && (read.value as Localized).en === (of.value as Localized).en;

@@ -119,8 +119,8 @@ export const inboxQuote = verb({
     deposit: {
       name: { pl: 'KWOTA|%', en: 'AMOUNT|%' },
       help: {
-        pl: 'zaliczka, także 0 (zwykle część z artist.ts)',
-        en: 'the deposit, 0 too (else the share in artist.ts)',
+        pl: 'zaliczka, także 0 (zwykle część z artist.json)',
+        en: 'the deposit, 0 too (else the share in artist.json)',
       },
     },
     by: { ...day, help: { pl: 'dzień, na który będzie gotowe', en: 'the day by which it is ready' }, required: true },

@@ -55,17 +55,17 @@ export const shopAdd = tool({
       const { words, locale, ask } = desk;
       const title = work.title[locale];
       const rail = named(shelf, railNames);
-      if (!rail) return wrongUse(words('studio.works.badRail', { rails: Object.keys(rails).join(', ') }));
+      if (!rail) return wrongUse(words('studio.works.badRail'));
       if (rowsOf<ShopItem>(desk, rails[rail]).some(({ artwork }) => artwork === work.id))
         return refusal(words('studio.works.inShop', { title }));
       let sale: Sale | undefined;
       if (rail === 'pictures') {
-        const badSale = wrongUse(words('studio.works.badSale', { as: Object.keys(deliveries).join(', ') }));
+        const badSale = wrongUse(words('studio.works.badSale'));
+        const isOriginal = as === undefined || named(as, deliveries) === 'original';
+        if (isOriginal && work.state) return refusal(words('studio.works.gone', { title, slug: work.slug[locale] }));
         const delivers = named(as ?? ((await ask(`${words('studio.works.askDelivers')} `)) || 'original'), deliveries);
         const amount = price ?? (delivers ? await ask(`${words('studio.works.askPrice', { title })} `) : '');
         if (!delivers || amount === '') return badSale;
-        if (delivers === 'original' && work.state)
-          return refusal(words('studio.works.gone', { title, slug: work.slug[locale] }));
         const grosze = await priceIn(desk, amount, {});
         if (typeof grosze !== 'number') return grosze;
         sale = { price: grosze, delivers, state: 'available' };

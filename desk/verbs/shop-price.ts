@@ -18,9 +18,9 @@ export const shopPrice = tool({
       const { words, locale } = desk;
       const title = work.title[locale];
       const picture = picturesOf(desk).find(({ artwork }) => artwork === work.id);
-      const grosze = await priceIn(desk, price, { before: picture?.price, yes });
-      if (typeof grosze !== 'number') return grosze;
       if (!picture) return refusal(words('studio.works.noPrice', { title, slug: work.slug[locale] }));
+      const grosze = await priceIn(desk, price, { before: picture.price, yes });
+      if (typeof grosze !== 'number') return grosze;
       const changes = withRows<ShopPicture>(desk, rails.pictures, (pictures) =>
         pictures.map((each) => (each.number === picture.number ? { ...each, price: grosze } : each)),
       );

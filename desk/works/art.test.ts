@@ -140,9 +140,16 @@ test.each<readonly [line: readonly string[], code: number, text: string]>([
   [['art', 'remove', 'pomost'], 1, 'Niczego nie usunięto.'],
   [['shop', 'add', 'pomost', '--price', '450'], 1, 'stoi już na tej półce'],
   [['shop', 'add', 'topole'], 2, '--price 450'],
-  [['shop', 'add', 'topole', '--price', '450', '--as', 'rama'], 2, '--as file, print, original'],
-  [['shop', 'add', 'topole', '--rail', 'kubki'], 2, 'pictures, portraits, paintings, posters'],
+  [['shop', 'add', 'topole', '--price', '450', '--as', 'rama'], 2, '--as plik, wydruk, oryginał.'],
+  [['shop', 'add', 'topole', '--rail', 'kubki'], 2, 'Są: obrazy, portrety, obrazy na zamówienie, plakaty.'],
   [['shop', 'price', 'topole', '450'], 1, 'shop add topole --price CENA'],
+  [['shop', 'price', 'topole', 'tanio'], 1, '„Topole” nie stoi w sklepie'],
+  [['art', 'free', 'topole'], 1, 'nie jest oznaczona jako sprzedana ani zarezerwowana. Nic się nie zmieniło.'],
+  [
+    ['art', 'add', 'photo.jpg', ...options({ ...facts, 'alt-en': 'A meadow.' })],
+    2,
+    'co najmniej trzema słowami: --alt-en "A ',
+  ],
   [['shop', 'price', 'pomost', 'tanio'], 2, 'tanio to nie jest cena'],
 ])('%j is refused', async (line, code, text) => {
   const placed = line.map((part) => (existsSync(at(part)) && part.includes('.') ? at(part) : part));
@@ -235,7 +242,10 @@ test('CONTENT-5: a work is sold whatever the shop holds, by its title or nearly 
   expect((await on('art', 'sell', 'topol')).err).toContain('Podobne: „Topole” (topole).');
   const nearly = asking('tak');
   expect((await typed(['art', 'sell', 'topol'], { folder, settings, ask: nearly.ask })).out).toContain('„Topole”');
-  expect((await on('shop', 'add', 'topole', '--price', '450')).err).toContain('art free topole');
+  expect((await on('art', 'sell', 'topole')).err).toContain('„Topole” jest już oznaczona jako sprzedana.');
+  const unasked = asking();
+  const gone = await typed(['shop', 'add', 'topole'], { folder, settings, ask: unasked.ask });
+  expect([gone.err, unasked.asked]).toEqual([expect.stringContaining('art free topole'), []]);
   expect((await on('art', 'free', 'topole')).out).toContain('nie jest już oznaczona');
   expect((await on('art', 'free', slug)).code).toBe(0);
   expect(row(id).state).toBeUndefined();

@@ -11,13 +11,13 @@ const shelvedIn = (desk: ContentDesk, { id }: Pick<Artwork, 'id'>): ShopPicture 
 
 /**
  * Sold, reserved or free, whatever the shop holds (SHOP-6): an original on the shelf says it there, any other with its work.
- * @returns the changes; `shelved`: whether the shop sells it; `other`: a file or print that goes on being sold
+ * @returns the changes; `before`: how it is marked now; `shelved`: whether the shop sells it; `other`: a file or print that goes on being sold
  */
 export function originalMarked(
   desk: ContentDesk,
   { category, work }: Found,
   state: OriginalState,
-): Readonly<{ changes: Changes; shelved: boolean; other: boolean }> {
+): Readonly<{ changes: Changes; shelved: boolean; other: boolean; before: OriginalState }> {
   const shelved = shelvedIn(desk, work);
   const other = picturesOf(desk).some(({ artwork, delivers }) => artwork === work.id && delivers !== 'original');
   const own = shelved || state === 'available' ? {} : { state };
@@ -36,5 +36,6 @@ export function originalMarked(
         work.state ? ofWork : new Map(),
       )
     : ofWork;
-  return { changes, shelved: shelved !== undefined, other };
+  const before = shelved?.state ?? work.state ?? 'available';
+  return { changes, shelved: shelved !== undefined, other, before };
 }

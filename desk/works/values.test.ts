@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checked, copyOfContent } from '@/build/check/planted.fixture';
 import { parseEnvironment } from '@/server/platform/environment';
 import { typed } from '../typed.fixture';
@@ -40,7 +40,7 @@ test('CONTENT-7: the price list, particulars, terms and lessons are changed by w
   );
   expect(hers('prices.json').prices).toEqual({ portraits: { oil: { one: { a3: 72000 } } } });
   expect(await set('telefon', '+48 600 700 800')).toContain('dane.telefon   +48 600 700 800');
-  expect(await set('dane.sprzedawca.nip', '8790000000')).toContain('8790000000');
+  expect(await set('dane.sprzedawca.nip', '8790000003')).toContain('8790000003');
   expect(await set('kurs euro', '4,25')).toContain('4,25 zł');
   expect(await set('warunki na święta portret', '28 listopada')).toContain('28 listopada');
   expect(hers('terms.json')).toMatchObject({ groszePerEuro: 425, christmas: { portraits: '11-28' } });
@@ -55,7 +55,10 @@ test.each<readonly [line: readonly string[], code: number, text: string]>([
   [['cennik portret olej 1 osoba a4', '39'], 1, 'Zostaje, jak było.'],
   [['cennik portret olej 1 osoba a4', '5'], 1, '5,00 zł to mniej niż najniższa możliwa cena'],
   [['cennik portret olej', '500'], 2, 'cennik.portret.olej-na-plotnie.2-osoby.a4'],
-  [['dane.e-mail', 'anna'], 1, 'to nie jest adres e-mail'],
+  [['dane.e-mail', 'anna'], 1, 'e-mail "anna" to nie jest adres e-mail'],
+  [['telefon', 'abc'], 1, 'telefon "abc" to nie jest numer telefonu'],
+  [['dane.sprzedawca.nip', '879-000-00-00'], 1, 'NIP "879-000-00-00" to nie jest poprawny NIP'],
+  [['dane.sprzedawca.nip', '879000003'], 1, 'to nie jest poprawny NIP'],
   [['dane.miasto', 'Toruń', '--english', 'Toruń'], 1, 'content keep dane.miasto'],
   [['zaliczka', 'trochę'], 2, 'trochę to nie jest liczba. Na przykład: 2 albo 30'],
   [['na święta plakat', 'kiedyś'], 2, 'Na przykład: 14 grudnia albo 14.12'],
@@ -66,6 +69,22 @@ test.each<readonly [line: readonly string[], code: number, text: string]>([
   const { code: ended, err } = await on('content', 'set', ...line);
   expect([ended, err]).toEqual([code, expect.stringContaining(text)]);
   expect(existsSync(path('prices.json')) && readFileSync(path('prices.json'), 'utf8')).toBe(before);
+});
+
+test.each([
+  [['content', 'set', 'telefon', '1']],
+  [['content', 'list']],
+  [['content', 'find', 'olej']],
+  [['art', 'sell', 'topole']],
+])('CONTENT-7: a slip in a file of hers is told with file and line by %j, as by publishing', async (line) => {
+  const file = line[0] === 'art' ? 'artworks/landscapes.json' : 'artist.json';
+  const before = existsSync(path(file)) ? readFileSync(path(file)) : null;
+  mkdirSync(dirname(path(file)), { recursive: true });
+  writeFileSync(path(file), '{\n  "phone" "1"\n}\n');
+  const { code, err } = await on(...line);
+  if (before) writeFileSync(path(file), before);
+  else rmSync(path(file));
+  expect([code, err]).toEqual([1, expect.stringMatching(`^${file}, wiersz 2: od tego miejsca nie da się odczytać`)]);
 });
 
 test('CONTENT-7: everything that can be changed is listed by groups', async () => {
@@ -91,4 +110,16 @@ test('CONTENT-10: the check names each value that is still a sample; what is kep
   // another change of the same file keeps them
   await on('content', 'set', 'telefon', '+48 600 700 900');
   expect(hers('artist.json').city).toEqual({ pl: 'Toruń', en: 'Toruń' });
+});
+
+test('CONTENT-10: particulars are not called hers while samples are among them, unless she says so twice', async () => {
+  const refused = await on('content', 'set', 'dane.przykladowe', 'nie');
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    expect.stringMatching(/jeszcze wartości: \d+\. Pokaże je npm run content:check/),
+  ]);
+  expect(hers('artist.json').sample).toBeUndefined();
+  expect((await on('content', 'keep', 'dane', '--yes')).code).toBe(0);
+  expect((await on('content', 'set', 'dane.przykladowe', 'nie')).code).toBe(0);
+  expect(hers('artist.json').sample).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { fileOf as read } from '@/build/check/source/content-folder';
-import { withValue } from '@/build/check/source/overlay';
+import { hersOf, fileOf as read } from '@/build/check/source/content-folder';
+import { isHers, withValue } from '@/build/check/source/overlay';
 import { groupNames, groups, type Value, valuesIn } from '@/build/check/values';
 import { formatPrice } from '@/domain/shop/price-format';
 import { type Locale, type Localized, locales } from '@/i18n/locales';
@@ -41,6 +41,16 @@ export function allValues(desk: ContentDesk): readonly Named[] {
   });
   const [pl, en] = [read(places, sentenceFile('pl')), read(places, sentenceFile('en'))] as Sentences[];
   return [...ofFiles, ...(pl && en ? sentencesIn({ pl, en }) : [])];
+}
+
+/** How many of the particulars are still as the program brought them, when they are to be called hers; 0 for any other value. */
+export function samplesLeft(desk: ContentDesk, { group, path }: Named, value: unknown): number {
+  if (group !== 'particulars' || path[0] !== 'sample' || value !== false) return 0;
+  const hers = hersOf(placesOf(desk), groups[group].file);
+  return allValues(desk).filter(
+    (each) =>
+      each.group === group && each.path[0] !== 'sample' && each.value !== null && !isHers(hers ?? {}, each.path),
+  ).length;
 }
 
 /** What is typed for a value. @example 'cennik.portret.olej-na-plotnie.1-osoba.a3' */

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsHash } from './inputs.mjs';
 import { must } from './run.mjs';
@@ -45,6 +46,16 @@ export const compile = (node, site, to) => must('The compilation', node, ['scrip
 const makePictures = (node, site, to) => must('The making of pictures', node, [join(site, 'programs/maker.mjs')], to);
 
 /**
+ * The part of the pictures of a site that is still to be made, from 0 to 1.
+ * @param {string} site its folder
+ */
+export function lacking(site) {
+  const files = JSON.parse(readFileSync(join(site, 'generated/files.json'), 'utf8'));
+  const missing = files.filter((/** @type {string} */ file) => !existsSync(join(site, 'files', file)));
+  return files.length === 0 ? 0 : missing.length / files.length;
+}
+
+/**
  * @param {string} node
  * @param {string} site
  * @param {Options} to
@@ -87,7 +98,8 @@ export async function make(node, { show = asPrinted, language, pictures = false 
     await show('content', (to) => prepare(node, to, language));
     const name = await show('pages', (to) => build(node, to));
     const site = /** @type {Site} */ (name ? siteAt(name) : lastSite());
-    if (pictures) await show('pictures', (to) => makePictures(node, site.folder, to));
+    const part = pictures ? lacking(site.folder) : 0;
+    if (part > 0) await show('pictures', (to) => makePictures(node, site.folder, to), part);
     if (name) await makeLast(name);
     await noteSuccess();
     return { site, isNew: name !== null };

@@ -1,14 +1,15 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { askedNow, markServed, unmark } from './served.mjs';
-import { environmentVariables, settings } from './settings.mjs';
+import { environmentVariables, ownFolders, settings } from './settings.mjs';
 import { siteAt } from './sites.mjs';
 
 /** @import { Worker } from 'node:cluster' */
+/** @import { Folders } from './served.mjs' */
 /** @import { Site } from './sites.mjs' */
 
-/** @typedef {Readonly<{ site: Site, worker: Worker }>} Kept a site and the process that runs its program */
+/** @typedef {Readonly<{ site: Site, worker: Worker, folders: Folders }>} Kept a site, the process that runs its program, and its folders */
 
 /** How often is looked whether another site was asked for. */
 const lookMs = 500;
@@ -21,10 +22,11 @@ const lookMs = 500;
  * @returns {Kept}
  */
 function begin(site, address) {
-  const variables = { ...environmentVariables(), DATA_DIR: resolve(settings().DATA_DIR), ...address };
+  const folders = ownFolders();
+  const variables = { ...environmentVariables(), DATA_DIR: folders.DATA_DIR, ...address };
   // the site's folder has no settings and no data, so both are read here
   cluster.setupPrimary({ exec: join(site.folder, 'programs/main.mjs'), args: [], cwd: site.folder });
-  return { site, worker: cluster.fork(variables) };
+  return { site, worker: cluster.fork(variables), folders };
 }
 
 /**
@@ -63,7 +65,7 @@ export async function keep(first, tell) {
   function mark() {
     const sites = [served, ...ending].map(({ site }) => site.name);
     try {
-      markServed({ address: at, sites, ...(refused && { refused }) });
+      markServed({ address: at, sites, folders: served.folders, ...(refused && { refused }) });
     } catch (error) {
       if (!hasTold) console.error(unmarked(/** @type {NodeJS.ErrnoException} */ (error)));
       hasTold = true;

@@ -9,8 +9,8 @@ export const startLog = '.site/start.log';
 
 /**
  * Shows the work of a step, or leaves it to the commands to show theirs. What it gives to the work goes to each `run` and `must`
- * of it, as their options.
- * @typedef {<T>(step: Step, work: (to: Options) => Promise<T>) => Promise<T>} Show
+ * of it, as their options. `part`: how much of the work is left to do, from 0 to 1.
+ * @typedef {<T>(step: Step, work: (to: Options) => Promise<T>, part?: number) => Promise<T>} Show
  */
 
 /**
@@ -24,11 +24,11 @@ export const startLog = '.site/start.log';
  * @param {Language} language
  * @returns {Show}
  */
-export const onScreen = (language) => async (step, work) => {
+export const onScreen = (language) => async (step, work, part) => {
   const { stdout } = process;
   const started = performance.now();
   const time = () => `${Math.round((performance.now() - started) / 1000)} s`;
-  const line = lineOf(step, language);
+  const line = lineOf(step, language, part);
   const rewrite = (/** @type {string} */ text) => stdout.write(`\r\x1b[K${text}`);
   stdout.write(line);
   const counting = stdout.isTTY ? setInterval(() => rewrite(line + time()), 1000) : undefined;
@@ -48,11 +48,17 @@ export const onScreen = (language) => async (step, work) => {
 
 const logged = () => (existsSync(startLog) ? readFileSync(startLog, 'utf8') : '');
 
+/** Each note on what is wrong for visitors that the check of the content has written to the log. */
+export function tellWrong() {
+  for (const [, what] of logged().matchAll(/^content: (?:note|uwaga): ((?:wrong|źle): .*)$/gm)) console.log(what);
+}
+
 /**
- * How many notes the check of the content has written to the log, in one line; nothing where there are none.
+ * What is wrong for visitors, and how many notes the check of the content has written to the log, in one line; nothing where there are none.
  * @param {Language} language
  */
 export function tellNotes(language) {
+  tellWrong();
   const count = logged().match(/^content: (?:note|uwaga): /gm)?.length ?? 0;
   if (count > 0) console.log(words[language].notes(count));
 }

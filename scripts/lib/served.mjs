@@ -13,8 +13,9 @@ import { basename, join } from 'node:path';
 
 /**
  * What a process says of itself that serves a site of this folder. `sites`: the names of those that it has open. `refused`: what
- * it was asked for last, where that did not start.
- * @typedef {Readonly<{ address: string, sites: readonly string[], refused?: string }>} Served
+ * it was asked for last, where that did not start. `folders`: of its data and content, by their settings.
+ * @typedef {Readonly<{ address: string, sites: readonly string[], refused?: string, folders?: Folders }>} Served
+ * @typedef {Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>>} Folders
  */
 
 /** A file for each process, by its number. Made by a build, since a unit of systemd lets no process make it. */
@@ -106,4 +107,18 @@ export const buildAt = (address) =>
 export async function isRunning() {
   const builds = await Promise.all(running().map(({ address }) => buildAt(address)));
   return builds.some((build) => build !== null);
+}
+
+/**
+ * Refuses to publish with other folders than those of a site that runs here: its visitors would get another studio's content.
+ * @param {Folders} own whole paths
+ * @param {(name: string, running: string, own: string) => string} said
+ * @throws with one sentence
+ */
+export async function refuseOther(own, said) {
+  // what a power cut has left says nothing
+  for (const { address, folders } of running())
+    for (const name of /** @type {const} */ (['DATA_DIR', 'CONTENT_DIR']))
+      if (folders && folders[name] !== own[name] && (await buildAt(address)) !== null)
+        throw new Error(said(name, folders[name], own[name]));
 }

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { refuseUnwritable } from '../../server/platform/settings/data-folder.mjs';
 import { environmentVariables, readVariables } from '../../server/platform/settings/variables.mjs';
 
@@ -58,6 +59,12 @@ const canListen = ({ host, port }) =>
  * @throws with one line for each that is wrong
  */
 export const settings = () => readVariables(environmentVariables());
+
+/** The folders of data and content, as whole paths: commands and a running site are held against each other by them. */
+export function ownFolders() {
+  const { DATA_DIR, CONTENT_DIR } = settings();
+  return { DATA_DIR: resolve(DATA_DIR), CONTENT_DIR: resolve(CONTENT_DIR) };
+}
 
 /**
  * The settings of a site that is about to be served here: also the address, the port and the folder are tried.

@@ -31,6 +31,8 @@ export const words = {
       `${address} still shows the one before: nginx has not read it (docs/deployment.md)`,
     unknown: (/** @type {string} */ address) => `${address} does not answer from here, so nobody has seen it there`,
     noOlder: 'no older version is kept',
+    other: (/** @type {string} */ name, /** @type {string} */ running, /** @type {string} */ own) =>
+      `the site that runs here has ${name} ${running}, and this command ${own}. Nothing was changed: use the same ${name}, or stop the site first`,
   },
   pl: {
     packages: 'Pobieram pakiety',
@@ -60,6 +62,8 @@ export const words = {
       `pod adresem ${address} widać jeszcze poprzednią, bo nginx nie wczytał nowej (dla informatyka: docs/deployment.md)`,
     unknown: (/** @type {string} */ address) => `${address} stąd nie odpowiada, więc nie da się tego sprawdzić`,
     noOlder: 'nie ma starszej wersji',
+    other: (/** @type {string} */ name, /** @type {string} */ running, /** @type {string} */ own) =>
+      `strona, która tu działa, ma ${name} ${running}, a to polecenie ${own}. Niczego nie zmieniono: podaj to samo ${name} albo najpierw zatrzymaj stronę`,
   },
 };
 
@@ -87,5 +91,7 @@ export function askedLanguage(usual = 'pl') {
 /**
  * @param {Step} step
  * @param {Language} language
+ * @param {number} [part] of the whole work of the step, from 0 to 1
  */
-export const lineOf = (step, language) => `${words[language][step]} ${words[language].about(seconds[step])} … `;
+export const lineOf = (step, language, part = 1) =>
+  `${words[language][step]} ${words[language].about(Math.ceil(seconds[step] * part))} … `;

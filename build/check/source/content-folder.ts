@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { printed } from '../printed';
+import { readJson } from './json';
 import { changedFrom, overlaid, withValue } from './overlay';
 
 /** The samples, which come with the program. */
@@ -30,19 +31,39 @@ export function tablesIn(folder: string): readonly string[] {
 /** The project's folder and hers, both as paths. */
 export type Places = Readonly<{ project: string; hers: string }>;
 
-const sampleOf = ({ project }: Places, name: string): string =>
-  join(project, name.startsWith('messages/') ? '' : samples, name);
+const sampleFolder = ({ project }: Places, name: string): string =>
+  join(project, name.startsWith('messages/') ? '' : samples);
 const isSample = (places: Places, name: string): boolean =>
-  resolve(places.hers, name) === resolve(sampleOf(places, name));
-const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+  resolve(places.hers) === resolve(sampleFolder(places, name));
+
+/** A file of content that is no JSON from a line on, as after a slip in an editor. `file`: its name among those of content. */
+export class Unreadable extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+  ) {
+    super(`${file}:${line}`);
+  }
+}
+
+function read(folder: string, name: string): unknown {
+  const path = join(folder, name);
+  if (!existsSync(path)) return undefined;
+  const found = readJson(readFileSync(path, 'utf8'));
+  if ('brokenAt' in found) throw new Unreadable(name, found.brokenAt ?? 1);
+  return found.value;
+}
 
 /**
  * A file of content as it is now.
  * @param name as `shop.json` or `messages/pl.json`
- * @throws where it is no JSON
+ * @throws `Unreadable` where it is no JSON
  */
 export const fileOf = (places: Places, name: string): unknown =>
-  overlaid(read(sampleOf(places, name)), read(join(places.hers, name)));
+  overlaid(read(sampleFolder(places, name), name), read(places.hers, name));
+
+/** What the artist wrote in her file of this name; undefined where there is none. */
+export const hersOf = (places: Places, name: string): unknown => read(places.hers, name);
 
 /**
  * The text of her file by which the content becomes this: what differs from the sample, and what she has said already. Null:
@@ -57,9 +78,9 @@ export function textOfHers(
 ): string | null {
   if (isSample(places, name)) return printed(content);
   const { $schema: _, ...values } = content as Readonly<Record<string, unknown>>;
-  const before = read(join(places.hers, name)) as Readonly<Record<string, unknown>> | undefined;
+  const before = read(places.hers, name) as Readonly<Record<string, unknown>> | undefined;
   const hers = said.reduce<unknown>((all, path) => withValue(all, path, true), before);
-  const changed = changedFrom(read(sampleOf(places, name)), values, hers);
+  const changed = changedFrom(read(sampleFolder(places, name), name), values, hers);
   if (changed === undefined) return null;
   const schema = relative(dirname(resolve(places.hers, name)), resolve(places.project, 'generated/schema', name));
   return printed({ ...(name.startsWith('messages/') ? {} : { $schema: schema }), ...(changed as object) });

@@ -1,5 +1,12 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { Localized } from '@/i18n/locales';
 import type { SourceLocation } from '../fault';
+
+/** What is said of a file from the line on where it stops being JSON. */
+export const unreadable: Localized = {
+  en: 'cannot be read from here on: a comma, a quotation mark or a bracket is missing or too many, here or in the line before',
+  pl: 'od tego miejsca nie da się odczytać: tu albo w poprzednim wierszu brakuje przecinka, cudzysłowu lub nawiasu (albo jest o jeden za dużo)',
+};
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 

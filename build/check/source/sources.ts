@@ -7,7 +7,7 @@ import { messagesPath } from '../messages';
 import type { Brought } from '../samples';
 import type { Contents } from '../tables';
 import { contentFolder, samples, tablesIn } from './content-folder';
-import { readJson } from './json';
+import { readJson, unreadable } from './json';
 import { isHers, lacking, overlaid } from './overlay';
 
 type Read = Readonly<{
@@ -17,10 +17,6 @@ type Read = Readonly<{
   faults: readonly Fault[];
 }>;
 
-const unreadable: Localized = {
-  en: 'cannot be read from here on: a comma, a quotation mark or a bracket is missing or too many, here or in the line before',
-  pl: 'od tego miejsca nie da się odczytać: tu albo w poprzednim wierszu brakuje przecinka, cudzysłowu lub nawiasu (albo jest o jeden za dużo)',
-};
 const absent: Localized = { en: 'the file is absent', pl: 'nie ma tego pliku' };
 const unknown: Localized = {
   en: `nobody reads this file; those of ${samples} and messages have their names`,

@@ -176,17 +176,26 @@ export function readVariables(env) {
   return /** @type {Variables} */ ({ ...values, limits: limitsOf(given) });
 }
 
+const known = [...variableNames, ...limitNames];
+
 /**
- * What is wrong with a file of settings before any value is read, a line each. Only in the file: the environment has names of others.
+ * The names that are a setting's with a slip in them, a line each.
+ * @param {readonly string[]} names
+ * @param {(name: string, meant: string) => boolean} isOurs
+ */
+const slipsIn = (names, isOurs) =>
+  names.flatMap((name) => {
+    const meant = known.includes(name) ? undefined : known.find((one) => isSlip(name.toUpperCase(), one));
+    return meant && isOurs(name, meant) ? [`${name} is not the name of a setting; ${meant} is`] : [];
+  });
+
+/**
+ * What is wrong with a file of settings before any value is read, a line each.
  * @param {string} text
  * @param {TextVariables} set
  */
 function fileFaults(text, set) {
-  const known = [...variableNames, ...limitNames];
-  const slips = Object.keys(set).flatMap((name) => {
-    const meant = known.includes(name) ? undefined : known.find((one) => isSlip(name.toUpperCase(), one));
-    return meant ? [`${name} is not the name of a setting; ${meant} is`] : [];
-  });
+  const slips = slipsIn(Object.keys(set), () => true);
   // what follows is a comment to the reader of the file, and half of a password to whoever wrote it
   const cut = [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=\s*[a-z]+:\/\/[^'"`\s#]*#/gm)];
   return [...slips, ...cut.map(([, name]) => `${name} must have # written as %23, since a comment begins there`)];
@@ -214,4 +223,13 @@ function fromFile() {
  * the environment counts more.
  * @returns {TextVariables}
  */
-export const environmentVariables = () => ({ ...fromFile(), ...process.env });
+export function environmentVariables() {
+  const set = { ...fromFile(), ...process.env };
+  // the environment has names of others, too: a short one as HOSTS, or one beside the right one, is no slip
+  const slips = slipsIn(
+    Object.keys(process.env),
+    (name, meant) => name.includes('_') && meant.includes('_') && !set[meant] && !name.startsWith('LIMIT_'),
+  );
+  if (slips.length > 0) throw new Error(slips.join('\n'));
+  return set;
+}
