@@ -20,8 +20,9 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { historyWithNext, type PlacedEvent } from '../storage/queries/order-events';
-import { lastLetterAt, orderByToken, replyAt } from '../storage/queries/order-link';
+import { orderByToken, replyAt } from '../storage/queries/order-link';
 import { photoFactsOf, type Submission } from '../storage/queries/read';
+import { writtenTo } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import { agreed, agreedOn } from './agreed';
 import type {
@@ -227,7 +228,8 @@ async function followReply(
   if (!order) return { problem: { code: 'order.link' } };
   const { id, reference, email } = order;
   const { history, next: position } = await historyWithNext(storage, order);
-  const found = effectOf(reply, history, order, { now, key, writtenAt: await lastLetterAt(storage, id) });
+  const writtenAt = (await writtenTo(storage, id)).at(-1)?.at ?? 0;
+  const found = effectOf(reply, history, order, { now, key, writtenAt });
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
   return {

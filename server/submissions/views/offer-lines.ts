@@ -92,3 +92,10 @@ export function termLines(
     [t('offer.returns'), t(`${voiceOf(about)}.back.${returnOf(choice)}`)],
   ];
 }
+
+/** All that an offer says, in the order in which it is read. */
+export const offerLines = (offer: OfferTerms, card: OrderCard, about: About, locale: Locale): readonly Entry[] => [
+  ...partLines(offer, locale),
+  ...headLines(offer, about, locale),
+  ...termLines(offer, card, about, locale),
+];
