@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { signals } from '@/domain/api';
 import { singleton } from '../platform/process-singleton';
 import type { ReceivedFile, ReceivedForm } from './received';
 
-const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
+const sha256 = (content: string): string => hash('sha256', content);
 
 type Said = Readonly<{ fields: ReceivedForm['fields']; files: readonly Pick<ReceivedFile, 'sha256'>[] }>;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
@@ -36,10 +36,10 @@ import type {
 } from './kind';
 import { type Corrected, confirmReach, corrected, correctedEntries, effectOfReach } from './reach';
 import { shopOrder } from './shop-order';
-import { dayText } from './views/say';
+import { dayText } from './views/dates';
 
 /** SHA-256 of today's store regulations, in both languages: what an accepted offer was accepted under. */
-export const regulationsHash = createHash('sha256').update(JSON.stringify(storeRegulations)).digest('hex');
+export const regulationsHash = hash('sha256', JSON.stringify(storeRegulations));
 
 const about = { version: z.literal(1), order: z.string(), email: z.string().nullable() };
 const answered = z.object({

@@ -7,8 +7,9 @@ import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
+import { dateText } from '../../submissions/views/dates';
 import { offerLines } from '../../submissions/views/offer-lines';
-import { dateText, plain } from '../../submissions/views/say';
+import { plain } from '../../submissions/views/say';
 
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const link = /(?:https?:\/\/|www\.)\S+/gi;

@@ -4,9 +4,9 @@ import { agreedOffer, hasExpired, type Step, stepsOf } from '@/domain/order/stat
 import { isThere } from '@/domain/order/thing';
 import { translator } from '@/messages/translator';
 import { workingDaysAfter } from '../../platform/warsaw';
-import { isoDay, shortDate } from './near-date';
+import { isoDay, shortDate } from '../../submissions/views/dates';
 import type { Shown } from './shown';
-import { stateWords } from './state-words';
+import { stateWords } from './status-words';
 
 /** What a step says below its name; the first two say it as long as they stand there. */
 function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {

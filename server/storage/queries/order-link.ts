@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Storage } from '../tables';
 import type { Submission } from './read';
 import type { Saved } from './repetition';
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** Gives an order its private address, unless it has one. */
 export async function giveLink(storage: Storage, link: { id: string; token: string; at: number }): Promise<void> {

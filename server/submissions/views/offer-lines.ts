@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import type { Entry, OrderCard } from '../kind';
-import { dayText } from './say';
+import { dayText } from './dates';
 
 export type OfferTerms = Pick<Extract<OrderEvent, { type: 'offer' }>, 'grosze' | 'by' | 'terms'>;
 
