@@ -106,10 +106,10 @@ function confirmAnswer({ order, grosze, by, regulations, agreed: both }: Answere
     note,
     name,
   } = both?.[locale] ?? {
-    ...{
-      offer: [[t('offer.agreed'), formatPrice(grosze, locale)] as const, [t('offer.by'), dayText(by, locale)] as const],
-    },
-    ...{ order: [], note: '', name: undefined },
+    offer: [[t('offer.agreed'), formatPrice(grosze, locale)] as const, [t('offer.by'), dayText(by, locale)] as const],
+    order: [],
+    note: '',
+    name: undefined,
   };
   return {
     subject: t('letter.accepted.subject', { reference: order, studio: artist.studio[locale] }),
@@ -135,7 +135,7 @@ function confirmEnd({ order, answer, reason, photos }: Ended, locale: Locale): C
     subject: t(`${letter}.subject`, { reference: order, studio: artist.studio[locale] }),
     thanks: t(`${letter}.thanks`, { reference: order }),
     heading: t('letter.buyer.order', { reference: order }),
-    lines: reason ? [{ label: t('studio.replies.reason'), text: reason, isTyped: true }] : [],
+    lines: reason ? [line(t('studio.replies.reason'), reason, true)] : [],
     sections: [],
     next: t(photos ? 'offer.declinedPhotos' : 'offer.declined'),
     notYou: t(`${letter}.notYou`),

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BackupFault } from './fault';
-import { giveToOwner, isWithin, namesIn } from './files';
+import { giveToOwner, isWithin } from './files';
 import { toFillIn } from './kept-settings';
 import type { Target } from './restore';
 import { contentIn, settingsIn } from './verify';
@@ -18,12 +18,6 @@ export type Beside = Readonly<{
 
 const nothing: Beside = { contentAside: null, settings: null, toFillIn: [] };
 
-function foldersOf(names: readonly string[]): readonly string[] {
-  const folders = new Set<string>();
-  for (const name of names) for (let at = dirname(name); at !== '.'; at = dirname(at)) folders.add(at);
-  return [...folders];
-}
-
 /** Puts the content in the place of what is there. @returns where that lies now; null: nothing would have been lost */
 function putContent(from: string, { contentFolder, dataFolder, aside }: Target): string | null {
   const lost = !isWithin(contentFolder, from);
@@ -35,8 +29,8 @@ function putContent(from: string, { contentFolder, dataFolder, aside }: Target):
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(dirname(contentFolder), { recursive: true });
   cpSync(from, draft, { recursive: true });
-  const names = namesIn(draft);
-  giveToOwner([draft, ...[...foldersOf(names), ...names].map((name) => join(draft, name))], dataFolder);
+  const names = readdirSync(draft, { recursive: true, encoding: 'utf8' });
+  giveToOwner([draft, ...names.map((name) => join(draft, name))], dataFolder);
   if (lost) renameSync(contentFolder, before);
   else rmSync(contentFolder, { recursive: true, force: true });
   renameSync(draft, contentFolder);
