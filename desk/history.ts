@@ -3,8 +3,8 @@ import { formatPrice } from '@/domain/shop/price-format';
 import { wordsIn } from '@/server/mail/letters/reply-letter';
 import type { Written } from '@/server/storage/queries/replies';
 import type { Entry } from '@/server/submissions/kind';
+import { dateText, dayText, momentText } from '@/server/submissions/views/dates';
 import { partLines } from '@/server/submissions/views/offer-lines';
-import { dateText, dayText, momentText } from '@/server/submissions/views/say';
 import { iso } from './iso';
 import type { Language } from './verb';
 

@@ -1,7 +1,8 @@
 import type { Localized } from '@/i18n/locales';
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
 import { jsonIn, storedIn } from '@/server/submissions/kinds';
-import { momentText, plain } from '@/server/submissions/views/say';
+import { momentText } from '@/server/submissions/views/dates';
+import { plain } from '@/server/submissions/views/say';
 import type { Row } from './inbox-list';
 import { iso } from './iso';
 import type { Language } from './verb';

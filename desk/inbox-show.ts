@@ -2,7 +2,8 @@ import { limits } from '@/server/platform/limits';
 import type { PhotoFacts, Submission } from '@/server/storage/queries/read';
 import type { Description, Entry } from '@/server/submissions/kind';
 import type { Unwritten } from '@/server/submissions/letters-for';
-import { momentText, plain } from '@/server/submissions/views/say';
+import { momentText } from '@/server/submissions/views/dates';
+import { plain } from '@/server/submissions/views/say';
 import { entry, oneLine } from './terminal';
 import type { Language } from './verb';
 

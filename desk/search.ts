@@ -6,7 +6,7 @@ import { bare, mayHold } from '@/server/storage/queries/listed';
 import type { Submission } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
 import { storedIn } from '@/server/submissions/kinds';
-import { dateText } from '@/server/submissions/views/say';
+import { dateText } from '@/server/submissions/views/dates';
 
 /** Everything that the artist reads of it, and its number. */
 function textOf(submission: Submission): string {

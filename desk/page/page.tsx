@@ -3,7 +3,7 @@ import { stateOf } from '@/domain/order/status';
 import type { Submission } from '@/server/storage/queries/read';
 import type { Written } from '@/server/storage/queries/replies';
 import type { Description, Entry } from '@/server/submissions/kind';
-import { dateText, momentText } from '@/server/submissions/views/say';
+import { dateText, momentText } from '@/server/submissions/views/dates';
 import { historyEntries } from '../history';
 import type { Language } from '../verb';
 import type { PagePhoto } from './photos';

@@ -11,7 +11,7 @@ import { historyWithNext } from '@/server/storage/queries/order-events';
 import { tokenOf } from '@/server/storage/queries/order-link';
 import type { Submission } from '@/server/storage/queries/read';
 import type { OrderCard } from '@/server/submissions/kind';
-import { dayText } from '@/server/submissions/views/say';
+import { dayText } from '@/server/submissions/views/dates';
 import { agreed } from '../agreed';
 import { day, english, reference, text } from '../arguments';
 import { changed, withOrder } from '../order';

@@ -5,7 +5,8 @@ import { asText, letterIn, replyDraft, replyWith } from '@/server/mail/letters/r
 import { deskFile } from '@/server/storage/desk-folder';
 import type { Submission } from '@/server/storage/queries/read';
 import { writeReply, writtenTo } from '@/server/storage/queries/replies';
-import { momentText, plain } from '@/server/submissions/views/say';
+import { momentText } from '@/server/submissions/views/dates';
+import { plain } from '@/server/submissions/views/say';
 import { agreed } from '../agreed';
 import { reference } from '../arguments';
 import { withReadable } from '../submission';

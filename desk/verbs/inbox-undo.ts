@@ -4,7 +4,7 @@ import { type Done, undoable, withdrawable } from '@/domain/order/undo';
 import { effects } from '@/server/storage/effects';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import { undoInOrder } from '@/server/submissions/change-order';
-import { momentText } from '@/server/submissions/views/say';
+import { momentText } from '@/server/submissions/views/dates';
 import { reference } from '../arguments';
 import { stateName, withOrder } from '../order';
 import { type Desk, type Reply, refusal, reply, verb } from '../verb';

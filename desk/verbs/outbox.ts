@@ -1,7 +1,8 @@
 import { composeFor } from '@/server/mail/letters/compose';
 import { environment } from '@/server/platform/environment';
 import { type LetterRow, letterBy, retryLetters, unsentLetters } from '@/server/storage/queries/letters';
-import { momentText, plain } from '@/server/submissions/views/say';
+import { momentText } from '@/server/submissions/views/dates';
+import { plain } from '@/server/submissions/views/say';
 import { letterId } from '../arguments';
 import { iso } from '../iso';
 import { entry, oneLine, table } from '../terminal';

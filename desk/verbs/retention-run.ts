@@ -1,7 +1,7 @@
 import { sweepDesk } from '@/server/storage/desk-folder';
 import { clockDoubt, keepMoment } from '@/server/storage/queries/clock';
 import { overdue, retain } from '@/server/submissions/retention/retain';
-import { momentText } from '@/server/submissions/views/say';
+import { momentText } from '@/server/submissions/views/dates';
 import { scrubbed } from '../scrubbed';
 import { refusal, reply, verb } from '../verb';
 

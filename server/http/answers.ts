@@ -6,8 +6,7 @@ import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { answerProblemAsPage } from '../pages/pages';
-import { factsOf } from '../pages/problem-facts';
-import { problemSentence } from '../pages/problem-sentence';
+import { factsOf, problemSentence } from '../pages/problem-facts';
 import { languageOf } from '../platform/request-language';
 import type { Saved } from '../storage/queries/repetition';
 

@@ -9,7 +9,8 @@ import { type Reply, writeReply } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import { jsonIn } from '../submissions/kinds';
 import { subjectIn } from '../submissions/opening-notice';
-import { dateText, plain } from '../submissions/views/say';
+import { dateText } from '../submissions/views/dates';
+import { plain } from '../submissions/views/say';
 
 /** Who asked to be told, to whom a letter can be sent, and who was not written to since; oldest first. */
 export type Waiting = Submission & Readonly<{ email: string }>;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 const hashesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(sha256))];
 

@@ -5,7 +5,7 @@ import { orderSoFar } from '@/domain/order/wire';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
-import { problemSentence } from './problem-sentence';
+import { problemSentence } from './problem-facts';
 
 const lacks: readonly ProblemCode[] = ['order.incomplete', 'order.delivery', 'order.terms'];
 

@@ -9,8 +9,7 @@ import { translator } from '@/messages/translator';
 import type { Saved } from '../storage/queries/repetition';
 import { answerPage } from './document';
 import { faultsOf } from './form-faults';
-import { factsOf } from './problem-facts';
-import { problemSentence } from './problem-sentence';
+import { factsOf, problemSentence } from './problem-facts';
 import { Problems } from './problems';
 
 /** Where the browser goes after the form was kept: a reload there sends nothing again. */

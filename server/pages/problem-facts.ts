@@ -1,4 +1,6 @@
-import type { ProblemCode } from '@/domain/problems';
+import { aboutFile, type Problem, type ProblemCode } from '@/domain/problems';
+import type { Locale } from '@/i18n/locales';
+import { translator } from '@/messages/translator';
 
 /** Never 500: what fails on our side says when to come back (API-7). */
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -62,3 +64,9 @@ export const factsOf = (code: ProblemCode): { status: number; headers: Readonly<
   status: statuses[code],
   headers: headers[code] ?? {},
 });
+
+/** What is wrong, in the visitor's language. */
+export function problemSentence({ code, file }: Problem, locale: Locale): string {
+  const sentence = translator(locale)(`problems.${code}`);
+  return file ? aboutFile(file, sentence) : sentence;
+}

@@ -5,7 +5,7 @@ import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { isLack } from './form-faults';
-import { problemSentence } from './problem-sentence';
+import { problemSentence } from './problem-facts';
 
 type Props = Readonly<{ problem: Problem; form: SentForm; locale: Locale }>;
 

@@ -22,5 +22,14 @@ const content = /^(SQLITE_(CONSTRAINT|MISMATCH|RANGE|TOOBIG)\w*|2[23]\w{3})$/;
 export const isCommonFault = (error: unknown): boolean => isStorageFault(error) && !content.test(causeOf(error));
 
 /** Whether a row was refused because its place is taken. */
-export const isTaken = (error: unknown): boolean =>
-  /^(SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)|23505)$/.test(causeOf(error));
+const isTaken = (error: unknown): boolean => /^(SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)|23505)$/.test(causeOf(error));
+
+/** Does the work again where its place was taken at the same moment by something else, three times at the most. */
+export async function retryTaken<T>(work: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1 || !isTaken(error)) throw error;
+    return retryTaken(work, tries - 1);
+  }
+}

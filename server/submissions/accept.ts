@@ -1,7 +1,7 @@
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { Effects } from '../storage/effects';
-import { isTaken } from '../storage/faults';
+import { retryTaken } from '../storage/faults';
 import { earlierOf, type RequestIdentity, type Saved } from '../storage/queries/repetition';
 import { type NewSubmission, saveSubmission } from '../storage/queries/save';
 import { hasFreeSpace } from '../storage/space';
@@ -56,22 +56,17 @@ export async function keep(submission: ParsedSubmission, effects: Effects): Prom
  * Keeps what is about an order, with what it does there. Where something else happened to the order at the same time, it
  * is looked at once more.
  */
-async function keepFollowing(
+const keepFollowing = (
   follow: NonNullable<SubmissionKind['follow']>,
   submission: ParsedSubmission,
   effects: Effects,
-  tries = 3,
-): Promise<Outcome> {
-  const followed = await follow(submission.fields, await effects.storage(), effects.now(), submission.key);
-  if ('problem' in followed) return followed;
-  if ('before' in followed) return repeated(followed.before, true);
-  try {
-    return await keep({ ...submission, ...followed }, effects);
-  } catch (error) {
-    if (tries <= 1 || !isTaken(error)) throw error;
-    return keepFollowing(follow, submission, effects, tries - 1);
-  }
-}
+): Promise<Outcome> =>
+  retryTaken(async () => {
+    const followed = await follow(submission.fields, await effects.storage(), effects.now(), submission.key);
+    if ('problem' in followed) return followed;
+    if ('before' in followed) return repeated(followed.before, true);
+    return keep({ ...submission, ...followed }, effects);
+  });
 
 /** From what was sent to something kept. A repetition is answered first: it asks for nothing new. */
 export async function acceptSubmission(

@@ -4,9 +4,9 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../storage/queries/read';
 import { customPainting } from './custom-painting';
-import type { OrderCard, StoredSubmission } from './kind';
+import type { StoredSubmission } from './kind';
 import { shopOrder } from './shop-order';
-import { headLines, partLines, termLines } from './views/offer-lines';
+import { offerLines } from './views/offer-lines';
 
 const entries = z.array(z.tuple([z.string(), z.string()]));
 const inOneLanguage = z.object({
@@ -26,26 +26,18 @@ const orders = new Map<string, z.ZodType<StoredSubmission>>([
   ['orders', customPainting.stored],
 ]);
 
-/** The offer's lines as they are read by the buyer, or by the artist. */
-function offerLines(offer: Offer, card: OrderCard, { reference }: Submission, to: 'buyer' | 'artist', locale: Locale) {
-  const about = { reference, state: 'accepted', reader: to } as const;
-  const lines = [
-    ...partLines(offer, locale),
-    ...headLines(offer, about, locale),
-    ...termLines(offer, card, about, locale),
-  ];
-  return lines.map(([label, text]): [string, string] => [label, text]);
-}
-
 function agreedIn(offer: Offer, order: Submission, stored: StoredOrder, locale: Locale): Agreed[Locale] {
   const card = stored.order(locale);
   const t = translator(locale);
   // what the form showed is no longer what holds
   const shown: readonly string[] = [t('order.price'), t('before.delivery')];
+  const about = { reference: order.reference, state: 'accepted' } as const;
+  const linesFor = (reader: 'buyer' | 'artist') =>
+    offerLines(offer, card, { ...about, reader }, locale).map(([label, text]): [string, string] => [label, text]);
   return {
     name: card.name,
-    offer: offerLines(offer, card, order, 'buyer', locale),
-    studio: offerLines(offer, card, order, 'artist', locale),
+    offer: linesFor('buyer'),
+    studio: linesFor('artist'),
     order: stored
       .describe(locale)
       .sections.map(([title, lines]) => [

@@ -3,7 +3,7 @@ import type { OrderEvent } from '@/domain/order/events';
 import { lastOffer, type OrderHistory } from '@/domain/order/status';
 import { type Done, undoing } from '@/domain/order/undo';
 import type { SavingEffects } from '../storage/effects';
-import { isTaken } from '../storage/faults';
+import { retryTaken } from '../storage/faults';
 import { stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
 import { addEvent, type EventPicture, historyWithNext, removePicture } from '../storage/queries/order-events';
@@ -35,16 +35,6 @@ function letterAbout(position: number, { email }: Submission): readonly NewLette
 
 type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'token' | 'mailHost'>;
 
-/** Where the buyer writes at the same moment, it is tried again. */
-async function tried<T>(work: () => Promise<T>, tries = 3): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (tries <= 1 || !isTaken(error)) throw error;
-    return tried(work, tries - 1);
-  }
-}
-
 /**
  * Adds what the artist does to an order, together with the letter about it. An order from before there were private pages
  * gets its page now.
@@ -58,7 +48,7 @@ export function changeOrder(
 ): Promise<Changed | null> {
   const { id } = order;
   const at = sender.now();
-  return tried(() =>
+  return retryTaken(() =>
     storage.transaction().execute(async (transaction) => {
       const { history, next: position } = await historyWithNext(transaction, order);
       if (!mayHappen(history)) return null;
@@ -94,7 +84,7 @@ export function undoInOrder(
 ): Promise<Undone | null> {
   const { id } = order;
   const at = sender.now();
-  return tried(() =>
+  return retryTaken(() =>
     storage.transaction().execute(async (transaction): Promise<Undone | null> => {
       const { history, next: position } = await historyWithNext(transaction, order);
       const done = chosen(history);

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { signals } from '@/domain/api';
 import { singleton } from '../platform/process-singleton';
 import type { ReceivedFile, ReceivedForm } from './received';
-
-const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 type Said = Readonly<{ fields: ReceivedForm['fields']; files: readonly Pick<ReceivedFile, 'sha256'>[] }>;
 
@@ -13,7 +11,7 @@ export function contentHash({ fields, files }: Said): string {
     // how long the form took is not part of what it says
     .filter((name) => name !== signals.elapsed)
     .toSorted();
-  return sha256(JSON.stringify([names.map((name) => [name, fields[name]]), files.map((file) => file.sha256)]));
+  return hash('sha256', JSON.stringify([names.map((name) => [name, fields[name]]), files.map((file) => file.sha256)]));
 }
 
 const running = (): Set<string> => singleton('running', () => new Set<string>());

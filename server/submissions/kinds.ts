@@ -1,17 +1,16 @@
 import { openingNotices } from '@/domain/api';
-import { contact } from './contact';
 import { customPainting } from './custom-painting';
 import type { StoredSubmission, SubmissionKind } from './kind';
-import { lessons } from './lessons';
 import { openingNotice } from './opening-notice';
 import { orderReply } from './order-reply';
 import { shopOrder } from './shop-order';
+import { visitorForm } from './visitor-form';
 
 /** Every kind of submission, by the name that is stored with it. One more is a file beside these and a line here. */
 export const kinds = {
   'shop-order': shopOrder,
-  contact,
-  'registration-lessons': lessons,
+  contact: visitorForm('contact', ['text', 'email', 'phone']),
+  'registration-lessons': visitorForm('registration-lessons', ['lessons_type', 'name', 'email', 'phone']),
   orders: customPainting,
   [openingNotices]: openingNotice,
   'order-reply': orderReply,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
@@ -20,8 +20,9 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
 import { historyWithNext, type PlacedEvent } from '../storage/queries/order-events';
-import { lastLetterAt, orderByToken, replyAt } from '../storage/queries/order-link';
+import { orderByToken, replyAt } from '../storage/queries/order-link';
 import { photoFactsOf, type Submission } from '../storage/queries/read';
+import { writtenTo } from '../storage/queries/replies';
 import type { Storage } from '../storage/tables';
 import { agreed, agreedOn } from './agreed';
 import type {
@@ -35,10 +36,10 @@ import type {
 } from './kind';
 import { type Corrected, confirmReach, corrected, correctedEntries, effectOfReach } from './reach';
 import { shopOrder } from './shop-order';
-import { dayText } from './views/say';
+import { dayText } from './views/dates';
 
 /** SHA-256 of today's store regulations, in both languages: what an accepted offer was accepted under. */
-export const regulationsHash = createHash('sha256').update(JSON.stringify(storeRegulations)).digest('hex');
+export const regulationsHash = hash('sha256', JSON.stringify(storeRegulations));
 
 const about = { version: z.literal(1), order: z.string(), email: z.string().nullable() };
 const answered = z.object({
@@ -105,10 +106,10 @@ function confirmAnswer({ order, grosze, by, regulations, agreed: both }: Answere
     note,
     name,
   } = both?.[locale] ?? {
-    ...{
-      offer: [[t('offer.agreed'), formatPrice(grosze, locale)] as const, [t('offer.by'), dayText(by, locale)] as const],
-    },
-    ...{ order: [], note: '', name: undefined },
+    offer: [[t('offer.agreed'), formatPrice(grosze, locale)] as const, [t('offer.by'), dayText(by, locale)] as const],
+    order: [],
+    note: '',
+    name: undefined,
   };
   return {
     subject: t('letter.accepted.subject', { reference: order, studio: artist.studio[locale] }),
@@ -134,7 +135,7 @@ function confirmEnd({ order, answer, reason, photos }: Ended, locale: Locale): C
     subject: t(`${letter}.subject`, { reference: order, studio: artist.studio[locale] }),
     thanks: t(`${letter}.thanks`, { reference: order }),
     heading: t('letter.buyer.order', { reference: order }),
-    lines: reason ? [{ label: t('studio.replies.reason'), text: reason, isTyped: true }] : [],
+    lines: reason ? [line(t('studio.replies.reason'), reason, true)] : [],
     sections: [],
     next: t(photos ? 'offer.declinedPhotos' : 'offer.declined'),
     notYou: t(`${letter}.notYou`),
@@ -227,7 +228,8 @@ async function followReply(
   if (!order) return { problem: { code: 'order.link' } };
   const { id, reference, email } = order;
   const { history, next: position } = await historyWithNext(storage, order);
-  const found = effectOf(reply, history, order, { now, key, writtenAt: await lastLetterAt(storage, id) });
+  const writtenAt = (await writtenTo(storage, id)).at(-1)?.at ?? 0;
+  const found = effectOf(reply, history, order, { now, key, writtenAt });
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
   return {

@@ -81,13 +81,6 @@ function deliveryEntries(delivery: Delivery, locale: Locale): readonly Entry[] {
   });
 }
 
-/** Every choice with its label, in the order of the form. */
-const choiceEntries = (order: StoredOrder, locale: Locale): readonly Entry[] =>
-  choicesIn(order).map(({ label, value }): Entry => {
-    if (value === null) return [label[locale], translator(locale)('order.agree')];
-    return [label[locale], typeof value === 'string' ? value : value[locale]];
-  });
-
 function describeOrder(order: StoredOrder, locale: Locale): Description {
   const t = translator(locale);
   const { draft, type, delivery } = order;
@@ -101,7 +94,10 @@ function describeOrder(order: StoredOrder, locale: Locale): Description {
   const price = quotedPrice(order, locale);
   const choices: readonly Entry[] = [
     draft.item === null ? [t('studio.type'), kind] : [t('studio.type'), kind, shelf],
-    ...choiceEntries(order, locale),
+    ...choicesIn(order).map((line): Entry => {
+      const { label, text } = summaryLine(line, locale);
+      return [label, text];
+    }),
     [t('order.price'), price, t('studio.quoted')],
     [t('before.delivery'), deliveryIn(order, locale)],
   ];

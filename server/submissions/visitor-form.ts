@@ -87,6 +87,8 @@ function describeForm(form: StoredForm, shape: Shape, locale: Locale): Descripti
 export const visitorForm = (kind: FormKind, names: readonly FormFieldName[], card: CardOf | null = null) =>
   ({
     path: kind,
+    bodyBytes: limits.smallFormBody,
+    files: null,
     parse: parseForm(kind),
     stored: stored.transform(
       (form): StoredSubmission => ({
@@ -103,4 +105,4 @@ export const visitorForm = (kind: FormKind, names: readonly FormFieldName[], car
       text: translator(locale)('plain.thanks'),
       keep: null,
     }),
-  }) satisfies Partial<SubmissionKind>;
+  }) satisfies SubmissionKind;

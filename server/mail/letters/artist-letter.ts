@@ -2,7 +2,8 @@ import { isMailbox } from '@/domain/contact-hints';
 import type { PhotoFacts, Submission } from '../../storage/queries/read';
 import type { Entry } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
-import { momentText, plain, words } from '../../submissions/views/say';
+import { momentText } from '../../submissions/views/dates';
+import { plain, words } from '../../submissions/views/say';
 
 /**
  * One of the letters that a submission is split into: its number, their count, its photos, and photos too large for any

@@ -7,8 +7,9 @@ import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
-import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
-import { dateText, plain } from '../../submissions/views/say';
+import { dateText } from '../../submissions/views/dates';
+import { offerLines } from '../../submissions/views/offer-lines';
+import { plain } from '../../submissions/views/say';
 import { stateWords } from '../../submissions/views/state-words';
 
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
@@ -94,12 +95,7 @@ function offerNews(offer: Offer, submission: Submission): News | null {
   const card = readable(submission).order?.(locale);
   if (!card) return null;
   const about = { reference, studio: artist.studio[locale] };
-  const open = { reference, state: 'offer' } as const;
-  const lines = [
-    ...partLines(offer, locale),
-    ...headLines(offer, open, locale),
-    ...termLines(offer, card, open, locale),
-  ];
+  const lines = offerLines(offer, card, { reference, state: 'offer' }, locale);
   const what = [card.name, card.details].filter(Boolean).join(', ');
   const facts = [
     what,

@@ -4,7 +4,8 @@ import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Reply } from '../../storage/queries/replies';
 import { readable } from '../../submissions/kinds';
-import { dateText, plain } from '../../submissions/views/say';
+import { dateText } from '../../submissions/views/dates';
+import { plain } from '../../submissions/views/say';
 import { typedLine } from './buyer-letter';
 
 const content = z.object({ subject: z.string(), text: z.string() });

@@ -6,8 +6,7 @@ import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
 import { answerProblemAsPage } from '../pages';
 import { gonePage } from './gone-page';
-import { readStatus } from './read-status';
-import type { Shown } from './shown';
+import { readStatus, type Shown } from './shown';
 import { statusPage } from './status-page';
 import { threadId } from './thread';
 

@@ -10,8 +10,8 @@ import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { regulationsHash } from '../../submissions/order-reply';
 import { reachOf } from '../../submissions/reach';
-import { dayText } from '../../submissions/views/say';
-import { startsAtOnce, Terms } from './offer';
+import { dayText } from '../../submissions/views/dates';
+import { RulesNote, startsAtOnce, Terms } from './offer';
 import { Ordered } from './preview';
 import { ReplyForm, ReplyText } from './reply-form';
 import type { Shown } from './shown';
@@ -29,14 +29,13 @@ function Accepting({ offer, shown }: { offer: Offer; shown: Shown }) {
   const { locale } = shown;
   const t = translator(locale);
   const named = { price: formatPrice(offer.grosze, locale), date: dayText(offer.by, locale) };
-  const rules = (words: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{words}</a>;
   return (
     <>
       <h2 className="h2">{t('offer.accepting')}</h2>
       <Ordered {...shown} />
       <Terms offer={offer} shown={shown} />
       <p id="binds">
-        {t(startsAtOnce(offer) ? 'offer.yesNow' : 'offer.yesP')} {t.rich('offer.terms', { a: rules })}
+        {t(startsAtOnce(offer) ? 'offer.yesNow' : 'offer.yesP')} <RulesNote locale={locale} />
       </p>
       <ReplyForm {...shown} unseen={toOffer(offer)}>
         <Button type="submit" name="answer" value="accepted" aria-describedby="binds">

@@ -4,12 +4,11 @@ import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Entry } from '../../submissions/kind';
+import { nearDate } from '../../submissions/views/dates';
 import { headLines, partLines, termLines } from '../../submissions/views/offer-lines';
-import { nearDate } from './near-date';
-import { langOf } from './own-words';
 import { Ordered } from './preview';
 import { StepLink } from './reply-form';
-import type { Shown } from './shown';
+import { langOf, type Shown } from './shown';
 
 type Props = Readonly<{ offer: Offer; shown: Shown }>;
 
@@ -54,11 +53,16 @@ export function Terms({ offer, shown: { status, locale } }: Props) {
   );
 }
 
+/** What else holds, with the way there. */
+export const RulesNote = ({ locale }: Pick<Shown, 'locale'>) =>
+  translator(locale).rich('offer.terms', {
+    a: (words: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{words}</a>,
+  });
+
 /** The offer that waits, as a contract, with its two answers. */
 export function OpenOffer({ offer, shown }: Props) {
   const { locale, now } = shown;
   const t = translator(locale);
-  const rules = (words: ReactNode) => <a href={pathTo('storeRegulations', locale)}>{words}</a>;
   return (
     <>
       <h2 className="h2">{t('offer.h')}</h2>
@@ -79,7 +83,7 @@ export function OpenOffer({ offer, shown }: Props) {
         </div>
       </div>
       <p className="cap quiet">
-        {t('offer.until', { date: nearDate(offer.until, locale, now) })} {t.rich('offer.terms', { a: rules })}
+        {t('offer.until', { date: nearDate(offer.until, locale, now) })} <RulesNote locale={locale} />
       </p>
     </>
   );

@@ -5,11 +5,10 @@ import { agreedOffer, lastOffer, openOffer, stateOf } from '@/domain/order/statu
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import { nearDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/state-words';
-import { nearDate } from './near-date';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
-import { langOf } from './own-words';
-import type { Shown } from './shown';
+import { langOf, type Shown } from './shown';
 
 type Mark = Extract<DatedEvent, { type: 'mark' }>;
 

@@ -1,7 +1,22 @@
 import type { ReplyStep } from '@/domain/order/reply';
+import type { OrderHistory } from '@/domain/order/status';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
-import type { OrderStatus } from './read-status';
+import { historyWithNext } from '../../storage/queries/order-events';
+import { orderByToken } from '../../storage/queries/order-link';
+import { photoFactsOf, type Submission } from '../../storage/queries/read';
+import type { Storage } from '../../storage/tables';
+import type { StoredSubmission } from '../../submissions/kind';
+import { storedIn } from '../../submissions/kinds';
+
+/** Everything that the private page of an order shows. */
+export type OrderStatus = Readonly<{
+  token: string;
+  order: Submission;
+  stored: StoredSubmission & { order: NonNullable<StoredSubmission['order']> };
+  history: OrderHistory;
+  photos: Awaited<ReturnType<typeof photoFactsOf>>;
+}>;
 
 /** An order's page at one moment, in one language. */
 export type Shown = Readonly<{
@@ -13,3 +28,21 @@ export type Shown = Readonly<{
   /** Why a reply was not taken, and what was sent. */
   refused: Readonly<{ problem: Problem; fields: Readonly<Record<string, string>> }> | null;
 }>;
+
+/** @returns null where no order has this token, or this version cannot read it */
+export async function readStatus(storage: Storage, token: string): Promise<OrderStatus | null> {
+  const order = await orderByToken(storage, token);
+  if (!order) return null;
+  const stored = storedIn(order);
+  if (!stored?.order) return null;
+  const [{ history }, photos] = await Promise.all([historyWithNext(storage, order), photoFactsOf(storage, order.id)]);
+  return { token, order, stored: { ...stored, order: stored.order }, history, photos };
+}
+
+type Words = Readonly<{ english?: boolean | undefined }>;
+
+/** The language of the artist's words, to be named where the page is in another. */
+export const langOf = ({ english = false }: Words, locale: Locale): Locale | undefined => {
+  const lang = english ? 'en' : 'pl';
+  return lang === locale ? undefined : lang;
+};

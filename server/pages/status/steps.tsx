@@ -4,8 +4,8 @@ import { agreedOffer, hasExpired, type Step, stepsOf } from '@/domain/order/stat
 import { isPainted, isThere } from '@/domain/order/thing';
 import { translator } from '@/messages/translator';
 import { workingDaysAfter } from '../../platform/warsaw';
+import { isoDay, shortDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/state-words';
-import { isoDay, shortDate } from './near-date';
 import type { Shown } from './shown';
 
 /** What a step says below its name; the first two say it as long as they stand there. */

@@ -3,10 +3,9 @@ import { artist } from '@/content/artist';
 import type { DatedEvent } from '@/domain/order/events';
 import { unturned } from '@/domain/text';
 import { translator } from '@/messages/translator';
-import { isoDay, nearDate } from './near-date';
-import { langOf } from './own-words';
+import { isoDay, nearDate } from '../../submissions/views/dates';
 import { ReplyForm, ReplyText } from './reply-form';
-import type { Shown } from './shown';
+import { langOf, type Shown } from './shown';
 
 type Message = Extract<DatedEvent, { type: 'message' }>;
 

@@ -1,18 +1,9 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { type DatabaseLocation, dataPlace, NoDatabase, openExisting } from '../open';
+import { toDisk } from '../sqlite/new-sqlite';
 import { fileIn, openSqlite } from '../sqlite/open-sqlite';
 import { copyRows } from './copy-rows';
 import { BackupFault } from './fault';
@@ -42,12 +33,6 @@ function snapshot(source: string, path: string): void {
   } finally {
     file.close();
   }
-}
-
-function toDisk(path: string): void {
-  const file = openSync(path, 'r+');
-  fsyncSync(file);
-  closeSync(file);
 }
 
 /** What is not in the database. `settings`: a text without secrets; null: none are written down. */

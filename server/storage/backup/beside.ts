@@ -1,17 +1,7 @@
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BackupFault } from './fault';
-import { isWithin, namesIn } from './files';
+import { giveToOwner, isWithin } from './files';
 import { toFillIn } from './kept-settings';
 import type { Target } from './restore';
 import { contentIn, settingsIn } from './verify';
@@ -28,18 +18,6 @@ export type Beside = Readonly<{
 
 const nothing: Beside = { contentAside: null, settings: null, toFillIn: [] };
 
-/** As root: all of it is given to whom the folder of the data belongs to. */
-function own(paths: readonly string[], dataFolder: string): void {
-  const { uid, gid } = statSync(dataFolder);
-  if (process.getuid?.() === 0) for (const path of paths) chownSync(path, uid, gid);
-}
-
-function foldersOf(names: readonly string[]): readonly string[] {
-  const folders = new Set<string>();
-  for (const name of names) for (let at = dirname(name); at !== '.'; at = dirname(at)) folders.add(at);
-  return [...folders];
-}
-
 /** Puts the content in the place of what is there. @returns where that lies now; null: nothing would have been lost */
 function putContent(from: string, { contentFolder, dataFolder, aside }: Target): string | null {
   const lost = !isWithin(contentFolder, from);
@@ -51,8 +29,8 @@ function putContent(from: string, { contentFolder, dataFolder, aside }: Target):
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(dirname(contentFolder), { recursive: true });
   cpSync(from, draft, { recursive: true });
-  const names = namesIn(draft);
-  own([draft, ...[...foldersOf(names), ...names].map((name) => join(draft, name))], dataFolder);
+  const names = readdirSync(draft, { recursive: true, encoding: 'utf8' });
+  giveToOwner([draft, ...names.map((name) => join(draft, name))], dataFolder);
   if (lost) renameSync(contentFolder, before);
   else rmSync(contentFolder, { recursive: true, force: true });
   renameSync(draft, contentFolder);
@@ -64,7 +42,7 @@ function putSettings(from: string, { settingsFile, dataFolder }: Target): Pick<B
   if (existsSync(settingsFile)) return { settings: 'kept', toFillIn: [] };
   const text = readFileSync(from, 'utf8');
   writeFileSync(settingsFile, text, { mode: 0o600 });
-  own([settingsFile], dataFolder);
+  giveToOwner([settingsFile], dataFolder);
   return { settings: 'written', toFillIn: toFillIn(text) };
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, normalize, relative } from 'node:path';
 import Database from 'better-sqlite3';
 import { BackupFault } from './fault';
@@ -22,8 +22,6 @@ export const namesIn = (folder: string): readonly string[] =>
         .toSorted()
     : [];
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 /** Writes the files into a backup that has none yet. */
 export function putFiles(path: string, files: Iterable<KeptFile>): void {
   const database = new Database(path, { fileMustExist: true });
@@ -33,7 +31,7 @@ export function putFiles(path: string, files: Iterable<KeptFile>): void {
     database.exec(`create table ${table} (name text primary key, bytes blob not null, sha256 text not null)`);
     const insert = database.prepare(`insert into ${table} (name, bytes, sha256) values (?, ?, ?)`);
     database.transaction(() => {
-      for (const { name, bytes } of files) insert.run(name, bytes, hashOf(bytes));
+      for (const { name, bytes } of files) insert.run(name, bytes, hash('sha256', bytes));
     })();
   } finally {
     database.close();
@@ -55,7 +53,7 @@ export function countFiles(database: Database.Database, below: string): number |
   for (const { name, bytes, sha256 } of database
     .prepare<[], KeptFile & { sha256: string }>(`select name, bytes, sha256 from ${table}`)
     .iterate()) {
-    if (!isInside(name) || hashOf(bytes) !== sha256) throw new BackupFault('damaged', database.name);
+    if (!isInside(name) || hash('sha256', bytes) !== sha256) throw new BackupFault('damaged', database.name);
     if (name.startsWith(below)) count += 1;
   }
   return count;
@@ -89,3 +87,9 @@ export const isWithin = (folder: string, other: string): boolean =>
     const there = join(other, name);
     return existsSync(there) && readFileSync(there).equals(readFileSync(join(folder, name)));
   });
+
+/** As root: gives all of it to whom the folder of the data belongs to. */
+export function giveToOwner(paths: readonly string[], dataFolder: string): void {
+  const { uid, gid } = statSync(dataFolder);
+  if (process.getuid?.() === 0) for (const path of paths) chownSync(path, uid, gid);
+}

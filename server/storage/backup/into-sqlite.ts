@@ -1,10 +1,11 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { isThere } from '../sqlite/inspect-sqlite';
 import { fileIn } from '../sqlite/open-sqlite';
 import { isBusy } from '../sqlite/patience';
 import { BackupFault } from './fault';
+import { giveToOwner } from './files';
 import type { Target } from './restore';
 
 const filesOf = (path: string): readonly string[] =>
@@ -34,13 +35,6 @@ function countIn(path: string): number {
   }
 }
 
-/** The restored file belongs to whom the folder belongs to, and to nobody else. */
-function own(path: string, folder: string): void {
-  chmodSync(path, 0o600);
-  const { uid, gid } = statSync(folder);
-  if (process.getuid?.() === 0) chownSync(path, uid, gid);
-}
-
 /** Puts the file of `folder` in the place of the site's. */
 export async function intoSqlite(folder: string, { dataFolder, replace, aside }: Target): Promise<void> {
   const path = fileIn(dataFolder);
@@ -52,6 +46,7 @@ export async function intoSqlite(folder: string, { dataFolder, replace, aside }:
     for (const name of filesOf(path)) renameSync(name, join(aside, basename(name)));
   }
   const restored = fileIn(folder);
-  own(restored, dataFolder);
+  chmodSync(restored, 0o600);
+  giveToOwner([restored], dataFolder);
   renameSync(restored, path);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { BackupFault } from './fault';
 import { countFiles } from './files';
@@ -20,7 +20,7 @@ export type Contents = Readonly<{
 }>;
 
 type Picture = Readonly<{ bytes: Buffer; sha256: string }>;
-const isDamaged = ({ bytes, sha256 }: Picture): boolean => createHash('sha256').update(bytes).digest('hex') !== sha256;
+const isDamaged = ({ bytes, sha256 }: Picture): boolean => hash('sha256', bytes) !== sha256;
 
 /** The tables that tell a hash of their bytes: an older version's file has fewer of them. */
 const hashed = `select t.name from sqlite_master t, pragma_table_info(t.name) c

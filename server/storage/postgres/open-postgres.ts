@@ -67,9 +67,7 @@ function postgresPool(connectionString: string, silentMs = 35_000): Pool {
     idle_in_transaction_session_timeout: 30_000,
     stream: () => attentive(silentMs),
   });
-  // Without a listener for "error" a broken connection would end this process. The pool reports idle connections; one
-  // in
-  // use fails its query, and is dropped when it is released.
+  // without a listener for "error" a broken connection would end this process; one in use fails its query as well
   pool.on('connect', (client) => void client.on('error', ignore));
   return pool.on('error', ignore);
 }

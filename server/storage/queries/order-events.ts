@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type DatedEvent, type OrderEvent, orderEvent, stateSetBy } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import { holding } from '@/domain/order/undo';
@@ -78,7 +78,7 @@ export async function addEvent(
     .values({ ...place, state: stateSetBy(event), data: JSON.stringify(event), at })
     .execute();
   if (!picture) return;
-  const sha256 = createHash('sha256').update(picture.bytes).digest('hex');
+  const sha256 = hash('sha256', picture.bytes);
   await storage
     .insertInto('order_pictures')
     .values({ ...place, ...picture, sha256 })

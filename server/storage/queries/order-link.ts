@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Storage } from '../tables';
 import type { Submission } from './read';
 import type { Saved } from './repetition';
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** Gives an order its private address, unless it has one. */
 export async function giveLink(storage: Storage, link: { id: string; token: string; at: number }): Promise<void> {
@@ -53,18 +53,4 @@ export async function replyAt(storage: Storage, order: string, at: number): Prom
     .where('created_at', '=', at)
     .executeTakeFirstOrThrow();
   return { ...reply, token: null };
-}
-
-/** When the artist last wrote a letter about an order, or about what the buyer sent from its page; 0: never. */
-export async function lastLetterAt(storage: Storage, order: string): Promise<number> {
-  const letter = await storage
-    .selectFrom('letters')
-    .innerJoin('submissions', 'submissions.id', 'letters.submission_id')
-    .select('letters.created_at')
-    .where('letters.kind', '=', 'reply')
-    .where(({ eb, or }) => or([eb('submissions.id', '=', order), eb('submissions.order_id', '=', order)]))
-    .orderBy('letters.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return letter?.created_at ?? 0;
 }

@@ -6,12 +6,17 @@ type Naming = (unnamed: string, path: string) => void;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** The best way without hard links: fails if the file exists, copies one page only, and syncs it before it is used. */
-function copy(unnamed: string, path: string): void {
-  copyFileSync(unnamed, path, constants.COPYFILE_EXCL);
+/** Waits until the file is on the disk. */
+export function toDisk(path: string): void {
   const file = openSync(path, 'r+');
   fsyncSync(file);
   closeSync(file);
+}
+
+/** The best way without hard links: fails if the file exists, copies one page only, and syncs it before it is used. */
+function copy(unnamed: string, path: string): void {
+  copyFileSync(unnamed, path, constants.COPYFILE_EXCL);
+  toDisk(path);
 }
 
 /** exFAT, network folders and some containers' folders have no hard links, and each reports another error. */

@@ -6,7 +6,7 @@ import type { ProblemCode } from '@/domain/problems';
 import { limits } from '../../platform/limits';
 import { sharp } from './decoder';
 import { heavySemaphore } from './heavy';
-import type { HeicJob, HeicMeasures, HeicPixels } from './heic-job';
+import type { HeicJob, HeicMeasures, HeicPixels } from './heic-worker';
 
 /** Where the first chunk of every PNG ends: the signature, and the header with its length, type and checksum. */
 const afterHeader = 8 + 25;

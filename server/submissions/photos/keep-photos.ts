@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { photoKind } from '@/domain/photo/photo-kind';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import { cleanText } from '@/domain/text';
@@ -45,7 +45,7 @@ export async function reencode(bytes: Buffer): Promise<Picture | 'busy'> {
   const copy = await ((await isHeavy(bytes)) ? heavyCopy(bytes) : keptCopy(bytes, limits.photo));
   if (copy === 'busy') return copy;
   const { width, height } = await sharp(copy).metadata();
-  return { width, height, sha256: createHash('sha256').update(copy).digest('hex'), bytes: copy };
+  return { width, height, sha256: hash('sha256', copy), bytes: copy };
 }
 
 /** What can be told from the first bytes. */

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { translator } from '@/messages/translator';
 import type { Entry, OrderCard } from '../kind';
-import { dayText } from './say';
+import { dayText } from './dates';
 
 export type OfferTerms = Pick<Extract<OrderEvent, { type: 'offer' }>, 'grosze' | 'by' | 'terms'>;
 
@@ -92,3 +92,10 @@ export function termLines(
     [t('offer.returns'), t(`${voiceOf(about)}.back.${returnOf(choice)}`)],
   ];
 }
+
+/** All that an offer says, in the order in which it is read. */
+export const offerLines = (offer: OfferTerms, card: OrderCard, about: About, locale: Locale): readonly Entry[] => [
+  ...partLines(offer, locale),
+  ...headLines(offer, about, locale),
+  ...termLines(offer, card, about, locale),
+];

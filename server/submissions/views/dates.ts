@@ -1,0 +1,42 @@
+import type { Locale, Localized } from '@/i18n/locales';
+import { yearInWarsaw } from '../../platform/warsaw';
+
+const timeZone = 'Europe/Warsaw';
+const of = (format: Intl.DateTimeFormatOptions): Localized<Intl.DateTimeFormat> => ({
+  pl: new Intl.DateTimeFormat('pl', { timeZone, ...format }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, ...format }),
+});
+
+const moments = of({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+const dates = of({ dateStyle: 'long' });
+const datesWithoutYear = of({ day: 'numeric', month: 'long' });
+const shortDates = of({ day: 'numeric', month: 'short' });
+const numericDates = of({ day: 'numeric', month: '2-digit' });
+
+/** @example momentText(Date.UTC(2026, 6, 1, 22, 5), 'pl') // '02.07.2026, 00:05' */
+export const momentText = (at: number, locale: Locale): string => moments[locale].format(at);
+
+/** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
+export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);
+
+const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);
+
+/** @example dayText('2026-12-10', 'pl') // '10 grudnia 2026' */
+export const dayText = (day: string, locale: Locale): string => dateText(noonOf(day), locale);
+
+/** A day in a list; its year only where that is not the present one. @example nearDayText('2026-12-10', now, 'pl') // '10 gru' */
+export function nearDayText(day: string, now: number, locale: Locale): string {
+  const text = shortDates[locale].format(noonOf(day));
+  return day.startsWith(String(yearInWarsaw(now))) ? text : `${text} ${day.slice(0, 4)}`;
+}
+
+/** A day as one says it: the year only where it is another than now's. @example nearDate(at, 'en', now) // '10 December' */
+export const nearDate = (at: number, locale: Locale, now: number): string =>
+  (yearInWarsaw(at) === yearInWarsaw(now) ? datesWithoutYear : dates)[locale].format(at);
+
+/** @example shortDate(at, 'pl') // '12.11' */
+export const shortDate = (at: number, locale: Locale): string =>
+  (locale === 'pl' ? numericDates : shortDates)[locale].format(at);
+
+/** For machines. @example isoDay(at) // '2026-12-20' */
+export const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
