@@ -19,13 +19,6 @@ test('an island says its name, its props and what the server wrote inside', () =
   );
 });
 
-test('props that would not arrive are refused by name', () => {
-  const props = { name: new Date(0) } as never;
-  expect(() => renderToStaticMarkup(<Island of={Greeting} props={props} wakes="now" />)).toThrow(
-    'greeting: props.name is not JSON',
-  );
-});
-
-test('and so is what has no name', () => {
+test('what has no name is refused', () => {
   expect(() => renderToStaticMarkup(<Act of={nothing} props={{}} wakes="now" />)).toThrow('An island needs a name');
 });

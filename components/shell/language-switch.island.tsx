@@ -12,6 +12,7 @@ import {
 import type { OnMissing } from '@/components/islands/fetch-part';
 import { load } from '@/components/islands/load';
 import { Icon } from '@/components/ui/icon';
+import { hasModifier } from '@/components/ui/modifier-key';
 import type { LanguageProps } from './language-props';
 import './language-switch.css';
 
@@ -42,7 +43,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
   useEffect(() => setPopup(popupNow()), []);
   const there = choices.find(({ locale }) => locale === other);
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     if (open) return setOpen(null);

@@ -5,7 +5,7 @@ import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
-import { isClosed, unavailableAs } from './availability';
+import { isClosed, type Offer, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
 import { shopItems } from './shop';
 import { similarPath } from './similar-order';
@@ -31,9 +31,6 @@ type Asked = Readonly<{
   locale: Locale;
   say: (word: Word, values?: { price: string }) => string;
 }>;
-
-/** What the answers depend on. Tests pass their own. */
-type Stock = Readonly<{ pictures: readonly ShopPicture[]; services: typeof services }>;
 
 /** What is made to order in the style of a category's works. A wall has no form: it begins with a letter. */
 const orderOf: Readonly<Record<CategoryId, 'portraits' | 'custom-pictures' | null>> = {
@@ -64,7 +61,7 @@ const markOf = (state: Artwork['state'], word: (state: 'sold' | 'reserved') => s
 const itemOf = (type: OrderType, id: number) => shopItems[type].find(({ artwork }) => artwork === id);
 
 /** A work that can be bought, or could until somebody did. */
-function pictureOffer(picture: ShopPicture, { work, locale, say }: Asked, { services }: Stock): WorkOffer {
+function pictureOffer(picture: ShopPicture, { work, locale, say }: Asked, { services }: Offer): WorkOffer {
   const { number, price, delivers } = picture;
   const state = unavailableAs(picture);
   const similar = similarPath(picture, locale, services);
@@ -80,7 +77,7 @@ function pictureOffer(picture: ShopPicture, { work, locale, say }: Asked, { serv
 }
 
 /** An order in the style of this work: of its category, or of the sample that shows the same work. */
-function similarOffer({ work, category, locale, say }: Asked, { services }: Stock) {
+function similarOffer({ work, category, locale, say }: Asked, { services }: Offer) {
   const usual = orderOf[category];
   if (!usual) return { label: say('viewer.mural'), href: contactPath(locale) };
   const sampled = (['portraits', 'custom-pictures'] as const).find((type) => itemOf(type, work.id));
@@ -92,7 +89,7 @@ function similarOffer({ work, category, locale, say }: Asked, { services }: Stoc
 }
 
 /** Bought where it is for sale here and now, else as a poster, else something similar to order. */
-export function offerOf(asked: Asked, stock: Stock = { pictures, services }): WorkOffer {
+export function offerOf(asked: Asked, stock: Offer = { pictures, services }): WorkOffer {
   const { work, locale, say } = asked;
   const picture = stock.pictures.find(({ artwork }) => artwork === work.id);
   if (picture) return pictureOffer(picture, asked, stock);
