@@ -19,6 +19,17 @@ test('an island says its name, its props and what the server wrote inside', () =
   );
 });
 
+const Dated = (_: { day: Date }) => null;
+const Shown = (_: { items: { icon: React.ReactNode }[] }) => null;
+
+/** Held by `tsc`: it reports a line that would compile. */
+test('props that JSON would not give back are refused by their type', () => {
+  // @ts-expect-error a date
+  expect(<Island of={Dated} props={{ day: new Date(0) }} wakes="now" />).toBeDefined();
+  // @ts-expect-error an element
+  expect(<Island of={Shown} props={{ items: [{ icon: <i /> }] }} wakes="now" />).toBeDefined();
+});
+
 test('what has no name is refused', () => {
   expect(() => renderToStaticMarkup(<Act of={nothing} props={{}} wakes="now" />)).toThrow('An island needs a name');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Moment } from './moments';
 
 type Plain = string | number | boolean | null | undefined;
@@ -8,7 +8,7 @@ type Plain = string | number | boolean | null | undefined;
 /** The value where JSON gives it back as it was; functions, dates and elements have no such type. */
 type JsonOf<Value> = Value extends Plain
   ? Value
-  : Value extends (...args: never[]) => unknown
+  : Value extends ((...args: never[]) => unknown) | ReactElement
     ? never
     : { [Key in keyof Value]: JsonOf<Value[Key]> };
 
