@@ -13,11 +13,10 @@ import type { OnMissing } from '@/components/islands/fetch-part';
 import { load } from '@/components/islands/load';
 import { Icon } from '@/components/ui/icon';
 import { hasModifier } from '@/components/ui/modifier-key';
-import type { LanguageProps } from './language-props';
+import type { LanguageProps, QuestionProps } from './language-props';
 import './language-switch.css';
 
-type Question = ComponentType<Omit<LanguageProps, 'other'> & { onClose: () => void }>;
-type Opened = Readonly<{ Question: Question }>;
+type Opened = Readonly<{ Question: ComponentType<QuestionProps> }>;
 
 const popupNow = () => (window.matchMedia('(width >= 992px)').matches ? 'menu' : 'dialog');
 
