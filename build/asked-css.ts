@@ -1,6 +1,5 @@
 import { orderTypes } from '@/content/order';
-import { type Condition, classOf, conditionsOf } from '@/domain/order/asked-classes';
-import { plainFields } from '@/domain/order/plain';
+import { type Condition, classOf, conditionsOf, plainFields } from '@/domain/order/plain';
 
 /** Hides a field until one of the answers is given. A browser without `:has()` drops the rule, and shows it. */
 function ruleOf(condition: Condition): string {

@@ -193,5 +193,5 @@ export async function buildIslands(
   return islands;
 }
 
-const [, program = '', out, mode] = process.argv;
-if (out && import.meta.url === pathToFileURL(program).href) await buildIslands(out, mode as Mode | undefined);
+const [, program = '', out] = process.argv;
+if (out && import.meta.url === pathToFileURL(program).href) await buildIslands(out);

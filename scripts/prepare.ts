@@ -1,5 +1,5 @@
 import { reportContent } from '@/build/check/report';
-import { writeSchemas } from '@/build/check/write-schemas';
+import { writeSchemas } from '@/build/check/write-tables';
 import { writeWhole } from '@/build/write-whole';
 import { askedLanguage, languageOf } from './lib/start-words.mjs';
 

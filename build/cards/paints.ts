@@ -22,8 +22,8 @@ const token = (css: string, name: string): string => {
 };
 
 /** The colours of the site's style sheet: a card has none of its own. */
-export function readPaints(path = 'components/ui/global/tokens.css') {
-  const css = readFileSync(path, 'utf8');
+export function readPaints() {
+  const css = readFileSync('components/ui/global/tokens.css', 'utf8');
   return {
     of: (ground: Ground): Paints => {
       const [wall, text, dot] = names[ground];

@@ -5,13 +5,22 @@ import { lookAt, ownFolders } from '../pictures/look';
 import { writeWhole } from '../write-whole';
 import { faultsOf } from './check';
 import type { Fault } from './fault';
-import { imagesOf } from './images';
 import { recorded } from './ledger';
 import { type Brought, sampleNotes } from './samples';
 import { contentFolder, samples, textOfHers } from './source/content-folder';
 import { ledgerFile } from './table-locations';
 import { type Contents, type Ledger, tablesOf } from './tables';
 import { warningsOf } from './warnings';
+
+/** Every image that the files of content name, also where they are faulty. */
+function imagesOf(contents: Contents): readonly string[] {
+  const named = (node: unknown): readonly string[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    if ('image' in node && typeof node.image === 'string') return [node.image];
+    return Object.values(node).flatMap(named);
+  };
+  return [...new Set(named(contents))];
+}
 
 /** Where the artist's changes lie: samples stay as they came. */
 async function writeLedger(ledger: Ledger): Promise<void> {

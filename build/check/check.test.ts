@@ -13,16 +13,6 @@ const withPicture = (artwork: number, number = 1): Tables => ({
   ...good,
   shop: { ...good.shop, picture: [{ number, artwork }] },
 });
-const value = (id: number) => ({ id, label: { pl: 'x', en: 'x' } });
-const attribute = (name: 'size' | 'colour' | 'ears', ...ids: number[]) => ({
-  name,
-  label: { pl: 'x', en: 'x' },
-  values: ids.map(value),
-});
-const withAttributes = (...attributes: ReturnType<typeof attribute>[]): Tables => ({
-  ...good,
-  media: { mug: { id: 3, attributes } },
-});
 
 const file = { number: 1, price: 9999, delivers: 'file', state: 'available' } as const;
 const own = { image: 'artist/anna.webp', title: { pl: 'Anna', en: 'Anna' }, alt: { pl: 'Anna.', en: 'Anna.' } };
@@ -203,25 +193,6 @@ const broken: readonly (readonly [fault: string, tables: Tables, item: string, s
     'is too small: 900 px',
   ],
   ['an artist without a portrait', { ...good, artist: portrayedBy(99) }, 'artist', 'there is no artwork 99'],
-  [
-    'two sizes with one number',
-    { ...good, numbered: { ...good.numbered, sizes: { a4: { id: 1 }, a3: { id: 1 } } } },
-    'sizes a3',
-    'the number 1 belongs to another row',
-  ],
-  [
-    'a third attribute',
-    withAttributes(attribute('size'), attribute('colour'), attribute('ears')),
-    'media mug',
-    'has 3 attributes, at most 2',
-  ],
-  [
-    'an attribute twice',
-    withAttributes(attribute('size'), attribute('size')),
-    'media mug',
-    'has the attribute size twice',
-  ],
-  ['a value twice', withAttributes(attribute('size', 4, 4)), 'media mug', 'size: the value 4 stands twice'],
 ];
 
 test('ROUTES-18: content without a fault passes', () => {

@@ -1,14 +1,12 @@
 import type { Check, Fault } from './fault';
 import { artistPortrait, details, stages, tallParts, tiles } from './home';
-import { measurements, techniques } from './labels';
 import { kept } from './ledger';
-import { attributes, numbers } from './order-tables';
 import { reachable } from './particulars';
 import { priceGaps, priceRows } from './prices';
 import { picturePrices, pictureStates, shopItems } from './shop';
 import type { Tables } from './tables';
 import { translations } from './words';
-import { ids, images, slugs } from './works';
+import { ids, images, measurements, slugs, techniques } from './works';
 
 const checks: readonly Check[] = [
   translations,
@@ -28,8 +26,6 @@ const checks: readonly Check[] = [
   tallParts,
   details,
   stages,
-  numbers,
-  attributes,
 ];
 
 const placeOf = ({ at: { file, path = [] } }: Fault): string => [file, ...path].join(' ');

@@ -3,6 +3,7 @@ import type { Localized } from '@/i18n/locales';
 import { type Check, type Fault, repeated, worksOf } from './fault';
 import { tableLocation } from './table-locations';
 import type { ImageFile, Tables } from './tables';
+import { absent, ofImage, unreadable } from './works';
 
 /** HOME-5: how many pictures each tile has. */
 const poolSizes: Readonly<Record<CategoryId, number>> = { portraits: 4, landscapes: 4, wall_art: 5, digital_art: 2 };
@@ -86,10 +87,7 @@ const mostDifference = 0.02;
 const leastWidth = 800;
 
 function faultOfStage(file: ImageFile | undefined, work: ImageFile | undefined): Localized | undefined {
-  if (!file || 'problem' in file)
-    return file?.problem === 'unreadable'
-      ? { en: 'cannot be read as an image', pl: 'nie daje się odczytać jako obraz' }
-      : { en: 'is absent', pl: 'nie istnieje' };
+  if (!file || 'problem' in file) return file?.problem === 'unreadable' ? unreadable : absent;
   if (file.width < leastWidth)
     return {
       en: `is too small: ${file.width} px wide, at least ${leastWidth} px`,
@@ -122,7 +120,7 @@ export const stages: Check = (tables: Tables) => {
     return [
       {
         item: 'fromPhoto',
-        fault: { en: `content/images/${image} ${fault.en}`, pl: `content/images/${image} ${fault.pl}` },
+        fault: ofImage(image, fault),
         at: tableLocation('fromPhoto', 'stages', stage, 'image'),
       },
     ];

@@ -56,6 +56,3 @@ export function tableLocation(table: TableName, ...keys: PropertyKey[]): SourceL
   const [file, ...path] = placeOfTable(table);
   return { file: `content/${file}`, path: [...path, ...keys] };
 }
-
-/** What is rule and not row stands in a program. */
-export const orderLocation: SourceLocation = { file: 'content/order.ts', line: 1 };

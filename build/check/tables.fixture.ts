@@ -1,4 +1,3 @@
-import { media, sizes, subjects, variants } from '@/content/order';
 import { prices } from '@/content/prices';
 import type { Artwork, CategoryId } from '@/content/types';
 import { recorded } from './ledger';
@@ -49,12 +48,9 @@ function withoutLedger(): Tables {
       seller: { name: 'Anna', address: null, taxId: null },
     },
     fromPhoto: { work: 12, stages },
-    media,
-    numbered: { sizes, subjects, variants, media },
     worded: {
       lessons: [{ code: 1, name: { pl: 'Zajęcia', en: 'Classes' }, details: { pl: 'Wtorki', en: 'Tuesdays' } }],
     },
-    choices: {},
     images: new Map(
       [...Object.values(artworks).flat(), ...Object.values(stages)].map(({ image }) => [
         image,

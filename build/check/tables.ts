@@ -1,4 +1,4 @@
-import { type Attribute, media, type OrderType, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import type { OrderType } from '@/content/order';
 import { type PriceRow, rowsOf } from '@/content/prices';
 import type { Content, FileName } from '@/content/schema';
 import type { Artwork, CategoryId, ShopItem, ShopPicture } from '@/content/types';
@@ -6,7 +6,6 @@ import type { TableName } from './table-locations';
 
 /** An image file as found on the disk. */
 export type ImageFile = Readonly<{ width: number; height: number } | { problem: 'absent' | 'unreadable' }>;
-type Numbered = Readonly<{ id: number } | { code: number }>;
 
 /** Every file of content as it is written. */
 export type Contents = Readonly<{ [Name in FileName]: Content<Name> }>;
@@ -23,12 +22,8 @@ export type Tables = Readonly<{
   banner: Contents['banner.json'];
   artist: Pick<Contents['artist.json'], 'sample' | 'email' | 'phone' | 'seller' | 'portrait'>;
   fromPhoto: Contents['from-photo.json'];
-  media: Readonly<Record<string, Readonly<{ id: number; attributes: readonly Attribute[] }>>>;
-  numbered: Readonly<Record<'sizes' | 'subjects' | 'variants' | 'media', Readonly<Record<string, Numbered>>>>;
   /** Tables with texts, by their name in a report. */
   worded: Readonly<Partial<Record<TableName, unknown>>>;
-  /** What stands in a program, by its name there. */
-  choices: Readonly<Record<string, unknown>>;
   images: ReadonlyMap<string, ImageFile>;
   ledger: Ledger;
 }>;
@@ -53,8 +48,6 @@ export function tablesOf(contents: Contents, images: Tables['images']): Tables {
     banner: contents['banner.json'],
     artist,
     fromPhoto,
-    media,
-    numbered: { sizes, subjects, variants, media },
     worded: {
       fromPhoto,
       lessons: contents['lessons.json'].lessons,
@@ -63,7 +56,6 @@ export function tablesOf(contents: Contents, images: Tables['images']): Tables {
       privacyPolicy: contents['documents/privacy-policy.json'].sections,
       storeRegulations: contents['documents/store-regulations.json'].sections,
     },
-    choices: { orderTypeNames, variants, subjects, sizes, media },
     images,
     ledger: contents['ids.json'],
   };

@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, type SourceLocation, worksOf } from './fault';
-import { orderLocation, type TableName, tableLocation } from './table-locations';
+import { type TableName, tableLocation } from './table-locations';
 
 const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
   typeof node === 'object' && node !== null;
@@ -29,6 +29,5 @@ export const translations: Check = (tables) => {
     ...(Object.keys(tables.worded) as TableName[]).flatMap((table) =>
       say(table, tables.worded[table], (...keys) => tableLocation(table, ...keys)),
     ),
-    ...Object.entries(tables.choices).flatMap(([name, choice]) => say(name, choice, () => orderLocation)),
   ];
 };

@@ -1,5 +1,5 @@
-import type { Localized } from '@/i18n/locales';
-import { locales } from '@/i18n/locales';
+import { hasShapeOf } from '@/domain/photo/canvas-crop';
+import { type Localized, locales } from '@/i18n/locales';
 import { isPartName } from '@/i18n/pages';
 import { type Check, type Fault, repeated, type SourceLocation, worksOf } from './fault';
 import { tableLocation } from './table-locations';
@@ -52,8 +52,8 @@ export const slugs: Check = (tables) => {
   ]);
 };
 
-const absent: Localized = { en: 'is absent', pl: 'nie istnieje' };
-const unreadable: Localized = { en: 'cannot be read as an image', pl: 'nie daje się odczytać jako obraz' };
+export const absent: Localized = { en: 'is absent', pl: 'nie istnieje' };
+export const unreadable: Localized = { en: 'cannot be read as an image', pl: 'nie daje się odczytać jako obraz' };
 const badName: Localized = {
   en: 'must be named folder/file in small letters, digits and hyphens',
   pl: 'ma się nazywać folder/plik, małymi literami a-z, cyframi i łącznikami',
@@ -63,9 +63,14 @@ const tooSmall = (long: number): Localized => ({
   pl: `jest za mały: ${long} px, potrzeba co najmniej ${minimumLongSide} px na dłuższym boku`,
 });
 
+/** What is wrong with an image, after the name of its file. */
+export const ofImage = (image: string, { en, pl }: Localized): Localized => ({
+  en: `content/images/${image} ${en}`,
+  pl: `content/images/${image} ${pl}`,
+});
+
 function faultOfFile(file: ImageFile | undefined): Localized | undefined {
-  if (!file) return absent;
-  if ('problem' in file) return file.problem === 'absent' ? absent : unreadable;
+  if (!file || 'problem' in file) return file?.problem === 'unreadable' ? unreadable : absent;
   const long = Math.max(file.width, file.height);
   return long < minimumLongSide ? tooSmall(long) : undefined;
 }
@@ -77,11 +82,7 @@ function faultsOfImage(
   const { item, image, at } = picture;
   return [faultOfFile(images.get(image)), imageShape.test(image) ? undefined : badName]
     .filter((fault) => fault !== undefined)
-    .map(({ en, pl }) => ({
-      item,
-      fault: { en: `content/images/${image} ${en}`, pl: `content/images/${image} ${pl}` },
-      at,
-    }));
+    .map((fault) => ({ item, fault: ofImage(image, fault), at }));
 }
 
 /** The pictures of the works, and the artist's portrait where it is not one of them. */
@@ -96,3 +97,41 @@ export const images: Check = (tables) => [
         tables,
       )),
 ];
+
+/** Every label has a line below its title (GALLERY-9). */
+export const techniques: Check = (tables) =>
+  worksOf(tables)
+    .filter(({ work }) => work.technique === null)
+    .map(({ name, at }) => ({
+      item: name,
+      fault: {
+        en: 'has no technique, the line below its title',
+        pl: 'brakuje techniki, czyli wiersza pod tytułem',
+      },
+      at: at('technique'),
+    }));
+
+/**
+ * A size with exchanged sides, or of another work, would be drawn wrong to scale (GALLERY-9). A picture whose file
+ * cannot be read has a fault of its own.
+ */
+export const measurements: Check = (tables) =>
+  worksOf(tables).flatMap(({ work: { image, sizeCm }, name, at }) => {
+    const file = tables.images.get(image);
+    if (!sizeCm || !file || 'problem' in file) return [];
+    const ratio = file.width / file.height;
+    if (hasShapeOf(file, sizeCm)) return [];
+    const pixels = `${file.width} × ${file.height} px`;
+    const size = `${sizeCm.width} × ${sizeCm.height} cm`;
+    const width = Math.round(sizeCm.height * ratio * 10) / 10;
+    return [
+      {
+        item: name,
+        fault: {
+          en: `the size ${size} does not fit the picture of ${pixels}: for a height of ${sizeCm.height} cm the width is about ${width} cm`,
+          pl: `wymiary ${size} nie pasują do obrazka ${pixels}: przy wysokości ${sizeCm.height} cm szerokość to około ${String(width).replace('.', ',')} cm`,
+        },
+        at: at('sizeCm'),
+      },
+    ];
+  });

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import * as z from 'zod';
+import { files } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
 import { writeWhole } from '../write-whole';
 import { placeOfTable, type TableName, tableNames } from './table-locations';
@@ -23,4 +25,12 @@ export const writeTables = (contents: Contents, folder: string): Promise<unknown
 export const writeMessages = (messages: Localized<unknown>, folder: string): Promise<unknown> =>
   Promise.all(
     locales.map((locale) => writeWhole(join(folder, `${locale}.json`), `${JSON.stringify(messages[locale])}\n`)),
+  );
+
+/** Writes what an editor completes and marks in the files of content, where their `$schema` leads. */
+export const writeSchemas = (folder: string): Promise<unknown> =>
+  Promise.all(
+    Object.entries(files).map(([name, schema]) =>
+      writeWhole(join(folder, name), `${JSON.stringify(z.toJSONSchema(schema), null, 1)}\n`),
+    ),
   );

@@ -22,23 +22,6 @@ export type Face = Readonly<{
   fallback: SystemFont;
 }>;
 
-const times: SystemFont = {
-  local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Nimbus Roman'],
-  widths: 'times',
-};
-const timesItalic: SystemFont = {
-  local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
-  widths: 'times-italic',
-};
-const arial: SystemFont = {
-  local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'],
-  widths: 'arial',
-};
-const arialBold: SystemFont = {
-  local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold'],
-  widths: 'arial-bold',
-};
-
 const bona = '@fontsource/bona-nova/files/bona-nova-all-400';
 const franklin = '@fontsource/libre-franklin/files/libre-franklin-all';
 
@@ -54,7 +37,10 @@ export const faces: readonly Face[] = [
     style: 'normal',
     weight: '400',
     source: `${bona}-normal.woff`,
-    fallback: times,
+    fallback: {
+      local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Nimbus Roman'],
+      widths: 'times',
+    },
   },
   {
     name: 'bona-nova-italic',
@@ -62,7 +48,10 @@ export const faces: readonly Face[] = [
     style: 'italic',
     weight: '400',
     source: `${bona}-italic.woff`,
-    fallback: timesItalic,
+    fallback: {
+      local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
+      widths: 'times-italic',
+    },
   },
   {
     name: 'libre-franklin',
@@ -70,7 +59,10 @@ export const faces: readonly Face[] = [
     style: 'normal',
     weight: '400 500',
     source: `${franklin}-400-normal.woff`,
-    fallback: arial,
+    fallback: {
+      local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'],
+      widths: 'arial',
+    },
   },
   {
     name: 'libre-franklin-600',
@@ -78,7 +70,10 @@ export const faces: readonly Face[] = [
     style: 'normal',
     weight: '501 700',
     source: `${franklin}-600-normal.woff`,
-    fallback: arialBold,
+    fallback: {
+      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold'],
+      widths: 'arial-bold',
+    },
   },
 ];
 

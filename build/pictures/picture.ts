@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Rectangle } from '@/content/types';
-import { filesOfType } from '@/domain/gallery/picture';
+import { filesOfType, type PreparedPicture } from '@/domain/gallery/picture';
 
-/** What the site needs to know of a picture: a row of `generated/images.json`. */
-export type Picture = Readonly<{
-  /** Name of its files, before `-{width}.{type}`. */
-  file: string;
-  /** Pixels, upright. */
-  width: number;
-  height: number;
-  /** Ascending; the last is the largest that is offered. */
-  widths: readonly number[];
-  /** Average colour of the image, `#rrggbb`. */
-  tone: string;
-}>;
+/** What the site needs to know of a picture: a row of `generated/images.json`. `tone`: its average colour, `#rrggbb`. */
+export type Picture = Omit<PreparedPicture, 'className'> & Readonly<{ tone: string }>;
 
 /** Part of every file's name: change it when the encoding changes, and all files are made again. */
 const pipeline = 'avif50e2-webp75-3';

@@ -6,13 +6,11 @@ import { load } from '@/components/islands/load';
 import { hasModifier } from '@/components/ui/modifier-key';
 import type { ModalFacts, ModalRoot } from './form-modal';
 
-export type OpenerProps = Omit<ModalFacts, 'dataLine' | 'place'>;
-
 /**
  * Turns the link to a form's page into a button that opens the form in a modal, which loads at the first hover, focus
  * or click.
  */
-export const openModal: ActOn<OpenerProps> = (place, facts) => {
+export const openModal: ActOn<Omit<ModalFacts, 'dataLine' | 'place'>> = (place, facts) => {
   const stop = new AbortController();
   const link = place.querySelector('a') as HTMLAnchorElement;
   const offline = place.querySelector('[data-offline]') as HTMLElement;

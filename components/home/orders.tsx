@@ -1,11 +1,5 @@
-import { DataLine } from '@/components/forms/page/data-line';
-import { formRows } from '@/components/forms/page/form-rows';
-import { ClosedNote } from '@/components/notice/closed-note';
-import { ServiceNote } from '@/components/notice/service-note';
 import { NumberedSteps } from '@/components/ui/numbered-steps';
-import { pauseOf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
 import { FromPhoto } from './from-photo';
@@ -13,14 +7,12 @@ import { Opener } from './opener';
 import '@/components/ui/wall.css';
 import './orders.css';
 import { SizeDrawing } from './size-drawing';
-import { homeWords } from './words';
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
 /** How a painting is ordered, one in four stages, and the formats drawn to scale. */
 export function Orders({ locale }: { locale: Locale }) {
   const t = translator(locale);
-  const pause = pauseOf('custom-pictures');
   return (
     <section className="section orders__section wall__floored" id={sections.orders[locale]}>
       <div className="wrap cols">
@@ -39,25 +31,7 @@ export function Orders({ locale }: { locale: Locale }) {
               }))}
             />
           </div>
-          <div className="orders__act">
-            <ServiceNote service="custom-pictures" locale={locale} />
-            {pause === 'closed' ? (
-              <ClosedNote service="custom-pictures" locale={locale} />
-            ) : (
-              <Opener
-                kind="orders"
-                href={pathTo('paintingForm', locale)}
-                locale={locale}
-                words={homeWords(locale)}
-                section={t('orders.h')}
-                send={t('orders.btn')}
-                dataLine={<DataLine locale={locale} form="form.dataOrder" />}
-                fields={formRows('orders', locale)}
-              >
-                {t(pause ? 'hold.wait' : 'orders.btn')}
-              </Opener>
-            )}
-          </div>
+          <Opener kind="orders" section={t('orders.h')} send={t('orders.btn')} locale={locale} />
         </div>
         <div className="orders__stages">
           <FromPhoto locale={locale} />

@@ -1,8 +1,16 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { type JsonOf, notJson } from './json';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Moment } from './moments';
+
+type Plain = string | number | boolean | null | undefined;
+
+/** The value where JSON gives it back as it was; functions, dates and elements have no such type. */
+type JsonOf<Value> = Value extends Plain
+  ? Value
+  : Value extends ((...args: never[]) => unknown) | ReactElement
+    ? never
+    : { [Key in keyof Value]: JsonOf<Value[Key]> };
 
 /**
  * A component or function that the loader finds by its name, which is also that of its file and of its line in
@@ -29,15 +37,9 @@ type IslandProps<Props, Slot extends keyof Props> = Common &
     holds?: string;
   }>;
 
-/** Runs on the server. @throws if the island has no name, or its props would not survive JSON */
-function check({ island }: Named, props: unknown): void {
-  const foreign = notJson(props);
+/** @throws if the island has no name */
+function attributesOf({ island }: Named, props: unknown, { wakes, fetches }: Common) {
   if (!island) throw new Error('An island needs a name: X.island = "…", as its file is called.');
-  if (foreign) throw new Error(`${island}: ${foreign} is not JSON and would not reach the browser.`);
-}
-
-function attributesOf(of: Named, props: unknown, { wakes, fetches }: Common) {
-  if (typeof window === 'undefined') check(of, props);
   return { 'data-wakes': wakes, 'data-fetches': fetches, 'data-props': JSON.stringify(props) };
 }
 

@@ -10,7 +10,7 @@ import { PalePatch } from '@/components/ui/pale-patch';
 import { WorkLabel } from '@/components/ui/work-label';
 import { artist } from '@/content/artist';
 import { orderTypeNames } from '@/content/order';
-import type { Fulfilment } from '@/domain/order/fulfilment';
+import type { Fulfilment } from '@/domain/order/thing';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';

@@ -35,7 +35,7 @@ export function plainFormMetadata({ locale, page }: Props) {
 const Closed = ({ locale, page }: Props) => (
   <div className="wrap section plain-form-page__closed">
     <h1 className="h1">{headingOf(emptyForm({ page }), locale)}</h1>
-    <ClosedNote service={serviceOfForm(plainForms[page].kind)} locale={locale} />
+    <ClosedNote service={serviceOfForm[plainForms[page].kind]} locale={locale} />
   </div>
 );
 
@@ -57,7 +57,7 @@ const Lessons = ({ locale }: Pick<Props, 'locale'>) => (
 /** A page of one form. The server shows the same form again, with what was sent, when that is refused. */
 export function PlainFormPage({ locale, page }: Props) {
   const { kind } = plainForms[page];
-  const service = serviceOfForm(kind);
+  const service = serviceOfForm[kind];
   return (
     <PageShell locale={locale} page={{ id: page }}>
       {isClosedForm(kind) ? (

@@ -5,13 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
-import type { LanguageChoice, LanguageProps } from './language-props';
+import type { LanguageChoice, QuestionProps } from './language-props';
 import './language-switch.css';
 
-type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
-
 /** The mobile dialog with PL and EN radio buttons (ROUTES-10). */
-export function LanguageDialog({ words, current, choices, onClose }: Props) {
+export function LanguageDialog({ words, current, choices, onClose }: QuestionProps) {
   const [chosen, choose] = useState(current);
   const go = (to: LanguageChoice['locale']) => {
     const choice = choices.find(({ locale }) => locale === to);

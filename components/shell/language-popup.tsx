@@ -3,15 +3,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
-import type { LanguageProps } from './language-props';
+import type { QuestionProps } from './language-props';
 import './language-switch.css';
-
-type Props = Omit<LanguageProps, 'other'> & { onClose: () => void };
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The desktop menu: each language is named in itself; arrow keys move, Escape or a click outside closes. */
-export function LanguagePopup({ words, current, choices, onClose }: Props) {
+export function LanguagePopup({ words, current, choices, onClose }: QuestionProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     popup.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();

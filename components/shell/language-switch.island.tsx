@@ -12,11 +12,11 @@ import {
 import type { OnMissing } from '@/components/islands/fetch-part';
 import { load } from '@/components/islands/load';
 import { Icon } from '@/components/ui/icon';
-import type { LanguageProps } from './language-props';
+import { hasModifier } from '@/components/ui/modifier-key';
+import type { LanguageProps, QuestionProps } from './language-props';
 import './language-switch.css';
 
-type Question = ComponentType<Omit<LanguageProps, 'other'> & { onClose: () => void }>;
-type Opened = Readonly<{ Question: Question }>;
+type Opened = Readonly<{ Question: ComponentType<QuestionProps> }>;
 
 const popupNow = () => (window.matchMedia('(width >= 992px)').matches ? 'menu' : 'dialog');
 
@@ -42,7 +42,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
   useEffect(() => setPopup(popupNow()), []);
   const there = choices.find(({ locale }) => locale === other);
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     if (open) return setOpen(null);

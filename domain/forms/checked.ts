@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail } from '../contact-hints';
 import { overlong } from '../lengths';
 import { cleanText, lengthOf } from '../text';
 import type { FormProblem } from './problems';
@@ -23,6 +24,10 @@ export const required = (missing: FormProblem) =>
     z.overwrite(cleanText),
     z.refine((text) => text !== '', { error: missing, abort: true }),
   );
+
+/** Every form checks the e-mail first: that it is there, then that it is valid (FORMS-2). */
+export const email = () =>
+  required('email.required').check(z.refine(isEmail, { error: 'email.invalid' satisfies FormProblem }));
 
 /**
  * The exact lengths of the texts, in code points. A check of the whole form, so that the checks of FORMS-2 come first.

@@ -22,7 +22,9 @@ const name = line('name', 'form.name', text.name);
 const phone = line('phone', 'form.phone', text.phone);
 const message = line('text', 'form.text', text.message);
 const wish: FormFieldSpec = {
-  ...{ ...line('wish', 'order.fields.wish', text.wish), control: 'text', hint: 'order.fields.optional' },
+  ...line('wish', 'order.fields.wish', text.wish),
+  control: 'text',
+  hint: 'order.fields.optional',
 };
 const photo = { ...message, id: 'foto', control: 'photos', label: 'form.photo', most: null } as const;
 

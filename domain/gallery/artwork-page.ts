@@ -31,8 +31,9 @@ export const artworkParams = (locale: Locale): ArtworkParams[] =>
   );
 
 /** The work at an address, or undefined where content has none. */
+export const workAt = (path: string): Artwork | undefined => byPath.get(path);
 export const artworkAt = (locale: Locale, params: ArtworkParams): Artwork | undefined =>
-  byPath.get(pathTo('artwork', locale, params));
+  workAt(pathTo('artwork', locale, params));
 
 /** The works that hang beside a work in its category; at an end only one. */
 export function neighboursOf(work: Artwork): Readonly<{ previous: Artwork | undefined; next: Artwork | undefined }> {

@@ -1,5 +1,5 @@
-import { type AheadPart, isAhead } from './ahead';
 import type { OrderState } from './events';
+import { type AheadPart, isAhead } from './status';
 
 const parts: readonly AheadPart[] = ['deposit', 'account', 'payLater', 'ready', 'arrives', 'differs'];
 

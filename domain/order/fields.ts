@@ -1,65 +1,39 @@
 import { type Attribute, media, type OrderType } from '@/content/order';
 import type { OrderDraft } from './draft';
 
-export const orderFields = [
-  'photos',
-  'variant',
-  'subject',
-  'size',
-  'customSize',
-  'description',
-  'medium',
-  'attributes',
-  'quantity',
-  'comment',
-] as const;
-export type OrderField = (typeof orderFields)[number];
+/** What a type alone decides, or with the technique. */
+type Ruled = 'photos' | 'variant' | 'subject' | 'size' | 'description' | 'medium' | 'comment';
+export type OrderField = Ruled | 'customSize' | 'attributes' | 'quantity';
 export type FieldState = 'hidden' | 'disabled' | 'enabled';
 
 type Rule = (draft: OrderDraft) => FieldState;
-const hidden: Rule = () => 'hidden';
 const enabled: Rule = () => 'enabled';
 const afterVariant: Rule = (draft) => (draft.variant ? 'enabled' : 'disabled');
 const whenDigital: Rule = (draft) => (draft.variant === 'digital' ? 'enabled' : 'hidden');
 /** Size is disabled for portraits until a technique is chosen, and hidden for digital ones (ORDER-8). */
 const portraitSize: Rule = (draft) => (draft.variant === 'digital' ? 'hidden' : afterVariant(draft));
-/** The medium of a picture is what is delivered, so only its attributes are asked. */
-const rules: Readonly<
-  Record<OrderType, Readonly<Record<Exclude<OrderField, 'customSize' | 'attributes' | 'quantity'>, Rule>>>
-> = {
-  picture: {
-    photos: hidden,
-    variant: hidden,
-    subject: hidden,
-    size: hidden,
-    description: hidden,
-    medium: hidden,
-    comment: hidden,
-  },
+/**
+ * The fields that a type shows; all others are hidden. The medium of a picture is what is delivered, so only its
+ * attributes are asked.
+ */
+const rules: Readonly<Record<OrderType, Readonly<Partial<Record<Ruled, Rule>>>>> = {
+  picture: {},
   portraits: {
     photos: enabled,
     variant: enabled,
     subject: afterVariant,
     size: portraitSize,
-    description: hidden,
     medium: whenDigital,
-    comment: hidden,
   },
   'custom-pictures': {
     photos: enabled,
     variant: enabled,
-    subject: hidden,
     size: enabled,
     description: enabled,
     medium: whenDigital,
-    comment: hidden,
   },
   posters: {
-    photos: hidden,
-    variant: hidden,
-    subject: hidden,
     size: enabled,
-    description: hidden,
     medium: enabled,
     comment: enabled,
   },
@@ -76,20 +50,20 @@ const isMadeAgain = ({ type, medium }: OrderDraft): boolean =>
 
 /** Which fields show, and which of them can be used (ORDER-8). */
 export function fieldStates(draft: OrderDraft): Readonly<Record<OrderField, FieldState>> {
-  const of = rules[draft.type];
-  const size = of.size(draft);
-  const medium = of.medium(draft);
+  const of = (field: Ruled): FieldState => rules[draft.type][field]?.(draft) ?? 'hidden';
+  const size = of('size');
+  const medium = of('medium');
   const attributesShow = attributesOf(draft).length > 0 && (medium === 'enabled' || draft.type === 'picture');
   return {
-    photos: of.photos(draft),
-    variant: of.variant(draft),
-    subject: of.subject(draft),
+    photos: of('photos'),
+    variant: of('variant'),
+    subject: of('subject'),
     size,
     customSize: size === 'enabled' && draft.size === 'custom' ? 'enabled' : 'hidden',
-    description: of.description(draft),
+    description: of('description'),
     medium,
     attributes: attributesShow ? 'enabled' : 'hidden',
-    quantity: isMadeAgain(draft) && medium !== 'disabled' ? 'enabled' : 'hidden',
-    comment: of.comment(draft),
+    quantity: isMadeAgain(draft) ? 'enabled' : 'hidden',
+    comment: of('comment'),
   };
 }

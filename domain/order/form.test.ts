@@ -6,8 +6,7 @@ import { fieldStates } from './fields';
 import { type FieldSpec, fieldsOf } from './form';
 import { missing, needed } from './needs';
 import { requestFields } from './request';
-import { parseShopOrder } from './wire';
-import { orderRequest } from './wire-schema';
+import { orderRequest, parseShopOrder } from './wire';
 
 const ids = (fields: readonly FieldSpec[]): readonly string[] => fields.map(({ id }) => id);
 const drafts = allReachableDrafts();

@@ -1,6 +1,6 @@
 import type { Medium, OrderType, Variant } from '@/content/order';
 import { emptyDraft } from './draft';
-import { type Fulfilment, fulfilmentOf } from './fulfilment';
+import { type Fulfilment, fulfilmentOf } from './thing';
 
 type Chosen = Readonly<{ medium?: Medium; variant?: Variant }>;
 

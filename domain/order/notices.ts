@@ -1,6 +1,7 @@
 import { media, sizes } from '@/content/order';
 import type { OrderDraft } from './draft';
-import { attributesOf, fieldStates } from './fields';
+import { fieldStates } from './fields';
+import { sheetOf } from './size';
 
 /** What the form points out without stopping the order (ORDER-21). */
 export type Notice = 'artworkSize' | 'sizesDiffer' | 'twoSizes';
@@ -9,16 +10,14 @@ export type Notice = 'artworkSize' | 'sizesDiffer' | 'twoSizes';
 const artworkSize = (draft: OrderDraft): boolean =>
   draft.medium !== null && media[draft.medium].ownSize && fieldStates(draft).size === 'enabled';
 
-/** Two forms of a size stand in the form: of the artwork, and of the sheet that it is printed on. */
-const twoSizes = (draft: OrderDraft): boolean =>
-  draft.medium === 'print' && attributesOf(draft).some(({ name }) => name === 'size') && !sizesDiffer(draft);
-
 /** A printed poster has an art size and a print size. Both are kept, and the buyer is told when they differ. */
 function sizesDiffer(draft: OrderDraft): boolean {
-  const print = draft.medium === 'print' ? attributesOf(draft).find(({ name }) => name === 'size') : undefined;
-  const chosen = print?.values.find(({ id }) => id === draft.attributes.size);
-  return Boolean(chosen && draft.size && sizes[draft.size].label.pl !== chosen.label.pl);
+  const sheet = sheetOf(draft);
+  return sheet !== null && draft.size !== null && sizes[draft.size].label.pl !== sheet.name;
 }
+
+/** Two forms of a size stand in the form: of the artwork, and of the sheet that it is printed on. */
+const twoSizes = (draft: OrderDraft): boolean => draft.medium === 'print' && !sizesDiffer(draft);
 
 const rules: Readonly<Record<Notice, (draft: OrderDraft) => boolean>> = {
   artworkSize,

@@ -1,8 +1,7 @@
 import { sizes } from '@/content/order';
 import type { Look } from '../photo/photo-look';
 import type { OrderDraft } from './draft';
-import { attributesOf } from './fields';
-import { type Centimetres, understoodSize } from './size';
+import { type Centimetres, sheetOf, understoodSize } from './size';
 
 /** A photo as it was added: its sides in px, and how it looks. */
 export type Measured = Look & Readonly<{ width: number; height: number }>;
@@ -16,7 +15,7 @@ export type PhotoHint = Readonly<
   | { kind: 'soft'; dpi: number; format: string }
 >;
 
-export type Format = Centimetres & Readonly<{ label: string }>;
+type Format = Centimetres & Readonly<{ label: string }>;
 
 const cmInInch = 2.54;
 /** What print needs, dots an inch. */
@@ -37,11 +36,8 @@ export function formatOf(draft: OrderDraft): Format | null {
     const label = draft.size === 'custom' ? `${cm.width} × ${cm.height} cm` : sizes[draft.size].label.pl;
     return { ...cm, label };
   }
-  const [attribute] = attributesOf(draft);
-  const chosen = draft.medium === 'print' && attribute?.values.find(({ id }) => id === draft.attributes.size);
-  if (!chosen) return null;
-  const [label, a5] = [chosen.label.pl, { width: 14.8, height: 21 }];
-  return { ...(label === 'A5' ? a5 : sizes[label === 'A3' ? 'a3' : 'a4'].cm), label };
+  const sheet = sheetOf(draft);
+  return sheet && { ...sheet.cm, label: sheet.name };
 }
 
 /** Dots an inch when the photo fills the format; its longer side along the longer side. */

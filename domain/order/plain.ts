@@ -1,6 +1,5 @@
 import { type Medium, media, type OrderType, type Variant, variants } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
-import { mediumDelivered, pictureOf } from '../shop/shop';
 import { mediumChoices, sizeChoices, variantChoices } from './choices';
 import { emptyDraft, type OrderDraft } from './draft';
 import { type FieldSpec, fieldsOf } from './form';
@@ -103,10 +102,8 @@ function plainField(field: FieldSpec, type: OrderType, all: readonly OrderDraft[
 }
 
 /** What the picture that these fields name is delivered as; null where they name none. */
-export function deliveredIn({ type, id }: RequestFields): Medium | null {
-  const picture = type === 'picture' ? pictureOf(Number(id)) : undefined;
-  return picture ? mediumDelivered[picture.delivers] : null;
-}
+export const deliveredIn = ({ type, id }: RequestFields): Medium | null =>
+  type === 'picture' ? emptyDraft(type, Number(id)).medium : null;
 
 const known = new Map<string, readonly PlainField[]>();
 
@@ -149,3 +146,14 @@ export function requestOf(fields: RequestFields): RequestFields {
   });
   return Object.fromEntries([...sent.filter(([name]) => !namesOne(name)), ...own]);
 }
+
+/** A question must have one of these answers. */
+export type Condition = readonly [question: Deciding, values: readonly string[]];
+
+export const conditionsOf = (askedFor: AskedFor): readonly Condition[] =>
+  Object.entries(askedFor).map(([question, values]) => [question as Deciding, values]);
+
+export const classOf = ([question, values]: Condition): string => ['asked', question, ...values].join('-');
+
+/** The classes of a field that some answers to others make irrelevant; `generated/asked.css` has the rules. */
+export const classesOf = (askedFor: AskedFor): string => conditionsOf(askedFor).map(classOf).join(' ');

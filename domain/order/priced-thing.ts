@@ -2,7 +2,7 @@ import { media, type OrderType, sizes, variants } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
 import { inLine } from '@/i18n/typography';
 import type { OrderDraft } from './draft';
-import { ownSize } from './size-words';
+import { ownSize } from './size';
 import { kindOf, namedByMedium } from './thing';
 import { clearHidden } from './transitions';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type Checked, checked, optionalText, required, within } from '../forms/checked';
-import { email } from '../forms/email';
+import { type Checked, checked, email, optionalText, required, within } from '../forms/checked';
 import { limits } from '../limits';
 import type { Problem } from '../problems';
 import { type OfferAnswer, offerAnswers } from './events';

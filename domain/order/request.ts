@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { type Delivery, deliveryFields } from './delivery';
 import type { OrderDraft } from './draft';
 import { clearHidden } from './transitions';
-import type { orderRequest } from './wire-schema';
+import type { orderRequest } from './wire';
 
 type Field = keyof typeof orderRequest.shape;
 type OrderToSend = Readonly<{ draft: OrderDraft; delivery: Delivery; terms: boolean; language: Locale }>;

@@ -1,5 +1,4 @@
-import { standardSizeFor, understoodSize } from './size';
-import { sizeWords } from './size-words';
+import { sizeWords, standardSizeFor, understoodSize } from './size';
 
 type Row = readonly [width: string, height: string, understood: readonly [number, number] | null];
 

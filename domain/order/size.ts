@@ -1,4 +1,5 @@
-import { sizes } from '@/content/order';
+import { type Size, sizes } from '@/content/order';
+import type { Locale, Localized } from '@/i18n/locales';
 import type { OrderDraft } from './draft';
 
 /** Centimetres, both above zero. */
@@ -79,6 +80,20 @@ export function readSize({ width, height }: Fields): Centimetres | 'open' | 'unr
 type StandardSize = Exclude<keyof typeof sizes, 'custom'>;
 export const standardSizes: readonly StandardSize[] = ['a4', 'a3', 'a2', 'a1', 'a0'];
 
+/** The sheets of a print by the id of its size, in mm. */
+export const sheets = {
+  1: { name: 'A5', width: 148, height: 210 },
+  2: { name: 'A4', width: 210, height: 297 },
+  3: { name: 'A3', width: 297, height: 420 },
+} as const;
+
+/** The sheet that is printed; null for any other medium, and while it is to be agreed. */
+export function sheetOf({ medium, attributes }: Pick<OrderDraft, 'medium' | 'attributes'>) {
+  const [, sheet] =
+    medium === 'print' ? (Object.entries(sheets).find(([id]) => Number(id) === attributes.size) ?? []) : [];
+  return sheet ? { name: sheet.name, cm: { width: sheet.width / 10, height: sheet.height / 10 } } : null;
+}
+
 /** How many times as large as A0 the buyer's own size is; at most 1 where it is no larger, or not known (ORDER-14). */
 export function timesA0(draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): number {
   const size = draft.size === 'custom' ? understoodSize(draft) : null;
@@ -92,3 +107,30 @@ export const standardSizeFor = (size: Centimetres): StandardSize =>
 /** True where the buyer's own size is missing or cannot be read, so that the price is still open. */
 export const sizeIsOpen = (draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): boolean =>
   draft.size === 'custom' && understoodSize(draft) === null;
+
+const decimals = (centimetres: number, locale: Locale): string =>
+  locale === 'pl' ? String(centimetres).replace('.', ',') : String(centimetres);
+
+/** `29,7 × 42 cm`. */
+export const sidesOf = ({ width, height }: Centimetres, locale: Locale): string =>
+  `${decimals(width, locale)} × ${decimals(height, locale)} cm`;
+
+/** `29,7 × 42 cm`; null where the buyer states the sides. */
+export function centimetresOf(size: Size, locale: Locale): string | null {
+  const { cm } = sizes[size];
+  return cm && sidesOf(cm, locale);
+}
+
+const inWords = (size: Size, locale: Locale): string =>
+  [sizes[size].label[locale], centimetresOf(size, locale)].filter(Boolean).join(' · ');
+
+/** `A3 · 29,7 × 42 cm`. */
+export const sizeWords = (size: Size): Localized => ({ pl: inWords(size, 'pl'), en: inWords(size, 'en') });
+
+type Chosen = Pick<OrderDraft, 'size' | 'width' | 'height'>;
+
+/** The buyer's own size once it is understood: `160 × 90 cm`; null of every other one. */
+export function ownSize({ size, ...sides }: Chosen): Localized | null {
+  const own = size === 'custom' ? understoodSize(sides) : null;
+  return own && { pl: sidesOf(own, 'pl'), en: sidesOf(own, 'en') };
+}

@@ -3,8 +3,8 @@ import type { Localized } from '@/i18n/locales';
 import { needsItem } from '../shop/shop';
 import type { OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
-import { mediumLabel } from './medium-label';
-import { ownSize, sizeWords } from './size-words';
+import { ownSize, sizeWords } from './size';
+import { mediumLabel } from './thing';
 
 /** The lines whose names are in `messages` under `order.lines`; an attribute has its own label. */
 export type LineName =

@@ -1,5 +1,8 @@
-import { type Medium, media, type OrderType, orderTypeNames, type Size } from '@/content/order';
+import { type Medium, media, type OrderType, orderTypeNames, originalLabel, type Size } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
+import { isOriginal } from '../shop/shop';
+import type { OrderDraft } from './draft';
+import { fieldStates } from './fields';
 
 /** What reaches the buyer: a file by e-mail, a picture that hangs, or a thing that is used. */
 export type Thing = 'file' | 'picture' | 'thing';
@@ -52,4 +55,22 @@ export function returnOf({ type, medium, size }: Choice): Return {
   if (medium) return things[medium].returns;
   // a picture without a medium is the original
   return type === 'picture' ? 'days' : 'unknown';
+}
+
+/** What the work is put on, or that it is the work itself; null where that is not chosen. */
+export function mediumLabel(draft: Pick<OrderDraft, 'type' | 'medium'>): Localized | null {
+  if (isOriginal(draft)) return originalLabel;
+  return draft.medium && media[draft.medium].label;
+}
+
+/**
+ * What happens after an order is agreed on. `made`: the artist works from the buyer's photos; `file`: a file is sent by
+ * e-mail; `ready`: a work that exists is packed; `printed`: a product is made with the picture on it.
+ */
+export type Fulfilment = 'made' | 'file' | 'ready' | 'printed';
+
+export function fulfilmentOf(draft: OrderDraft): Fulfilment {
+  if (fieldStates(draft).photos !== 'hidden') return 'made';
+  if (draft.medium === 'file') return 'file';
+  return draft.type === 'picture' ? 'ready' : 'printed';
 }

@@ -1,16 +1,89 @@
-import type { Attribute, AttributeName } from '@/content/order';
-import type { Locale } from '@/i18n/locales';
+import { z } from 'zod';
+import { type AttributeName, orderTypes } from '@/content/order';
+import { type Locale, locales } from '@/i18n/locales';
+import type { Choice } from '../form-field';
 import { overlong } from '../lengths';
+import { limits } from '../limits';
 import type { Problem, ProblemCode } from '../problems';
 import { holdOf, holdProblems, type Offer } from '../shop/availability';
-import { itemOf, mediumDelivered, needsItem, pictureOf } from '../shop/shop';
+import { itemOf, needsItem } from '../shop/shop';
+import { cleanText, lengthOf } from '../text';
+import { keyOfChoice, mediumChoices, sizeChoices, subjectChoices, variantChoices } from './choices';
 import { type Delivery, deliveryFields, missingDelivery } from './delivery';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
 import { attributeNames } from './form';
 import { missing } from './needs';
 import { clearHidden, subjectsOf } from './transitions';
-import { type OrderRequest, orderRequest } from './wire-schema';
+
+const code = (problem: ProblemCode): { error: string } => ({ error: problem });
+
+/** One of the choices; the request speaks in the specification's numbers, we in keys. */
+const keyed = <Key extends string>(choices: readonly Choice<Key>[]) =>
+  z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const key = keyOfChoice(choices, text);
+      if (key === undefined) context.addIssue({ code: 'custom', message: 'order.choice' });
+      return key ?? null;
+    });
+
+const text = (max: number) =>
+  z
+    .string(code('text.invalid'))
+    .default('')
+    .refine((value) => !value.includes('\0'), code('text.invalid'))
+    .transform(cleanText)
+    .refine((value) => lengthOf(value) <= max, code('text.tooLong'));
+
+const choice = z
+  .string()
+  .default('')
+  .refine((value) => /^\d{0,4}$/.test(value), code('order.choice'))
+  .transform((value) => (value === '' ? null : Number(value)));
+
+/** The fields of `POST /api/web/form/shop-orders/` (API-4), in the order of the form; unknown fields are dropped. */
+export const orderRequest = z.object({
+  type: z.enum(orderTypes, code('order.type')),
+  id: z
+    .string()
+    .default('')
+    .refine((value) => /^([1-9]\d{0,5})?$/.test(value), code('order.item'))
+    .transform((value) => (value === '' ? null : Number(value))),
+  language: z.enum(locales, code('request.malformed')).default('pl'),
+  variant: keyed(variantChoices('portraits')),
+  subject: keyed(subjectChoices),
+  size: keyed(sizeChoices),
+  width: text(limits.text.width),
+  height: text(limits.text.height),
+  description: text(limits.text.description),
+  comment: text(limits.text.comment),
+  medium: keyed(mediumChoices),
+  'attribute.interior': choice,
+  'attribute.handle': choice,
+  'attribute.size': choice,
+  'attribute.capacity': choice,
+  'attribute.colour': choice,
+  'attribute.ears': choice,
+  'attribute.elements': choice,
+  wish: text(limits.text.wish),
+  quantity: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || (/^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= limits.quantity),
+      code('order.choice'),
+    )
+    .transform((value) => Number(value || 1)),
+  terms: z.string().default(''),
+  first_name: text(limits.text.first_name),
+  last_name: text(limits.text.last_name),
+  address: text(limits.text.address),
+  phone: text(limits.text.phone),
+  email: text(limits.text.email),
+});
+type OrderRequest = z.infer<typeof orderRequest>;
 
 /** An order as the artist gets it: complete, cleaned, without hidden answers. */
 export type ShopOrder = Readonly<{ language: Locale; draft: OrderDraft; delivery: Delivery }>;
@@ -22,8 +95,6 @@ const chosenAttributes = (values: OrderRequest): OrderDraft['attributes'] =>
       .filter((pair): pair is readonly [AttributeName, number] => pair[1] !== null),
   );
 
-const offers = ({ values }: Attribute, id: number): boolean => values.some((value) => value.id === id);
-
 /** An impossible answer is refused where its field is shown, and removed where the field is hidden (ORDER-11). */
 function impossible(draft: OrderDraft): Problem | undefined {
   const states = fieldStates(draft);
@@ -31,7 +102,7 @@ function impossible(draft: OrderDraft): Problem | undefined {
     return { code: 'order.choice', field: 'subject' };
   const wrong = attributesOf(draft).find(({ name, values }) => {
     const chosen = draft.attributes[name];
-    return states.attributes === 'enabled' && chosen !== undefined && !offers({ name, values } as Attribute, chosen);
+    return states.attributes === 'enabled' && chosen !== undefined && !values.some(({ id }) => id === chosen);
   });
   return wrong && { code: 'order.choice', field: `attribute.${wrong.name}` };
 }
@@ -45,12 +116,12 @@ function unorderable({ type, id }: Pick<OrderRequest, 'type' | 'id'>, offer?: Of
 
 /** A picture's medium is what it is delivered as, whatever the request says. */
 function draftOf(values: OrderRequest, photos: number): OrderDraft {
-  const picture = values.type === 'picture' && values.id !== null ? pictureOf(values.id) : undefined;
+  const fresh = emptyDraft(values.type, values.id);
   const { variant, subject, size, width, height, description, comment, wish, quantity } = values;
   return {
-    ...emptyDraft(values.type, values.id),
+    ...fresh,
     ...{ photos, variant, subject, size, width, height, description, comment, wish, quantity },
-    medium: picture ? mediumDelivered[picture.delivers] : values.medium,
+    medium: fresh.medium ?? values.medium,
     attributes: chosenAttributes(values),
   };
 }

@@ -1,8 +1,7 @@
-import { artworks } from '@/content/artworks';
 import type { OrderType } from '@/content/order';
 import type { Artwork } from '@/content/types';
 import { type PageRef, pathOf } from '@/i18n/pages';
-import { artworkRef } from '../gallery/artwork-page';
+import { workAt } from '../gallery/artwork-page';
 import { categoryOfPart } from '../gallery/wall-parts';
 import { shopItems } from '../shop/shop';
 import { artworkOf } from '../shop/shop-artwork';
@@ -11,15 +10,9 @@ import { isIndexable } from './site-pages';
 /** Pixels of every card. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-const byAddress = new Map(
-  Object.values(artworks)
-    .flat()
-    .map((work) => [pathOf(artworkRef(work), 'pl'), work]),
-);
-
 export function workOfPage(page: PageRef): Artwork | null {
   const { id, params = {} } = page;
-  if (id === 'artwork') return byAddress.get(pathOf(page, 'pl')) ?? null;
+  if (id === 'artwork') return workAt(pathOf(page, 'pl')) ?? null;
   if (id !== 'orderItem') return null;
   const item = shopItems[params.type as OrderType].find(({ number }) => number === params.id);
   return item ? artworkOf(item) : null;

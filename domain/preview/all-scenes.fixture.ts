@@ -1,4 +1,5 @@
-import { type Attribute, media } from '@/content/order';
+import { media } from '@/content/order';
+import { attributesOf } from './choices';
 import type { SceneChoice, ScenePicture } from './types';
 
 /** A work of each shape. */
@@ -17,14 +18,11 @@ export const supports: readonly SceneChoice['medium'][] = [
   'drawing',
 ];
 
-const attributesOf = (medium: SceneChoice['medium']): readonly Attribute[] =>
-  medium === 'canvas' || medium === 'drawing' ? [] : media[medium].attributes;
-
 /** Everything open, then each value of each attribute alone, then what turns and warms. */
 export const choices: readonly SceneChoice[] = [
   ...supports.flatMap((medium): readonly SceneChoice[] => [
     { medium, attributes: {} },
-    ...attributesOf(medium).flatMap(({ name, values }) =>
+    ...attributesOf({ medium }).flatMap(({ name, values }) =>
       values.map(({ id }) => ({ medium, attributes: { [name]: id } })),
     ),
   ]),

@@ -1,7 +1,6 @@
-import { type Attribute, media } from '@/content/order';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { chosenValue } from './choices';
+import { attributesOf, chosenValue } from './choices';
 import type { SceneChoice } from './types';
 
 type Sentence =
@@ -27,9 +26,6 @@ const sentences: Readonly<Record<SceneChoice['medium'], (choice: SceneChoice) =>
   canvas: () => 'canvas',
   drawing: () => 'drawing',
 };
-
-const attributesOf = ({ medium }: SceneChoice): readonly Attribute[] =>
-  medium === 'canvas' || medium === 'drawing' ? [] : media[medium].attributes;
 
 /**
  * What the scene shows, in one sentence with every choice.

@@ -1,14 +1,14 @@
 import { type Attribute, type AttributeName, type AttributeValue, media, sizes } from '@/content/order';
 import type { SceneChoice } from './types';
 
+export const attributesOf = ({ medium }: Pick<SceneChoice, 'medium'>): readonly Attribute[] =>
+  medium === 'canvas' || medium === 'drawing' ? [] : media[medium].attributes;
+
 /** Undefined where it is to be agreed. */
-export function chosenValue({ medium, attributes }: SceneChoice, name: AttributeName): AttributeValue | undefined {
-  if (medium === 'canvas' || medium === 'drawing') return undefined;
-  const own: readonly Attribute[] = media[medium].attributes;
-  return own
+export const chosenValue = (choice: SceneChoice, name: AttributeName): AttributeValue | undefined =>
+  attributesOf(choice)
     .find((attribute) => attribute.name === name)
-    ?.values.find(({ id }) => String(id) === String(attributes[name]));
-}
+    ?.values.find(({ id }) => String(id) === String(choice.attributes[name]));
 
 /** As the white swatches. */
 const white = '#f6f4ee';

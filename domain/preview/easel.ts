@@ -53,3 +53,11 @@ export const flat = ({ id }: Easel, { x, y, width, height }: Box): string =>
 
 export const rect = ({ x, y, width, height }: Box, attributes: string): string =>
   svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" ${attributes}/>`;
+
+/** A box that is larger by so much on each side. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});

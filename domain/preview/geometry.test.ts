@@ -1,6 +1,7 @@
+import { sheets } from '../order/size';
 import { shapes } from './all-scenes.fixture';
 import { easelOf, fitted } from './easel';
-import { chests, puzzle, roundThings, sheets, shirtField } from './measures';
+import { chests, puzzle, roundThings, shirtField } from './measures';
 import { cuts } from './media/puzzle';
 import { type Cylinder, halfAngle } from './round';
 import { scene } from './scene';

@@ -1,10 +1,6 @@
 import { sizes } from '@/content/order';
 import type { OrderDraft } from '../order/draft';
-import { type Centimetres, readSize } from '../order/size';
-import { sheets } from './measures';
-
-/** Centimetres, both above zero. */
-type Extent = Readonly<{ width: number; height: number }>;
+import { type Centimetres, readSize, sheetOf } from '../order/size';
 
 /** What stands in the room, in centimetres. A stranger's room is guessed: these are the usual measures of a living room. */
 export const room = {
@@ -29,23 +25,23 @@ export type Hanging = Readonly<{
  * How high a work hangs: its centre at 150 cm, but clear of the sofa. Where that would push it above the ceiling, the
  * sofa is left out.
  */
-export function hang({ height }: Extent): Hanging {
+export function hang({ height }: Centimetres): Hanging {
   const overSofa = Math.max(room.eyes, room.sofa.height + room.gap + height / 2);
   if (overSofa + height / 2 <= room.top) return { centre: overSofa, sofa: true };
   return { centre: Math.max(room.eyes, height / 2 + 10), sofa: false };
 }
 
-const ratioOf = ({ width, height }: Extent): number => width / height;
+const ratioOf = ({ width, height }: Centimetres): number => width / height;
 
 /** A standard size turned as the picture is: sizes are written upright, and a clearly wider picture turns them. */
-export const turned = (size: Extent, picture: Extent): Extent =>
+export const turned = (size: Centimetres, picture: Centimetres): Centimetres =>
   ratioOf(picture) > 1.04 ? { width: size.height, height: size.width } : size;
 
 /** Beyond this a picture would lose too much of itself, so it stays whole on a primed canvas. */
 const mostTrimmed = 0.2;
 
 /** Whether a picture covers its place and loses a little at two edges, or is whole inside it. */
-export const fits = (picture: Extent, place: Extent): 'trimmed' | 'whole' =>
+export const fits = (picture: Centimetres, place: Centimetres): 'trimmed' | 'whole' =>
   Math.abs(Math.log(ratioOf(picture) / ratioOf(place))) > mostTrimmed ? 'whole' : 'trimmed';
 
 export type HungSize = Readonly<{
@@ -56,20 +52,13 @@ export type HungSize = Readonly<{
 
 type Choice = Pick<OrderDraft, 'medium' | 'size' | 'width' | 'height' | 'attributes'>;
 
-/** The size of the sheet that is printed, in centimetres; null for any other medium, and while it is to be agreed. */
-function sheetOf({ medium, attributes }: Choice): Centimetres | null {
-  const sheet =
-    medium === 'print' ? Object.entries(sheets).find(([id]) => Number(id) === attributes.size)?.[1] : undefined;
-  return sheet ? { width: sheet.width / 10, height: sheet.height / 10 } : null;
-}
-
 /**
  * The size in which a work hangs. Standard sizes are turned as the picture; the buyer's own is drawn as typed. An
  * unknown size is A2.
  */
 export function hungSize(choice: Choice, picture: Centimetres): HungSize {
   const { size, width, height } = choice;
-  const standard = sheetOf(choice) ?? (size && sizes[size].cm);
+  const standard = sheetOf(choice)?.cm ?? (size && sizes[size].cm);
   if (standard) return { cm: turned(standard, picture), standIn: null };
   const own = size === 'custom' ? readSize({ width, height }) : 'open';
   if (typeof own === 'object') return { cm: own, standIn: null };

@@ -18,12 +18,6 @@ export const roundThings = {
 } as const satisfies Record<string, Printed | Record<number, Printed>>;
 export type RoundThing = Printed;
 
-/** Sheets by the id of the print's size. */
-export const sheets = {
-  1: { name: 'A5', width: 148, height: 210 },
-  2: { name: 'A4', width: 210, height: 297 },
-  3: { name: 'A3', width: 297, height: 420 },
-} as const;
 /** The white margin of a print, as a part of the sheet's shorter side. */
 export const sheetMargin = 0.045;
 

@@ -4,6 +4,7 @@ import { around, down, light, shade, svg, umber } from './svg';
 /** A wall and an oak top run on far beyond the drawing: a stage of any shape shows more of them. */
 const left = -2700;
 const wide = 6000;
+const area = `x="${left}" y="-900" width="${wide}" height="2400"`;
 
 /** The pool of the one lamp. */
 export const roomDefs = ({ id }: Easel): string =>
@@ -13,10 +14,8 @@ export const roomDefs = ({ id }: Easel): string =>
     [1, shade, 0.16],
   ]);
 
-export const wall = ({ url }: Easel): string => {
-  const area = `x="${left}" y="-900" width="${wide}" height="2400"`;
-  return `<rect class="sc-wall" ${area} fill="#e2e6e2"/><rect class="sc-lamp" ${area} fill="${url('lamp')}"/>`;
-};
+export const wall = ({ url }: Easel): string =>
+  `<rect class="sc-wall" ${area} fill="#e2e6e2"/><rect class="sc-lamp" ${area} fill="${url('lamp')}"/>`;
 
 /** The grain of oak as seen from a little above: lines that part as they come nearer. */
 const grain = [7, 17, 29, 46, 66, 92, 126, 170, 226, 300];
@@ -55,7 +54,6 @@ export function tabletop({ url }: Easel): string {
     const sway = 12 * ((index % 3) - 1);
     return svg`M${left} ${y}C-200 ${y + sway} 300 ${y - sway} 3300 ${y + 4}`;
   });
-  const area = `x="${left}" y="-900" width="${wide}" height="2400"`;
   const joints = (y: number): string => svg`M${left} ${y}h${wide}M${left} ${y + 273}h${wide}`;
   return svg`<rect class="sc-top" ${area} fill="#b89a74"/><path d="${lines}" fill="none" stroke="#5d4226" stroke-opacity=".2" stroke-width="1.5"/>
     <path d="${joints(138)}" stroke="${light}" stroke-opacity=".18" stroke-width="2"/><path d="${joints(136)}" stroke="${umber}" stroke-opacity=".5" stroke-width="2"/>

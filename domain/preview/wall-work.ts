@@ -1,4 +1,4 @@
-import type { Box } from './easel';
+import { type Box, grown, rect } from './easel';
 import type { fits } from './hang';
 import { escaped, shade, svg } from './svg';
 
@@ -16,16 +16,6 @@ export const framingWidth: Readonly<Record<Framing, number>> = {
   frame: moulding,
   mount: moulding + mount,
 };
-
-const rect = ({ x, y, width, height }: Box, more: string): string =>
-  svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
-
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 /** The two edges of a stretched canvas that are seen. */
 const stretched = ({ x, y, width, height }: Box): string => svg`

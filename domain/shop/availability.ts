@@ -22,7 +22,8 @@ export const serviceOf: Readonly<Record<OrderType, Service | null>> = {
   posters: 'posters',
 };
 
-const servicesOfForms: Readonly<Record<FormKind, Service | null>> = {
+/** The service that a form of the home page asks for. */
+export const serviceOfForm: Readonly<Record<FormKind, Service | null>> = {
   contact: null,
   'registration-lessons': 'lessons',
   orders: 'custom-pictures',
@@ -42,12 +43,9 @@ export const pauseShown = (service: Service | null): Pause | null => (shopRest.r
 export const isClosed = (service: Service | null, states?: Offer['services']): boolean =>
   pauseOf(service, states) === 'closed';
 
-/** The service that a form of the home page asks for. */
-export const serviceOfForm = (kind: FormKind): Service | null => servicesOfForms[kind];
-
 /** True where the form takes nothing now. A letter to the artist is no order: it can be written at any time. */
 export const isClosedForm = (kind: FormKind, states?: Offer['services']): boolean =>
-  kind !== 'contact' && isClosed(serviceOfForm(kind), states);
+  kind !== 'contact' && isClosed(serviceOfForm[kind], states);
 
 /** Null where the picture can be bought. Only an original can be sold or reserved (SHOP-6). */
 export const unavailableAs = ({

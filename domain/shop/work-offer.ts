@@ -5,7 +5,7 @@ import type { Artwork, CategoryId, ShopPicture } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath, messageLink } from '@/i18n/sections';
-import { isClosed, unavailableAs } from './availability';
+import { isClosed, type Offer, unavailableAs } from './availability';
 import { formatPrice } from './price-format';
 import { shopItems } from './shop';
 import { similarPath } from './similar-order';
@@ -36,9 +36,6 @@ export type Asked = Readonly<{
   locale: Locale;
   say: (word: Word, values?: { price: string } | { title: string }) => string;
 }>;
-
-/** What the answers depend on. Tests pass their own. */
-type Stock = Readonly<{ pictures: readonly ShopPicture[]; services: typeof services }>;
 
 /** What is made to order in the style of a category's works. A wall has no form: it begins with a letter. */
 const orderOf: Readonly<Record<CategoryId, 'portraits' | 'custom-pictures' | null>> = {
@@ -77,7 +74,7 @@ function writing(letter: Letter, { work, locale, say }: Asked) {
 }
 
 /** A work that can be bought, or could until somebody did. */
-function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Stock): WorkOffer {
+function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Offer): WorkOffer {
   const { work, locale, say } = asked;
   const { number, price, delivers } = picture;
   const state = unavailableAs(picture);
@@ -95,7 +92,7 @@ function pictureOffer(picture: ShopPicture, asked: Asked, { services }: Stock): 
 }
 
 /** An order in the style of this work: of its category, or of the sample that shows the same work. */
-function similarOffer(asked: Asked, { services }: Stock) {
+function similarOffer(asked: Asked, { services }: Offer) {
   const { work, category, locale, say } = asked;
   const usual = orderOf[category];
   if (!usual) return writing('mural', asked);
@@ -108,7 +105,7 @@ function similarOffer(asked: Asked, { services }: Stock) {
 }
 
 /** Bought where it is for sale here and now, else as a poster, else something similar to order. */
-export function offerOf(asked: Asked, stock: Stock = { pictures, services }): WorkOffer {
+export function offerOf(asked: Asked, stock: Offer = { pictures, services }): WorkOffer {
   const { work, locale, say } = asked;
   const picture = stock.pictures.find(({ artwork }) => artwork === work.id);
   if (picture) return pictureOffer(picture, asked, stock);

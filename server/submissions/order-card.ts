@@ -1,7 +1,6 @@
 import { orderTypes } from '@/content/order';
 import { severalOf } from '@/domain/order/priced-thing';
-import { understoodSize } from '@/domain/order/size';
-import { sidesOf } from '@/domain/order/size-words';
+import { sidesOf, understoodSize } from '@/domain/order/size';
 import type { LineName } from '@/domain/order/summary-lines';
 import { namedByMedium } from '@/domain/order/thing';
 import { itemOf } from '@/domain/shop/shop';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
-import { printed } from '../printed';
 import { readJson } from './json';
 import { changedFrom, overlaid, withValue } from './overlay';
+import { printed } from './printed';
 
 /** The samples, which come with the program. */
 export const samples = 'content';

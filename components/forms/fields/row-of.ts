@@ -1,5 +1,5 @@
 import type { FieldWord, FormField } from '@/domain/form-field';
-import { centimetresOf } from '@/domain/order/size-words';
+import { centimetresOf } from '@/domain/order/size';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { FieldRow } from './field';

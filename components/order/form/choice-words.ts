@@ -1,9 +1,8 @@
 import { sizes, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
-import { mediumLabel } from '@/domain/order/medium-label';
-import { understoodSize } from '@/domain/order/size';
-import { sidesOf } from '@/domain/order/size-words';
+import { sidesOf, understoodSize } from '@/domain/order/size';
+import { mediumLabel } from '@/domain/order/thing';
 import type { Locale } from '@/i18n/locales';
 import { bind, inLine } from '@/i18n/typography';
 

@@ -2,9 +2,9 @@ import type { Photo } from '@/components/forms/fields/photo';
 import { sleep } from '@/components/forms/send/retry';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
-import { fulfilmentOf } from '@/domain/order/fulfilment';
 import { priceOf } from '@/domain/order/price';
 import { summaryLines } from '@/domain/order/summary-lines';
+import { fulfilmentOf } from '@/domain/order/thing';
 import type { Localized } from '@/i18n/locales';
 import { keepSent, type SentPhoto, type SentPicture } from './sent-order';
 

@@ -2,9 +2,9 @@ import { tabStorage } from '@/components/forms/draft/browser-storage';
 import type { OrderType } from '@/content/order';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
-import type { Fulfilment } from '@/domain/order/fulfilment';
 import type { Price } from '@/domain/order/price';
 import type { SummaryLine } from '@/domain/order/summary-lines';
+import type { Fulfilment } from '@/domain/order/thing';
 import type { Localized } from '@/i18n/locales';
 
 /** A picture by its address, which is root-relative or holds the picture itself, and its size in px. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { sidesOf } from '@/domain/order/size-words';
+import { sidesOf } from '@/domain/order/size';
 import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
 import './own-wall.css';

@@ -1,7 +1,7 @@
 import './stage-plate.css';
 import type { ReactNode } from 'react';
 import type { OrderType } from '@/content/order';
-import { sidesOf } from '@/domain/order/size-words';
+import { sidesOf } from '@/domain/order/size';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';

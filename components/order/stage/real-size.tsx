@@ -7,7 +7,7 @@ import { deviceStorage } from '@/components/forms/draft/browser-storage';
 import { Notice } from '@/components/forms/fields/remarks';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { sidesOf } from '@/domain/order/size-words';
+import { sidesOf } from '@/domain/order/size';
 import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
 import { LiveRegion, PanelHead } from './panel-head';

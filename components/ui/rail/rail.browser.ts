@@ -2,6 +2,7 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
+import { hasModifier } from '../modifier-key';
 import { nextPaint } from '../next-paint';
 import type { Ends, MovingRail } from './rail-swiper';
 
@@ -76,7 +77,7 @@ export const moveRail: ActOn<object> = (rail) => {
   };
   const stepOnArrow = (event: KeyboardEvent) => {
     const by = steps[event.key];
-    if (!by || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+    if (!by || hasModifier(event)) return;
     event.preventDefault();
     void step(by);
   };

@@ -49,42 +49,34 @@ function trail({ page, locale, say }: Asked): readonly Step[] | null {
   return [home, shop, order, ...(work ? [{ page, name: work.title[locale] }] : [])];
 }
 
+const listed = <Entry extends object>(entries: readonly Entry[]) =>
+  entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const);
+
 const breadcrumbs = (steps: readonly Step[], locale: Locale): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ page, name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: addressOf(page, locale),
-  })),
+  itemListElement: listed(steps.map(({ page, name }) => ({ name, item: addressOf(page, locale) }))),
+});
+
+const listOf = (entries: readonly Readonly<{ name: string; url: string }>[]): ItemList => ({
+  '@type': 'ItemList',
+  numberOfItems: entries.length,
+  itemListElement: listed(entries),
 });
 
 /** Works on a page that is about no single one of them, each with its artwork page. */
-const listOfWorks = (works: readonly Artwork[], locale: Locale): ItemList => ({
-  '@type': 'ItemList',
-  numberOfItems: works.length,
-  itemListElement: works.map((work, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: work.title[locale],
-    url: workAddress(work, locale),
-  })),
-});
+const listOfWorks = (works: readonly Artwork[], locale: Locale): ItemList =>
+  listOf(works.map((work) => ({ name: work.title[locale], url: workAddress(work, locale) })));
 
 /** The items of the shop, each with the page where it is ordered. */
-function listOfItems(locale: Locale): ItemList {
-  const items = orderTypes.flatMap((type) => shopItems[type].map((item) => ({ type, item })));
-  return {
-    '@type': 'ItemList',
-    numberOfItems: items.length,
-    itemListElement: items.map(({ type, item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: artworkOf(item).title[locale],
-      url: addressOf({ id: 'orderItem', params: { type, id: item.number } }, locale),
-    })),
-  };
-}
+const listOfItems = (locale: Locale): ItemList =>
+  listOf(
+    orderTypes.flatMap((type) =>
+      shopItems[type].map((item) => ({
+        name: artworkOf(item).title[locale],
+        url: addressOf({ id: 'orderItem', params: { type, id: item.number } }, locale),
+      })),
+    ),
+  );
 
 /** The kinds of lessons, unless lessons are paused. */
 const courses = ({ locale, say }: Asked): readonly Thing[] =>

@@ -17,19 +17,17 @@ const home = { id: 'home' } as const;
 const artistId = (): string => absolute('/#artist');
 
 /** The artist, in short, for a page about something else. */
-export const creator = (locale: Locale): Person => ({
-  '@type': 'Person',
-  '@id': artistId(),
-  name: artist.name,
-  url: addressOf(home, locale),
-});
+export const creator = (locale: Locale) =>
+  ({
+    '@type': 'Person',
+    '@id': artistId(),
+    name: artist.name,
+    url: addressOf(home, locale),
+  }) as const satisfies Person;
 
 /** The artist: only what the site says of her. */
 export const person = (locale: Locale): Person => ({
-  '@type': 'Person',
-  '@id': artistId(),
-  name: artist.name,
-  url: addressOf(home, locale),
+  ...creator(locale),
   address: { '@type': 'PostalAddress', addressLocality: artist.city[locale], addressCountry: 'PL' },
   sameAs: artist.social.map(({ url }) => url),
 });

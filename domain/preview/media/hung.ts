@@ -1,5 +1,5 @@
 import { longerSide } from '../choices';
-import { centred, type Drawing, type Easel, fitted, flat, rect, unit } from '../easel';
+import { centred, type Drawing, type Easel, fitted, flat, grown, rect, unit } from '../easel';
 import { depths } from '../measures';
 import { roomDefs, wall, weave } from '../rooms';
 import { blur, clip, down, fine, light, shade, svg } from '../svg';
@@ -43,14 +43,8 @@ const moulding = 16;
 export function drawing(easel: Easel): Drawing {
   const { id, url } = easel;
   const art = centred(easel, { x: 132, y: 118, width: 336, height: 352 });
-  const grown = (by: number) => ({
-    x: art.x - by,
-    y: art.y - by,
-    width: art.width + 2 * by,
-    height: art.height + 2 * by,
-  });
-  const outer = grown(mount + moulding);
-  const paper = grown(mount);
+  const outer = grown(art, mount + moulding);
+  const paper = grown(art, mount);
   const { x, y, width, height } = outer;
   return {
     defs:
@@ -69,7 +63,7 @@ export function drawing(easel: Easel): Drawing {
       <path d="M${x} ${y + height}h${width}l${-moulding} ${-moulding}h${2 * moulding - width}Z" fill="#1d1816"/>
       <path d="M${x + 5} ${y + 5}h${width - 10}" stroke="${light}" stroke-opacity=".2" stroke-width="2"/>
       ${rect(paper, 'fill="#f7f4ec"')}<path d="M${paper.x} ${paper.y}h${paper.width}v9h${9 - paper.width}v${paper.height - 9}h-9Z" fill="${shade}" opacity=".2" filter="${url('near')}"/>
-      ${rect(grown(4), 'fill="#fffdf6"')}<path d="M${art.x - 4} ${art.y + art.height + 4}v${-art.height - 8}h${art.width + 8}l-4 4h${-art.width}v${art.height}Z" fill="#bdb6a4"/>
+      ${rect(grown(art, 4), 'fill="#fffdf6"')}<path d="M${art.x - 4} ${art.y + art.height + 4}v${-art.height - 8}h${art.width + 8}l-4 4h${-art.width}v${art.height}Z" fill="#bdb6a4"/>
       ${flat(easel, art)}${rect(paper, `fill="${url('glass')}"`)}`,
   };
 }

@@ -1,5 +1,5 @@
 import { chosenValue } from '../choices';
-import { centred, type Drawing, type Easel, flat, isLandscape, rect } from '../easel';
+import { type Box, centred, type Drawing, type Easel, flat, isLandscape, rect } from '../easel';
 import { puzzle as measures } from '../measures';
 import { roomDefs, tabletop } from '../rooms';
 import { blur, clip, down, light, shade, svg } from '../svg';
@@ -74,11 +74,7 @@ type Grid = Readonly<{
 }>;
 
 /** All cuts of the puzzle. Neighbours share the same curve. */
-export function cuts(
-  box: Readonly<{ x: number; y: number; width: number; height: number }>,
-  across: number,
-  down: number,
-): Grid {
+export function cuts(box: Box, across: number, down: number): Grid {
   const random = seeded(41 + across);
   const sway = (index: number, end: number): number => (index > 0 && index < end ? (random() - 0.5) * 0.1 : 0);
   const corners = Array.from({ length: down + 1 }, (_, row) =>
