@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { needsTerminal, type Printed, typedInTerminal } from '../support/desk';
+import { formRequest, forms } from '../support/in-process/form-request';
+import { orderRequest, orders } from '../support/in-process/order-request';
+import { photo } from '../support/photos';
+import { Project } from '../support/project';
+import { expect, test } from '../support/test';
+
+needsTerminal();
+test.setTimeout(600_000);
+
+/** A line that is typed, and what the guide shows below it. */
+type Line = Readonly<{ typed: string; shown: readonly string[] }>;
+
+/** What stands in frames of `sh`, and after `$ ` in frames of `console`, in the guide's order. */
+const guide: readonly Line[] = [
+  ...readFileSync('docs/przewodnik.md', 'utf8').matchAll(/^```(sh|console)\n(.*?)^```/gms),
+].flatMap(([, kind, text = '']) => {
+  if (kind === 'sh') return text.split('\n').flatMap((typed) => (typed.trim() ? [{ typed, shown: [] }] : []));
+  return text.split(/^\$ /m).flatMap((part, index) => {
+    const [typed = '', ...shown] = part.split('\n');
+    return index > 0 ? [{ typed, shown }] : [];
+  });
+});
+
+/** These build the site, or start and stop it: publish.spec.ts and recovery.spec.ts run them. */
+const elsewhere = /^npm start$|-- publish( --back)?$/;
+
+/** What is answered, in the order of the questions; any other line may be asked for a yes, once. */
+const answers: readonly (readonly [line: string, ...types: (readonly [after: RegExp, answer: string])[]])[] = [
+  [
+    'art add',
+    ...([
+      [/Dział \(/, 'pejzaże'],
+      [/Tytuł po polsku/, 'Żółta łąka'],
+      [/Tytuł po angielsku/, 'Yellow meadow'],
+      [/Technika po polsku/, 'akryl'],
+      [/Technika po angielsku/, 'acrylic'],
+      [/Rok/, '2026'],
+      [/Szerokość i wysokość/, '80x64'],
+      [/po polsku, jednym zdaniem/, 'Łąka pełna żółtych kwiatów.'],
+      [/po angielsku, jednym zdaniem/, 'A meadow full of yellow flowers.'],
+      [/Dodać tę pracę\?/, 'tak'],
+    ] as const),
+  ],
+  [
+    'content set shop.pausedP',
+    [/polski \(teraz.+zostaje\)/s, 'Galeria czeka.'],
+    [/angielski \(teraz.+zostaje\)/s, 'The gallery waits.'],
+  ],
+];
+const typesFor = (typed: string) => {
+  const [, ...own] = answers.find(([line]) => typed.includes(`-- ${line}`)) ?? ['', [/[Ww]pisz tak/, 'tak'] as const];
+  return own.map(([after, answer]) => [after, `${answer}\r`] as const);
+};
+
+/** The first word of a line that is there in every studio: no state of a check, number, day, path or name of a person. */
+const firstWord = (line: string): string | undefined =>
+  line.replace(/^(OK|UWAGA|ŹLE) +|\d{4}-\d{4}-\w\w/g, '').match(/\p{L}{2,}/u)?.[0];
+
+const day = 24 * 60 * 60 * 1000;
+/** The guide was written on 22 November 2026; its days are as far from today as they were then. */
+const asFarAway = (date: string): string =>
+  new Date(Date.now() + Date.parse(date) - Date.parse('2026-11-22')).toISOString().slice(0, 10);
+const nextYear = String(new Date(Date.now() + 366 * day).getFullYear());
+
+test('DESK-15: every framed line of the guide works, in its order, in a fresh copy', async () => {
+  const project = Project.copy();
+  try {
+    writeFileSync(project.path('zdjecie.jpg'), (await photo('zdjecie.jpg', 2000, 1600)).buffer);
+    writeFileSync(project.path('.env'), 'SMTP_URL=smtp://anna:secret-word@mail.example\n');
+    const site = project.run('serve');
+    const base = await site.address();
+    const type = (line: string): Promise<Printed> =>
+      typedInTerminal(line, 140, {
+        ...{ cwd: project.folder, types: typesFor(line) },
+        env: { DATA_DIR: '', PORT: new URL(base).port, DISPLAY: '', WAYLAND_DISPLAY: '' },
+      });
+    const sent = async (request: Request): Promise<string> => {
+      const { headers, url } = request;
+      const body = await request.arrayBuffer();
+      const answer = await fetch(base + new URL(url).pathname, { method: 'POST', headers, body });
+      expect(answer.status).toBe(201);
+      return (await answer.json()).reference;
+    };
+    await sent(await formRequest('contact', { fields: { ...forms.contact, email: 'anna@poczta.example' } }));
+    await sent(await formRequest('opening-notices', { fields: { ...forms['opening-notices'], service: 'lessons' } }));
+    const offered = await sent(orderRequest());
+    const machine = await sent(orderRequest({ fields: { ...orders.picture, website: 'https://spam.example' } }));
+    const { buffer } = await photo('wakacje.jpg', 1280, 1600);
+    const order = await sent(
+      orderRequest({ fields: { ...orders['custom-pictures'], language: 'en' }, photos: [buffer] }),
+    );
+    const offer = `npm run studio -- inbox quote ${offered} --price 65 --delivery 20 --by ${asFarAway('2026-12-16')} --arrives ${asFarAway('2026-12-20')}`;
+    expect(await type(`${offer} --yes`)).toEqual({ code: 0, out: expect.stringContaining('czeka'), err: '' });
+
+    const backup = (): string => readdirSync(project.path('kopie')).find((name) => name.endsWith('.sqlite')) ?? '';
+    /** What the guide calls by a number, a name or a day of its own. */
+    const here = async (typed: string): Promise<string> => {
+      const letter = async () => /\b[0-9a-f]{8}\b/.exec((await type('npm run studio -- outbox')).out)?.[0] ?? '';
+      return typed
+        .replace('2026-0042-K7', order)
+        .replace('2026-0043-B2', machine)
+        .replace('3f2504e0', typed.includes('3f2504e0') ? await letter() : '')
+        .replace(/\b2026-\d\d-\d\d\b/g, asFarAway)
+        .replace(/\b2027\b/, nextYear)
+        .replace(/studio-\d{4}-[\d-]+\.sqlite/, () => backup());
+    };
+    const lines = guide.filter(({ typed }) => !elsewhere.test(typed));
+    expect(lines.length).toBeGreaterThan(40);
+    for (const { typed, shown } of lines) {
+      if (typed.includes('-- restore')) {
+        // a new computer, on which nothing runs
+        await site.end('SIGTERM');
+        for (const name of ['data', '.env']) rmSync(project.path(name), { recursive: true });
+      }
+      const line = await here(typed);
+      const { code, out } = await type(line);
+      expect.soft(code, `${line}\n${out}`).toBe(0);
+      // nothing in a fresh copy is overdue
+      const words = shown.filter((row) => !row.startsWith('!')).flatMap((row) => firstWord(row) ?? []);
+      for (const word of words) expect.soft(out, `${line}\nThe guide shows: ${word}`).toContain(word);
+    }
+  } finally {
+    await project.remove();
+  }
+});
