@@ -96,7 +96,7 @@ const kept = { reference, link: expect.stringContaining('/zamowienie/stan/'), le
 const ofOrders: readonly (readonly [line: readonly string[], data: object])[] = [
   [['inbox', 'mark', reference, 'read'], { reference, state: 'read' }],
   [['inbox', 'quote', reference, ...offered, '--yes'], kept],
-  [['inbox', 'message', reference, 'Dzień dobry'], kept],
+  [['inbox', 'message', reference, 'Dzień dobry', '--yes'], kept],
   [['inbox', 'mark', reference, 'accepted'], { ...kept, letter: false }],
   [['inbox', 'mark', reference, 'in-work', '--photo', sketch], kept],
   [['inbox', 'mark', reference, 'in-work', '--note', 'Szkic gotowy.'], kept],
@@ -134,7 +134,7 @@ describe('on an inbox with an order', () => {
     [
       ['quote', reference, '--price', '450', '--by', '2026-12-20'],
       2,
-      'Podaj koszt dostawy w złotych, może być 0, na przykład',
+      'Podaj koszt dostawy w złotych, może być 0; dzień, około którego dojdzie, na przykład',
     ],
     [
       ['quote', reference, '--price', '450', '--delivery', '0', '--by', '2026-12-20'],

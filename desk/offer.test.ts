@@ -73,6 +73,7 @@ test('STATUS-4: where the price is another than the form showed, both are named,
 
 test.each([
   ['21,50', '2026-12-18', /Cena 21,50 zł to mniej niż połowa tej z formularza/],
+  ['14500', '2026-12-18', /to ponad trzy razy tyle, co w formularzu/],
   ['1420', '2056-12-05', /Dzień 5 grudnia 2056 jest za ponad rok/],
 ])('DESK-8: a price of %s and a day of %s are questioned before anything is sent', async (price, by, said) => {
   await at.order();
@@ -307,8 +308,8 @@ test('STATUS-6: the artist’s own words are Polish on an English page unless sh
   const token = await at.order('en');
   const quoted = await at.quote('--note', 'Szkic za trzy dni.', '--reason', 'Trudne.');
   expect(quoted.out).toContain('Kupujący czyta po angielsku.');
-  await at.desk('inbox', 'message', reference, 'Dzień dobry');
-  await at.desk('inbox', 'message', reference, 'It stays light.', '--english');
+  await at.desk('inbox', 'message', reference, 'Dzień dobry', '--yes');
+  await at.desk('inbox', 'message', reference, 'It stays light.', '--english', '--yes');
   const shown = await at.html(token, 'en');
   expect(shown).toContain('<span lang="pl">Szkic za trzy dni.</span>');
   expect(shown).toContain('<dd lang="pl">Trudne.</dd>');

@@ -108,7 +108,7 @@ describe.each(databases)('%s', (database) => {
     expect([kept.status, kept.headers.get('location')]).toEqual([303, `/order/status/${token}#messages`]);
     await at.send(said);
     expect(await at.replies()).toHaveLength(1);
-    expect((await at.desk('inbox', 'message', reference, 'Yes, it stays light.')).out).toContain(
+    expect((await at.desk('inbox', 'message', reference, 'Yes, it stays light.', '--yes')).out).toContain(
       'List do kupującego czeka',
     );
     expect((await at.desk('inbox', 'note', reference, 'tajne: kuzyn Ewy')).code).toBe(0);
@@ -135,7 +135,7 @@ describe.each(databases)('%s', (database) => {
     const texts = async () => (await at.events()).map((event) => ('text' in event ? event.text : event.type));
     await Promise.all([say('Tak.'), say('Tak.'), say('Tak.')]);
     expect([await texts(), (await at.replies()).length]).toEqual([['Tak.'], 1]);
-    await at.desk('inbox', 'message', reference, 'A ciemniejsza rama?');
+    await at.desk('inbox', 'message', reference, 'A ciemniejsza rama?', '--yes');
     expect((await say('Tak.')).status).toBe(303);
     expect([await texts(), (await at.replies()).length]).toEqual([['Tak.', 'A ciemniejsza rama?', 'Tak.'], 2]);
     // a note is nothing that the buyer can answer

@@ -136,8 +136,10 @@ describe('TRUST-23: what was erased is not in SQLite’s files any more', () => 
     studio = await openStudio();
     const fields = { ...orders.posters, first_name: 'Kanarkowa', email: 'kanarek@poczta.example' };
     await receive('shop-order', orderRequest({ fields }), studio.effects);
-    for (const verb of ['message', 'note'])
-      await typed(['inbox', verb, '2026-0001-A2', `${verb}: kanarek`], { open: async () => studio.storage });
+    for (const [verb, ...options] of [['message', '--yes'], ['note']])
+      await typed(['inbox', `${verb}`, '2026-0001-A2', `${verb}: kanarek`, ...options], {
+        open: async () => studio.storage,
+      });
     for (const canary of ['Kanarkowa', 'message: kanarek', 'note: kanarek']) expect(written()).toContain(canary);
   });
   afterEach(async () => {

@@ -58,6 +58,13 @@ describe.each(databases)('a reply in %s', (database) => {
       throw new Error('an editor was opened');
     };
     expect(await run('inbox reply', { more: ['--text', ' ', '--yes'], edit })).toMatchObject({ ok: false });
+    let question = '';
+    const ask = async (text: string) => {
+      question = text;
+      return '';
+    };
+    expect(await run('inbox reply', { more: ['--text', mine], edit, ask })).toMatchObject({ ok: false });
+    expect(question).toContain(`\n${mine}\n`);
     expect(await run('inbox reply', { more: ['--text', mine, '--yes'], edit })).toMatchObject({ ok: true });
     await office.post();
     const letter = office.all('buyer').find(({ subject }) => subject?.startsWith('Re: '));

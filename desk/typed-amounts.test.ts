@@ -14,7 +14,14 @@ test.each([
   ['24.11.2026', null],
   ['30 lutego', null],
   ['12 maj', null],
-  ['jutro', null],
+  ['jutro', '2026-11-26'],
+  ['Za tydzień', '2026-12-02'],
+  ['za 2 tygodnie', '2026-12-09'],
+  ['za 3 dni', '2026-11-28'],
+  ['w piątek', '2026-11-27'],
+  ['środa', '2026-12-02'],
+  ['we wtorek', '2026-12-01'],
+  ['kiedyś', null],
 ])('DESK-8: the day %s is %s', (typed, day) => {
   expect(dayOf(typed, now)).toBe(day);
 });

@@ -31,6 +31,25 @@ const months = Array.from({ length: 12 }, (_, month) => {
   );
 });
 
+const dayMs = 24 * 60 * 60 * 1000;
+const soon = new Map([
+  ...(['dziś', 'dzisiaj', 'today'] as const).map((word) => [word, 0] as const),
+  ...(['jutro', 'tomorrow'] as const).map((word) => [word, 1] as const),
+  ['pojutrze', 2],
+  ...(['za tydzień', 'in a week'] as const).map((words) => [words, 7] as const),
+]);
+const weekdays = ['niedzielę', 'poniedziałek', 'wtorek', 'środę', 'czwartek', 'piątek', 'sobotę'];
+
+/** How many days from today a word is, as `jutro`, `w piątek` and `za 2 tygodnie`; undefined: it is none of these. */
+function daysAhead(typed: string, today: string): number | undefined {
+  const words = typed.toLowerCase().replace(/\s+/g, ' ');
+  const [, count, unit = ''] = /^(?:za|in) (\d{1,2}) (dni|tygodnie|tygodni|days|weeks)$/.exec(words) ?? [];
+  if (count) return Number(count) * (unit.startsWith('t') || unit.startsWith('w') ? 7 : 1);
+  const at = weekdays.indexOf(words.replace(/^we? /, '').replace(/[ao]$/, 'ę'));
+  // the next one: on a Friday, Friday is in a week
+  return at < 0 ? soon.get(words) : ((at - new Date(today).getUTCDay() + 6) % 7) + 1;
+}
+
 /** `12.12.2026`, `12.12`, `12 grudnia 2026` and `12 grudnia` as `2026-12-12`; without a year the next such day. */
 function written(typed: string, now: number): string {
   const [, day = '', word = '', year] =
@@ -48,8 +67,11 @@ function written(typed: string, now: number): string {
  * @example dayOf('20 grudnia', now) // '2026-12-20'
  */
 export function dayOf(typed: string, now: number): string | null {
+  const today = dayInWarsaw(now);
+  const ahead = daysAhead(typed.trim(), today);
+  if (ahead !== undefined) return new Date(Date.parse(today) + ahead * dayMs).toISOString().slice(0, 10);
   const day = written(typed.trim(), now);
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
   const exists = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  return exists && day >= dayInWarsaw(now) ? day : null;
+  return exists && day >= today ? day : null;
 }

@@ -48,7 +48,7 @@ export function workLines(works: readonly Work[], around: Surroundings): readonl
     { heading: '', most: 1 },
     { heading: words('studio.columns.reference'), most: 14 },
     { heading: words('studio.columns.state'), most: 12, leaves: 7 },
-    { heading: words('studio.columns.next'), most: 20, least: 10, leaves: 8 },
+    { heading: words('studio.columns.next'), most: 20, leaves: 8 },
     { heading: words('studio.columns.due'), most: 13, leaves: 9 },
     { heading: words('studio.columns.price'), most: 15, leaves: 6 },
     { heading: words('studio.columns.name'), most: 26, least: 16 },
@@ -71,10 +71,15 @@ function titleOf(group: Waits, works: readonly Work[], { words, now }: Surroundi
 }
 
 /**
- * The list of work: a line each below whom it waits for, how many are unread above them.
+ * The list of work: a line each below whom it waits for, how many of these are unread above them.
  * @param all also what waits for nobody, else it is only counted
  */
-export function workText(works: readonly Work[], all: boolean, { unread, held }: Tally, around: Surroundings): string {
+export function workText(
+  works: readonly Work[],
+  all: boolean,
+  { held }: Pick<Tally, 'held'>,
+  around: Surroundings,
+): string {
   const { words, now } = around;
   const shown = works.filter(({ turn }) => all || turn.waitsFor !== 'nobody');
   const [heading = '', ...rows] = workLines(shown, around);
@@ -91,6 +96,10 @@ export function workText(works: readonly Work[], all: boolean, { unread, held }:
     ...(held > 0 ? [words('studio.held.count', { n: held })] : []),
   ];
   const list = shown.length > 0 ? ['', heading, ...groups] : works.length > 0 ? [] : [words('studio.empty')];
-  const text = [words('studio.unread', { n: unread }), ...list, ...(below.length > 0 ? ['', ...below] : [])];
+  const text = [
+    words('studio.unread', { n: shown.filter(isUnread).length }),
+    ...list,
+    ...(below.length > 0 ? ['', ...below] : []),
+  ];
   return plain(text.join('\n'));
 }

@@ -65,7 +65,7 @@ describe.each(databases)('%s', (database) => {
     expect(await standing()).toMatch(/^Czeka na Ciebie: oferta, odpisz, 24 lis, /);
     expect((await list()).join('\n')).not.toContain('2026-0002-A2');
     at.pass(1);
-    await at.desk('inbox', 'message', '2026-0002-A2', 'Tak.');
+    await at.desk('inbox', 'message', '2026-0002-A2', 'Tak.', '--yes');
     expect(await standing()).toMatch(/^Czeka na kupujących: oferta/);
     at.pass(1);
     await say('Na pewno?');
@@ -206,7 +206,7 @@ describe.each(databases)('%s', (database) => {
     );
     await at.desk('inbox', 'mark', reference, 'w-pracy');
     expect((await at.desk('inbox', 'undo', reference)).out).toContain('Listu o tym nie było.');
-    await at.desk('inbox', 'message', reference, 'Do innej osoby');
+    await at.desk('inbox', 'message', reference, 'Do innej osoby', '--yes');
     expect(await at.html(token)).toContain('Do innej osoby');
     expect((await at.desk('inbox', 'undo', reference)).out).toContain('wiadomość. Stan: nowe.');
     expect(await at.html(token)).not.toContain('Do innej osoby');

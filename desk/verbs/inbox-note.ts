@@ -1,9 +1,10 @@
 import { limits } from '@/domain/limits';
 import { cleanText, lengthOf } from '@/domain/text';
-import { english, reference, words as typedWords } from '../arguments';
+import { agreed } from '../agreed';
+import { english, reference, words as typedWords, yes } from '../arguments';
 import { changed, withOrder } from '../order';
 import { withSubmission } from '../submission';
-import { verb, wrongUse } from '../verb';
+import { refusal, verb, wrongUse } from '../verb';
 
 export const inboxNote = verb({
   name: 'inbox note',
@@ -26,14 +27,19 @@ export const inboxMessage = verb({
     en: 'inbox message 2026-0042-K7 "The background stays light."',
   },
   arguments: { reference, text: { ...typedWords, optional: true } },
-  options: { english },
+  options: { english, yes },
   run: (desk, given) =>
     withOrder(desk, given.reference, async (order) => {
       const { words, ask } = desk;
       const before = order.language === 'en' ? `${words('studio.status.readsEnglish')}\n` : '';
-      const text = cleanText(given.text ?? (await ask(before + words('studio.status.text'))));
+      const typed = given.text === undefined ? await ask(before + words('studio.status.text')) : given.text;
+      const text = cleanText(typed);
       if (text === '') return wrongUse(desk.words('problems.text.required'));
       if (lengthOf(text) > limits.text.message) return wrongUse(desk.words('problems.text.tooLong'));
+      // what was typed at the question was asked for, and is sent with Enter
+      const question = `${before}\n${text}\n\n${words('studio.status.sendMessage')}`;
+      if (given.text !== undefined && !(await agreed(desk, question, given.yes)))
+        return refusal(words('studio.status.unsent'));
       const event = { type: 'message', from: 'studio', text, english: given.english } as const;
       return changed(desk, order, { event, tellsBuyer: true, mayHappen: () => true });
     }),

@@ -60,6 +60,9 @@ function doubtsOf(work: number, by: string, { quoted }: OrderCard, { now, words,
     ...(quoted && work < quoted.grosze / 2
       ? [words('studio.status.cheap', { price: formatPrice(work, locale), quoted: formatPrice(quoted.grosze, locale) })]
       : []),
+    ...(quoted && work > quoted.grosze * 3
+      ? [words('studio.status.dear', { price: formatPrice(work, locale), quoted: formatPrice(quoted.grosze, locale) })]
+      : []),
     ...(isFar ? [words('studio.status.far', { day: dayText(by, locale) })] : []),
   ];
 }
@@ -146,9 +149,9 @@ export const inboxQuote = verb({
       const { by, arrives = by, until } = given;
       const days = daysOf({ by, arrives: hasParcel ? arrives : by, until }, desk);
       if ('ok' in days) return days;
-      const lacks = (['delivery', 'arrives'] as const).find((name) => hasParcel && given[name] === undefined);
-      if (lacks)
-        return wrongUse(words('studio.missing', { what: parcel[lacks].help[locale], example: example[locale] }));
+      const lacks = (['delivery', 'arrives'] as const).filter((name) => hasParcel && given[name] === undefined);
+      const what = lacks.map((name) => parcel[name].help[locale]).join('; ');
+      if (what) return wrongUse(words('studio.missing', { what, example: example[locale] }));
       const { grosze, ...parts } = sums;
       const terms = { ...parts, arrives: hasParcel ? days.arrives : null, reason: cleanText(given.reason ?? '') };
       const said = { note: cleanText(given.note ?? ''), terms, english: given.english };

@@ -73,6 +73,7 @@ export const inboxReply = verb({
       const question = [
         ...(before ? [words('studio.status.again', { moment: momentText(before.at, locale) })] : []),
         ...(submission.language === 'en' ? [words('studio.reply.readsEnglish')] : []),
+        ...(text ? ['', text.trim(), ''] : []),
         words('studio.reply.ask', { to }),
       ];
       if (!(await agreed(desk, question.join('\n'), yes)))

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { openingLetter, tellOpening, waitingFor } from '@/server/mail/opening-news';
 import { agreed } from '../agreed';
 import { day, yes } from '../arguments';
+import { builtIn } from '../doctor/site';
 import {
   type Argument,
   type Desk,
@@ -65,10 +68,12 @@ const stateVerb = (state: ServiceState['state'], { name, help, example }: Pick<V
     run: (desk, { service: typed, until: typedDate }) =>
       withService(desk, typed, async (about) => {
         const { words, ask, now } = desk;
-        const asked =
-          state === 'closed' && typedDate === undefined ? await ask(`${words('studio.service.askUntil')} `) : '';
-        const answer = (typedDate ?? asked).trim();
-        const date = answer === '' ? null : dateTyped(answer, now);
+        const before = stateNow(desk, about);
+        // said again without a day, the day that was set stays
+        const kept = before.state === state ? before.date : null;
+        const isAsked = state === 'closed' && typedDate === undefined && kept === null;
+        const answer = (typedDate ?? (isAsked ? await ask(`${words('studio.service.askUntil')} `) : '')).trim();
+        const date = answer === '' ? kept : dateTyped(answer, now);
         if (date === undefined) return wrongUse(words('studio.service.badDate', { typed: answer }));
         const changed = servicesChanged(desk, about, { state, date });
         if (typeof changed === 'string') return refusal(words(`studio.service.${changed}`));
@@ -120,6 +125,13 @@ export const serviceList = verb({
   },
 });
 
+/** Whether the site that was built last does not know yet what is open. */
+function unpublishedServices({ folder, settings }: Pick<Surroundings, 'folder' | 'settings'>): boolean {
+  const built = builtIn(folder);
+  const file = statSync(resolve(folder, settings().contentFolder, 'services.json'), { throwIfNoEntry: false });
+  return built !== null && file !== undefined && file.mtimeMs > built.at;
+}
+
 async function told(desk: Desk, about: Service, typed: string, isAgreed: boolean): Promise<Reply> {
   const { words, storage, now } = desk;
   const { siteUrl, mailHost, mail } = desk.settings();
@@ -132,8 +144,9 @@ async function told(desk: Desk, about: Service, typed: string, isAgreed: boolean
   if (!first) return reply(words('studio.service.nobody', { what }), { told: 0 });
   const { subject, text } = openingLetter(first, about, siteUrl);
   const addresses = waiting.map(({ email }) => `  ${email}`).join('\n');
-  const question = `${subject}\n\n${text}\n${addresses}\n${words('studio.service.ask', { n: waiting.length })}`;
-  if (!(await agreed(desk, question, isAgreed))) return refusal(words('studio.service.kept'));
+  const unseen = unpublishedServices(desk) ? [words('studio.service.unpublished', { what })] : [];
+  const question = `${subject}\n\n${text}\n${addresses}\n${[...unseen, words('studio.service.ask', { n: waiting.length })].join('\n')}`;
+  if (!(await agreed(desk, question, isAgreed))) return refusal([...unseen, words('studio.service.kept')].join('\n'));
   const sender = { now: () => now, uuid: randomUUID, mailHost: () => mailHost, siteUrl };
   const n = await tellOpening(storage, about, sender);
   const waits = mail ? [] : [words('studio.outbox.noServer')];

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfContent } from '@/build/check/planted.fixture';
 import { openingNotices } from '@/domain/api';
@@ -58,7 +58,11 @@ describe('in a studio', () => {
     await on('service', 'wait', 'portrety', '--until', '2027-03');
     await on('service', 'close', 'sklep', '--until', '7 stycznia');
     expect(hers().shopRest).toEqual({ resting: true, until: '2027-01-07' });
+    // said again without a day, the day that was set stays
+    await on('service', 'close', 'lekcje');
+    await on('service', 'wait', 'portrety');
     const { out } = await on('service');
+    expect(out).toContain('lekcje: zamknięte, do: 15 stycznia 2027\n');
     expect(out).toContain('portrety na zamówienie: lista oczekujących, najbliższy termin: marzec 2027\n');
     expect(out).toContain('sklep: zamknięte, do: 7 stycznia 2027');
     for (const [line, why] of [
@@ -85,6 +89,15 @@ describe('in a studio', () => {
     expect((await on('service', 'tell', 'lekcje', '--yes')).err).toContain('jeszcze zamknięte');
     await on('service', 'open', 'lekcje');
     expect(hers().nextFree.lessons).toBeNull();
+    // a site that was built before it opened
+    const site = join(folder, '.site/current');
+    mkdirSync(site, { recursive: true });
+    writeFileSync(
+      join(site, 'built.json'),
+      JSON.stringify({ at: '2026-01-01T00:00Z', siteUrl: 'https://studio.example' }),
+    );
+    expect((await on('service', 'tell', 'lekcje')).err).toContain('Strona jeszcze tego nie pokazuje (lekcje).');
+    rmSync(site, { recursive: true });
     expect((await on('service', 'tell', 'lekcje')).err).toBe('Niczego nie wysłano.\n');
     expect((await on('service', 'tell', 'lekcje', '--yes')).out).toContain('Listy czekają na wysłanie: 2.');
     expect((await on('service', 'tell', 'lekcje', '--yes')).out).toContain('Nikt nie czeka');
