@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { oneOfEachKind } from '../support/addresses';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { mostShift, shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 

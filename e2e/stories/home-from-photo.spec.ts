@@ -5,7 +5,7 @@ import { earlierStages } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { wordsOf } from '@/messages/translator';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const rangeOf = (page: Page) => page.locator('input[type=range]');

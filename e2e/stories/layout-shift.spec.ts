@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
 import { isSample, oneOfEachKind } from '../support/addresses';
 import { BannerStory, successionOf } from '../support/banner';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { mostShift, shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 

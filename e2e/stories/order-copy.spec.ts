@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import { type Locale, locales } from '@/i18n/locales';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { buyer, OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';

@@ -1,8 +1,8 @@
 import { sizes } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
-import { longIf } from '../support/long';
 import { OrderForm } from '../support/order-form';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';

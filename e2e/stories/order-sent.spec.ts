@@ -4,7 +4,7 @@ import type { OrderType } from '@/content/order';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { buyer, OrderForm } from '../support/order-form';
 import { photosKept } from '../support/photo-storage';
 import { photo } from '../support/photos';

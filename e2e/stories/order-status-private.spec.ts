@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { OwnSite } from '../support/own-site';
 import { placeOrder } from '../support/placed-order';
 import { openProxy } from '../support/proxy';

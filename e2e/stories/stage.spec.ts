@@ -1,5 +1,5 @@
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { Stage } from '../support/stage';

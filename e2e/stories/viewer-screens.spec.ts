@@ -1,5 +1,5 @@
 import { pathTo } from '@/i18n/pages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
 
