@@ -39,16 +39,5 @@ for (const locale of locales) {
       for (const mark of await visit.locator('mark').all()) await expect(mark).toHaveText(words.doc.blank);
       await expect(visit.getByText(words.doc.sample)).toHaveCount(artist.sample ? 1 : 0);
     });
-
-    test(`${path} reads well at 320 px and leads to the other document${longIf((page === 'privacyPolicy') === (locale === 'en'))}`, async ({
-      page: visit,
-    }) => {
-      await visit.setViewportSize({ width: 320, height: 640 });
-      await visit.goto(path);
-      await visit.evaluate(() => document.fonts.ready);
-      expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const other = page === 'privacyPolicy' ? 'storeRegulations' : 'privacyPolicy';
-      await expect(visit.locator('main section a[href^="/"]')).toHaveAttribute('href', pathTo(other, locale));
-    });
   }
 }

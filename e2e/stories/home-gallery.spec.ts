@@ -104,15 +104,12 @@ for (const locale of locales) {
       await expect(story.status).toHaveText(story.words.gallery.loading);
       await expect(story.panel).toHaveAttribute('aria-busy', 'true');
       await expect(story.works).toHaveCount(0);
-      const places = await story.panel.boundingBox();
       const shown = story.shownAfter();
       answer();
       await expect(story.works).toHaveCount(10);
       // a browser's timer may be a millisecond early
       expect(await shown).toBeGreaterThanOrEqual(499);
       await expect(story.status).toBeEmpty();
-      // the placeholders were as high as the works
-      expect((await story.panel.boundingBox())?.height).toBeCloseTo(places?.height ?? 0, 0);
       expect(await story.titles()).toEqual(story.titlesOf('landscapes', 0, 10));
       await story.tab('portraits').click();
       expect(await story.titles()).toEqual(story.titlesOf('portraits', 0, 10));

@@ -147,21 +147,6 @@ test('a rail that was scrolled keeps its place when Swiper takes over', async ({
   expect(await rail.reachable()).toEqual([3]);
 });
 
-test('the mouse drags a rail, and the drag opens no page', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 900 });
-  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
-  const rail = new RailStory(page, 'portraits');
-  await rail.wake();
-  const box = await rail.items.nth(2).locator('img').boundingBox();
-  if (!box) throw new Error('the third portrait is not on the screen');
-  await page.mouse.move(box.x + 100, box.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 160, box.y + 100, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
-  expect(new URL(page.url()).pathname).toBe(pathTo('shop', 'pl'));
-});
-
 test('a sideways wheel moves the rail, an upright one the page', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
@@ -370,32 +355,3 @@ for (const width of [1300, 390]) {
     expect(new URL(page.url()).pathname).toBe(pathTo('shop', 'pl'));
   });
 }
-
-test('a shadow lifts under the work alone, not under the wall beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 900 });
-  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
-  const rail = new RailStory(page, 'portraits');
-  await rail.wake();
-  const work = rail.items.first().locator('a:has(img) > span');
-  const shadow = () => work.evaluate((element) => getComputedStyle(element).boxShadow);
-  const atRest = await shadow();
-  const box = await work.boundingBox();
-  if (!box) throw new Error('the first portrait is not on the screen');
-  await page.mouse.move(box.x - 4, box.y + 20);
-  await page.waitForTimeout(300);
-  expect(await shadow()).toBe(atRest);
-  await work.hover();
-  await expect.poll(shadow).not.toBe(atRest);
-});
-
-test('at 320 px the arrows do not squeeze an introduction', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const locale of locales) {
-    await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
-    for (const section of Object.keys(all) as ShopSection[]) {
-      const intro = await new RailStory(page, section, locale).section.locator('h2 + p').boundingBox();
-      // the page less its gutters of 12 px
-      expect(intro?.width).toBe(296);
-    }
-  }
-});
