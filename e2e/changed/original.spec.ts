@@ -3,8 +3,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { received } from '../support/inbox';
-import { OrderForm } from '../support/order-form';
-import { Stage } from '../support/stage';
+import { OrderForm, Stage } from '../support/order-form';
 import { added } from './content';
 import { expect, test } from './test';
 

@@ -1,8 +1,8 @@
 import { artworkById } from '@/content/artworks';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { everyAddress } from '../support/addresses';
-import { planted, readerOf } from '../support/crawl/read';
 import { siteReport } from '../support/crawl/site-faults';
+import { planted, readerOf } from '../support/crawl/visit';
 import { expect, test } from '../support/test';
 
 const hidden = ['orderSent', 'contactForm', 'lessonsForm', 'paintingForm'];

@@ -1,17 +1,51 @@
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
+import { longIf } from '../support/in-process/long';
 import { grainyPicture } from '../support/in-process/order-request';
 import { openSink } from '../support/in-process/smtp-sink';
 import { keptIn } from '../support/kept';
-import { longIf } from '../support/long';
+import { needs } from '../support/needs';
+import type { OwnSite } from '../support/own-site';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
 import { expect, test } from '../support/sites';
 import { slowUpload, untilNothingSpooled, untilSpooled } from '../support/slow-upload';
-import { diskOf, fill, makeRoom, needsDisk, onDisk } from '../support/small-disk';
+
+/** Runs a command in its own mount namespace: only it sees the mounts, and they end with it. */
+const alone = ['unshare', process.getuid?.() === 0 ? '-m' : '-rm'];
+
+const needsDisk = (): void =>
+  needs([...alone, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], 'mounting a small disk is not allowed on this machine');
+
+/** Runs a command with its data folder on a separate tmpfs. `first`: a shell line run before; `$0` is the folder. */
+const onDisk =
+  (options: string, first = ':') =>
+  (folder: string): readonly string[] => {
+    const script = `mount -t tmpfs -o "${options}" tmpfs "$0" && ${first} && exec "$@"`;
+    return [...alone, 'sh', '-c', script, folder];
+  };
+
+/** The path of the same folder outside of the namespace. */
+const diskOf = ({ pid, folder }: OwnSite): string => `/proc/${pid}/root${folder}`;
+
+/** Fills the disk. @returns frees it again */
+function fill(folder: string): () => void {
+  const ballast = join(folder, 'ballast');
+  const bytes = Buffer.alloc(4096);
+  try {
+    for (;;) writeFileSync(ballast, bytes, { flag: 'a' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+  return () => makeRoom(folder);
+}
+
+function makeRoom(folder: string): void {
+  for (const name of readdirSync(folder)) if (name.startsWith('ballast')) rmSync(join(folder, name));
+}
 
 // on a busy machine a site starts slowly
 test.setTimeout(120_000);

@@ -1,10 +1,8 @@
-import { answeredTooEarly, sqliteLog } from '../support/durability';
+import { answeredTooEarly, callsOf, needsStrace, sqliteLog, tracedInto, traceOf } from '../support/durability';
 import { everyForm, type FormName, sendForm } from '../support/forms';
 import { forms } from '../support/in-process/form-request';
 import type { OwnSite } from '../support/own-site';
 import { expect, test } from '../support/sites';
-import { needsStrace, tracedInto, traceOf } from '../support/strace';
-import { callsOf } from '../support/system-calls';
 
 // on a busy machine a site starts slowly
 test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { artworks } from '@/content/artworks';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';
 

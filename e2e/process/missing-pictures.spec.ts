@@ -1,10 +1,55 @@
-import { readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pathTo } from '@/i18n/pages';
+import { OwnSite } from '../support/own-site';
 import { test as base, expect } from '../support/test';
-import { SiteWithoutPictures } from '../support/without-pictures';
+
+/** A copy of the site as it was built last, without any picture or card: as it is after the first start of a fresh clone. */
+class SiteWithoutPictures {
+  readonly folder = mkdtempSync(join(tmpdir(), 'without-pictures-'));
+  private site: OwnSite | undefined;
+
+  constructor() {
+    const stores = ['files/works', 'files/cards'];
+    const built = realpathSync('.site/current');
+    const isCopied = (path: string) => ![...stores, 'node_modules'].includes(path.slice(built.length + 1));
+    cpSync(built, this.folder, { recursive: true, filter: isCopied });
+    for (const store of stores) mkdirSync(join(this.folder, store));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** @returns its address */
+  async start(): Promise<string> {
+    const inFolder = () => ['env', '-C', this.folder];
+    this.site = await OwnSite.start({}, inFolder, [join(this.folder, 'programs/main.mjs')]);
+    return this.site.base;
+  }
+
+  /** What it has printed. */
+  lines = (): readonly string[] => this.site?.lines ?? [];
+
+  /** Kills it at once, as a power cut does; its maker of pictures ends with it. */
+  kill = async (): Promise<void> => this.site?.stop();
+
+  async remove(): Promise<void> {
+    await this.kill();
+    // a file that is being written may appear meanwhile
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+}
 
 const test = base.extend<{ site: SiteWithoutPictures }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern

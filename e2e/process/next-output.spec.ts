@@ -5,18 +5,14 @@ import {
   exportedFiles,
   facesOf,
   fontPreloadsOf,
-  isPage,
-  isPending,
   notFoundName,
   pathIn,
   sheetsOf,
 } from '@/build/finish/next-output';
-import { everyAddress } from '../support/addresses';
 import { expect, test } from '../support/test';
 
 // What is known of the files that Next writes, fact by fact: an upgrade that writes others fails here with a sentence.
 
-const pages = exportedFiles().filter(isPage);
 const some = ['index.html', 'galeria.html', 'zamowienie/picture/1.html', 'order/portraits.html', notFoundName];
 const read = (name: string): CheerioAPI => load(readFileSync(pathIn(name), 'utf8'));
 
@@ -24,12 +20,6 @@ test('beside pages and what lies in public, what sheets name is below _next, and
   const kinds = new Set(exportedFiles().map((name) => name.slice(name.lastIndexOf('.') + 1)));
   expect([...kinds].toSorted()).toEqual(['html', 'ico', 'png', 'svg', 'txt', 'webmanifest', 'woff2', 'xml']);
   expect(exportedFiles().filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt']);
-});
-
-test('the page at /a/b is a/b.html, the home page index.html, and 404.html is there', () => {
-  const expected = everyAddress.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-  expect([...pages].toSorted()).toEqual(expected.toSorted());
-  expect(existsSync(pathIn(notFoundName))).toBe(true);
 });
 
 test('sheets are links in the head, to files at their addresses', () => {
@@ -49,10 +39,6 @@ test('scripts of Next have no type; what is left without them is data', () => {
     expect(new Set(types), name).toEqual(new Set(name === notFoundName ? [] : ['application/ld+json']));
     expect(page('link[href*="/_next/"]').length, name).toBe(sheetsOf(page).length);
   }
-});
-
-test('no part of a page waits for a script', () => {
-  for (const name of pages) expect.soft(isPending(read(name)), name).toBe(false);
 });
 
 test('the rules of the fonts stand in the head once, and fonts are preloaded there', () => {

@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { answeredTooEarly, postgresLog } from '../support/durability';
+import { answeredTooEarly, callsOf, needsStrace, postgresLog, tracedInto, traceOf } from '../support/durability';
 import { everyForm, type FormName, sendForm } from '../support/forms';
-import { ownPostgres } from '../support/postgres';
+import { ownPostgres } from '../support/in-process/postgres-server';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
 import { expect, test } from '../support/sites';
-import { needsStrace, tracedInto, traceOf } from '../support/strace';
-import { callsOf } from '../support/system-calls';
 
 // on a busy machine a site and a Postgres start slowly
 test.setTimeout(120_000);

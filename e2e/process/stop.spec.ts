@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { OwnSite, runToEnd } from '../support/own-site';
 import { expect, test } from '../support/test';
 

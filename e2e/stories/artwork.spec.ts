@@ -6,7 +6,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
 

@@ -6,7 +6,7 @@ import type { Page, Response } from 'playwright/test';
 import { buildIslands } from '@/build/islands';
 import { isSample, oneOfEachKind } from '../support/addresses';
 import { awake } from '../support/alive';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const KiB = 1024;

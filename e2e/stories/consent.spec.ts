@@ -4,7 +4,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { alive } from '../support/alive';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
@@ -179,33 +179,6 @@ for (const locale of locales) {
         }
       });
     }
-
-    for (const [width, height] of [
-      [1600, 900],
-      [1440, 900],
-      [992, 800],
-      [768, 1024],
-      [390, 844],
-    ] as const)
-      test(`no button of the banner is under the strip, nor one over another (${width} × ${height})${longIf(width !== (locale === 'pl' ? 992 : 390))}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(home, { waitUntil: 'networkidle' });
-        const strip = await panelOf(page, locale).panel.boundingBox();
-        const buttons = await page.locator('section:has(h1) button:visible').all();
-        expect(buttons.length).toBeGreaterThan(0);
-        for (const button of buttons) {
-          const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-          expect(y + height).toBeLessThanOrEqual(strip?.y ?? 0);
-          // nothing lies over its middle
-          const hit = await page.evaluate(
-            ([x, y]) => document.elementFromPoint(x as number, y as number)?.closest('button')?.textContent,
-            [x + width / 2, y + height / 2],
-          );
-          expect(hit).toBe(await button.textContent());
-        }
-      });
   });
 }
 

@@ -8,7 +8,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { everyAddress, isSample } from '../support/addresses';
 import { HomeForm } from '../support/home-form';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';

@@ -4,7 +4,7 @@ import { storeRegulations } from '@/content/documents/store-regulations';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const documents = [
@@ -38,17 +38,6 @@ for (const locale of locales) {
       await expect(visit.locator('mark')).toHaveCount(blanks);
       for (const mark of await visit.locator('mark').all()) await expect(mark).toHaveText(words.doc.blank);
       await expect(visit.getByText(words.doc.sample)).toHaveCount(artist.sample ? 1 : 0);
-    });
-
-    test(`${path} reads well at 320 px and leads to the other document${longIf((page === 'privacyPolicy') === (locale === 'en'))}`, async ({
-      page: visit,
-    }) => {
-      await visit.setViewportSize({ width: 320, height: 640 });
-      await visit.goto(path);
-      await visit.evaluate(() => document.fonts.ready);
-      expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const other = page === 'privacyPolicy' ? 'storeRegulations' : 'privacyPolicy';
-      await expect(visit.locator('main section a[href^="/"]')).toHaveAttribute('href', pathTo(other, locale));
     });
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
 import { oneOfEachKind } from '../support/addresses';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const pictures = '**/works/*';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { isSample, oneOfEachKind } from '../support/addresses';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 type Used = Readonly<{ familyName: string; postScriptName: string; isCustomFont: boolean }>;

@@ -4,7 +4,7 @@ import { artworkPath } from '@/domain/gallery/artwork-page';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
 

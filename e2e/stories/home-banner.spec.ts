@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { BannerStory, successionOf } from '../support/banner';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 /** The starts of the file names of each tile's pictures. */

@@ -4,8 +4,8 @@ import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { HomeForm, typed } from '../support/home-form';
+import { longIf } from '../support/in-process/long';
 import { receivedWith, studio } from '../support/inbox';
-import { longIf } from '../support/long';
 import { textFile } from '../support/photos';
 import { expect, test } from '../support/test';
 

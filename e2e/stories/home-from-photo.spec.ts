@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
-import { artworkById } from '@/content/artworks';
 import { fromPhoto } from '@/content/from-photo';
-import { earlierStages } from '@/content/types';
+import type { earlierStages } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { wordsOf } from '@/messages/translator';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const rangeOf = (page: Page) => page.locator('input[type=range]');
@@ -63,17 +62,6 @@ for (const locale of locales) {
       await page.keyboard.press('ArrowLeft');
       await expect(page.getByRole('radio', { name: sketch, exact: true })).toBeChecked();
       await expect.poll(() => shown(page)).toEqual({ left: expect.stringContaining(fileOf('sketch')), from: 50 });
-    });
-
-    test('each stage says what it shows', async ({ page }) => {
-      await page.goto(pathTo('home', locale));
-      const texts = await stagesOf(page)
-        .locator('img')
-        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
-      expect(texts).toEqual([
-        ...earlierStages.map((stage) => fromPhoto.stages[stage].alt[locale]),
-        artworkById(fromPhoto.work).alt[locale],
-      ]);
     });
   });
 }

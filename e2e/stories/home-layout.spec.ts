@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const screens = [
@@ -29,43 +29,6 @@ async function atEverySize(page: Page, path: string, look: (width: number) => Pr
 for (const locale of locales) {
   const home = pathTo('home', locale);
   test.describe(locale, () => {
-    test(`DESIGN-7: the headline has two lines at every width${longIf(locale === 'en')}`, async ({ page }) => {
-      await atEverySize(page, home, async (width) => {
-        const lines = await page.locator('h1 > span').evaluateAll((spans) =>
-          spans.map((span) => {
-            const range = document.createRange();
-            range.selectNodeContents(span);
-            const rects = [...range.getClientRects()];
-            const tops = new Set(rects.map(({ bottom }) => Math.round(bottom / 20)));
-            return [tops.size, Math.max(...rects.map(({ right }) => right)) <= innerWidth];
-          }),
-        );
-        expect([width, lines]).toEqual([
-          width,
-          [
-            [1, true],
-            [1, true],
-          ],
-        ]);
-      });
-    });
-
-    test(`no bristle of the mural touches the headline${longIf(locale === 'pl')}`, async ({ page }) => {
-      await atEverySize(page, home, async (width) => {
-        if (width < 992) return;
-        const headline = await page
-          .locator('h1 > span')
-          .first()
-          .evaluate((line) => {
-            const range = document.createRange();
-            range.selectNodeContents(line);
-            return range.getBoundingClientRect().right;
-          });
-        const mural = await page.locator('section:has(h1) a:has(img)').nth(2).locator('> :first-child').boundingBox();
-        expect([width, headline < (mural?.x ?? 0)]).toEqual([width, true]);
-      });
-    });
-
     test(`DESIGN-7: the banner’s canvases hang whole, at their own ratio${longIf(locale === 'en')}`, async ({
       page,
     }) => {
@@ -132,13 +95,4 @@ test('HOME-3: from 640 to 991 px two works are whole, and the arrows reach both 
   }
   await expect(previous).toBeDisabled();
   await expect(tiles.nth(0).locator('img')).toBeInViewport({ ratio: 0.99 });
-});
-
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-  test('DESIGN-21: the person beside the formats stands out from the wall', async ({ page }) => {
-    await page.goto('/');
-    const person = page.locator('figure svg[role=img] g').filter({ has: page.locator('ellipse') });
-    await expect(person.first()).toHaveCSS('filter', /brightness.*drop-shadow/);
-  });
 });

@@ -2,7 +2,7 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const inMenu = ['about', 'gallery', 'orders', 'classes', 'contact'] as const;

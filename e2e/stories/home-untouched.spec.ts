@@ -3,8 +3,8 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { HomeForm, typed } from '../support/home-form';
+import { longIf } from '../support/in-process/long';
 import { receivedWith } from '../support/inbox';
-import { longIf } from '../support/long';
 import { expect, test } from '../support/test';
 
 const island = (page: Page) => page.locator('[data-island=contact-form]');

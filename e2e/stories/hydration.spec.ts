@@ -6,7 +6,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { isSample, oneOfEachKind } from '../support/addresses';
 import { quietMeansAwake } from '../support/alive';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test as watched } from '../support/test';
 
 type Built = Readonly<{ folder: string; islands: Islands }>;

@@ -1,10 +1,142 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
 import { isSample, oneOfEachKind } from '../support/addresses';
 import { BannerStory, successionOf } from '../support/banner';
-import { longIf } from '../support/long';
-import { mostShift, shiftsOf, watchShifts } from '../support/shifts';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** The largest layout shift that is allowed (CLS). */
+const mostShift = 0.01;
+
+/** Keeps the layout shifts of a page that is opened after this. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+
+/** The sum of the page's layout shifts so far. */
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: Shift[] }).shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0),
+  );
+
+/** Sends a page in parts, the next one each time it is told, and all else as the site does. */
+async function sendInParts(parts: readonly string[], path: string, site: string) {
+  const [first = '', ...others] = parts;
+  const rest = others.map((part) => ({ part, told: Promise.withResolvers<void>() }));
+  const server = createServer(async ({ url = '' }, response) => {
+    if (url !== path) {
+      const answer = await fetch(site + url);
+      response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+      return void response.end(Buffer.from(await answer.arrayBuffer()));
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(first);
+    for (const { part, told } of rest) {
+      await told.promise;
+      response.write(part);
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  let sent = 0;
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${path}`,
+    sendNext: () => rest[sent++]?.told.resolve(),
+    end: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+for (const { name, path, ref } of oneOfEachKind) {
+  const tag = ref.id === 'home' || ref.id === 'artwork' ? 'section' : 'header';
+  test(`nothing is painted before all of the first ${tag} is read: ${name}${longIf(!['home (pl)', 'gallery (en)'].includes(name))}`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const text = await (await request.get(path)).text();
+    // what waits in a template, as the question about cookies does, is painted later
+    const from = tag === 'section' ? text.indexOf('<main') : 0;
+    const middle = (text.indexOf(`<${tag}`, from) + text.indexOf(`</${tag}>`, from)) / 2;
+    const { url, sendNext, end } = await sendInParts([text.slice(0, middle), text.slice(middle)], path, baseURL ?? '');
+    const page = await browser.newPage();
+    try {
+      await page.addInitScript((selector) => {
+        requestAnimationFrame(() => {
+          document.documentElement.dataset.firstFrame = document.querySelector(selector) ? 'whole' : 'half';
+        });
+      }, `${tag} + *`);
+      await page.goto(url, { waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate((selector) => document.querySelector(selector) !== null, tag)).toBe(true);
+      // time enough for a frame
+      await page.waitForTimeout(300);
+      sendNext();
+      await page.waitForLoadState('load');
+      await expect(page.locator('html')).toHaveAttribute('data-first-frame', 'whole');
+    } finally {
+      await page.close();
+      end();
+    }
+  });
+}
+
+/** So many parts a page is sent in, and so much of it: what is behind that is below every first screen. */
+const [parts, shown] = [24, 0.4] as const;
+
+/** A text in parts that begin with a tag. */
+function cut(text: string): string[] {
+  const from = text.indexOf('<main');
+  const to = from + (text.indexOf('</main>') - from) * shown;
+  const tags = [...text.slice(from, to).matchAll(/<[a-z]/g)].map(({ index }) => from + index);
+  const places = Array.from({ length: parts }, (_, part) => tags[Math.floor((tags.length * part) / parts)] ?? to);
+  return [0, ...places].map((place, part) => text.slice(place, places[part]));
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    for (const { name, path } of [...oneOfEachKind, { name: '404', path: '/typo' }])
+      test(`nothing moves while the page is read: ${name}${longIf(viewport.width > 390 || !['gallery (pl)', 'shop (en)'].includes(name))}`, async ({
+        browser,
+        request,
+        baseURL,
+      }) => {
+        const pieces = cut(await (await request.get(path)).text());
+        const { url, sendNext, end } = await sendInParts(pieces, path, baseURL ?? '');
+        const page = await browser.newPage({ viewport });
+        try {
+          await watchShifts(page);
+          await page.goto(url, { waitUntil: 'commit' });
+          for (const _ of pieces) {
+            // a few frames
+            await page.waitForTimeout(60);
+            sendNext();
+          }
+          await page.waitForLoadState('load');
+          await page.waitForTimeout(100);
+          expect(await shiftsOf(page)).toBeLessThanOrEqual(mostShift);
+        } finally {
+          await page.close();
+          end();
+        }
+      });
+  });
+}
 
 /** So late that the page has been shown in the fallback fonts. */
 const fontsLateMs = 1500;

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
 
@@ -115,31 +115,5 @@ for (const locale of locales) {
       ).length;
       // as many lines as there are works in the first column
       expect(new Set(bottoms).size).toBe(columns);
-    });
-
-  for (const width of [320, 390, 992, 1440])
-    test(`ROUTES-17: the footer’s lists are flush left, each heading in one line (${locale}, ${width} px)${longIf(width !== (locale === 'pl' ? 992 : 320))}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(pathTo('storeRegulations', locale), { waitUntil: 'networkidle' });
-      const lists = await page.locator('footer nav').all();
-      expect(lists.length).toBeGreaterThan(1);
-      for (const list of lists) {
-        const words = await list.locator('li > *').evaluateAll((all) =>
-          all.map((one) => {
-            const range = document.createRange();
-            range.selectNodeContents(one);
-            return [...range.getClientRects()].map(({ left }) => Math.round(left));
-          }),
-        );
-        expect(new Set(words.flat()).size).toBe(1);
-        const heading = await list.locator('p').evaluate((one) => {
-          const range = document.createRange();
-          range.selectNodeContents(one);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        });
-        expect(heading).toBe(1);
-      }
     });
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
-import { longIf } from '../support/long';
 import { buyer, OrderForm } from '../support/order-form';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
 import { HomeForm } from '../support/home-form';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { buyer, OrderForm } from '../support/order-form';
 import { OwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';

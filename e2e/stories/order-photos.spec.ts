@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { limits } from '@/domain/limits';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
-import { longIf } from '../support/long';
 import { buyer, OrderForm } from '../support/order-form';
 import { inStorage, photosKept } from '../support/photo-storage';
 import { type PhotoFile, photo, textFile } from '../support/photos';
@@ -214,27 +213,6 @@ test('ORDER-20: an order pressed while its photos are still coming back leaves o
   await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
   await page.waitForURL('**/zamowienie/wyslano');
   expect(await sentPhotos(page)).toEqual(asSent([dog]));
-});
-
-test('a photo that its tab left behind is deleted at the next visit once it is old, a newer one is not', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  const left = new OrderForm(other, 'pl');
-  await left.open('portraits');
-  await left.addPhoto(await photo('stary.jpg'));
-  await photosKept(other, 1);
-  await other.close();
-  const day = 24 * 60 * 60 * 1000;
-  const visit = async (days: number) => {
-    await page.clock.setFixedTime(Date.now() + days * day);
-    await page.goto(pathTo('orderItem', 'pl', { type: 'posters', id: 2 }), { waitUntil: 'networkidle' });
-  };
-  await visit(limits.draftDays - 1);
-  expect(await inStorage(page)).toHaveLength(1);
-  await visit(limits.draftDays + 1);
-  await photosKept(page, 0);
 });
 
 test('a form without photos makes no database', async ({ page }) => {

@@ -1,14 +1,11 @@
-import { sizes } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
-import { longIf } from '../support/long';
-import { OrderForm } from '../support/order-form';
-import { Stage } from '../support/stage';
+import { OrderForm, Stage } from '../support/order-form';
 import { expect, test } from '../support/test';
 
 const from = { pl: (zloty: string) => `od ${zloty},00 zł`, en: (zloty: string) => `from ${zloty}.00 zł` };
-const a3 = { pl: 'A3 · 29,7 × 42 cm', en: 'A3 · 29.7 × 42 cm' };
 
 for (const locale of locales) {
   test(`ORDER-14: a custom size is priced as it is typed, and the server agrees (${locale})${longIf(locale === 'en')}`, async ({
@@ -50,14 +47,6 @@ for (const locale of locales) {
     const reference = await form.order();
     const order = (await received()).find((one) => one.reference === reference);
     expect(order?.fields.price).toEqual({ grosze: 110000, from: true });
-  });
-
-  test(`sizes show their centimetres (${locale})${longIf(locale === 'pl')}`, async ({ page }) => {
-    const form = new OrderForm(page, locale);
-    await form.open('posters', 1);
-    await expect(form.radio(a3[locale])).toHaveCount(1);
-    expect(await page.locator('label:has(input[name=size])').count()).toBe(Object.keys(sizes).length);
-    await expect(page.locator('label:has(input[name=size])', { hasText: 'cm' })).toHaveCount(5);
   });
 
   test(`a portrait shows its lowest price before any choice (${locale})${longIf(locale === 'en')}`, async ({

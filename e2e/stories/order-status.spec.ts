@@ -1,12 +1,116 @@
-import type { Page } from 'playwright/test';
-import { locales } from '@/i18n/locales';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { formPath, shopOrders } from '@/domain/api';
+import { type Locale, locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { studio } from '../support/inbox';
-import { longIf } from '../support/long';
 import { OrderForm } from '../support/order-form';
-import { placeOrder } from '../support/placed-order';
+import { OwnSite } from '../support/own-site';
+import { photo } from '../support/photos';
+import { openProxy } from '../support/proxy';
 import { expect, test } from '../support/test';
+
+/** `status`: the address of its private page. */
+type PlacedOrder = Readonly<{ reference: string; status: string }>;
+
+let orders = 0;
+
+/** An order with a photo, sent as the form sends it; each time another one. */
+async function placeOrder(
+  request: APIRequestContext,
+  language: Locale,
+  email = 'anna@poczta.example',
+): Promise<PlacedOrder> {
+  const { buffer, name, mimeType } = await photo('kot.jpg');
+  const answer = await request.post(formPath(shopOrders), {
+    multipart: {
+      ...{ type: 'custom-pictures', variant: '1', size: '2', description: `Kot ${Date.now()} ${++orders}`, language },
+      ...{ first_name: 'Anna', last_name: 'Nowak', address: 'ul. Prosta 1', phone: '600' },
+      ...{ email, terms: 'true', photo: { buffer, name, mimeType } },
+    },
+  });
+  return (await answer.json()) as PlacedOrder;
+}
+
+const tokenIn = (address: string): string => address.split('/').at(-1) ?? '';
+
+test('STATUS-1: nothing that is left of the page names it: no list, no cache', async ({ page }) => {
+  const { status: address } = await placeOrder(page.request, 'pl');
+  const answer = await page.goto(address);
+  expect(answer?.headers()).toMatchObject({
+    ...{ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
+    'content-security-policy': expect.not.stringContaining('unsafe'),
+  });
+  await page.getByRole('link', { name: messages.pl.foot.privacy }).click();
+  await expect(page).toHaveURL(pages.privacyPolicy.pl);
+  const sitemap = await page.request.get('/sitemap.xml');
+  expect(await sitemap.text()).not.toMatch(/zamowienie\/stan|order\/status/);
+});
+
+test('STATUS-1: no other site is told of it, by any of its links, and no log', async ({ browser }) => {
+  const asked: IncomingHttpHeaders[] = [];
+  const elsewhere = createServer((request, response) => {
+    if (request.url === '/') asked.push(request.headers);
+    response.end();
+  }).listen(0);
+  await once(elsewhere, 'listening');
+  const site = await OwnSite.start();
+  const page = await browser.newPage({ baseURL: site.base });
+  const { status: address } = await placeOrder(page.request, 'en');
+  await page.goto(address);
+  // its links to other sites lead to one that listens
+  const links = page.locator('a[href^="http"]');
+  await links.evaluateAll(
+    (all, to) => {
+      for (const link of all) (link as HTMLAnchorElement).href = to;
+    },
+    `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`,
+  );
+  const count = await links.count();
+  expect(count).toBeGreaterThan(3);
+  for (let n = 0; n < count; n += 1) {
+    await links.nth(n).click({ modifiers: ['ControlOrMeta'] });
+    await expect.poll(() => asked.length).toBe(n + 1);
+  }
+  expect(asked.map(({ referer, origin }) => referer ?? origin)).toEqual(asked.map(() => undefined));
+  // the site itself is told: by what it asks for, and by whoever goes on from it
+  await page.getByRole('link', { name: messages.en.foot.privacy }).click();
+  await expect(page).toHaveURL(pages.privacyPolicy.en);
+  expect(await page.evaluate(() => document.referrer)).toContain(tokenIn(address));
+  expect(site.lines.join('\n')).not.toContain(tokenIn(address));
+  await page.context().close();
+  await site.stop();
+  elsewhere.close();
+});
+
+for (const locale of locales) {
+  const { msg } = messages[locale];
+
+  test.describe(`in a browser without Sec-Fetch-Site, in ${locale}${longIf(locale === 'en')}`, () => {
+    test('STATUS-1, TRUST-9: the buyer writes there, by its own Origin', async ({ browser }) => {
+      const proxy = await openProxy(0, /^sec-fetch-/);
+      const base = `http://localhost:${proxy.port}`;
+      const site = await OwnSite.start({ PUBLIC_ORIGINS: base });
+      proxy.lead(site.port);
+      const page = await browser.newPage({ baseURL: base, javaScriptEnabled: false });
+      const { status: address } = await placeOrder(page.request, locale);
+      await page.goto(address);
+      await page.getByLabel(msg.label).fill('Czy zdążymy przed świętami?');
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await page.getByRole('button', { name: msg.send }).click();
+      expect((await (await sent).allHeaders()).origin).toBe(base);
+      await page.waitForURL(`**${address}#messages`);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Czy zdążymy przed świętami?' })).toBeVisible();
+      await page.context().close();
+      await proxy.close();
+      await site.stop();
+    });
+  });
+}
 
 /** Words of `messages` as the page shows them. */
 const plain = (text: string): RegExp => new RegExp(text.replace(/<.*?>/g, '').replace(/ /g, '[ \\u00a0]'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { OrderType } from '@/content/order';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';

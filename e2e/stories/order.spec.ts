@@ -2,11 +2,10 @@ import { type OrderType, orderTypeNames } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { received, studio } from '../support/inbox';
-import { longIf } from '../support/long';
-import { buyer, OrderForm } from '../support/order-form';
+import { buyer, OrderForm, Stage } from '../support/order-form';
 import { photo } from '../support/photos';
-import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
 type Story = Readonly<{
@@ -204,3 +203,21 @@ for (const locale of locales) {
       await expect(place).toContainText(locale === 'pl' ? /49,00.zł do 199,00.zł/ : /49.00.zł to 199.00.zł/);
   });
 }
+
+test('a choice is shown at once, and what follows from it after the press', async ({ page }) => {
+  const form = new OrderForm(page, 'en');
+  await form.open('portraits');
+  await expect(page.locator('#variant')).toBeEnabled();
+  const rightAfter = await page.evaluate(async () => {
+    const [variant, subject] = ['variant', 'subject'].map((id) => document.getElementById(id) as HTMLSelectElement);
+    if (!variant || !subject) throw new Error('The form has no such fields.');
+    variant.value = 'oil';
+    variant.dispatchEvent(new Event('change', { bubbles: true }));
+    // what React does at once, it has done when the tasks of this moment are
+    await Promise.resolve();
+    return { variant: variant.value, mayChooseSubject: !subject.disabled };
+  });
+  expect(rightAfter).toEqual({ variant: 'oil', mayChooseSubject: false });
+  await expect(page.locator('#subject')).toBeEnabled();
+  await expect(page.locator('#variant')).toHaveValue('oil');
+});

@@ -5,8 +5,8 @@ import type { FormKind } from '@/domain/forms/kinds';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { longIf } from '../support/in-process/long';
 import { received, receivedWith } from '../support/inbox';
-import { longIf } from '../support/long';
 import { buyer } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
@@ -82,16 +82,23 @@ const stories: readonly Story[] = [
     item: 4,
     photos: 0,
     choose: async (page) => {
+      // how many is asked of what is made more than once
+      await expect(field(page, 'quantity')).toBeHidden();
       // chosen, then hidden by another choice: it never reaches the artist
       await radio(page, 'medium', media.print.id).check();
       await radio(page, 'attribute.print.size', 3).check();
       await radio(page, 'medium', media.mug.id).check();
       await expect(field(page, 'attribute-print-size')).toBeHidden();
+      await field(page, 'quantity').selectOption('2');
+      await field(page, 'wish').fill('Dla Ani.\nBez okularów');
       await radio(page, 'attribute.mug.interior', 5).check();
       await radio(page, 'size', sizes.a2.id).check();
       await field(page, 'comment').fill('Na prezent');
     },
-    draft: { medium: 'mug', attributes: { interior: 5 }, size: 'a2', comment: 'Na prezent' },
+    draft: {
+      ...{ medium: 'mug', attributes: { interior: 5 }, size: 'a2', comment: 'Na prezent' },
+      ...{ quantity: 2, wish: 'Dla Ani.\nBez okularów' },
+    },
   },
 ];
 
@@ -126,29 +133,22 @@ for (const locale of locales) {
     for (const [name, value] of Object.entries(values)) await field(page, name, kind).fill(value);
   }
 
-  test(`API-9: without JavaScript a message is sent from its page in ${locale} and found${longIf(locale === 'en')}`, async ({
-    page,
-  }) => {
-    const { email, phone, text } = typed(`Bez skryptu, strona ${locale}`);
-    await page.goto(pathTo('contactForm', locale));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact.h);
-    await fill(page, 'contact', { email, phone, text });
-    await press(page);
-    const reference = await resultOf(page, words.plain.sent);
-    expect(await receivedWith(text)).toMatchObject([{ reference, kind: 'contact', language: locale }]);
-  });
-
-  test(`API-9: without JavaScript a message is sent from the home page in ${locale} and found${longIf(locale === 'pl')}`, async ({
-    page,
-  }) => {
-    const { email, phone, text } = typed(`Bez skryptu, strona główna ${locale}`);
-    await page.goto(pathTo('home', locale));
-    for (const [name, value] of Object.entries({ email, phone, text }))
-      await page.locator(`#contact-${name}`).fill(value);
-    await page.getByRole('button', { name: words.contact.send, exact: true }).click();
-    const reference = await resultOf(page, words.plain.sent);
-    expect(await receivedWith(text)).toMatchObject([{ reference, kind: 'contact', language: locale }]);
-  });
+  for (const [page, isLong] of [
+    ['contactForm', locale === 'en'],
+    ['home', locale === 'pl'],
+  ] as const)
+    test(`API-9: without JavaScript a message is sent from ${pathTo(page, locale)} and found${longIf(isLong)}`, async ({
+      page: visit,
+    }) => {
+      const { email, phone, text } = typed(`Bez skryptu, ${page} ${locale}`);
+      await visit.goto(pathTo(page, locale));
+      await expect(visit.getByRole('heading', { name: words.contact.h })).toBeVisible();
+      for (const [name, value] of Object.entries({ email, phone, text }))
+        await visit.locator(`#contact-${name}`).fill(value);
+      await visit.getByRole('button', { name: words.contact.send, exact: true }).click();
+      const reference = await resultOf(visit, words.plain.sent);
+      expect(await receivedWith(text)).toMatchObject([{ reference, kind: 'contact', language: locale }]);
+    });
 
   test(`API-9: without JavaScript lessons are registered for in ${locale} and found${longIf(locale === 'en')}`, async ({
     page,

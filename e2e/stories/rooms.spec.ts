@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const rooms = ['gallery', ...categories] as const;

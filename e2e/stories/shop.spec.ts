@@ -1,14 +1,86 @@
+import type { Locator, Page } from 'playwright/test';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import { lowestPrice } from '@/domain/order/price';
 import { formatPrice } from '@/domain/shop/price-format';
 import { artworkOf } from '@/domain/shop/shop-artwork';
 import { onShelf } from '@/domain/shop/shop-opening';
+import type { Locale } from '@/i18n/locales';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
+import { sections } from '@/i18n/sections';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
-import { RailStory, type ShopSection } from '../support/rail';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
+
+type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
+
+/** Page object of one rail of the shop. */
+class RailStory {
+  readonly section: Locator;
+  readonly items: Locator;
+  readonly viewport: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+
+  constructor(
+    readonly page: Page,
+    section: ShopSection,
+    locale: Locale = 'pl',
+  ) {
+    const words = messages[locale].shop;
+    this.section = page.locator(`#${sections[section][locale]}`);
+    // the second is the price list
+    this.viewport = this.section.getByRole('group').first();
+    this.items = this.viewport.locator('li');
+    this.previous = this.section.getByRole('button', { name: words.prev });
+    this.next = this.section.getByRole('button', { name: words.next });
+  }
+
+  /** The indexes, from 0, of the items that are wholly visible in the page's column. */
+  shown(): Promise<number[]> {
+    return this.viewport.evaluate((viewport) => {
+      const { left, right } = viewport.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(viewport);
+      const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+      return [...viewport.querySelectorAll('li')].flatMap((item, index) => {
+        const box = item.getBoundingClientRect();
+        return box.left >= from - 2 && box.right <= to + 2 ? [index] : [];
+      });
+    });
+  }
+
+  /** The indexes of the items that the keyboard and a screen reader can reach. */
+  reachable(): Promise<number[]> {
+    return this.items.evaluateAll((items) =>
+      items.flatMap((item, index) => ((item as HTMLElement).inert ? [] : [index])),
+    );
+  }
+
+  /** How high the place of a work is, and how high the works are that are wholly visible. In px. */
+  async heights(): Promise<{ room: number; works: number[] }> {
+    const shown = await this.shown();
+    return this.viewport.evaluate((viewport, shown) => {
+      const places = [...viewport.querySelectorAll<HTMLElement>('a:has(img)')];
+      const works = shown.map((index) => places[index]?.querySelector<HTMLElement>('span')?.offsetHeight ?? 0);
+      return { room: places[0]?.offsetHeight ?? 0, works };
+    }, shown);
+  }
+
+  /** The left edges of the items on the screen, in whole pixels. */
+  places(): Promise<number[]> {
+    return this.items.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+  }
+
+  /** Moves the pointer into the rail, which loads Swiper. */
+  async wake(): Promise<void> {
+    await this.section.getByRole('heading').hover();
+    await this.taken();
+  }
+
+  async taken(): Promise<void> {
+    await this.section.locator('[data-moving].swiper-initialized').waitFor();
+  }
+}
 
 const sizes: readonly (readonly [width: number, items: number])[] = [
   [2560, 5],
@@ -73,21 +145,6 @@ test('a rail that was scrolled keeps its place when Swiper takes over', async ({
   await rail.wake();
   expect(await rail.places()).toEqual(before);
   expect(await rail.reachable()).toEqual([3]);
-});
-
-test('the mouse drags a rail, and the drag opens no page', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 900 });
-  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
-  const rail = new RailStory(page, 'portraits');
-  await rail.wake();
-  const box = await rail.items.nth(2).locator('img').boundingBox();
-  if (!box) throw new Error('the third portrait is not on the screen');
-  await page.mouse.move(box.x + 100, box.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 160, box.y + 100, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => rail.shown()).toEqual([1, 2, 3, 4]);
-  expect(new URL(page.url()).pathname).toBe(pathTo('shop', 'pl'));
 });
 
 test('a sideways wheel moves the rail, an upright one the page', async ({ page }) => {
@@ -298,32 +355,3 @@ for (const width of [1300, 390]) {
     expect(new URL(page.url()).pathname).toBe(pathTo('shop', 'pl'));
   });
 }
-
-test('a shadow lifts under the work alone, not under the wall beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 900 });
-  await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
-  const rail = new RailStory(page, 'portraits');
-  await rail.wake();
-  const work = rail.items.first().locator('a:has(img) > span');
-  const shadow = () => work.evaluate((element) => getComputedStyle(element).boxShadow);
-  const atRest = await shadow();
-  const box = await work.boundingBox();
-  if (!box) throw new Error('the first portrait is not on the screen');
-  await page.mouse.move(box.x - 4, box.y + 20);
-  await page.waitForTimeout(300);
-  expect(await shadow()).toBe(atRest);
-  await work.hover();
-  await expect.poll(shadow).not.toBe(atRest);
-});
-
-test('at 320 px the arrows do not squeeze an introduction', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const locale of locales) {
-    await page.goto(pathTo('shop', locale), { waitUntil: 'networkidle' });
-    for (const section of Object.keys(all) as ShopSection[]) {
-      const intro = await new RailStory(page, section, locale).section.locator('h2 + p').boundingBox();
-      // the page less its gutters of 12 px
-      expect(intro?.width).toBe(296);
-    }
-  }
-});

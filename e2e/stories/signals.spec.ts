@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { formKinds } from '@/domain/forms/kinds';
 import { HomeForm } from '../support/home-form';
+import { longIf } from '../support/in-process/long';
 import { receivedWith, studio } from '../support/inbox';
-import { longIf } from '../support/long';
 import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { oneOfEachKind } from '../support/addresses';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 
 const withPictures: readonly string[] = [

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { OrderForm } from '../support/order-form';
+import { OrderForm, Stage } from '../support/order-form';
 import { photo } from '../support/photos';
-import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
 const cardMm = 85.6;

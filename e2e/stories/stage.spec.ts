@@ -1,8 +1,7 @@
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
-import { OrderForm } from '../support/order-form';
+import { longIf } from '../support/in-process/long';
+import { OrderForm, Stage } from '../support/order-form';
 import { photo } from '../support/photos';
-import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
 test.describe('without script', () => {

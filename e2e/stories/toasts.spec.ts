@@ -1,7 +1,7 @@
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { HomeForm } from '../support/home-form';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { OrderForm } from '../support/order-form';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { artworkById, artworks } from '@/content/artworks';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { longIf } from '../support/long';
+import { longIf } from '../support/in-process/long';
 import { expect, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
 

@@ -45,29 +45,3 @@ for (const locale of locales) {
     await expect(form.note).toContainText('Bez okularów');
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('ORDER-29: how many is asked where it makes sense, and a wish always', async ({ page }) => {
-    const { fields, lines } = messages.pl.order;
-    await page.goto('/zamowienie/posters/5');
-    const quantity = page.getByLabel(fields.quantity);
-    await expect(quantity).toBeHidden();
-    await page.getByRole('radio', { name: /Kubek ok/ }).check();
-    await quantity.selectOption('2');
-    await page.getByRole('radio', { name: /A4/ }).first().check();
-    for (const [label, text] of [
-      [messages.pl.order.delivery.first_name, 'Ala'],
-      [messages.pl.order.delivery.last_name, 'Kot'],
-      [messages.pl.order.delivery.address, 'ul. Prosta 1'],
-      [messages.pl.order.delivery.phone, '600700800'],
-      [messages.pl.order.delivery.email, 'ala@poczta.example'],
-      [fields.wish, wish],
-    ] as const)
-      await page.getByLabel(label).fill(text);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: messages.pl.order.send }).click();
-    await expect(page.locator('[data-note]')).toContainText(lines.quantity);
-    await expect(page.locator('[data-note]')).toContainText('Bez okularów');
-  });
-});

@@ -5,6 +5,32 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import type { PhotoFile } from './photos';
 
+export type ViewName = 'close' | 'wall' | 'mine' | 'real';
+
+/** Page object of the stage beside the order form. */
+export class Stage {
+  readonly frame: Locator;
+  readonly drawing: Locator;
+  readonly strap: Locator;
+  /** What a screen reader is told. */
+  readonly said: Locator;
+
+  constructor(readonly page: Page) {
+    this.frame = page.locator('main figure').first();
+    this.drawing = this.frame.locator('svg.sc');
+    this.strap = this.frame.locator('figcaption');
+    this.said = this.frame.getByRole('status');
+  }
+
+  view(name: ViewName): Locator {
+    return this.page.locator(`input[name=view][value=${name}]`);
+  }
+
+  async choose(name: ViewName): Promise<void> {
+    await this.view(name).check();
+  }
+}
+
 /** Matches the text with ordinary or no-break spaces and hyphens, because tests do not check those. */
 const loosely = (text: string): RegExp =>
   new RegExp(

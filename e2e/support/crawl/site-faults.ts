@@ -1,8 +1,68 @@
 import { load } from 'cheerio';
-import { look, type Visited } from './look';
-import { pathOf } from './page-faults';
-import type { Read } from './read';
-import { crawl } from './visit';
+import { dataOf } from './data-faults';
+import { alternatesOf, descriptionOf, isHidden, pageFaults, pathOf, titleOf } from './page-faults';
+import { crawl, hrefsOf, inside, type Opened, type Read } from './visit';
+
+/** What is kept of a page: what is wrong with it by itself, and what is compared with other pages. */
+type Visited = Readonly<{
+  path: string;
+  isHidden: boolean;
+  title: string;
+  description: string;
+  /** Its address in each language. */
+  alternates: ReadonlyMap<string, string>;
+  /** The picture of a shared link. */
+  card: string;
+  /** Pictures, scripts, styles and fonts. */
+  files: readonly string[];
+  /** What a link can lead to on it. */
+  places: ReadonlySet<string>;
+  /** Its links to a place on a page of the site. */
+  toPlaces: readonly Readonly<{ href: string; path: string; fragment: string }>[];
+  /** Blocks of structured data, and the addresses that they name. */
+  blocks: number;
+  named: readonly string[];
+  faults: readonly string[];
+}>;
+
+const attributesOf = ({ $ }: Opened, selector: string, name: string): readonly string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? '');
+
+const filesOf = (page: Opened): readonly string[] => [
+  ...attributesOf(page, 'img[src], source[src], script[src]', 'src'),
+  ...attributesOf(page, 'link[href]:not([rel=canonical]):not([hreflang])', 'href'),
+  ...attributesOf(page, '[srcset]', 'srcset').flatMap((set) =>
+    set.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
+  ),
+];
+
+const toPlacesOf = (page: Opened) =>
+  [...new Set(hrefsOf(page))].flatMap((href) => {
+    const to = inside(href, page.path);
+    return to?.fragment ? [{ href, path: to.path, fragment: to.fragment }] : [];
+  });
+
+async function look(page: Opened): Promise<Visited> {
+  const { faults, blocks, named } = await dataOf(page);
+  return {
+    path: page.path,
+    isHidden: isHidden(page),
+    title: titleOf(page),
+    description: descriptionOf(page),
+    alternates: alternatesOf(page),
+    card: pathOf(attributesOf(page, 'meta[property="og:image"]', 'content')[0] ?? '/missing'),
+    files: filesOf(page)
+      .filter((address) => !address.startsWith('data:'))
+      .map(pathOf),
+    places: new Set(attributesOf(page, '[id]', 'id')),
+    toPlaces: toPlacesOf(page),
+    blocks,
+    named: named.map(pathOf),
+    faults: [...pageFaults(page), ...faults],
+  };
+}
 
 type Pages = ReadonlyMap<string, Visited>;
 export type Report = Readonly<{ faults: readonly string[]; counts: Readonly<Record<string, number>> }>;
@@ -36,14 +96,14 @@ const nowhere = ({ path: own, toPlaces }: Visited, pages: Pages): readonly strin
 
 async function fileFaults(read: Read, paths: ReadonlySet<string>): Promise<readonly string[]> {
   const faults: string[] = [];
-  const look = async (path: string) => {
+  const visit = async (path: string) => {
     const { status, bytes } = await read(path);
     if (status !== 200 || bytes === 0) faults.push(`${path} is shown and answers ${status}`);
     if (path.startsWith('/cards/') && bytes > cardBytes) faults.push(`${path} weighs ${bytes} bytes`);
   };
   const queue = paths.values();
   const worker = async () => {
-    for (const path of queue) await look(path);
+    for (const path of queue) await visit(path);
   };
   await Promise.all(Array.from({ length: 8 }, worker));
   return faults;

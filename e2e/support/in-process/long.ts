@@ -1,3 +1,9 @@
+/**
+ * The end of a test's title. What has the tag only runs in the long form (`npm run test:long`): one of a product, of which the
+ * short form proves the same rule by another one.
+ */
+export const longIf = (isLong: boolean): '' | ' @long' => (isLong ? ' @long' : '');
+
 /** Whether all of it runs (`npm run test:long`), or the short form of what is tried in very many ways. */
 export const isLong = Boolean(process.env.TEST_LONG);
 

@@ -1,8 +1,28 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { keptPort } from './kept-port';
+
+/** A Postgres for one test, with fsync as in production. `database`: the address of its default database. */
+export async function ownPostgres(): Promise<Postgres & { database: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'own-postgres-'));
+  // if we are root, Postgres runs as another user, who must be able to enter the folder
+  await chmod(folder, 0o755);
+  const postgres = await makePostgres(join(folder, 'server'), { fsync: 'on' });
+  const stopped = async (): Promise<void> => postgres.stop();
+  return {
+    ...postgres,
+    database: `${postgres.url}/postgres`,
+    // it may be stopped already
+    remove: () =>
+      stopped()
+        .then(undefined, () => undefined)
+        .then(() => rm(folder, { recursive: true })),
+  };
+}
 
 const debian = '/usr/lib/postgresql/15/bin';
 
@@ -45,7 +65,7 @@ type Safety = Readonly<{ fsync: 'on' | 'off' }>;
  * Makes a Postgres of its own in the folder, and does not start it yet.
  * Without fsync its data survives the end of a process, which is enough for most tests, but not a power cut.
  */
-export async function makePostgres(folder: string, { fsync }: Safety = { fsync: 'off' }): Promise<Postgres> {
+async function makePostgres(folder: string, { fsync }: Safety = { fsync: 'off' }): Promise<Postgres> {
   const as = owner();
   mkdirSync(folder, { recursive: true });
   if (as) chownSync(folder, as.uid, as.gid);

@@ -3,9 +3,8 @@ import { hasItsBoxes } from '@/domain/photo/boxes';
 import { photoKind } from '@/domain/photo/photo-kind';
 import { markersOf } from '@/e2e/support/in-process/photo-zoo/jpeg';
 import { kept } from '@/e2e/support/in-process/photo-zoo/kept';
-import { otherKinds } from '@/e2e/support/in-process/photo-zoo/other-kinds';
 import { canary, cornerOf, height, width } from '@/e2e/support/in-process/photo-zoo/paint';
-import { refused } from '@/e2e/support/in-process/photo-zoo/refused';
+import { otherKinds, refused } from '@/e2e/support/in-process/photo-zoo/refused';
 import { keepPhoto, photoProblem, reencode } from './keep-photos';
 
 /** Looks at a file as the site does, and counts how often its pixels were asked for. */
