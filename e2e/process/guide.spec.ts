@@ -98,13 +98,16 @@ test('DESK-15: every framed line of the guide works, in its order, in a fresh co
     /** What the guide calls by a number, a name or a day of its own. */
     const here = async (typed: string): Promise<string> => {
       const letter = async () => /\b[0-9a-f]{8}\b/.exec((await type('npm run studio -- outbox')).out)?.[0] ?? '';
-      return typed
-        .replace('2026-0042-K7', order)
-        .replace('2026-0043-B2', machine)
-        .replace('3f2504e0', typed.includes('3f2504e0') ? await letter() : '')
-        .replace(/\b2026-\d\d-\d\d\b/g, asFarAway)
-        .replace(/\b2027\b/, nextYear)
-        .replace(/studio-\d{4}-[\d-]+\.sqlite/, () => backup());
+      return (
+        typed
+          .replace('2026-0042-K7', order)
+          .replace('2026-0043-B2', machine)
+          .replace('3f2504e0', typed.includes('3f2504e0') ? await letter() : '')
+          // before the days, which may be moved into that year
+          .replace(/\b2027\b/, nextYear)
+          .replace(/\b2026-\d\d-\d\d\b/g, asFarAway)
+          .replace(/studio-\d{4}-[\d-]+\.sqlite/, () => backup())
+      );
     };
     const lines = guide.filter(({ typed }) => !elsewhere.test(typed));
     expect(lines.length).toBeGreaterThan(40);
