@@ -4,7 +4,7 @@ import { jsonIn, storedIn } from '@/server/submissions/kinds';
 import { momentText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import type { Row } from './inbox-list';
-import { iso } from './iso';
+import { iso } from './printable';
 import type { Language } from './verb';
 
 /** What a spreadsheet would take for a formula, also after spaces, and in the wide letters that some read alike. */

@@ -7,8 +7,8 @@ import { spamSignals } from '@/server/submissions/spam-signals';
 import { momentText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import type { Work } from '@/server/submissions/work';
-import { listing } from './columns';
-import { iso } from './iso';
+import { iso } from './printable';
+import { listing } from './terminal';
 import type { Language, Surroundings } from './verb';
 
 /** One submission in a list. */

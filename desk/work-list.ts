@@ -7,7 +7,7 @@ import type { Tally } from '@/server/storage/queries/listed';
 import { momentText, nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import type { Work } from '@/server/submissions/work';
-import { listing } from './columns';
+import { listing } from './terminal';
 import type { Surroundings } from './verb';
 
 const isUnread = ({ submission, replies }: Work): boolean =>

@@ -1,17 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type MarkedState, markedStates } from '@/domain/order/events';
 import { mayBecome, skippedBefore, stateOf } from '@/domain/order/status';
+import type { ProblemCode } from '@/domain/problems';
 import { cleanText } from '@/domain/text';
 import { translator } from '@/messages/translator';
 import { effects } from '@/server/storage/effects';
 import { bare } from '@/server/storage/queries/listed';
-import { historyWithNext } from '@/server/storage/queries/order-events';
+import { type EventPicture, historyWithNext } from '@/server/storage/queries/order-events';
 import { markRead, type Submission } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
 import { storedIn } from '@/server/submissions/kinds';
+import { keepPhoto, photoProblem } from '@/server/submissions/photos/keep-photos';
+import { shownCopy } from '@/server/submissions/photos/small-copy';
 import { agreed } from '../agreed';
 import { english, reference, text } from '../arguments';
 import { changed, stateName, withOrder } from '../order';
-import { readPicture } from '../read-picture';
 import { withSubmission } from '../submission';
 import { type Desk, type Reply, refusal, reply, verb, wrongUse } from '../verb';
 
@@ -22,6 +25,20 @@ const stateIn = (typed: string): string =>
   states.find((state) => bare(stateName(state, polish)) === bare(typed).replaceAll(' ', '-')) ?? typed;
 
 const isMarked = (state: string): state is MarkedState => markedStates.some((known) => known === state);
+
+/** A picture from the artist's disk as a buyer is shown it, or what is wrong with it. */
+async function readPicture(path: string): Promise<EventPicture | ProblemCode | 'photo.missing'> {
+  let file: Buffer;
+  try {
+    file = readFileSync(path);
+  } catch {
+    return existsSync(path) ? 'photo.unreadable' : 'photo.missing';
+  }
+  const known = photoProblem(file);
+  if (known) return known;
+  const kept = await keepPhoto(file);
+  return typeof kept === 'string' ? kept : shownCopy(kept.bytes);
+}
 
 type More = Readonly<Record<'note' | 'photo' | 'caption', string | undefined> & { english: boolean; yes: boolean }>;
 

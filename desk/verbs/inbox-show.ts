@@ -10,8 +10,8 @@ import { reference } from '../arguments';
 import { historyData, historyEntries } from '../history';
 import { exported } from '../inbox-export';
 import { sentText, showText, unwrittenText } from '../inbox-show';
-import { iso } from '../iso';
 import { linkOf, standingText } from '../order';
+import { iso } from '../printable';
 import { withReadable } from '../submission';
 import { reply, verb } from '../verb';
 

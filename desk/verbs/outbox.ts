@@ -4,7 +4,7 @@ import { type LetterRow, letterBy, retryLetters, unsentLetters } from '@/server/
 import { momentText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import { letterId } from '../arguments';
-import { iso } from '../iso';
+import { iso } from '../printable';
 import { entry, oneLine, table } from '../terminal';
 import { type Desk, refusal, reply, verb, wrongUse } from '../verb';
 

@@ -4,18 +4,26 @@ import { keptAside, mayHold } from '@/server/storage/backup/aside';
 import { forgetOnDesk } from '@/server/storage/desk-folder';
 import { lettersOf } from '@/server/storage/queries/letters';
 import { eventsOf } from '@/server/storage/queries/order-events';
-import { erasePerson } from '@/server/storage/queries/person';
+import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
 import { photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
 import { agreed } from '../agreed';
 import { email, folder } from '../arguments';
 import { historyData } from '../history';
 import { inFolder, savePhotos } from '../in-folder';
 import { exported } from '../inbox-export';
-import { iso } from '../iso';
-import { withPerson } from '../person';
-import { jsonText } from '../printable';
+import { iso, jsonText } from '../printable';
 import { scrubbed } from '../scrubbed';
 import { type Desk, type Reply, refusal, reply, verb } from '../verb';
+
+/** Answers for all that a person sent, or that there is nothing. */
+async function withPerson(
+  { storage, words }: Pick<Desk, 'storage' | 'words'>,
+  email: string,
+  answer: (rows: readonly Submission[]) => Promise<Reply>,
+): Promise<Reply> {
+  const rows = await submissionsBy(storage, email);
+  return rows.length > 0 ? answer(rows) : refusal(words('studio.person.none', { email }));
+}
 
 async function everythingOf(desk: Desk, row: Submission): Promise<object> {
   const letters = await lettersOf(desk.storage, row.id);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { limits } from '@/domain/limits';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
@@ -328,3 +329,24 @@ for (const [how, spoil] of Object.entries(unavailable)) {
     });
   });
 }
+
+test('a photo that its tab left behind is deleted at the next visit once it is old, a newer one is not', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const left = new OrderForm(other, 'pl');
+  await left.open('portraits');
+  await left.addPhoto(await photo('stary.jpg'));
+  await photosKept(other, 1);
+  await other.close();
+  const day = 24 * 60 * 60 * 1000;
+  const visit = async (days: number) => {
+    await page.clock.setFixedTime(Date.now() + days * day);
+    await page.goto(pathTo('orderItem', 'pl', { type: 'posters', id: 2 }), { waitUntil: 'networkidle' });
+  };
+  await visit(limits.draftDays - 1);
+  expect(await inStorage(page)).toHaveLength(1);
+  await visit(limits.draftDays + 1);
+  await photosKept(page, 0);
+});
