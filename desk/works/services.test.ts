@@ -31,6 +31,7 @@ test.each([
   ['Zajęcia', 'lessons'],
   ['obrazy', 'custom-pictures'],
   ['portret', 'portraits'],
+  ['portety', 'portraits'],
   ['sklep', 'shop'],
   ['rower', undefined],
 ])('CONTENT-9: %s is %s', (name, is) => expect(serviceNamed(name)).toBe(is));

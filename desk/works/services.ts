@@ -14,8 +14,8 @@ export type ServiceState = Readonly<{ state: 'open' | 'waiting' | 'closed'; date
 
 export const serviceNamed = (typed: string): Service | undefined =>
   named(typed, {
-    portraits: ['portrety na zamówienie'],
-    'custom-pictures': ['obrazy na zamówienie', 'paintings'],
+    portraits: ['portrety', 'portrety na zamówienie'],
+    'custom-pictures': ['obrazy', 'obrazy na zamówienie', 'paintings'],
     posters: ['plakaty'],
     lessons: ['lekcje', 'zajęcia', 'kursy'],
     shop: ['sklep'],
