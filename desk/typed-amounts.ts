@@ -32,11 +32,15 @@ const months = Array.from({ length: 12 }, (_, month) => {
 });
 
 const dayMs = 24 * 60 * 60 * 1000;
-const soon = new Map([
-  ...(['dziś', 'dzisiaj', 'today'] as const).map((word) => [word, 0] as const),
-  ...(['jutro', 'tomorrow'] as const).map((word) => [word, 1] as const),
+const soon: ReadonlyMap<string, number> = new Map([
+  ['dziś', 0],
+  ['dzisiaj', 0],
+  ['today', 0],
+  ['jutro', 1],
+  ['tomorrow', 1],
   ['pojutrze', 2],
-  ...(['za tydzień', 'in a week'] as const).map((words) => [words, 7] as const),
+  ['za tydzień', 7],
+  ['in a week', 7],
 ]);
 const weekdays = ['niedzielę', 'poniedziałek', 'wtorek', 'środę', 'czwartek', 'piątek', 'sobotę'];
 
@@ -44,8 +48,8 @@ const weekdays = ['niedzielę', 'poniedziałek', 'wtorek', 'środę', 'czwartek'
 function daysAhead(typed: string, today: string): number | undefined {
   const words = typed.toLowerCase().replace(/\s+/g, ' ');
   const [, count, unit = ''] = /^(?:za|in) (\d{1,2}) (dni|tygodnie|tygodni|days|weeks)$/.exec(words) ?? [];
-  if (count) return Number(count) * (unit.startsWith('t') || unit.startsWith('w') ? 7 : 1);
-  const at = weekdays.indexOf(words.replace(/^we? /, '').replace(/[ao]$/, 'ę'));
+  if (count) return Number(count) * (/^[tw]/.test(unit) ? 7 : 1);
+  const at = weekdays.indexOf(words.replace(/^we? /, '').replace(/a$/, 'ę'));
   // the next one: on a Friday, Friday is in a week
   return at < 0 ? soon.get(words) : ((at - new Date(today).getUTCDay() + 6) % 7) + 1;
 }

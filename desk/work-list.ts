@@ -3,7 +3,6 @@ import { type Waits, waits } from '@/domain/order/turn';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import type { Tally } from '@/server/storage/queries/listed';
 import { momentText, nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import type { Work } from '@/server/submissions/work';
@@ -73,13 +72,9 @@ function titleOf(group: Waits, works: readonly Work[], { words, now }: Surroundi
 /**
  * The list of work: a line each below whom it waits for, how many of these are unread above them.
  * @param all also what waits for nobody, else it is only counted
+ * @param held how many are held back
  */
-export function workText(
-  works: readonly Work[],
-  all: boolean,
-  { held }: Pick<Tally, 'held'>,
-  around: Surroundings,
-): string {
+export function workText(works: readonly Work[], all: boolean, held: number, around: Surroundings): string {
   const { words, now } = around;
   const shown = works.filter(({ turn }) => all || turn.waitsFor !== 'nobody');
   const [heading = '', ...rows] = workLines(shown, around);

@@ -1,4 +1,4 @@
-import { listed, tally } from '@/server/storage/queries/listed';
+import { heldCount, listed } from '@/server/storage/queries/listed';
 import { plain } from '@/server/submissions/views/say';
 import { workList } from '@/server/submissions/work';
 import { heldText, lines, rowsOf } from '../inbox-list';
@@ -20,7 +20,7 @@ export const inboxList = verb({
     const { storage, now, json } = desk;
     const works = await workList(storage, now);
     const rows = json ? rowsOf(await listed(storage, 'accepted'), desk, works) : [];
-    return reply(workText(works, all, await tally(storage), desk), rows);
+    return reply(workText(works, all, await heldCount(storage), desk), rows);
   },
 });
 

@@ -32,8 +32,7 @@ export const inboxMessage = verb({
     withOrder(desk, given.reference, async (order) => {
       const { words, ask } = desk;
       const before = order.language === 'en' ? `${words('studio.status.readsEnglish')}\n` : '';
-      const typed = given.text === undefined ? await ask(before + words('studio.status.text')) : given.text;
-      const text = cleanText(typed);
+      const text = cleanText(given.text ?? (await ask(before + words('studio.status.text'))));
       if (text === '') return wrongUse(desk.words('problems.text.required'));
       if (lengthOf(text) > limits.text.message) return wrongUse(desk.words('problems.text.tooLong'));
       // what was typed at the question was asked for, and is sent with Enter

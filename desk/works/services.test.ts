@@ -31,7 +31,8 @@ test.each([
   ['Zajęcia', 'lessons'],
   ['obrazy', 'custom-pictures'],
   ['portret', 'portraits'],
-  ['portety', 'portraits'],
+  ['portety', undefined],
+  ['lekcej', undefined],
   ['sklep', 'shop'],
   ['rower', undefined],
 ])('CONTENT-9: %s is %s', (name, is) => expect(serviceNamed(name)).toBe(is));

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { dayOf } from '../typed-amounts';
 import type { Changes, ContentDesk } from './checkout';
-import { named } from './named';
+import { called } from './named';
 import { fileOf } from './tables';
 
 /** What can be open or closed: each service, and the whole shop. */
@@ -13,7 +13,7 @@ export type Service = NoticeSubject;
 export type ServiceState = Readonly<{ state: 'open' | 'waiting' | 'closed'; date: string | null }>;
 
 export const serviceNamed = (typed: string): Service | undefined =>
-  named(typed, {
+  called(typed, {
     portraits: ['portrety', 'portrety na zamówienie'],
     'custom-pictures': ['obrazy', 'obrazy na zamówienie', 'paintings'],
     posters: ['plakaty'],

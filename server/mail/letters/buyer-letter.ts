@@ -120,7 +120,7 @@ function newsOf(event: DatedEvent, submission: Submission): News | null {
   const { reference, language: locale } = submission;
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale] };
-  // a custom painting from the home page has chosen nothing yet
+  // what is no order has no medium
   const { medium } = readable(submission).order?.(locale).choice ?? { medium: null };
   const nameOf = (state: OrderState): string => stateWords(state, { medium }, locale);
   if (event.type === 'offer') return offerNews(event, submission);

@@ -6,9 +6,6 @@ import type { Submission } from './read';
 /** A submission with the number of its photos. */
 export type Listed = Submission & Readonly<{ photos: number }>;
 
-/** How many there are: all that were accepted, those among them that nobody has read, and those that are held back. */
-export type Tally = Readonly<{ all: number; unread: number; held: number }>;
-
 /**
  * Submissions with the number of their photos, in the order of every list: first what was accepted, then what is held back; of each
  * what is unread, then the newest.
@@ -37,19 +34,15 @@ export const listed = (storage: Storage, which: 'accepted' | 'held'): Promise<Li
     .where('quarantine', which === 'held' ? 'is not' : 'is', null)
     .execute();
 
-/** Counts without reading what was sent. */
-export const tally = (storage: Storage): Promise<Tally> =>
-  storage
+/** How many are held back. */
+export async function heldCount(storage: Storage): Promise<number> {
+  const { held } = await storage
     .selectFrom('submissions')
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().filterWhere('quarantine', 'is', null).as('all'),
-      fn
-        .countAll<number>()
-        .filterWhere(eb.and([eb('quarantine', 'is', null), eb('read_at', 'is', null)]))
-        .as('unread'),
-      fn.countAll<number>().filterWhere('quarantine', 'is not', null).as('held'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .where('quarantine', 'is not', null)
     .executeTakeFirstOrThrow();
+  return Number(held);
+}
 
 /** Letters without their marks: `Żółw` and `zolw` are the same. `ł` is a letter of its own, which no form takes apart. */
 export const bare = (text: string): string =>
