@@ -53,5 +53,5 @@ function polishTexts(node: unknown): readonly string[] {
 test('nor is a title, a technique, an alternative text or a label', () => {
   const texts = polishTexts([artworks, lessons, media, orderTypeNames, sizes, subjects, variants, artist]);
   expect(texts.length).toBeGreaterThan(500);
-  expect(texts.filter((text) => english.test(text))).toEqual([]);
+  expect(texts.filter((text) => english.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
 });

@@ -39,7 +39,8 @@ async function measured(image: Sharp): Promise<Measured> {
 
 const portrait = (more: Partial<OrderDraft>): OrderDraft => ({ ...emptyDraft('portraits', null), ...more });
 const acrylicA2 = portrait({ variant: 'acrylic', size: 'a2' });
-const kinds = async (image: Sharp, draft = acrylicA2) => hintsOf(await measured(image), draft).map(({ kind }) => kind);
+const kinds = async (image: Sharp, draft = acrylicA2) =>
+  hintsOf(await measured(image), draft, 'en').map(({ kind }) => kind);
 
 describe('ORDER-25: what a photo is told to be', () => {
   test.each<[string, () => Sharp, readonly string[]]>([
@@ -117,11 +118,12 @@ describe('ORDER-25: pixels against the chosen size', () => {
       { kind: 'soft', dpi: 38, format: 'A3' },
     ],
   ] as const)('%s', (_, measured, draft, hint) => {
-    expect(hintsOf(measured, draft as OrderDraft)).toEqual([hint]);
+    expect(hintsOf(measured, draft as OrderDraft, 'en')).toEqual([hint]);
   });
 
   test('a size that cannot be read is none', () => {
-    expect(formatOf(portrait({ size: 'custom', width: 'duży', height: '' }))).toBeNull();
+    expect(formatOf(portrait({ size: 'custom', width: 'duży', height: '' }), 'pl')).toBeNull();
+    expect(formatOf(portrait({ size: 'custom', width: '63"', height: '36' }), 'pl')?.label).toBe('160 × 36 cm');
   });
 });
 

@@ -1,7 +1,8 @@
 import { sizes } from '@/content/order';
+import type { Locale } from '@/i18n/locales';
 import type { Look } from '../photo/photo-look';
 import type { OrderDraft } from './draft';
-import { type Centimetres, sheetOf, understoodSize } from './size';
+import { type Centimetres, sheetOf, sidesOf, understoodSize } from './size';
 
 /** A photo as it was added: its sides in px, and how it looks. */
 export type Measured = Look & Readonly<{ width: number; height: number }>;
@@ -30,10 +31,10 @@ const blurBelow = 75;
 const sameWithin = 1.5;
 
 /** The size that the photo would be printed in: the chosen one, or that of the print; null while there is none. */
-export function formatOf(draft: OrderDraft): Format | null {
+export function formatOf(draft: OrderDraft, locale: Locale): Format | null {
   const cm = draft.size && (sizes[draft.size].cm ?? understoodSize(draft));
   if (draft.size && cm) {
-    const label = draft.size === 'custom' ? `${cm.width} × ${cm.height} cm` : sizes[draft.size].label.pl;
+    const label = draft.size === 'custom' ? sidesOf(cm, locale) : sizes[draft.size].label.pl;
     return { ...cm, label };
   }
   const sheet = sheetOf(draft);
@@ -60,8 +61,8 @@ function sizeHint(photo: Measured, { draft, format }: { draft: OrderDraft; forma
 }
 
 /** What there is to say of a photo: everything that could be better, or else that it is fine. */
-export function hintsOf(photo: Measured, draft: OrderDraft): readonly PhotoHint[] {
-  const size = sizeHint(photo, { draft, format: formatOf(draft) });
+export function hintsOf(photo: Measured, draft: OrderDraft, locale: Locale): readonly PhotoHint[] {
+  const size = sizeHint(photo, { draft, format: formatOf(draft, locale) });
   const faults: readonly (PhotoHint | false)[] = [
     photo.mean < darkMean && photo.light < darkLight && { kind: 'dark' },
     photo.sharp < blurBelow && { kind: 'blur' },

@@ -1,4 +1,4 @@
-import { sizeWords, standardSizeFor, understoodSize } from './size';
+import { sidesOf, sizeWords, standardSizeFor, understoodSize } from './size';
 
 type Row = readonly [width: string, height: string, understood: readonly [number, number] | null];
 
@@ -113,4 +113,9 @@ test('a size is written with its centimetres, in the language of the page', () =
     en: 'A3 · 29.7 × 42 cm',
   });
   expect(sizeWords('custom')).toEqual({ pl: 'Inny', en: 'Custom' });
+});
+
+test('and to the millimetre: inches make no hundredths', () => {
+  const size = understoodSize({ width: '63"', height: '36,1 in' });
+  expect(size && [sidesOf(size, 'pl'), sidesOf(size, 'en')]).toEqual(['160 × 91,7 cm', '160 × 91.7 cm']);
 });

@@ -108,12 +108,18 @@ export const standardSizeFor = (size: Centimetres): StandardSize =>
 export const sizeIsOpen = (draft: Pick<OrderDraft, 'size' | 'width' | 'height'>): boolean =>
   draft.size === 'custom' && understoodSize(draft) === null;
 
-const decimals = (centimetres: number, locale: Locale): string =>
-  locale === 'pl' ? String(centimetres).replace('.', ',') : String(centimetres);
+const decimalSign: Readonly<Record<Locale, string>> = { pl: ',', en: '.' };
+
+/**
+ * `84,1`: centimetres as the visitor writes them, to a millimetre: 63 inches are 160.02. By hand, as a first
+ * `Intl.NumberFormat` holds up a press.
+ */
+export const lengthIn = (centimetres: number, locale: Locale): string =>
+  String(Math.round(centimetres * 10) / 10).replace('.', decimalSign[locale]);
 
 /** `29,7 × 42 cm`. */
 export const sidesOf = ({ width, height }: Centimetres, locale: Locale): string =>
-  `${decimals(width, locale)} × ${decimals(height, locale)} cm`;
+  `${lengthIn(width, locale)} × ${lengthIn(height, locale)} cm`;
 
 /** `29,7 × 42 cm`; null where the buyer states the sides. */
 export function centimetresOf(size: Size, locale: Locale): string | null {

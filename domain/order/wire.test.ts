@@ -69,7 +69,7 @@ test.each([
   ['an unknown technique', { ...portrait, variant: '5' }, 'order.choice', 'variant'],
   ['an unknown size', { ...poster, size: '7' }, 'order.choice', 'size'],
   ['a size with a zero before it', { ...poster, size: '01' }, 'order.choice', 'size'],
-  ['an unknown medium', { ...poster, medium: '13' }, 'order.choice', 'medium'],
+  ['an unknown medium', { ...poster, medium: '999' }, 'order.choice', 'medium'],
   ['a value that the attribute lacks', { ...poster, 'attribute.size': '13' }, 'order.choice', 'attribute.size'],
   ['an attribute that is no number', { ...poster, 'attribute.size': 'A4' }, 'order.choice', 'attribute.size'],
   ['an unknown type', { ...poster, type: 'sculpture' }, 'order.type', 'type'],

@@ -52,13 +52,14 @@ type VerdictProps = Readonly<{
   before: readonly HeldPhoto[];
   draft: OrderDraft;
   words: Words;
+  locale: Locale;
 }>;
 
-function verdictsOn({ photo, before, draft, words }: VerdictProps): readonly Verdict[] {
+function verdictsOn({ photo, before, draft, words, locale }: VerdictProps): readonly Verdict[] {
   const twin = before.find((other) => samePicture(photo, other));
   const same = { icon: 'same', title: words.same, text: fill(words.sameP, { name: twin?.name ?? '' }) } as const;
   const unseen = { icon: 'unseen', title: words.unseen, text: words.unseenP } as const;
-  const seen = photo.look ? hintsOf(photo.look, draft).map((hint) => verdictOn(hint, words)) : [];
+  const seen = photo.look ? hintsOf(photo.look, draft, locale).map((hint) => verdictOn(hint, words)) : [];
   return [...(twin ? [same] : []), ...seen, ...(photo.shown ? [] : [unseen])];
 }
 
@@ -190,7 +191,7 @@ export function PhotoRows(props: Props) {
                   bytesBefore={bytesBefore(photo)}
                 />
               ) : (
-                <PhotoVerdict photo={photo} before={photos.slice(at + 1)} draft={draft} words={words.check} />
+                <PhotoVerdict {...{ photo, draft, locale }} before={photos.slice(at + 1)} words={words.check} />
               )}
               {photo.id === refusedId ? <ErrorMessage>{upload?.refusal}</ErrorMessage> : null}
               <p className="cap quiet">

@@ -1,5 +1,6 @@
 import type { OrderType } from '@/content/order';
 import { emptyDraft } from '@/domain/order/draft';
+import { lengthIn } from '@/domain/order/size';
 import { sceneAlt } from '@/domain/preview/alt';
 import { choiceOf } from '@/domain/preview/draft-choice';
 import { hang } from '@/domain/preview/hang';
@@ -11,7 +12,7 @@ import { bind } from '@/i18n/typography';
 import { wordsOf } from '@/messages/translator';
 import { Drawing } from './drawing';
 import { SamplePlate } from './plate';
-import { lengthIn, sizeOf } from './stage-part';
+import { sizeOf } from './stage-part';
 import type { ShownWork } from './stage-words';
 import { stageWords } from './stage-words';
 

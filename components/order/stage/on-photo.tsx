@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { sidesOf } from '@/domain/order/size';
+import { lengthIn, sidesOf } from '@/domain/order/size';
 import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
 import './own-wall.css';
 import { boxOf, moved, type OwnWallState, onPhoto, type Point, scaleOf } from './own-wall-state';
-import { lengthIn, type StagePart, sizeOf } from './stage-part';
+import { type StagePart, sizeOf } from './stage-part';
 
 type Drag = Readonly<{ begin: Point; from: Point; unit: number }>;
 

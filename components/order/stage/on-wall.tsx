@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { RadioGroup } from '@/components/forms/fields/radio-group';
+import { lengthIn } from '@/domain/order/size';
 import { hang } from '@/domain/preview/hang';
 import { type Paint, wall } from '@/domain/preview/wall';
 import type { Framing } from '@/domain/preview/wall-work';
@@ -9,7 +10,7 @@ import { Paints } from './knobs';
 import './panel.css';
 import { LiveRegion } from './panel-head';
 import './stage.css';
-import { lengthIn, type StagePart, sizeOf } from './stage-part';
+import { type StagePart, sizeOf } from './stage-part';
 
 /** How the wall is painted and the work is framed: for the eye alone, never part of the order. */
 export type Finish = Readonly<{ paint: Paint; framed: boolean }>;

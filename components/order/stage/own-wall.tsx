@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lengthIn } from '@/domain/order/size';
 import { fill } from '@/i18n/fill';
 import { Calliper, HungOnPhoto } from './on-photo';
 import './own-wall.css';
 import { OwnWallPanel } from './own-wall-panel';
 import { newWall, type OwnWallState, scaleOf } from './own-wall-state';
 import { LiveRegion } from './panel-head';
-import { lengthIn, type StagePart } from './stage-part';
+import type { StagePart } from './stage-part';
 
 type Props = StagePart &
   Readonly<{ own: OwnWallState | null; change: (own: OwnWallState | null) => void; panel: HTMLElement }>;

@@ -7,11 +7,11 @@ import { deviceStorage } from '@/components/forms/draft/browser-storage';
 import { Notice } from '@/components/forms/fields/remarks';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { sidesOf } from '@/domain/order/size';
+import { lengthIn, sidesOf } from '@/domain/order/size';
 import { fits } from '@/domain/preview/hang';
 import { fill } from '@/i18n/fill';
 import { LiveRegion, PanelHead } from './panel-head';
-import { lengthIn, type StagePart, sizeOf } from './stage-part';
+import { type StagePart, sizeOf } from './stage-part';
 
 /** The longer side of a bank card in millimetres (ISO/IEC 7810, ID-1). */
 const cardMm = 85.6;

@@ -13,9 +13,3 @@ export const sizeOf = ({ draft, picture, sizeCm }: Pick<StagePart, 'draft' | 'pi
   const size = hungSize(draft, picture);
   return sizeCm && size.standIn === 'noSize' && !draft.size ? { cm: sizeCm, standIn: null } : size;
 };
-
-const decimalSign: Readonly<Record<Locale, string>> = { pl: ',', en: '.' };
-
-/** `84,1`: centimetres as the visitor writes them, to a millimetre. By hand: a first `Intl.NumberFormat` holds up the press. */
-export const lengthIn = (centimetres: number, locale: Locale): string =>
-  String(Math.round(centimetres * 10) / 10).replace('.', decimalSign[locale]);
