@@ -1,7 +1,7 @@
 import { media, type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
 import { shopItems } from '../shop/shop';
 import { emptyDraft, type OrderDraft } from './draft';
-import { chooseMedium, chooseSize, chooseSubject, chooseVariant, clearHidden, countPhotos } from './transitions';
+import { answer, clearHidden, countPhotos } from './transitions';
 
 const orNone = <Key extends string>(rows: Readonly<Record<Key, unknown>>): readonly (Key | null)[] => [
   null,
@@ -23,10 +23,8 @@ export function reachableDrafts(type: OrderType): readonly OrderDraft[] {
         orNone(media).flatMap((medium) =>
           [0, 1].flatMap((photos) =>
             texts.map((description) => {
-              const chosen = chooseMedium(
-                chooseSize(chooseSubject(chooseVariant(fresh, variant), subject), size),
-                medium,
-              );
+              const answers = Object.entries({ variant, subject, size, medium });
+              const chosen = answers.reduce((draft, [field, key]) => answer(draft, field, key ?? ''), fresh);
               return clearHidden({ ...countPhotos(chosen, photos), description });
             }),
           ),

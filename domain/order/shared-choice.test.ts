@@ -3,7 +3,7 @@ import { emptyDraft, type OrderDraft } from './draft';
 import { itemFor, reachableDrafts } from './drafts.fixture';
 import { attributesOf } from './fields';
 import { choiceIn, fragmentOf } from './shared-choice';
-import { chooseAttribute } from './transitions';
+import { answer } from './transitions';
 
 /** Without what is never shared. */
 const choicesIn = (draft: OrderDraft): OrderDraft => ({
@@ -14,7 +14,9 @@ const choicesIn = (draft: OrderDraft): OrderDraft => ({
 /** A draft once with each value of each of its attributes, the others open. */
 const withAttributes = (draft: OrderDraft): readonly OrderDraft[] => [
   draft,
-  ...attributesOf(draft).flatMap(({ name, values }) => values.map(({ id }) => chooseAttribute(draft, name, id))),
+  ...attributesOf(draft).flatMap(({ name, values }) =>
+    values.map(({ id }) => answer(draft, `attribute.${name}`, String(id))),
+  ),
 ];
 
 /** Every value of the first attribute with every value of the second. */
@@ -22,7 +24,10 @@ const pairs = (draft: OrderDraft): readonly OrderDraft[] => {
   const [, second] = attributesOf(draft);
   const once = withAttributes(draft);
   if (!second) return once;
-  return once.flatMap((one) => [one, ...second.values.map(({ id }) => chooseAttribute(one, second.name, id))]);
+  return once.flatMap((one) => [
+    one,
+    ...second.values.map(({ id }) => answer(one, `attribute.${second.name}`, String(id))),
+  ]);
 };
 
 test.each(orderTypes)('ORDER-26: every choice of %s comes back from its fragment', (type) => {

@@ -1,4 +1,4 @@
-import { type AttributeName, type Medium, type Size, type Subject, type Variant, variants } from '@/content/order';
+import { type AttributeName, type Subject, type Variant, variants } from '@/content/order';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
 
@@ -33,31 +33,27 @@ export function clearHidden(draft: OrderDraft): OrderDraft {
   return { ...shown, attributes };
 }
 
-export const chooseVariant = (draft: OrderDraft, variant: Variant | null): OrderDraft =>
-  clearHidden({ ...draft, variant });
-
-export const chooseSubject = (draft: OrderDraft, subject: Subject | null): OrderDraft =>
-  clearHidden({ ...draft, subject });
-
-export const chooseSize = (draft: OrderDraft, size: Size | null): OrderDraft => clearHidden({ ...draft, size });
-
-/** Choosing another medium resets its attributes (ORDER-10). */
-export const chooseMedium = (draft: OrderDraft, medium: Medium | null): OrderDraft =>
-  clearHidden({ ...draft, medium, attributes: medium === draft.medium ? draft.attributes : {} });
-
 /** `value` null puts the attribute back to "to be agreed". */
-export function chooseAttribute(draft: OrderDraft, name: AttributeName, value: number | null): OrderDraft {
-  const { [name]: _, ...others } = draft.attributes;
-  return clearHidden({ ...draft, attributes: value === null ? others : { ...others, [name]: value } });
+function withAttribute(
+  { attributes }: OrderDraft,
+  name: AttributeName,
+  value: number | null,
+): OrderDraft['attributes'] {
+  const { [name]: _, ...others } = attributes;
+  return value === null ? others : { ...others, [name]: value };
 }
 
-/** An answer as the form gives it, by the field's name in the request; '' takes it back. */
+/**
+ * An answer as the form gives it, by the field's name in the request; '' takes it back. Another medium resets the
+ * attributes (ORDER-10).
+ */
 export function answer(draft: OrderDraft, field: string, given: string): OrderDraft {
   const attribute = attributeIn(field);
-  if (attribute) return chooseAttribute(draft, attribute, Number(given) || null);
-  if (field === 'medium') return chooseMedium(draft, (given || null) as Medium | null);
+  if (attribute) return clearHidden({ ...draft, attributes: withAttribute(draft, attribute, Number(given) || null) });
   const empty = emptyDraft(draft.type, null)[field as keyof OrderDraft];
-  return clearHidden({ ...draft, [field]: typeof empty === 'number' ? Number(given) || empty : given || empty });
+  const value = typeof empty === 'number' ? Number(given) || empty : given || empty;
+  const resets = field === 'medium' && value !== draft.medium;
+  return clearHidden({ ...draft, [field]: value, ...(resets && { attributes: {} }) });
 }
 
 /** What a field holds: '' for no answer. */

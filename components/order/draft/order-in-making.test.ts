@@ -1,5 +1,5 @@
 import type { Photo } from '@/components/forms/fields/photo';
-import { chooseMedium, chooseVariant } from '@/domain/order/transitions';
+import { answer } from '@/domain/order/transitions';
 import {
   emptyRecipient,
   newOrder,
@@ -56,7 +56,7 @@ describe('what was done before the stored draft was back', () => {
   const stored = storedOf(
     having(
       portrait(),
-      { do: 'choose', change: (draft) => chooseVariant(draft, 'oil') },
+      { do: 'choose', change: (draft) => answer(draft, 'variant', 'oil') },
       { do: 'choose', change: (draft) => ({ ...draft, size: 'a4' }) },
       { do: 'deliver', to: { first_name: 'Jan', last_name: 'Kos' } },
       add('a.jpg'),
@@ -66,7 +66,7 @@ describe('what was done before the stored draft was back', () => {
   const early = having(
     newOrder('portraits', null),
     { do: 'deliver', to: { first_name: 'Ola' } },
-    { do: 'choose', change: (draft) => chooseVariant(draft, 'pencil') },
+    { do: 'choose', change: (draft) => answer(draft, 'variant', 'pencil') },
     add('b.jpg'),
   );
 
@@ -207,8 +207,8 @@ test('choices and delivery change nothing of the photos', () => {
   const order = having(
     portrait(),
     add('a.jpg'),
-    { do: 'choose', change: (draft) => chooseVariant(draft, 'digital') },
-    { do: 'choose', change: (draft) => chooseMedium(draft, 'mug') },
+    { do: 'choose', change: (draft) => answer(draft, 'variant', 'digital') },
+    { do: 'choose', change: (draft) => answer(draft, 'medium', 'mug') },
     { do: 'deliver', to: { first_name: 'Żaneta' } },
     { do: 'deliver', to: { terms: true } },
   );

@@ -2,10 +2,13 @@ import { privacyPolicy } from '@/content/documents/privacy-policy';
 import { limits } from '@/domain/limits';
 import { emptyDelivery } from '@/domain/order/delivery';
 import { emptyDraft } from '@/domain/order/draft';
-import { chooseMedium, chooseSize, chooseVariant } from '@/domain/order/transitions';
+import { answer } from '@/domain/order/transitions';
 import { draftKey, readDraft } from './stored-draft';
 
-const poster = { ...chooseSize(chooseMedium(emptyDraft('posters', 3), 'mug'), 'a3'), attributes: { interior: 5 } };
+const poster = {
+  ...answer(answer(emptyDraft('posters', 3), 'medium', 'mug'), 'size', 'a3'),
+  attributes: { interior: 5 },
+};
 const recipient = { ...emptyDelivery, first_name: 'Żaneta' };
 const begun = Date.parse('2026-05-12T16:20:00Z');
 const look = { width: 3024, height: 4032, mean: 120, light: 200, sharp: 900, print: 'a1b2' };
@@ -45,7 +48,7 @@ describe('ORDER-20: what was chosen and typed comes back', () => {
   });
 
   test('without what is hidden, with the names of the photos and of those that are gone', () => {
-    const portrait = { ...chooseVariant(emptyDraft('portraits', null), 'digital'), size: 'a4', comment: 'x' };
+    const portrait = { ...answer(emptyDraft('portraits', null), 'variant', 'digital'), size: 'a4', comment: 'x' };
     const back = readDraft(stored(portrait, { photos: [dog], lost: ['kot.jpg'] }), 'portraits', null);
     expect(back?.draft).toMatchObject({ variant: 'digital', size: null, comment: '' });
     expect(back).toMatchObject({ photos: [dog], lost: ['kot.jpg'] });
