@@ -7,8 +7,17 @@ import type { Localized } from '@/i18n/locales';
  */
 export type Control = 'line' | 'text' | 'select' | 'radios' | 'tick' | 'photos' | 'hidden';
 
-/** One answer of a list: its key in the code, its value in the request, its words, and the colour that it is shown in. */
-export type Choice<Key extends string = string> = Readonly<{ key: Key; value: string; label: Localized; hex?: string }>;
+/**
+ * One answer of a list: its key in the code, its value in the request, its words, and the colour or the line drawing that
+ * it is shown in.
+ */
+export type Choice<Key extends string = string> = Readonly<{
+  key: Key;
+  value: string;
+  label: Localized;
+  hex?: string;
+  icon?: string;
+}>;
 
 /** The keys of what fields say beside their labels. */
 export type FieldWord =

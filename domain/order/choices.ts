@@ -2,7 +2,7 @@ import { media, type OrderType, sizes, subjects, type Variant, variants } from '
 import type { Localized } from '@/i18n/locales';
 import type { Choice } from '../form-field';
 
-type Row = Readonly<{ label: Localized }> & Readonly<{ id: number } | { code: number }>;
+type Row = Readonly<{ label: Localized; icon?: string }> & Readonly<{ id: number } | { code: number }>;
 
 /** The rows of a table of content as choices; the request calls each by the specification's number. */
 const choicesOf = <Key extends string>(rows: Readonly<Record<Key, Row>>): readonly Choice<Key>[] =>
@@ -10,6 +10,7 @@ const choicesOf = <Key extends string>(rows: Readonly<Record<Key, Row>>): readon
     key,
     value: String('id' in row ? row.id : row.code),
     label: row.label,
+    ...(row.icon && { icon: row.icon }),
   }));
 
 export const subjectChoices = choicesOf(subjects);

@@ -4,29 +4,11 @@ import { isOriginal } from '../shop/shop';
 import type { OrderDraft } from './draft';
 import { fieldStates } from './fields';
 
-/** What reaches the buyer: a file by e-mail, a picture that hangs, or a thing that is used. */
-export type Thing = 'file' | 'picture' | 'thing';
-
 /**
  * What the buyer may take back once the order is binding, as the store regulations have it: nothing that is made to the
  * buyer's own wishes; a file until it is sent at their request; all else for 14 days. `unknown`: the regulations say it.
  */
 export type Return = 'made' | 'file' | 'days' | 'unknown';
-
-const things: Readonly<Record<Medium, Readonly<{ thing: Thing; returns: Return }>>> = {
-  file: { thing: 'file', returns: 'file' },
-  print: { thing: 'picture', returns: 'days' },
-  wood: { thing: 'picture', returns: 'days' },
-  mug: { thing: 'thing', returns: 'days' },
-  'metal-mug': { thing: 'thing', returns: 'days' },
-  'magic-mug': { thing: 'thing', returns: 'days' },
-  bottle: { thing: 'thing', returns: 'days' },
-  't-shirt': { thing: 'thing', returns: 'days' },
-  pillow: { thing: 'thing', returns: 'days' },
-  bag: { thing: 'thing', returns: 'days' },
-  puzzle: { thing: 'thing', returns: 'days' },
-  custom: { thing: 'thing', returns: 'made' },
-};
 
 /** The choices of an order that it follows from; null where there is none, or the shop no longer has it. */
 export type Choice = Readonly<{ type: OrderType | null; medium: Medium | null; size: Size | null }>;
@@ -48,11 +30,11 @@ export const isPainted = ({ type }: Pick<Choice, 'type'>): boolean =>
   type === 'portraits' || type === 'custom-pictures';
 
 /** Without a medium it is a painting. */
-export const thingOf = ({ medium }: Pick<Choice, 'medium'>): Thing => (medium ? things[medium].thing : 'picture');
+export const thingOf = ({ medium }: Pick<Choice, 'medium'>) => (medium ? media[medium].thing : 'picture');
 
 export function returnOf({ type, medium, size }: Choice): Return {
   if (isPainted({ type }) || size === 'custom') return 'made';
-  if (medium) return things[medium].returns;
+  if (medium) return media[medium].returns;
   // a picture without a medium is the original
   return type === 'picture' ? 'days' : 'unknown';
 }

@@ -1,31 +1,17 @@
+import { media } from '@/content/order';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { attributesOf, chosenValue } from './choices';
 import type { SceneChoice } from './types';
 
-type Sentence =
-  | ('file' | 'print' | 'mug' | 'metal' | 'magicCold' | 'magicHot' | 'bottle' | 'tshirt' | 'pillow' | 'bag' | 'puzzle')
-  | ('wood' | 'custom' | 'canvas' | 'drawing');
+/** What is no medium of the shop, with `{work}` in braces; `agree` for an attribute that is still open. */
+export type AltWords = Readonly<Record<'canvas' | 'drawing' | 'magicCold' | 'agree', string>>;
 
-/** One sentence a medium, with `{work}` and its attributes in braces; `agree` for an attribute that is still open. */
-export type AltWords = Readonly<Record<Sentence | 'agree', string>>;
-
-const sentences: Readonly<Record<SceneChoice['medium'], (choice: SceneChoice) => Sentence>> = {
-  file: () => 'file',
-  print: () => 'print',
-  mug: () => 'mug',
-  'metal-mug': () => 'metal',
-  'magic-mug': ({ heat = 1 }) => (heat > 0.5 ? 'magicHot' : 'magicCold'),
-  bottle: () => 'bottle',
-  't-shirt': () => 'tshirt',
-  pillow: () => 'pillow',
-  bag: () => 'bag',
-  puzzle: () => 'puzzle',
-  wood: () => 'wood',
-  custom: () => 'custom',
-  canvas: () => 'canvas',
-  drawing: () => 'drawing',
-};
+function sentenceOf({ medium, heat = 1 }: SceneChoice, words: AltWords, locale: Locale): string {
+  if (medium === 'canvas' || medium === 'drawing') return words[medium];
+  // a cold one is black
+  return medium === 'magic-mug' && heat <= 0.5 ? words.magicCold : media[medium].alt[locale];
+}
 
 /**
  * What the scene shows, in one sentence with every choice.
@@ -36,5 +22,5 @@ export function sceneAlt(words: AltWords, work: string, choice: SceneChoice, loc
     name,
     chosenValue(choice, name)?.label[locale] ?? words.agree,
   ]);
-  return fill(words[sentences[choice.medium](choice)], { work, ...Object.fromEntries(values) });
+  return fill(sentenceOf(choice, words, locale), { work, ...Object.fromEntries(values) });
 }

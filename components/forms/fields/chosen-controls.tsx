@@ -1,7 +1,6 @@
 import { CheckField } from './check-field';
 import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
 import { describedBy } from './field-frame';
-import { type Drawn, MediumDrawing } from './medium-drawing';
 import { type RadioOption, Radios, type RadiosProps } from './radios';
 import { ErrorMessage, Notice } from './remarks';
 
@@ -11,9 +10,22 @@ const swatch = (hex: string) => (
   </svg>
 );
 
+const lineDrawing = (path: string) => (
+  <svg
+    viewBox="0 0 40 40"
+    fill="none"
+    stroke="currentColor"
+    strokeLinejoin="round"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);
+
 /** Colours are written as words where no script can write the name of the chosen one above them. */
-function lookOf({ id, choices = [] }: FieldRow, isFollowed: boolean): RadiosProps<string>['look'] {
-  if (id === 'medium') return 'tiles';
+function lookOf({ choices = [] }: FieldRow, isFollowed: boolean): RadiosProps<string>['look'] {
+  if (choices.some(({ icon }) => icon)) return 'tiles';
   return isFollowed && choices.some(({ hex }) => hex) ? 'swatches' : 'chips';
 }
 
@@ -21,8 +33,8 @@ function optionsOf(
   { none, choices = [] }: FieldRow,
   look: RadiosProps<string>['look'],
 ): readonly RadioOption<string>[] {
-  const options = choices.map(({ key, hex, ...option }) => {
-    if (look === 'tiles') return { ...option, picture: <MediumDrawing medium={key as Drawn} /> };
+  const options = choices.map(({ key: _, hex, icon, ...option }) => {
+    if (icon) return { ...option, picture: lineDrawing(icon) };
     return look === 'swatches' && hex ? { ...option, picture: swatch(hex) } : option;
   });
   return none === undefined ? options : [{ value: '', label: none }, ...options];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { type Control, fills } from '@/domain/form-field';
+import { type Choice, type Control, fills } from '@/domain/form-field';
 import { meantEmail } from '@/domain/mistyped-email';
 import { fill } from '@/i18n/fill';
 import { SelectField, TextArea, TextField } from './inputs';
@@ -18,8 +18,10 @@ export type FieldRow = Readonly<{
   hint?: string;
   optional?: boolean;
   half?: boolean;
-  /** Of a list. `key`: what the code calls it; `hex`: the colour that it is shown in; `detail`: in small text. */
-  choices?: readonly Readonly<{ value: string; label: string; key?: string; hex?: string; detail?: string }>[];
+  /** Of a list. `key`: what the code calls it; `detail`: in small text. */
+  choices?: readonly Readonly<
+    { value: string; label: string; key?: string; detail?: string } & Pick<Choice, 'hex' | 'icon'>
+  >[];
   /** For no answer, in a list. */
   none?: string;
   /** In the field while it is empty. */

@@ -10,9 +10,9 @@ export type RowWords<Label> = Readonly<{ t: (key: Label | FieldWord) => string; 
 type Sized = Parameters<typeof centimetresOf>[0];
 
 function choicesOf({ id, choices }: Pick<FormField<string>, 'id' | 'choices'>, locale: Locale): FieldRow['choices'] {
-  return choices.map(({ key, value, label, hex }) => {
+  return choices.map(({ key, value, label, hex, icon }) => {
     const detail = id === 'size' && centimetresOf(key as Sized, locale);
-    const shown = { ...(hex && { hex }), ...(detail && { detail: bind(detail, locale) }) };
+    const shown = { ...(hex && { hex }), ...(icon && { icon }), ...(detail && { detail: bind(detail, locale) }) };
     return { key, value, label: bind(label[locale], locale), ...shown };
   });
 }
