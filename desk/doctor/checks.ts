@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { isWrong } from '@/build/check/warnings';
 import type { Locale } from '@/i18n/locales';
-import { countsOf } from '@/server/http/health/counts';
+import { countsOf } from '@/server/http/health/answer-health';
 import { tryToWrite } from '@/server/http/health/writes';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
 import { keptAside } from '@/server/storage/backup/aside';
-import { isPostgres } from '@/server/storage/dialect';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
 import { clockDoubt } from '@/server/storage/queries/clock';
+import { isPostgres } from '@/server/storage/tables';
 import type { Surroundings } from '../verb';
 import { askSite, builtIn, lastChange } from './site';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isPostgres } from '@/server/storage/dialect';
 import type { Storage } from '@/server/storage/tables';
+import { isPostgres } from '@/server/storage/tables';
 import type { PlainKind } from '@/server/submissions/kinds';
 import { partsOf, planOf } from './requests';
 import type { SiteReport } from './site-process';

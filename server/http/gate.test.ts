@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { gate } from './gate';
-import { routeOf } from './routes';
+import { gate, routeOf } from './routes';
 
 const asked = (method: string, headers: Record<string, string>): IncomingMessage =>
   ({ method, headers, headersDistinct: {} }) as unknown as IncomingMessage;

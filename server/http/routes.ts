@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formPath, galleryPath, healthPath, orderPicturePath, resultPath, tokenPath, versionPath } from '@/domain/api';
+import type { Problem } from '@/domain/problems';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { answerResult } from '../pages/answer-result';
+import { answerResult } from '../pages/result-page';
 import { answerPicture } from '../pages/status/answer-picture';
 import { answerStatus } from '../pages/status/answer-status';
 import { effects } from '../storage/effects';
@@ -88,4 +89,25 @@ export function addRoutes(
         ? new Response(null, { status: 308, headers: { Location: url.replace(/\/(?=\?|$)/, '') } })
         : answerStatus({ ...params, locale, step: new URL(url, 'http://site').searchParams.get('step') }, effects),
     );
+}
+
+export type Refusal = Readonly<{
+  problem: Problem;
+  headers?: Readonly<Record<string, string>>;
+  /** Not logged, because a flood of such requests would fill the log. */
+  isSilent?: boolean;
+}>;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Checks host, method and length in the head of a request, before a byte of its body is read. */
+export function gate(request: IncomingMessage, { methods, bodyBytes }: Route): Refusal | null {
+  // RFC 9112, 3.2: a proxy might have believed the other one
+  if ((request.headersDistinct.host?.length ?? 0) > 1) return { problem: { code: 'request.malformed' } };
+  if (!methods.includes(request.method ?? ''))
+    return { problem: { code: 'request.method' }, headers: { Allow: methods.join(', ') } };
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > bodyBytes || (bodyBytes === 0 && hasBody(request))) return { problem: { code: 'request.tooLarge' } };
+  return null;
 }

@@ -10,11 +10,10 @@ import type { RateLimit } from './abuse/rate-limit';
 import { sendProblem } from './answers';
 import { answerBroken, cutUnread, lingerAfter, listenerFor } from './connection';
 import { sendFinished, sendUncompressed, sendWhole } from './finished';
-import { gate } from './gate';
 import { cacheControl, securityHeaders } from './headers';
 import type { MakeFile } from './missing-files';
 import { watchPace } from './pace';
-import { addRoutes, routeOf, slashless } from './routes';
+import { addRoutes, gate, routeOf, slashless } from './routes';
 import type { BuiltSite } from './site';
 import { decodedPath, originForm, pathOf } from './target';
 

@@ -8,9 +8,8 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Saved } from '../storage/queries/repetition';
 import { answerPage } from './document';
-import { faultsOf } from './form-faults';
 import { factsOf, problemSentence } from './problem-facts';
-import { Problems } from './problems';
+import { faultsOf, Problems } from './problems';
 
 /** Where the browser goes after the form was kept: a reload there sends nothing again. */
 export const answerSavedAsPage = ({ id }: Saved): Response =>

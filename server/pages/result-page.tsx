@@ -7,10 +7,16 @@ import { afterSending, isReached } from '@/domain/forms/after-sending';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { limits } from '../platform/limits';
+import { causeOf } from '../platform/log';
+import { languageOf } from '../platform/request-language';
+import { type Effects, effects as real } from '../storage/effects';
+import { tokenOf } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
 import type { ConfirmedLine } from '../submissions/kind';
 import { isKind, kinds, storedIn } from '../submissions/kinds';
 import { answerPage } from './document';
+import { answerProblemAsPage } from './pages';
 import { privately } from './status/status-page';
 
 const word = 'e-mail';
@@ -64,7 +70,7 @@ function leadOf({ kind, language: locale }: Submission, own: Own | null): readon
  * The good end, with the number to keep.
  * @param own whether it is so new that only its sender can be here: then it tells what was sent
  */
-export function resultPage(submission: Submission, { own: isOwn, token }: { own: boolean; token: string | null }) {
+function resultPage(submission: Submission, { own: isOwn, token }: { own: boolean; token: string | null }) {
   const { kind, reference, language: locale } = submission;
   const t = translator(locale);
   const { heading, keep } = isKind(kind) ? kinds[kind].sent(locale) : { heading: t('plain.sent'), keep: null };
@@ -118,7 +124,7 @@ export function resultPage(submission: Submission, { own: isOwn, token }: { own:
 }
 
 /** In both languages: without a submission there is none to tell. */
-export function noResultPage(): Promise<Response> {
+function noResultPage(): Promise<Response> {
   const [polish, english] = [translator('pl'), translator('en')];
   const title = polish('plain.nothing');
   const children = (
@@ -129,4 +135,25 @@ export function noResultPage(): Promise<Response> {
     </>
   );
   return answerPage({ locale: 'pl', title, path: '', children }, { status: 404 });
+}
+
+/**
+ * The result of a form sent without script. Its address is the submission's own id, by chance and 122 bits long. Letters
+ * and logs name that id, so what was typed is shown for a while only.
+ */
+export async function answerResult({ headers }: Request, id: string, effects: Effects = real): Promise<Response> {
+  try {
+    const storage = await effects.storage();
+    const found = await storage
+      .selectFrom('submissions')
+      .selectAll()
+      .where('id', '=', id.slice(0, 64))
+      .executeTakeFirst();
+    if (!found) return noResultPage();
+    const own = found.order_id === null && effects.now() - found.created_at < limits.resultMs;
+    return resultPage(found, { own, token: own ? await tokenOf(storage, found.id) : null });
+  } catch (error) {
+    effects.log({ event: 'failed', kind: 'result', cause: causeOf(error) });
+    return answerProblemAsPage({ code: 'storage' }, languageOf(headers), null);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import type { OrderState } from '@/domain/order/events';
 import type { Locale } from '@/i18n/locales';
 
@@ -105,3 +105,6 @@ export type Tables = {
   clock: Clock;
 };
 export type Storage = Kysely<Tables>;
+
+/** For the few SQL statements that differ between the two databases. */
+export const isPostgres = (storage: Storage): boolean => storage.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Environment } from '../../platform/environment';
 import { webHeaders } from '../answers';
-import type { Refusal } from '../gate';
 import { originProblem } from '../receive/refuse';
-import type { Route } from '../routes';
+import type { Refusal, Route } from '../routes';
 import { change, fullBucket, waitFor } from './bucket';
 import { visitors } from './client-address';
 import { countRates, tally } from './rates';

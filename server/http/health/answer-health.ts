@@ -3,8 +3,7 @@ import { limits } from '../../platform/limits';
 import { type Effects, effects as real } from '../../storage/effects';
 import { clockDoubt } from '../../storage/queries/clock';
 import { hasFreeSpace } from '../../storage/space';
-import type { Storage } from '../../storage/tables';
-import { type Counts, countsOf } from './counts';
+import type { LetterState, Storage } from '../../storage/tables';
 import { tryToWrite } from './writes';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -67,3 +66,33 @@ export async function answerHealth({ headers }: Request, effects: Asked = real):
   const [disk, counts] = await Promise.all([diskOf(effects), counted(effects)]);
   return answer(counts !== null && disk.ok, { storage: counts ? 'ok' : 'failed', disk, ...counts });
 }
+
+export type Counts = Readonly<{ outbox: Readonly<Record<Exclude<LetterState, 'sent'>, number>>; quarantined: number }>;
+
+async function lettersIn(storage: Storage, state: LetterState): Promise<number> {
+  const { count } = await storage
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function quarantined(storage: Storage): Promise<number> {
+  const { count } = await storage
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('quarantine', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The number of letters not sent yet, and of submissions held back. */
+export const countsOf = async (storage: Storage): Promise<Counts> => ({
+  outbox: {
+    waiting: await lettersIn(storage, 'waiting'),
+    leased: await lettersIn(storage, 'leased'),
+    parked: await lettersIn(storage, 'parked'),
+  },
+  quarantined: await quarantined(storage),
+});

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { anything, openSpool } from '@/e2e/support/in-process/spool';
 import { limits } from '../../platform/limits';
 import { type HeldBytes, sharedBudget } from './held-bytes';
-import { readMultipart } from './multipart';
+import { readBody } from './read-body';
 
 const files = { field: 'photo', count: 2, bytes: 1000, totalBytes: 1500 };
 const spool = openSpool();
 afterAll(() => spool.close());
 const read = (request: Request, held: HeldBytes = anything) =>
-  readMultipart(request, { files, bodyBytes: 20_000, held, spool });
+  readBody(request, { files, bodyBytes: 20_000, held, spool });
 
 const typed = (body: BodyInit | null, type = 'multipart/form-data; boundary=b'): Request =>
   new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } });
@@ -99,7 +99,7 @@ test.each([
   ['one', 1, { code: 'photo.onlyOne', field: 'foto' }],
 ])('refused: more files than a form takes, which is %s', async (_, count, problem) => {
   const rules = { files: { ...files, field: 'foto', count }, bodyBytes: 20_000, held: anything, spool };
-  expect((await readMultipart(form(['foto', 1, 'a'], ['foto', 1, 'b']), rules)).problem).toEqual(problem);
+  expect((await readBody(form(['foto', 1, 'a'], ['foto', 1, 'b']), rules)).problem).toEqual(problem);
 });
 
 test('refused: a body that goes on beyond the limit; the rest of it is read and dropped', async () => {
@@ -136,14 +136,14 @@ test.each([
     const { body, end } = reluctant(start, 300_000);
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     const request = new Request('http://x', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-    await readMultipart(request, { files, bodyBytes: 1_000_000, held: anything, spool });
+    await readBody(request, { files, bodyBytes: 1_000_000, held: anything, spool });
     await end;
   },
 );
 
 test('refused: a text beyond every limit', async () => {
   const request = form(['comment', 'x'.repeat(limits.multipart.fieldBytes + 1)]);
-  const { problem } = await readMultipart(request, { files, bodyBytes: 100_000, held: anything, spool });
+  const { problem } = await readBody(request, { files, bodyBytes: 100_000, held: anything, spool });
   expect(problem).toEqual({ code: 'text.tooLong', field: 'comment' });
 });
 
@@ -182,7 +182,7 @@ test('several files stay in the order in which they were sent, however fast each
   const rules = { files: { ...files, count: 9 }, bodyBytes: 20_000, held: anything, spool };
   const sizes = [600, 1, 300, 2, 3];
   const parts = sizes.map((size, index) => ['photo', size, `${index}.jpg`] as const);
-  const sent = await readMultipart(form(...parts), rules);
+  const sent = await readBody(form(...parts), rules);
   expect(sent.files.map(({ name, size }) => [name, size])).toEqual(sizes.map((size, index) => [`${index}.jpg`, size]));
 });
 

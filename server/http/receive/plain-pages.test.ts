@@ -1,7 +1,7 @@
 import { delivery, orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { translator } from '@/messages/translator';
-import { answerResult } from '../../pages/answer-result';
+import { answerResult } from '../../pages/result-page';
 import { photosOf, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 

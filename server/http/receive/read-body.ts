@@ -1,15 +1,20 @@
+import { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { overlong } from '@/domain/lengths';
+import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
 import type { FileRules, ReceivedForm } from '../../submissions/received';
 import { isNavigation } from '../answers';
 import { chunksOf, Stopped } from './body';
+import { collect } from './collect';
 import type { HeldBytes } from './held-bytes';
-import { readMultipart, unread } from './multipart';
 import type { Spool } from './spool';
 
 type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;
 /** Never throws for what arrives: the result names the problem. */
 type Reader = (request: Request, rules: Rules) => Promise<ReceivedForm>;
+
+const unread = (problem: Problem): ReceivedForm => ({ fields: {}, files: [], problem });
 
 /** A form is an object whose values are texts; null counts as an empty text. */
 function ofJson(text: string): ReceivedForm {
@@ -50,8 +55,44 @@ const urlencoded: Reader = (request, { held }) => readText(request, held, limits
 
 const noFiles: FileRules = { field: '', count: 0, bytes: 0, totalBytes: 0 };
 
-const multipart: Reader = (request, { files, ...rules }) =>
-  readMultipart(request, { files: files ?? noFiles, ...rules });
+const { parts, fields, fieldBytes, headerBytes } = limits.multipart;
+
+/** The parser; null if the boundary is missing, because then its constructor throws. */
+function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInstance | null {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        ...{ parts, fields, fieldSize: fieldBytes, files: count, fileSize: bytes },
+        ...{ headerPairs: 20, headerSize: headerBytes },
+      },
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a multipart request while it arrives. */
+const multipart: Reader = async (request, { files: rules, bodyBytes, held, spool }) => {
+  const files = rules ?? noFiles;
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return unread({ code: 'request.type' });
+  const parser = parserFor(contentType, files);
+  if (!parser || !request.body) return unread({ code: 'request.malformed' });
+
+  const source = Readable.from(chunksOf(request.body, { most: bodyBytes, held }));
+  const stop = (): void => void source.destroy(new Error('no room'));
+  const sent = collect(parser, files, { spool, stop });
+  const fault = await new Promise<unknown>((resolve) => {
+    source.on('error', resolve).pipe(parser);
+    // the parser reports a body that was cut off as an error
+    parser.on('error', resolve).on('finish', () => resolve(null));
+  });
+  // the parser ends before the last byte: the rest is dropped, or it would be read as the start of the next request
+  source.unpipe(parser).destroy();
+  if (fault === null) return sent();
+  return sent(fault instanceof Stopped ? fault.problem : { code: 'request.malformed' });
+};
 
 /** The two formats in which a browser sends a form without script. */
 const ofBrowser: readonly (readonly [type: RegExp, read: Reader])[] = [

@@ -9,8 +9,7 @@ import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
 import { dateText } from '../../submissions/views/dates';
 import { offerLines } from '../../submissions/views/offer-lines';
-import { plain } from '../../submissions/views/say';
-import { stateWords } from '../../submissions/views/state-words';
+import { plain, stateWords } from '../../submissions/views/say';
 
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const link = /(?:https?:\/\/|www\.)\S+/gi;

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { limits } from '../../platform/limits';
-import { isPostgres } from '../../storage/dialect';
 import type { Storage, Tables } from '../../storage/tables';
+import { isPostgres } from '../../storage/tables';
 import type { Delivery } from '../transport/transport';
 
 export type StoredLetter = Selectable<Tables['letters']>;

@@ -3,7 +3,7 @@ import type { Environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { causeOf } from '../../platform/log';
 import { type Effects, effects } from '../../storage/effects';
-import { nightly } from '../../submissions/retention/nightly';
+import { nightly } from '../../submissions/retention/retain';
 import { composeFor } from '../letters/compose';
 import { smtpTransport } from '../transport/transport';
 import { closedCircuit, type Outbox, sendDue } from './send-due';

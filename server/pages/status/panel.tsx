@@ -6,7 +6,7 @@ import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
-import { stateWords } from '../../submissions/views/state-words';
+import { stateWords } from '../../submissions/views/say';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
 import { langOf, type Shown } from './shown';
 

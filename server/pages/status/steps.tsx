@@ -5,7 +5,7 @@ import { isPainted, isThere } from '@/domain/order/thing';
 import { translator } from '@/messages/translator';
 import { workingDaysAfter } from '../../platform/warsaw';
 import { isoDay, shortDate } from '../../submissions/views/dates';
-import { stateWords } from '../../submissions/views/state-words';
+import { stateWords } from '../../submissions/views/say';
 import type { Shown } from './shown';
 
 /** What a step says below its name; the first two say it as long as they stand there. */

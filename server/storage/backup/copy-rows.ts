@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../dialect';
 import type { Storage } from '../tables';
+import { isPostgres } from '../tables';
 
 /** Few enough for memory where each row is a photo. */
 const rowsAtOnce = 20;

@@ -1,15 +1,20 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { causeOf } from '../../platform/log';
 import { isNewerSchema } from '../migrations/migrate';
 import type { DatabaseLocation } from '../open';
+import { openPostgres } from '../postgres/open-postgres';
+import { isThere } from '../sqlite/inspect-sqlite';
 import { fileIn, openSqlite } from '../sqlite/open-sqlite';
+import { isBusy } from '../sqlite/patience';
+import type { Storage } from '../tables';
+import { backUp } from './back-up';
 import { type Beside, besideOf } from './beside';
+import { copyRows, emptyTables } from './copy-rows';
 import { BackupFault } from './fault';
-import { takeFiles } from './files';
-import { intoPostgres } from './into-postgres';
-import { intoSqlite } from './into-sqlite';
+import { giveToOwner, takeFiles } from './files';
 import { type Contents, verify } from './verify';
 
 /**
@@ -76,6 +81,87 @@ async function brought(from: string, folder: string): Promise<string | null> {
   }
   if (!(await hasOurSchema(folder))) throw new BackupFault('foreign', from);
   return hasFiles ? files : null;
+}
+
+const filesOf = (path: string): readonly string[] =>
+  [path, `${path}-wal`, `${path}-shm`].filter((name) => existsSync(name));
+
+/** A file that cannot be read is never opened for writing: SQLite would destroy what is left of it. */
+function isSound(path: string): boolean {
+  try {
+    return isThere(path);
+  } catch {
+    return false;
+  }
+}
+
+/** How many submissions are in it. @throws where the site, or anybody else, has it open */
+function countIn(path: string): number {
+  const file = new Database(path, { timeout: 0, fileMustExist: true });
+  try {
+    // SQLite leaves its log only where nobody else has the file open
+    file.pragma('journal_mode = delete');
+    return Number(file.prepare('select count(*) from submissions').pluck().get());
+  } catch (error) {
+    if (isBusy(error)) throw new BackupFault('running', path);
+    throw error;
+  } finally {
+    file.close();
+  }
+}
+
+/** Puts the file of `folder` in the place of the site's. */
+async function intoSqlite(folder: string, { dataFolder, replace, aside }: Target): Promise<void> {
+  const path = fileIn(dataFolder);
+  const before = filesOf(path);
+  const wouldLose = before.length > 0 && (!isSound(path) || countIn(path) > 0);
+  if (wouldLose && !replace) throw new BackupFault('full', path);
+  if (wouldLose) {
+    mkdirSync(aside, { mode: 0o700 });
+    for (const name of filesOf(path)) renameSync(name, join(aside, basename(name)));
+  }
+  const restored = fileIn(folder);
+  chmodSync(restored, 0o600);
+  giveToOwner([restored], dataFolder);
+  renameSync(restored, path);
+}
+
+type ForeignKey = Readonly<{ tablename: string; name: string; definition: string }>;
+
+/** Takes the foreign keys away for the work and puts them back, which checks every row: rows come in any order. */
+async function withoutForeignKeys(storage: Storage, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<ForeignKey>`
+    select conrelid::regclass::text as tablename, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(storage);
+  for (const { tablename, name } of rows)
+    await sql`alter table ${sql.raw(tablename)} drop constraint ${sql.raw(name)}`.execute(storage);
+  await work();
+  for (const { tablename, name, definition } of rows)
+    await sql`alter table ${sql.raw(tablename)} add constraint ${sql.raw(name)} ${sql.raw(definition)}`.execute(
+      storage,
+    );
+}
+
+const isEmpty = async (storage: Storage): Promise<boolean> =>
+  (await storage.selectFrom('submissions').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/** Puts what the SQLite file of `folder` holds into the site's Postgres, all or nothing. */
+async function intoPostgres(folder: string, { dataFolder, databaseUrl, replace, aside }: Target): Promise<void> {
+  const url = databaseUrl ?? '';
+  const [from, to] = [await openSqlite(folder), await openPostgres(url)];
+  try {
+    const empty = await isEmpty(to);
+    if (!(empty || replace)) throw new BackupFault('full', new URL(url).pathname.slice(1));
+    if (!empty) await backUp({ dataFolder, databaseUrl }, `${aside}.sqlite`);
+    await to.transaction().execute((whole) =>
+      withoutForeignKeys(whole, async () => {
+        await emptyTables(whole);
+        await copyRows(from, whole);
+      }),
+    );
+  } finally {
+    await Promise.all([from.destroy(), to.destroy()]);
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../dialect';
 import type { Storage } from '../tables';
+import { isPostgres } from '../tables';
 import type { Submission } from './read';
 
 /** A submission with the number of its photos. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../dialect';
 import type { Storage } from '../tables';
+import { isPostgres } from '../tables';
 import { isBusy, patience } from './patience';
 
 /** SQLite reports in a row, not by an error, that somebody else uses the file. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
-import { countsOf } from '../../http/health/counts';
+import { countsOf } from '../../http/health/answer-health';
 import { claim } from '../../mail/outbox/lease';
 import { limits } from '../../platform/limits';
 import { commitTogether } from '../commit-together';

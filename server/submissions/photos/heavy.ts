@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { limits } from '../../platform/limits';
 import { singleton } from '../../platform/process-singleton';
-import { undecodable } from './kept-copy';
+import { undecodable } from './decoder';
 import type { PhotoTask } from './photo-program';
 import { type Semaphore, semaphore } from './semaphore';
 

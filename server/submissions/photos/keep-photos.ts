@@ -6,11 +6,10 @@ import { limits } from '../../platform/limits';
 import { singleton } from '../../platform/process-singleton';
 import type { KeptPhoto } from '../../storage/queries/save';
 import type { ReceivedFile, SpoolBytes } from '../received';
-import { sharp } from './decoder';
+import { keptCopy, sharp } from './decoder';
 import { isAnimation } from './frames';
 import { heavyCopy, ProgramFault } from './heavy';
 import { pngOfHeic } from './heic';
-import { keptCopy } from './kept-copy';
 import { type Semaphore, semaphore } from './semaphore';
 
 type Picture = Omit<KeptPhoto, 'name'>;

@@ -3,7 +3,7 @@
  * may: no header tells that in advance. Run by Node as it is, so nothing of the other rooms is imported here.
  */
 import { buffer } from 'node:stream/consumers';
-import { keptCopy, type PhotoBounds, undecodable } from './kept-copy.ts';
+import { keptCopy, type PhotoBounds, undecodable } from './decoder.ts';
 
 /** What the program is told, as JSON: the bounds, and the memory of the process in bytes. */
 export type PhotoTask = PhotoBounds & Readonly<{ maxMemoryBytes: number }>;

@@ -6,8 +6,7 @@ import { answerHealth } from '../../http/health/answer-health';
 import { receive } from '../../http/receive/receive';
 import { limits } from '../../platform/limits';
 import { clockDoubt, keepMoment } from '../../storage/queries/clock';
-import { nightly } from './nightly';
-import { retain } from './retain';
+import { nightly, retain } from './retain';
 
 const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;

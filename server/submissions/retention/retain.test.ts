@@ -9,8 +9,7 @@ import { addEvent } from '../../storage/queries/order-events';
 import { submissions } from '../../storage/queries/read';
 import { saveSubmission } from '../../storage/queries/save';
 import type { Kind } from '../kinds';
-import { nightly } from './nightly';
-import { retain } from './retain';
+import { nightly, retain } from './retain';
 
 const day = 24 * 60 * 60 * 1000;
 const sent = Date.UTC(2026, 4, 15);

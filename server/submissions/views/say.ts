@@ -1,5 +1,7 @@
 import { isMailbox } from '@/domain/contact-hints';
 import { meantEmail } from '@/domain/mistyped-email';
+import type { OrderState } from '@/domain/order/events';
+import { type Choice, thingOf } from '@/domain/order/thing';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 
@@ -25,4 +27,12 @@ export function letterNote(email: string, locale: Locale): string {
   if (!isMailbox(email)) return t('studio.letter.no');
   const meant = meantEmail(email);
   return meant === null ? t('studio.letter.yes') : t('studio.letter.doubt', { meant });
+}
+
+/** The name of a state: a file is sent by e-mail, and a mug does not hang. */
+export function stateWords(state: OrderState, choice: Pick<Choice, 'medium'>, locale: Locale): string {
+  const t = translator(locale);
+  const thing = thingOf(choice);
+  const isUsual = thing === 'picture' || (state !== 'sent' && state !== 'done');
+  return t(isUsual ? `status.states.${state}` : `status.hands.${thing}.${state}`);
 }
