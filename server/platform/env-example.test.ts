@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parseEnvironment } from './environment';
-import { limitNames } from './settings/limits.mjs';
+import { limitNames } from './settings/changeable-limits.mjs';
 import { variableNames } from './settings/variables.mjs';
 
 const text = readFileSync('.env.example', 'utf8');

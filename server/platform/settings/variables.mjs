@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import util from 'node:util';
 import { isMailbox } from '../../../domain/mailbox.mjs';
 import { isSlip } from '../../../domain/slip.mjs';
-import { limitFaults, limitNames, limitsOf } from './limits.mjs';
+import { limitFaults, limitNames, limitsOf } from './changeable-limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
 

@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util';
-import { limitNames } from '../../platform/settings/limits.mjs';
+import { limitNames } from '../../platform/settings/changeable-limits.mjs';
 
 /** Settings that a backup holds as they are. What is not named here stays away: it may be secret. */
 const kept: readonly string[] = [
