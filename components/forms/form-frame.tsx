@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formPath, signals } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
-import { ErrorMessage } from './fields/remarks';
+import { ErrorMessage } from './fields/inputs';
 import './form-frame.css';
-import { Honeypot } from './fields/honeypot';
+import { Honeypot } from './send/bot-signals';
 import { type FormState, SendButton } from './send/send-button';
 import type { FormWords } from './words';
 

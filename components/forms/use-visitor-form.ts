@@ -1,20 +1,38 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { readyToasts, tell } from '@/components/ui/toast/toaster';
+import { formPath, photoFields } from '@/domain/api';
 import { checks } from '@/domain/forms/forms';
 import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import { useTextDraft } from './draft/use-text-draft';
 import type { Photo } from './fields/photo';
+import { botSignals } from './send/bot-signals';
 import { sleep } from './send/retry';
-import type { Outcome } from './send/send';
+import { type Outcome, send } from './send/send';
 import type { FormState } from './send/send-button';
-import { sendForm } from './send/send-form';
 import { askForToken } from './send/token';
 import { useNetworkReturn } from './send/use-network-return';
 import type { FormWords } from './words';
 
 type Texts = Record<string, string>;
+type FormToSend = Readonly<{ fields: Texts; photo: Photo | null; locale: Locale }>;
+
+function multipart(texts: Texts, photo: Photo): FormData {
+  const body = new FormData();
+  for (const [name, text] of Object.entries(texts)) body.append(name, text);
+  body.append(photoFields.orders, photo.blob, photo.name);
+  return body;
+}
+
+/** Sends a form's checked fields: as JSON, or with the photo beside them (API-3). */
+function sendForm(kind: FormKind, { fields, photo, locale }: FormToSend): Promise<Outcome> {
+  const { [photoFields.orders]: _, ...texts } = fields;
+  const all = { ...texts, ...botSignals() };
+  const body = photo ? multipart(all, photo) : JSON.stringify(all);
+  return send({ path: formPath(kind), body, content: JSON.stringify(texts) + (photo?.same ?? ''), locale });
+}
+
 type Photos = Readonly<{ photos: number }>;
 
 export type VisitorForm = ReturnType<typeof useVisitorForm>;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { asking } from '@/components/forms/fields/email-field';
-import { Field, type FieldRow, typedControls } from '@/components/forms/fields/field';
-import { Fields } from '@/components/forms/fields/fields';
+import { Field, type FieldRow, Fields, typedControls } from '@/components/forms/fields/field';
 import { FormFrame } from '@/components/forms/form-frame';
 import type { VisitorForm } from '@/components/forms/use-visitor-form';
 import { neededOf } from '@/components/forms/words';

@@ -1,4 +1,4 @@
-import { ErrorMessage } from '@/components/forms/fields/remarks';
+import { ErrorMessage } from '@/components/forms/fields/inputs';
 import { DataLine } from '@/components/forms/page/data-line';
 import { formRows } from '@/components/forms/page/form-rows';
 import { Act } from '@/components/islands/island';

@@ -1,7 +1,7 @@
 import { Field } from '@/components/forms/fields/field';
-import { Honeypot } from '@/components/forms/fields/honeypot';
 import { DataLine } from '@/components/forms/page/data-line';
 import { formRows } from '@/components/forms/page/form-rows';
+import { Honeypot } from '@/components/forms/send/bot-signals';
 import { Button } from '@/components/ui/button';
 import { formPath, openingNotices } from '@/domain/api';
 import type { NoticeSubject } from '@/domain/forms/opening-notice';

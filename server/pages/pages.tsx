@@ -1,6 +1,6 @@
 import { FormHead, headingOf, pathOfForm } from '@/components/forms/page/form-head';
 import '@/components/forms/page/form-page.css';
-import type { SentForm } from '@/components/forms/page/sent-form';
+import type { SentForm } from '@/components/forms/page/form-rows';
 import { WholeForm } from '@/components/forms/page/whole-form';
 import { resultPath } from '@/domain/api';
 import type { Problem } from '@/domain/problems';

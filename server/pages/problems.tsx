@@ -1,5 +1,5 @@
+import type { SentForm } from '@/components/forms/page/form-rows';
 import { rowNamed, rowsOf } from '@/components/forms/page/form-rows';
-import type { SentForm } from '@/components/forms/page/sent-form';
 import { idOf } from '@/components/forms/page/whole-form';
 import { type Need, needNames } from '@/domain/order/needs';
 import { requestOf } from '@/domain/order/plain';

@@ -1,8 +1,42 @@
-import { CheckField } from './check-field';
+import type { ComponentProps } from 'react';
+import { Ring } from '@/components/ui/ring';
 import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
-import { describedBy } from './field-frame';
-import { type RadioOption, Radios, type RadiosProps } from './radios';
-import { ErrorMessage, Notice } from './remarks';
+import { describedBy, ErrorMessage, Notice } from './inputs';
+import { type RadioOption, Radios, type RadiosProps } from './radio-group';
+import './check-field.css';
+
+type Props = Omit<ComponentProps<'input'>, 'id'> &
+  Readonly<{
+    id: string;
+    /** What stands in it between `<a>` and `</a>` leads to `href`, and is no part of what ticks. */
+    label: string;
+    href?: string | undefined;
+    error?: string | undefined;
+  }>;
+
+/** A checkbox drawn as a large ring: all its words tick it, a link stands after them. */
+export function CheckField({ id, label, href, error, ...input }: Props) {
+  const [words, link] = label.split(/<\/?a>/);
+  return (
+    <div>
+      <label className="check-field__check" htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <Ring />
+        <span>{words}</span>
+      </label>
+      <a className="check-field__more" href={href}>
+        {link}
+      </a>
+      {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
+    </div>
+  );
+}
 
 const swatch = (hex: string) => (
   <svg viewBox="0 0 34 34" aria-hidden="true">

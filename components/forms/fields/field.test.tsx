@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DropZone } from '@/components/ui/drop-zone';
-import { CheckField } from './check-field';
+import { CheckField } from './chosen-controls';
 import { SelectField, TextArea, TextField } from './inputs';
 import { PhotoField } from './photo-field';
 

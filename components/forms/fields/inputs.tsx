@@ -1,7 +1,54 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { describedBy, type FieldFacts, FieldFrame } from './field-frame';
 import './field.css';
+
+type Props = Readonly<{ id?: string; children: ReactNode }>;
+
+/** What is wrong, beside its field. */
+export const ErrorMessage = ({ id, children }: Props) => (
+  <p id={id} className="field__error">
+    <Icon name="warn" />
+    <span>{children}</span>
+  </p>
+);
+
+/** A remark that does not stop the form. */
+export const Notice = ({ id, children }: Props) => (
+  <p id={id} className="field__notice">
+    <Icon name="info" />
+    <span>{children}</span>
+  </p>
+);
+
+export type FieldFacts = Readonly<{
+  id: string;
+  label: ReactNode;
+  /** Shown at the right of the label. */
+  hint?: ReactNode;
+  /** What is wrong: shown beside the field and read aloud with it. */
+  error?: string | undefined;
+  /** A remark that does not stop the form. */
+  notice?: ReactNode;
+}>;
+
+/** The ids of the texts that are read aloud with a field. */
+export const describedBy = ({ id, error, notice }: FieldFacts): string | undefined =>
+  [error && `${id}-error`, notice && `${id}-notice`].filter(Boolean).join(' ') || undefined;
+
+/** Label above, then the control, then an error or a remark (DESIGN-11). */
+function FieldFrame({ id, label, hint, error, notice, children }: FieldFacts & { children: ReactNode }) {
+  return (
+    <div className="field__field">
+      <label className="field__label" htmlFor={id}>
+        <span>{label}</span>
+        {hint ? <span className="field__hint">{hint}</span> : null}
+      </label>
+      {children}
+      {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
+      {notice ? <Notice id={`${id}-notice`}>{notice}</Notice> : null}
+    </div>
+  );
+}
 
 /** The attributes that tell a control's state. */
 const stateOf = (frame: FieldFacts) => ({

@@ -5,7 +5,7 @@ import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/
 import type { Locale } from '@/i18n/locales';
 import { type PageId, pathTo } from '@/i18n/pages';
 import { type Translator, translator } from '@/messages/translator';
-import type { SentForm } from './sent-form';
+import type { SentForm } from './form-rows';
 
 /** The page of a form of the home page, its heading, and what stands below that. */
 export const formPages = {

@@ -4,7 +4,7 @@ import { FormHead } from './form-head';
 import './form-page.css';
 // for the page that answers
 import '../sent-here.css';
-import type { SentForm } from './sent-form';
+import type { SentForm } from './form-rows';
 import { WholeForm } from './whole-form';
 
 type Props = Readonly<{ form: SentForm; locale: Locale; children?: ReactNode }>;

@@ -3,8 +3,8 @@ import { formFields } from '@/domain/forms/fields';
 import { formKinds } from '@/domain/forms/kinds';
 import { plainFields } from '@/domain/order/plain';
 import { locales } from '@/i18n/locales';
+import type { SentForm } from './form-rows';
 import { rowNamed, rowsOf, unseenOf } from './form-rows';
-import type { SentForm } from './sent-form';
 
 const order = (fields: SentForm['fields']): SentForm => ({ kind: 'shop-order', fields, faults: {} });
 const form = (kind: (typeof formKinds)[number], fields: SentForm['fields'] = {}): SentForm => ({

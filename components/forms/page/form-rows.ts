@@ -2,13 +2,23 @@ import { lessons } from '@/content/lessons';
 import { orderTypes } from '@/content/order';
 import { openingNotices } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
+import type { FormKind } from '@/domain/forms/kinds';
 import { type FormPart, fieldsOf } from '@/domain/order/form';
 import { type AskedFor, classesOf, deliveredIn, isAsked, type PlainField, plainFields } from '@/domain/order/plain';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { FieldRow } from '../fields/field';
 import { rowOf } from '../fields/row-of';
-import type { SentForm } from './sent-form';
+
+/** The kinds of submission that have a form of their own; a reply is written on the page of its order. */
+export type SentKind = FormKind | typeof openingNotices | 'shop-order';
+
+/** A form as it was sent or is to be filled in, and what is wrong: a sentence for a field by its name in a request. */
+export type SentForm = Readonly<{
+  kind: SentKind;
+  fields: Readonly<Record<string, string>>;
+  faults: Readonly<Record<string, string>>;
+}>;
 
 /** A field of an order: what it belongs to, and the answers that it is asked for. */
 export type OrderRow = FieldRow & Readonly<{ part: FormPart; askedFor: AskedFor }>;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openingNotices } from '@/domain/api';
-import type { SentKind } from './sent-form';
+import type { SentKind } from './form-rows';
 import { WholeForm } from './whole-form';
 
 const kinds: readonly SentKind[] = ['contact', 'registration-lessons', 'orders', 'shop-order', openingNotices];

@@ -1,20 +1,69 @@
 import type { ReactNode } from 'react';
+import { orderTypes } from '@/content/order';
 import { type FormName, openingNotices, photoFields, shopOrders } from '@/domain/api';
 import type { FormPart } from '@/domain/order/form';
 import { isRequired } from '@/domain/order/needs';
+import { requestOf } from '@/domain/order/plain';
+import { lowestPrice, type Price, priceOf } from '@/domain/order/price';
+import { orderSoFar } from '@/domain/order/wire';
+import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator, wordsOf } from '@/messages/translator';
-import { Field, type FieldRow, nameOf } from '../fields/field';
-import { Fields } from '../fields/fields';
+import { chosenControls } from '../fields/chosen-controls';
+import { type Controls, Field, type FieldProps, type FieldRow, Fields, frameOf, nameOf } from '../fields/field';
+import { TextField } from '../fields/inputs';
 import { FormFrame } from '../form-frame';
 import { neededOf } from '../words';
-import { allControls } from './all-controls';
 import { DataLine } from './data-line';
-import { formRows, type OrderRow, orderRows, unseenOf } from './form-rows';
-import { PriceSoFar } from './price-so-far';
-import type { SentForm, SentKind } from './sent-form';
+import { formRows, type OrderRow, orderRows, type SentForm, type SentKind, unseenOf } from './form-rows';
 import './whole-form.css';
+
+function Photos(props: FieldProps) {
+  const { more } = props.row;
+  const file = { type: 'file', accept: 'image/*', name: nameOf(props.row) } as const;
+  const first = <TextField {...frameOf({ ...props, required: false })} {...file} />;
+  if (!more) return first;
+  return (
+    <div className="whole-form__files">
+      {first}
+      <p className="small quiet">{more.note}</p>
+      {more.labels.map((label) => (
+        <input key={label} {...file} className="field__input" aria-label={label} />
+      ))}
+    </div>
+  );
+}
+
+/** With what is attached without script. */
+const allControls: Controls = { ...chosenControls, photos: Photos };
+
+/** What the answers cost once they are complete, before that the least of their type; null where none can be told. */
+function whatIsKnown(fields: SentForm['fields']): Price | null {
+  // files are not known here, and no price depends on them
+  const order = orderSoFar(requestOf(fields), 1);
+  if (order && !order.lacks.some(({ code }) => code === 'order.incomplete')) return priceOf(order.draft);
+  const type = orderTypes.find((known) => known === fields.type);
+  return type && type !== 'picture' ? { grosze: lowestPrice(type), from: true } : null;
+}
+
+/** The price in a line of its own, and that it is not the last word where it is not. */
+function PriceSoFar({ fields, locale }: Readonly<{ fields: SentForm['fields']; locale: Locale }>) {
+  const price = whatIsKnown(fields);
+  if (!price) return null;
+  const t = translator(locale);
+  const amount = formatPrice(price.grosze, locale);
+  return (
+    <div className="whole-form__total">
+      <p>
+        {t('order.price')}
+        <br />
+        <span className="cap quiet">{price.from ? t('plain.final') : t('order.priceNext')}</span>
+      </p>
+      <b className="num">{price.from ? t('order.from', { price: amount }) : amount}</b>
+    </div>
+  );
+}
 
 type Props = Readonly<{ form: SentForm; locale: Locale }>;
 

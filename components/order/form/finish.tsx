@@ -1,5 +1,5 @@
-import { Honeypot } from '@/components/forms/fields/honeypot';
-import { ErrorMessage } from '@/components/forms/fields/remarks';
+import { ErrorMessage } from '@/components/forms/fields/inputs';
+import { Honeypot } from '@/components/forms/send/bot-signals';
 import type { Accepted } from '@/components/forms/send/send';
 import { load, loadIfThere } from '@/components/islands/load';
 import { Button } from '@/components/ui/button';

@@ -1,9 +1,8 @@
 import { chosenControls } from '@/components/forms/fields/chosen-controls';
 import { asking } from '@/components/forms/fields/email-field';
-import { Field, type FieldRow, nameOf } from '@/components/forms/fields/field';
-import { Fields } from '@/components/forms/fields/fields';
+import { Field, type FieldRow, Fields, nameOf } from '@/components/forms/fields/field';
+import { Notice } from '@/components/forms/fields/inputs';
 import { useAtOnce } from '@/components/forms/fields/radio-group';
-import { Notice } from '@/components/forms/fields/remarks';
 import { rowOf } from '@/components/forms/fields/row-of';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
 import type { OrderDraft } from '@/domain/order/draft';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorMessage, Notice } from '@/components/forms/fields/remarks';
+import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextButton } from '@/components/ui/text-button';
 import type { OrderDraft } from '@/domain/order/draft';

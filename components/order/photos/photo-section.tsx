@@ -1,4 +1,4 @@
-import { ErrorMessage, Notice } from '@/components/forms/fields/remarks';
+import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
 import { DropZone } from '@/components/ui/drop-zone';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fill } from '@/i18n/fill';

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/forms/fields/remarks';
+import { Notice } from '@/components/forms/fields/inputs';
 import { ButtonLink } from '@/components/ui/button';
 import { deliveryFields } from '@/domain/order/delivery';
 import { Answers, answersOf, Total } from '../form/answers';

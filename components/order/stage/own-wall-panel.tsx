@@ -1,6 +1,5 @@
-import { TextField } from '@/components/forms/fields/inputs';
+import { ErrorMessage, Notice, TextField } from '@/components/forms/fields/inputs';
 import { RadioGroup } from '@/components/forms/fields/radio-group';
-import { ErrorMessage, Notice } from '@/components/forms/fields/remarks';
 import { Button } from '@/components/ui/button';
 import { DropZone } from '@/components/ui/drop-zone';
 import { IconButton } from '@/components/ui/icon-button';

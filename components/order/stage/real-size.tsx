@@ -4,7 +4,7 @@ import '@/components/ui/range.css';
 import { type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { deviceStorage } from '@/components/forms/draft/browser-storage';
-import { Notice } from '@/components/forms/fields/remarks';
+import { Notice } from '@/components/forms/fields/inputs';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { lengthIn, sidesOf } from '@/domain/order/size';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field, type FieldRow } from '@/components/forms/fields/field';
-import { Fields } from '@/components/forms/fields/fields';
+import { Field, type FieldRow, Fields } from '@/components/forms/fields/field';
 import { Button } from '@/components/ui/button';
 import { type Reach, type ReplyStep, reachFields } from '@/domain/order/reply';
 import { mayWithdraw, type Offer, openOffer } from '@/domain/order/status';
