@@ -2,7 +2,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { pricedThing } from '@/domain/order/priced-thing';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import { priceWords } from '../form/price-words';
+import { priceWords } from '../form/choice-words';
 import { deliveryCostOf, type OrderWords, priceLabelOf } from '../words';
 import './check.css';
 

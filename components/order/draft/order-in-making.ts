@@ -5,7 +5,7 @@ import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import type { Measured } from '@/domain/order/photo-check';
 import { answer, answerIn, countPhotos } from '@/domain/order/transitions';
 import type { Localized } from '@/i18n/locales';
-import type { PhotoProblem } from '../photos/photo-intake';
+import type { PhotoProblem } from '../photos/use-photos';
 
 /** Where it goes, and whether the terms are accepted. */
 export type Recipient = Delivery & Readonly<{ terms: boolean }>;

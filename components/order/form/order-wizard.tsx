@@ -17,9 +17,9 @@ import { useOrderDraft } from '../draft/use-order-draft';
 import { PhotoSection } from '../photos/photo-section';
 import { SentNote } from '../sent/sent-note';
 import { Stage } from '../stage/stage';
+import { priceWords } from './choice-words';
 import { OrderPart } from './order-part';
 import type { WordedProps } from './order-wizard-props';
-import { priceWords } from './price-words';
 import { Steps } from './steps';
 
 /** The steps that are filled: parameters, then delivery. The third step is sending. */

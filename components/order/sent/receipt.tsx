@@ -1,13 +1,45 @@
+import { useEffect } from 'react';
 import { Notice } from '@/components/forms/fields/inputs';
-import { ButtonLink } from '@/components/ui/button';
+import { load } from '@/components/islands/load';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { keepFile } from '@/components/ui/keep-file';
 import { deliveryFields } from '@/domain/order/delivery';
-import { Answers, answersOf, Total } from '../form/answers';
+import { fill } from '@/i18n/fill';
+import { Answers, answersOf, Total } from '../form/summary';
 import { deliveryCostOf, priceLabelOf } from '../words';
-import { KeepCopy } from './keep-copy';
-import { doubtIn, priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
+import { dateIn, doubtIn, priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-order';
-import { SentPreview } from './sent-preview';
+import { SentPreview, sheetId } from './sheet';
 import './sent-result.css';
+
+/** The receipt as a file, and on paper. */
+function KeepCopy({ locale, words, sent }: Told) {
+  useEffect(() => {
+    // fetched with the page, so that a copy can be kept when the network is gone
+    void load('saved-copy');
+  }, []);
+  async function save() {
+    const sheet = document.getElementById(sheetId);
+    if (!sheet) return;
+    const { savedCopy } = await load('saved-copy');
+    const { reference, photos } = sent;
+    const name = fill(words.file, { reference });
+    const said = {
+      lead: fill(words.copyLead, { date: dateIn(new Date(), locale) }),
+      foot: photos.length > 0 ? words.copyFootPhotos : words.copyFoot,
+    };
+    const copy = await savedCopy(sheet, { locale, title: `${words.heading} ${reference}`, ...said });
+    keepFile(new Blob([copy], { type: 'text/html' }), name);
+  }
+  return (
+    <span className="sent-result__keep">
+      <Button onClick={save}>{words.save}</Button>
+      <Button line onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </span>
+  );
+}
 
 /** What was ordered, with the red sticker. */
 export function SentWork({ drawing, ...told }: Shown) {

@@ -1,11 +1,29 @@
 import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
-import { type Answer, answersOf } from '../form/answers';
+import { type Answer, answersOf } from '../form/summary';
 import { deliveryCostOf, priceLabelOf } from '../words';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
-import { pictureOf } from './sent-order';
-import { SentPreview } from './sent-preview';
+import { pictureOf, type SentPicture } from './sent-order';
 import './sheet.css';
+import '@/components/ui/global/scene.css';
+
+type Props = Readonly<{
+  picture: SentPicture;
+  /** Null until it is drawn, and where the drawing could not be loaded: then the picture stands there by itself. */
+  drawing: string | null;
+  className: string | undefined;
+}>;
+
+/** What was ordered. The same on the page, on paper and in the saved copy. */
+export const SentPreview = ({ picture, drawing, className }: Props) =>
+  drawing ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it
+    <span className={className} dangerouslySetInnerHTML={{ __html: drawing }} />
+  ) : (
+    <span className={className}>
+      <img src={picture.href} width={picture.width} height={picture.height} alt="" />
+    </span>
+  );
 
 export const sheetId = 'receipt-sheet';
 

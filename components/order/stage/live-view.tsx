@@ -8,10 +8,10 @@ import { type Finish, firstFinish, OnWall } from './on-wall';
 import { OwnWall } from './own-wall';
 import type { OwnWallState } from './own-wall-state';
 import { PhotoPlate, SamplePlate } from './plate';
+import type { View } from './rail';
 import { RealSize } from './real-size';
 import type { StageProps } from './stage';
 import { useStagePicture } from './use-stage-picture';
-import type { View } from './views';
 
 export type LiveProps = StageProps & Readonly<{ view: View; sample: boolean }>;
 

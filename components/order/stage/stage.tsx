@@ -7,9 +7,9 @@ import { Rail } from './rail';
 import type { ShownWork } from './stage-words';
 import { comingTitle } from './stage-words';
 import './stage.css';
+import { notHung, usualView, type View } from './rail';
 import { StageFrame } from './stage-frame';
 import type { StageWords } from './stage-words';
-import { notHung, usualView, type View } from './views';
 
 export type StageProps = Readonly<{
   label: string;

@@ -1,5 +1,5 @@
 import { emptyDraft } from '@/domain/order/draft';
-import { notHung, usualView } from './views';
+import { notHung, usualView } from './rail';
 
 const poster = emptyDraft('posters', 1);
 const painting = emptyDraft('custom-pictures', null);
