@@ -2,7 +2,7 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { hasModifier } from '@/components/ui/modifier-key';
+import { hasModifier } from '@/components/ui/browser';
 
 /**
  * A click on the link to the next part of a wall hangs that part here. If it fails to load, the link leads to its page.

@@ -3,12 +3,11 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Act } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
-import { Dots } from '@/components/ui/rail/dots';
-import { StepButtons } from '@/components/ui/rail/step-buttons';
+import { Dots, StepButtons } from '@/components/ui/rail/step-buttons';
 import { stripOn } from '@/components/ui/rail/strip';
 import { Tabs } from '@/components/ui/tabs';
+import type { LightboxWords } from '@/components/ui/viewer/lightbox-link';
 import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
-import type { LightboxWords } from '@/components/ui/viewer/lightbox-props';
 import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';

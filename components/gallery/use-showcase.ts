@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { loadIfThere } from '@/components/islands/load';
-import type { Toast } from '@/components/ui/toast/toast-place';
+import type { Toast } from '@/components/ui/toast/toaster';
 import { tell } from '@/components/ui/toast/toaster';
 import type { GalleryByTypes } from '@/domain/gallery/gallery';
 import { fetchGallery, type GalleryFailure } from './fetch-gallery';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Act } from '@/components/islands/island';
-import { More } from '@/components/ui/button';
+import { IconButton, More } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { onPage, pxOnPage } from '@/components/ui/sizes';
 import { artworkById } from '@/content/artworks';

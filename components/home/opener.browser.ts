@@ -3,7 +3,7 @@
 import type { OnMissing } from '@/components/islands/fetch-part';
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { hasModifier } from '@/components/ui/modifier-key';
+import { hasModifier } from '@/components/ui/browser';
 import type { ModalFacts, ModalRoot } from './form-modal';
 
 /**

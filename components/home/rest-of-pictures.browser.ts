@@ -1,7 +1,7 @@
 'use client';
 
 import type { ActOn } from '@/components/islands/island';
-import { savesData } from '@/components/ui/saves-data';
+import { savesData } from '@/components/ui/browser';
 
 /** Loads all remaining pictures, so that whoever scrolls fast or prints sees no empty places. Not if data are saved. */
 export const loadPictures: ActOn<object> = () => {

@@ -1,4 +1,4 @@
-import { hasModifier } from '@/components/ui/modifier-key';
+import { hasModifier } from '@/components/ui/browser';
 import type { OnMissing } from './fetch-part';
 
 /**

@@ -1,6 +1,5 @@
 // An inline module in every page with islands. It shares no module with them: what they need of it is on the document.
-import { nextPaint } from '@/components/ui/next-paint';
-import { savesData } from '@/components/ui/saves-data';
+import { nextPaint, savesData } from '@/components/ui/browser';
 import { holdClicks } from './clicks';
 import { fetchFiles, loadPart } from './fetch-part';
 import type * as Hydrating from './hydrate';

@@ -1,4 +1,4 @@
-import { nextPaint } from '@/components/ui/next-paint';
+import { nextPaint } from '@/components/ui/browser';
 
 /** When an island's script loads: at once, at the page's first input, or when the browser is idle. */
 export type Moment = 'now' | 'input' | 'idle';

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { NoticeForm } from './notice-form';
-import { dayText, freeText, isMonth } from './service-dates';
+import { dayText, freeText, isMonth } from './service-note';
 
 /** "The shop rests until 7 January." */
 export function restWords(locale: Locale): string {

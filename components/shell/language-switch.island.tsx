@@ -1,5 +1,3 @@
-'use client';
-
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -11,10 +9,23 @@ import {
 } from 'react';
 import type { OnMissing } from '@/components/islands/fetch-part';
 import { load } from '@/components/islands/load';
+import { hasModifier } from '@/components/ui/browser';
 import { Icon } from '@/components/ui/icon';
-import { hasModifier } from '@/components/ui/modifier-key';
-import type { LanguageProps, QuestionProps } from './language-props';
+import type { Locale } from '@/i18n/locales';
 import './language-switch.css';
+
+export type LanguageChoice = Readonly<{ locale: Locale; name: string; href: string }>;
+export type LanguageWords = Readonly<Record<'prompt' | 'save' | 'button' | 'code' | 'close', string>>;
+export type LanguageProps = Readonly<{
+  words: LanguageWords;
+  current: Locale;
+  other: Locale;
+  choices: readonly LanguageChoice[];
+}>;
+/** Of the menu or the dialog that asks for the language. */
+export type QuestionProps = Omit<LanguageProps, 'other'> & Readonly<{ onClose: () => void }>;
+
+('use client');
 
 type Opened = Readonly<{ Question: ComponentType<QuestionProps> }>;
 

@@ -1,6 +1,22 @@
 import type { ComponentProps } from 'react';
-import './button.css';
+import { Icon, type IconName } from './icon';
 import { Ring } from './ring';
+import './button.css';
+import './text-button.css';
+
+type Props = Omit<ComponentProps<'button'>, 'className'> & { icon?: IconName; label: string };
+
+/** A square button of 44 px that shows an icon or a character; its label is read aloud. */
+export const IconButton = ({ icon, label, children, ...props }: Props) => (
+  <button type="button" {...props} className="button__icon" aria-label={label} title={label}>
+    {icon ? <Icon name={icon} /> : children}
+  </button>
+);
+
+/** A button that looks like a link inside text. */
+export const TextButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
+  <button type="button" className="text-button__button" {...props} />
+);
 
 type Look = { line?: boolean; wide?: boolean };
 /**

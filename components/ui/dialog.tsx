@@ -3,8 +3,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
-import { IconButton } from './icon-button';
-import { placeToasts } from './toast/toast-place';
+import { IconButton } from './button';
+import { placeToasts } from './toast/toaster';
 
 type Props = Readonly<{
   title: string;

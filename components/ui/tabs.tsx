@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { hasModifier } from './modifier-key';
+import { hasModifier } from './browser';
 import './tabs.css';
 
 type Tab = Readonly<{ label: string; href: string }>;

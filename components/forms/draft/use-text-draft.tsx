@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextButton } from '@/components/ui/text-button';
+import { TextButton } from '@/components/ui/button';
 import type { FormWords } from '../words';
 import { mayHaveDraft } from './browser-storage';
 import { type Desk, keepingIsOff, openDesk, turnKeepingOff, turnKeepingOn } from './draft-desk';

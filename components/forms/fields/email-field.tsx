@@ -1,10 +1,27 @@
 import { type FocusEvent, useState } from 'react';
-import { afterClick } from '@/components/ui/after-click';
-import { TextButton } from '@/components/ui/text-button';
+import { TextButton } from '@/components/ui/button';
 import { meantEmail } from '@/domain/mistyped-email';
 import { fill } from '@/i18n/fill';
 import { type Controls, type FieldProps, lineOf } from './field';
 import { TextField } from './inputs';
+
+let held = false;
+
+if (typeof document !== 'undefined') {
+  const note = ({ type }: Event) => {
+    held = type === 'pointerdown';
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) document.addEventListener(type, note, true);
+}
+
+/**
+ * Content inserted above a button would move it away while it is pressed, and the click would be lost: `act` waits for
+ * the click.
+ */
+function afterClick(act: () => void): void {
+  if (held) document.addEventListener('click', act, { once: true });
+  else act();
+}
 
 /** The field of an e-mail address: whoever leaves it with a mistyped domain is asked, and one press mends it (FORMS-15). */
 function EmailField(props: FieldProps) {

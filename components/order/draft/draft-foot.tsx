@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { TextButton } from '@/components/ui/text-button';
+import { Button, TextButton } from '@/components/ui/button';
 import { tell } from '@/components/ui/toast/toaster';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fragmentOf } from '@/domain/order/shared-choice';

@@ -1,5 +1,5 @@
 import { PriceTable } from '@/components/notice/price-table';
-import { dayText } from '@/components/notice/service-dates';
+import { dayText } from '@/components/notice/service-note';
 import { artist } from '@/content/artist';
 import { artworkById } from '@/content/artworks';
 import { media, type OrderType } from '@/content/order';

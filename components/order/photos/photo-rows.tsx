@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
-import { IconButton } from '@/components/ui/icon-button';
-import { TextButton } from '@/components/ui/text-button';
+import { IconButton, TextButton } from '@/components/ui/button';
 import type { OrderDraft } from '@/domain/order/draft';
 import { hintsOf, type PhotoHint, printDpi, samePicture } from '@/domain/order/photo-check';
 import { aboutFile } from '@/domain/problems';

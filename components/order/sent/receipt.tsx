@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Notice } from '@/components/forms/fields/inputs';
 import { load } from '@/components/islands/load';
+import { keepFile } from '@/components/ui/browser';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { keepFile } from '@/components/ui/keep-file';
 import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
 import { Answers, answersOf, Total } from '../form/summary';

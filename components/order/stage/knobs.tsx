@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import { type Paint, paints } from '@/domain/preview/wall';
 import { fill } from '@/i18n/fill';
 import '@/components/ui/range.css';

@@ -1,9 +1,8 @@
 import { ErrorMessage, Notice, TextField } from '@/components/forms/fields/inputs';
 import { RadioGroup } from '@/components/forms/fields/radio-group';
-import { Button } from '@/components/ui/button';
+import { keepFile } from '@/components/ui/browser';
+import { Button, IconButton } from '@/components/ui/button';
 import { DropZone } from '@/components/ui/drop-zone';
-import { IconButton } from '@/components/ui/icon-button';
-import { keepFile } from '@/components/ui/keep-file';
 import { tell } from '@/components/ui/toast/toaster';
 import { fill } from '@/i18n/fill';
 import { doubtful, doubtOf, type Known, known, moved, type OwnWallState, onPhoto, scaleOf } from './own-wall-state';

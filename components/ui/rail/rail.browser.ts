@@ -2,8 +2,7 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { hasModifier } from '../modifier-key';
-import { nextPaint } from '../next-paint';
+import { hasModifier, nextPaint } from '../browser';
 import type { Ends, MovingRail } from './rail-swiper';
 
 /** Swiper and CSS round sizes differently: an item of the column may overhang it by so many pixels. */

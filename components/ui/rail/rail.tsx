@@ -1,7 +1,7 @@
 import './rail.css';
 import type { ReactNode } from 'react';
 import { Act } from '@/components/islands/island';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../button';
 import { moveRail } from './rail.browser';
 
 export const RailItem = ({ children }: { children: ReactNode }) => <li className="rail__item">{children}</li>;

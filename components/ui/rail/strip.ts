@@ -1,4 +1,4 @@
-import { nextPaint } from '../next-paint';
+import { nextPaint } from '../browser';
 
 const centreOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth / 2;
 

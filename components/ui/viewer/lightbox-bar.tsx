@@ -2,7 +2,7 @@ import '../button.css';
 import '../ring.css';
 import '../work-label.css';
 import './lightbox-bar.css';
-import type { LightboxWords } from './lightbox-props';
+import type { LightboxWords } from './lightbox-link';
 import type { LightboxWork } from './lightbox-works';
 
 type Props = Readonly<{

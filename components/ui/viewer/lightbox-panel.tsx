@@ -1,6 +1,6 @@
 import './lightbox-panel.css';
 import { Person } from '../person';
-import type { LightboxWords } from './lightbox-props';
+import type { LightboxWords } from './lightbox-link';
 import type { LightboxWork } from './lightbox-works';
 import { eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from './scale';
 

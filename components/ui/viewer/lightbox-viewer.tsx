@@ -1,17 +1,83 @@
 import './lightbox-viewer.css';
-import { type ComponentType, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { ControllerRef, Slide } from 'yet-another-react-lightbox';
-import Vendor from 'yet-another-react-lightbox';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import Vendor, { type ControllerRef, type Slide, type ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { load } from '@/components/islands/load';
 import { fill } from '@/i18n/fill';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../button';
 import { LightboxBar } from './lightbox-bar';
+import { type LightboxWords, pageOf, shownIn, type ViewerProps } from './lightbox-link';
 import type { PanelProps } from './lightbox-panel';
-import type { LightboxWords, ViewerProps } from './lightbox-props';
 import { type LightboxWork, readWorks } from './lightbox-works';
-import { LightboxZoom, maxZoomPixelRatio } from './lightbox-zoom';
-import { useLightboxEntry } from './use-lightbox-entry';
+
+/**
+ * Twice the file's pixels, so that a picture no larger than the screen can be enlarged too, whatever the screen's pixel
+ * ratio.
+ */
+const maxZoomPixelRatio = 2;
+
+/**
+ * The zoom that shows one image pixel as one CSS pixel. Measured on the page, because the library calculates with
+ * rounded sizes, and a difference of one pixel in width blurs the whole picture.
+ */
+function actualZoom(button: Element): number {
+  const image = button.closest('[role=dialog]')?.querySelector('.yarl__slide_current img:last-of-type');
+  return image ? Number(image.getAttribute('width')) / Number.parseFloat(getComputedStyle(image).width) : 1;
+}
+
+const same = (zoom: number, other: number): boolean => Math.abs(zoom - other) < 0.001;
+
+type ZoomProps = Readonly<{ zoom: ZoomRef; words: LightboxWords }>;
+
+/** Buttons: zoom out, one-to-one (and back to the whole picture), zoom in. */
+function LightboxZoom({ zoom, words }: ZoomProps) {
+  const showActual = ({ currentTarget }: MouseEvent) => {
+    const actual = actualZoom(currentTarget);
+    zoom.changeZoom(same(zoom.zoom, actual) ? 1 : actual);
+  };
+  return (
+    <>
+      <IconButton icon="minus" label={words.zoomOut} aria-disabled={zoom.zoom <= zoom.minZoom} onClick={zoom.zoomOut} />
+      <IconButton label={words.actualSize} onClick={showActual}>
+        1:1
+      </IconButton>
+      <IconButton icon="plus" label={words.zoomIn} aria-disabled={zoom.zoom >= zoom.maxZoom} onClick={zoom.zoomIn} />
+    </>
+  );
+}
+
+const isMarked = () => shownIn(history.state) !== undefined;
+
+/**
+ * The viewer's one entry in the history: added on opening, changed when another work is shown, removed by Back. Its
+ * address is the artwork page's (GALLERY-14).
+ * @param opened the link of the work that is shown first
+ * @param onLeft called when the visitor is back on the page's own entry
+ * @returns `leave` goes there; `follow` notes another work
+ */
+function useLightboxEntry(opened: HTMLAnchorElement, onLeft: () => void) {
+  const leaving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for one opening
+  useEffect(() => {
+    // an entry that was reloaded or returned to already has its mark
+    if (!isMarked()) history.pushState({ viewer: opened.href }, '', pageOf(opened));
+    const closeWithEntry = ({ state }: PopStateEvent) => {
+      if (shownIn(state) === undefined) onLeft();
+    };
+    addEventListener('popstate', closeWithEntry);
+    return () => removeEventListener('popstate', closeWithEntry);
+  }, []);
+  const follow = (link: HTMLAnchorElement) => {
+    if (isMarked()) history.replaceState({ ...history.state, viewer: link.href }, '', pageOf(link));
+  };
+  const leave = () => {
+    // a second Escape or click, before the first one has taken effect, would leave the page
+    if (leaving.current || !isMarked()) return;
+    leaving.current = true;
+    history.back();
+  };
+  return { follow, leave };
+}
 
 type Props = Readonly<{ to: 'previous' | 'next'; label: string; onClick: () => void }>;
 

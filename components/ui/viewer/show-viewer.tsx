@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ViewerProps } from './lightbox-props';
+import type { ViewerProps } from './lightbox-link';
 import { LightboxViewer } from './lightbox-viewer';
 import { hangPart, placeOnWall, takeAddress, type Way } from './wall-part';
 

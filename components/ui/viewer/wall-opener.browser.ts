@@ -2,10 +2,9 @@
 
 import type { ActOn } from '@/components/islands/island';
 import { load } from '@/components/islands/load';
-import { hasModifier } from '../modifier-key';
-import { nextPaint } from '../next-paint';
+import { hasModifier, nextPaint } from '../browser';
+import type { LightboxWords } from './lightbox-link';
 import { shownIn, viewerLinks } from './lightbox-link';
-import type { LightboxWords } from './lightbox-props';
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(viewerLinks) : null;

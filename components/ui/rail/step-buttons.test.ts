@@ -1,4 +1,4 @@
-import { dotsAround } from './dots';
+import { dotsAround } from './step-buttons';
 
 test.each<[at: number, count: number, dots: number[]]>([
   [0, 0, []],
