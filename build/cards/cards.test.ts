@@ -2,11 +2,10 @@ import sharp from 'sharp';
 import { cardSize, shareCardName } from '@/domain/page/share-card';
 import { everyPage } from '@/domain/page/site-pages';
 import { locales } from '@/i18n/locales';
-import { everyCard } from './cards';
+import { everyCard, readPaints } from './cards';
 import { drawCard } from './draw-card';
 import { balanced, type Lettering, letteringOf } from './lettering';
 import { cardBytes, cardFile, cardMaker } from './make-cards';
-import { readPaints } from './paints';
 
 // a fresh clone has no table of cards yet, so what draws them may not read it
 jest.mock(

@@ -1,7 +1,6 @@
 import { cardSize } from '@/domain/page/share-card';
-import type { Card, CardPicture } from './cards';
+import type { Card, CardPicture, Ground, Paints, readPaints } from './cards';
 import { balanced, type Lettering, type Run } from './lettering';
-import type { Ground, Paints, readPaints } from './paints';
 
 /** A picture and its place on the card, in px. */
 export type Placed = Readonly<{ picture: CardPicture; left: number; top: number; width: number; height: number }>;

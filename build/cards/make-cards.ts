@@ -4,13 +4,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { cardSize } from '@/domain/page/share-card';
-import { decode } from '../pictures/make-picture';
-import { recently } from '../pictures/recently';
+import { decode, recently } from '../pictures/make-picture';
 import { writeWhole } from '../write-whole';
-import { type Card, everyCard } from './cards';
+import { type Card, everyCard, readPaints } from './cards';
 import { type Drawing, drawCard, type Placed } from './draw-card';
 import { letteringOf } from './lettering';
-import { readPaints } from './paints';
 
 /** Change it when cards are drawn differently: then all are made again. */
 const version = 2;

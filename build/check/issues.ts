@@ -1,7 +1,117 @@
 import type * as z from 'zod';
+import type { Rule } from '@/content/schema';
 import type { Localized } from '@/i18n/locales';
-import { brokenRule, missing, unknownKey, unknownValue, wrongKind } from './issue-words';
-import { meant } from './spelling';
+
+/** The edit distance: how many letters must be inserted, deleted or changed to turn one word into the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let column = 0; column < other.length; column++)
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (letter === other[column] ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The known word that was probably meant: at most a third of its letters differ. */
+export function meant(word: string, known: readonly string[]): string | undefined {
+  const [nearest] = known
+    .map((candidate) => ({ candidate, by: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, by }) => by <= Math.max(1, Math.ceil(candidate.length / 3)))
+    .toSorted((one, other) => one.by - other.by);
+  return nearest?.candidate;
+}
+
+/** What is wrong with a single value; the text follows the name of its key. */
+const rules = {
+  empty: { en: 'is empty', pl: 'jest puste' },
+  whole: { en: 'must be a whole number, at least 1', pl: 'ma być liczbą całkowitą, co najmniej 1' },
+  percent: { en: 'must be whole percent, from 0 to 100', pl: 'to mają być całe procenty, od 0 do 100' },
+  centimetres: { en: 'must be centimetres, more than 0', pl: 'to mają być centymetry, więcej niż 0' },
+  pixels: { en: 'must be whole pixels, at least 0', pl: 'to mają być całe piksele, co najmniej 0' },
+  year: { en: 'must be a year from 1900 to 2100', pl: 'ma być rokiem od 1900 do 2100' },
+  email: {
+    en: 'is no e-mail address: letters could not reach it',
+    pl: 'to nie jest adres e-mail: listy by nie doszły',
+  },
+  phone: {
+    en: 'is no phone number: at least nine digits are needed',
+    pl: 'to nie jest numer telefonu: potrzeba co najmniej dziewięciu cyfr',
+  },
+  taxId: {
+    en: 'is no Polish tax number (NIP): it has ten digits, and one of these is mistyped',
+    pl: 'to nie jest poprawny NIP: ma on dziesięć cyfr, a ostatnia wynika z pozostałych, więc gdzieś jest pomyłka',
+  },
+  url: { en: 'must be an address that starts with https://', pl: 'ma być adresem, który zaczyna się od https://' },
+  dayOfYear: { en: 'must be a day of the year like 12-24', pl: 'ma być dniem roku, na przykład 12-24' },
+  monthOrDay: {
+    en: 'must be a month like 2027-03 or a day like 2027-01-15',
+    pl: 'ma być miesiącem, na przykład 2027-03, albo dniem, na przykład 2027-01-15',
+  },
+  day: { en: 'must be a day like 2027-01-07', pl: 'ma być dniem, na przykład 2027-01-07' },
+  pastDay: {
+    en: 'must be a day that has come, like 2026-11-22',
+    pl: 'ma być dniem, który już nadszedł, na przykład 2026-11-22',
+  },
+} as const satisfies Record<Rule | 'email' | 'phone' | 'taxId', Localized>;
+
+const kinds: Readonly<Record<string, Localized>> = {
+  number: { en: 'a number', pl: 'liczba' },
+  string: { en: 'a text in quotation marks', pl: 'tekst w cudzysłowie' },
+  boolean: { en: 'true or false', pl: 'true albo false' },
+  object: { en: '{ … }', pl: '{ … }' },
+  array: { en: '[ … ]', pl: '[ … ]' },
+  record: { en: '{ … }', pl: '{ … }' },
+};
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'function' ? '…' : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+/** @param word what was written; where a key is named by its whole path, only the last part counts */
+const didYouMean = (word: string, known: readonly string[]): Localized => {
+  const guess = meant(word.split('.').at(-1) ?? word, known);
+  return guess ? { en: `, did you mean ${guess}?`, pl: `, czy chodziło o ${guess}?` } : { en: '', pl: '' };
+};
+
+const missing = (key: string): Localized => ({ en: `${key} is missing`, pl: `brakuje: ${key}` });
+
+function unknownKey(key: string, known: readonly string[]): Localized {
+  const guess = didYouMean(key, known);
+  return { en: `${key} is not known here${guess.en}`, pl: `${key}: nieznane słowo${guess.pl}` };
+}
+
+function unknownValue(key: string, value: unknown, known: readonly string[]): Localized {
+  const guess = didYouMean(String(value), known);
+  const list = known.join(', ');
+  return {
+    en: `${key} ${shown(value)} is not known${guess.en || `; it can be ${list}`}`,
+    pl: `${key}: nieznana wartość ${shown(value)}${guess.pl || `; może być ${list}`}`,
+  };
+}
+
+function wrongKind(key: string, value: unknown, expected: string): Localized {
+  const kind = kinds[expected] ?? { en: expected, pl: expected };
+  return {
+    en: `${key} must be ${kind.en}, not ${shown(value)}`,
+    pl: `${key}: ma tu być ${kind.pl}, a jest ${shown(value)}`,
+  };
+}
+
+const isRule = (code: string): code is keyof typeof rules => Object.hasOwn(rules, code);
+
+/** The text for a rule that a value breaks. Rules without a text of their own have zod's. */
+export function brokenRule(key: string, value: unknown, code: string): Localized {
+  const rule = isRule(code) ? rules[code] : { en: code, pl: code };
+  return { en: `${key} ${shown(value)} ${rule.en}`, pl: `${key} ${shown(value)} ${rule.pl}` };
+}
 
 type Issue = z.core.$ZodIssue;
 /** A fault in a value: the keys that lead to it, and what is wrong with it. */

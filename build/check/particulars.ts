@@ -1,6 +1,6 @@
 import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import type { Check } from './fault';
-import { brokenRule } from './issue-words';
+import { brokenRule } from './issues';
 import { tableLocation } from './table-locations';
 import { keyNames } from './values';
 

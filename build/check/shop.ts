@@ -1,7 +1,7 @@
 import type { OrderType } from '@/content/order';
 import { misplacedState } from '@/domain/shop/availability';
 import { type Check, isWholePositive, repeated, worksOf } from './fault';
-import { priceFaults } from './price-floor';
+import { priceFaults } from './prices';
 import { tableLocation } from './table-locations';
 
 /** The four rails of the shop: their numbers are addresses, and their artworks must exist. */

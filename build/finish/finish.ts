@@ -13,8 +13,17 @@ import { answerGallery } from '@/server/http/gallery/answer-gallery';
 import { buildIslands } from '../islands';
 import { pool } from '../pictures/pool';
 import type { Finished, Share } from './finish-share';
-import { injectedStyles } from './injected-styles';
-import { addressOf, exportedFiles, facesOf, isPage, notFoundName, pathIn, sentAt, textAt } from './next-output';
+import {
+  addressOf,
+  exportedFiles,
+  facesOf,
+  injectedStyles,
+  isPage,
+  notFoundName,
+  pathIn,
+  sentAt,
+  textAt,
+} from './next-output';
 import { readSheet, styleOf } from './page-style';
 import { bestBrotli, putFile, typeOf } from './site-folder';
 

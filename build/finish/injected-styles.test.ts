@@ -1,4 +1,4 @@
-import { injectedStyles } from './injected-styles';
+import { injectedStyles } from './next-output';
 
 test('the vendor of toasts inserts its style as we know it', () => {
   const [first, style] = injectedStyles();

@@ -1,5 +1,4 @@
-import { adjust, systemWidths } from './fallback';
-import { fallbackRule } from './make-fonts';
+import { adjust, fallbackRule, systemWidths } from './make-fonts';
 
 /** A font like Arial, but `scale` times as wide. */
 const wide = (scale: number) => ({

@@ -3,8 +3,7 @@ import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
 import { messages } from '@/messages';
 import { characters, faces, sourceOf } from './faces';
-import { planned } from './make-fonts';
-import { measure } from './subset';
+import { measure, planned } from './make-fonts';
 
 const limit = 60 * 1024;
 const fonts = JSON.parse(readFileSync('components/shell/fonts.json', 'utf8')) as { files: string[]; rules: string };

@@ -1,4 +1,4 @@
-import { meant } from '@/build/check/spelling';
+import { meant } from '@/build/check/issues';
 import type { TableName } from '@/build/check/table-locations';
 import { type Artwork, type CategoryId, categories, type ShopItem, type ShopPicture } from '@/content/types';
 import { type Locale, locales } from '@/i18n/locales';

@@ -1,4 +1,4 @@
-import { meant } from '@/build/check/spelling';
+import { meant } from '@/build/check/issues';
 import { slugOf } from './slug';
 
 type Names<Id extends string> = Readonly<Record<Id, readonly string[]>>;

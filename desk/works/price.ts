@@ -1,4 +1,4 @@
-import { lowestPrice } from '@/build/check/price-floor';
+import { lowestPrice } from '@/build/check/prices';
 import { formatPrice } from '@/domain/shop/price-format';
 import { isLeap } from '@/domain/shop/price-leap';
 import { agreed } from '../agreed';
