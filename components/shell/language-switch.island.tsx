@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -24,8 +26,6 @@ export type LanguageProps = Readonly<{
 }>;
 /** Of the menu or the dialog that asks for the language. */
 export type QuestionProps = Omit<LanguageProps, 'other'> & Readonly<{ onClose: () => void }>;
-
-('use client');
 
 type Opened = Readonly<{ Question: ComponentType<QuestionProps> }>;
 

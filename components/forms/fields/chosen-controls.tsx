@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { type Controls, type FieldProps, type FieldRow, frameOf, nameOf, typedControls } from './field';
 import { describedBy, ErrorMessage, Notice } from './inputs';
-import { type RadioOption, Radios, type RadiosProps } from './radio-group';
+import { type RadioOption, Radios, type RadiosProps } from './radios';
 import './check-field.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> &

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import './radio-group.css';
+
+/** `detail` stands below the label of a chip, in small text. */
+export type RadioOption<Value> = Readonly<{ value: Value; label: string; detail?: string; picture?: ReactNode }>;
+
+export type RadiosProps<Value extends string | number> = Readonly<{
+  /** The radios' shared name, unique on the page. */
+  name: string;
+  label: ReactNode;
+  /** True where a legend above shows the group's name already. */
+  labelHidden?: boolean;
+  options: readonly RadioOption<Value>[];
+  chosen: Value | null;
+  /** None where the form works by itself. */
+  onChoose?: (value: Value) => void;
+  look: 'chips' | 'tiles' | 'swatches';
+  disabled?: boolean;
+  /** Why the group is disabled, or a remark, or what is wrong. */
+  notice?: ReactNode;
+  /** More attributes of the group. */
+  group?: ComponentProps<'fieldset'>;
+}>;
+
+/** Native radio buttons drawn as chips, tiles or swatches; the chosen one has the red sticker (DESIGN-11). */
+export function Radios<Value extends string | number>(props: RadiosProps<Value>) {
+  const { name, label, labelHidden = false, options, chosen, onChoose, look, disabled, notice, group } = props;
+  const chosenLabel = options.find(({ value }) => value === chosen)?.label;
+  const stateOf = (value: Value) =>
+    onChoose ? { checked: value === chosen, onChange: () => onChoose(value) } : { defaultChecked: value === chosen };
+  return (
+    <fieldset className="radio-group__group" disabled={disabled} {...group}>
+      <legend className={labelHidden ? 'visually-hidden' : 'radio-group__legend'}>
+        {label}
+        {look === 'swatches' ? (
+          <span className="radio-group__chosen-name" aria-hidden="true">
+            {chosenLabel}
+          </span>
+        ) : null}
+      </legend>
+      <div className={`radio-group__${look}`}>
+        {options.map(({ value, label: text, detail, picture }) => (
+          <label key={value} title={look === 'swatches' ? text : undefined} data-plain={picture ? undefined : ''}>
+            <input type="radio" name={name} value={value} {...stateOf(value)} />
+            {picture}
+            <span className={look === 'swatches' && picture ? 'visually-hidden' : undefined}>
+              {text}
+              {detail ? (
+                <>
+                  <span className="visually-hidden"> · </span>
+                  <small>{detail}</small>
+                </>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {notice}
+    </fieldset>
+  );
+}
