@@ -1,11 +1,53 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { formPath, signals } from '@/domain/api';
+import type { FormProblem } from '@/domain/forms/problems';
 import type { Locale } from '@/i18n/locales';
+import type { FieldRow } from './fields/field';
 import { ErrorMessage } from './fields/inputs';
 import './form-frame.css';
 import { Honeypot } from './send/bot-signals';
-import { type FormState, SendButton } from './send/send-button';
-import type { FormWords } from './words';
+
+/** The texts that every form of the home page has, beside its labels. */
+export type FormWords = Readonly<{
+  all: string;
+  most: string;
+  sending: string;
+  sent: string;
+  problems: Readonly<Record<FormProblem, string>>;
+  /** Of the draft that stays on the device. */
+  kept: Readonly<Record<'where' | 'isOff' | 'new' | 'off' | 'on', string>>;
+  toast: Readonly<Record<'ok' | 'err' | 'kept' | 'offline' | 'offlineSend', string>>;
+}>;
+
+/** What has to be filled in, said above the first field (FORMS-16). */
+export const neededOf = (rows: readonly FieldRow[], { all, most }: Pick<FormWords, 'all' | 'most'>): string =>
+  rows.some(({ optional }) => optional) ? most : all;
+
+/** `waiting`: offline; the form is sent when the network is back. */
+export type FormState = 'idle' | 'sending' | 'waiting' | 'sent';
+
+type ButtonProps = Readonly<{
+  state: FormState;
+  labels: Readonly<Record<'idle' | 'sending' | 'sent', string>>;
+  wide?: boolean;
+}>;
+
+/** Sends a form. Its ring turns meanwhile, and becomes a tick afterwards (DESIGN-11). */
+function SendButton({ state, labels, wide = false }: ButtonProps) {
+  const shown = state === 'waiting' ? 'idle' : state;
+  return (
+    <Button
+      type="submit"
+      wide={wide}
+      aria-busy={shown === 'sending' || undefined}
+      data-done={shown === 'sent' ? '' : undefined}
+      spare={Object.values(labels)}
+    >
+      {labels[shown]}
+    </Button>
+  );
+}
 
 type Props = Readonly<{
   /** The last word of its address. */

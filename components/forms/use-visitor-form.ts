@@ -7,13 +7,12 @@ import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import { useTextDraft } from './draft/use-text-draft';
 import type { Photo } from './fields/photo';
+import type { FormState, FormWords } from './form-frame';
 import { botSignals } from './send/bot-signals';
 import { sleep } from './send/retry';
 import { type Outcome, send } from './send/send';
-import type { FormState } from './send/send-button';
 import { askForToken } from './send/token';
 import { useNetworkReturn } from './send/use-network-return';
-import type { FormWords } from './words';
 
 type Texts = Record<string, string>;
 type FormToSend = Readonly<{ fields: Texts; photo: Photo | null; locale: Locale }>;

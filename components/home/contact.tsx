@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataLine } from '@/components/forms/page/data-line';
 import { formRows } from '@/components/forms/page/form-rows';
+import { DataLine } from '@/components/forms/page/form-words';
 import { Island } from '@/components/islands/island';
 import { slotted } from '@/components/islands/slotted';
 import { artist } from '@/content/artist';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { asking } from '@/components/forms/fields/email-field';
 import { Field, type FieldRow, Fields, typedControls } from '@/components/forms/fields/field';
-import { FormFrame } from '@/components/forms/form-frame';
+import { FormFrame, neededOf } from '@/components/forms/form-frame';
 import type { VisitorForm } from '@/components/forms/use-visitor-form';
-import { neededOf } from '@/components/forms/words';
 import { load } from '@/components/islands/load';
 
 type Props = Readonly<{

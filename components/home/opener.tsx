@@ -1,6 +1,6 @@
 import { ErrorMessage } from '@/components/forms/fields/inputs';
-import { DataLine } from '@/components/forms/page/data-line';
 import { formRows } from '@/components/forms/page/form-rows';
+import { DataLine } from '@/components/forms/page/form-words';
 import { Act } from '@/components/islands/island';
 import { ClosedNote } from '@/components/notice/closed-note';
 import { ServiceNote } from '@/components/notice/service-note';

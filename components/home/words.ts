@@ -1,4 +1,4 @@
-import type { FormWords } from '@/components/forms/words';
+import type { FormWords } from '@/components/forms/form-frame';
 import { type FormProblem, formProblems } from '@/domain/forms/problems';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/messages';

@@ -1,6 +1,6 @@
 import { Field } from '@/components/forms/fields/field';
-import { DataLine } from '@/components/forms/page/data-line';
 import { formRows } from '@/components/forms/page/form-rows';
+import { DataLine } from '@/components/forms/page/form-words';
 import { Honeypot } from '@/components/forms/send/bot-signals';
 import { Button } from '@/components/ui/button';
 import { formPath, openingNotices } from '@/domain/api';

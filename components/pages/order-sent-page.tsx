@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterWords } from '@/components/forms/page/after-words';
+import { afterWords } from '@/components/forms/page/form-words';
 import type { ReceiptWords } from '@/components/order/sent/receipt-words';
 import { SentPlace } from '@/components/order/sent/sent-place';
 import { deliveryCosts } from '@/components/order/words';
@@ -15,6 +15,7 @@ import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { type Translator, translator, wordsOf } from '@/messages/translator';
+
 // the page of an order, which the server writes into this page's frame
 import '@/components/forms/page/order-status.css';
 import '@/components/ui/wall.css';

@@ -1,5 +1,5 @@
-import { headingOf } from '@/components/forms/page/form-head';
 import { FormPage } from '@/components/forms/page/form-page';
+import { headingOf } from '@/components/forms/page/form-words';
 import { ClosedNote } from '@/components/notice/closed-note';
 import { hasNote, ServiceNote } from '@/components/notice/service-note';
 import { pageMetadata } from '@/components/shell/page-metadata';

@@ -236,26 +236,6 @@ test.describe('on a shared computer', () => {
   });
 });
 
-test('ORDER-20: without locks (plain http) the draft of an open tab is not offered to another one', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
-  await unsent(page, 'ul. Otwarta 9');
-  const beside = await context.newPage();
-  await new OrderForm(beside, 'pl').open('portraits');
-  await expect(beside.locator('#variant')).toHaveValue('');
-  await beside.locator('#variant').selectOption('pencil');
-  await page.reload({ waitUntil: 'networkidle' });
-  await isBack(page, 'ul. Otwarta 9');
-  await beside.close();
-  await page.close();
-  // both tabs are closed: the newest is offered
-  const next = await context.newPage();
-  await new OrderForm(next, 'pl').open('portraits');
-  await expect(next.locator('#address, #variant').first()).toHaveValue('pencil');
-});
-
 test('ORDER-20: a duplicated tab goes on with a draft of its own', async ({ page, context }) => {
   await unsent(page, 'ul. Podwójna 6');
   const tab = await page.evaluate(() => ({ ...sessionStorage }));

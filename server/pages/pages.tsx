@@ -1,4 +1,4 @@
-import { FormHead, headingOf, pathOfForm } from '@/components/forms/page/form-head';
+import { FormHead, headingOf, pathOfForm } from '@/components/forms/page/form-words';
 import '@/components/forms/page/form-page.css';
 import type { SentForm } from '@/components/forms/page/form-rows';
 import { WholeForm } from '@/components/forms/page/whole-form';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterWords } from '@/components/forms/page/after-words';
-import { formPages } from '@/components/forms/page/form-head';
+import { afterWords, formPages } from '@/components/forms/page/form-words';
 import { ButtonLink } from '@/components/ui/button';
 import { isMailbox } from '@/domain/contact-hints';
 import { afterSending, isReached } from '@/domain/forms/after-sending';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextButton } from '@/components/ui/button';
-import type { FormWords } from '../words';
+import type { FormWords } from '../form-frame';
 import { mayHaveDraft } from './browser-storage';
 import { type Desk, keepingIsOff, openDesk, turnKeepingOff, turnKeepingOn } from './draft-desk';
 import './text-draft.css';

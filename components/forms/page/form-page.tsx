@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { FormHead } from './form-head';
+import { FormHead } from './form-words';
 import './form-page.css';
+
 // for the page that answers
 import '../sent-here.css';
 import type { SentForm } from './form-rows';

@@ -13,10 +13,9 @@ import { type Translator, translator, wordsOf } from '@/messages/translator';
 import { chosenControls } from '../fields/chosen-controls';
 import { type Controls, Field, type FieldProps, type FieldRow, Fields, frameOf, nameOf } from '../fields/field';
 import { TextField } from '../fields/inputs';
-import { FormFrame } from '../form-frame';
-import { neededOf } from '../words';
-import { DataLine } from './data-line';
+import { FormFrame, neededOf } from '../form-frame';
 import { formRows, type OrderRow, orderRows, type SentForm, type SentKind, unseenOf } from './form-rows';
+import { DataLine } from './form-words';
 import './whole-form.css';
 
 function Photos(props: FieldProps) {

@@ -1,4 +1,4 @@
-import { tabKeys } from './keys';
+import { tabKeys } from './send';
 
 const path = '/api/web/form/contact/';
 const last = { content: 'a1'.repeat(32), key: 'key-1' };
@@ -7,11 +7,15 @@ const last = { content: 'a1'.repeat(32), key: 'key-1' };
 function tab({ forbidden = false } = {}) {
   const kept = new Map<string, string>();
   const storage = {
-    read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, value: string) => !forbidden && kept.set(name, value).has(name),
-    remove: (name: string) => void kept.delete(name),
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem(name: string, value: string) {
+      if (forbidden) throw new Error('forbidden');
+      kept.set(name, value);
+    },
+    removeItem: (name: string) => kept.delete(name),
   };
-  return { kept, page: () => tabKeys(storage) };
+  Object.assign(globalThis, { window: { sessionStorage: storage } });
+  return { kept, page: tabKeys };
 }
 
 test('TRUST-11: the key of what was sent and not answered is known after a reload', () => {

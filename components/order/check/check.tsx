@@ -3,19 +3,43 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { deliveryFields } from '@/domain/order/delivery';
+import type { OrderDraft } from '@/domain/order/draft';
 import { fieldStates } from '@/domain/order/fields';
+import { pricedThing } from '@/domain/order/priced-thing';
 import { summaryLines } from '@/domain/order/summary-lines';
 import { fill } from '@/i18n/fill';
-import type { Locale } from '@/i18n/locales';
+import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import type { OrderInHand } from '../draft/use-order-draft';
-import { priceNotes } from '../form/choice-words';
+import { priceNotes, priceWords } from '../form/choice-words';
 import type { WordedProps } from '../form/order-wizard-props';
 import { type Answer, answersOf } from '../form/summary';
 import { SmallScene } from '../stage/small-scene';
-import type { OrderWords } from '../words';
+import { deliveryCostOf, type OrderWords, priceLabelOf } from '../words';
 import './check.css';
-import { PriceList } from './price-list';
+
+type Props = Readonly<{ draft: OrderDraft; title: Localized | null; words: OrderWords; locale: Locale }>;
+
+/** What the price consists of, the whole of it last. */
+export function PriceList({ draft, title, words, locale }: Props) {
+  const amount = <b className="num nowrap">{priceWords(draft, words, locale)}</b>;
+  return (
+    <ul className="check__sum">
+      <li data-line="thing">
+        <span>{bind(pricedThing(draft, title)[locale], locale)}</span>
+        {amount}
+      </li>
+      <li data-line="delivery">
+        <span>{words.deliveryH}</span>
+        <span>{deliveryCostOf(draft, words.costs)}</span>
+      </li>
+      <li data-line="total">
+        <span>{priceLabelOf(draft, words)}</span>
+        {amount}
+      </li>
+    </ul>
+  );
+}
 
 /** The control that a row's answer was given in: the chosen radio button, or the field of that name. */
 const controlOf = (row: string): HTMLElement | null =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askForToken } from '@/components/forms/send/token';
 import { load } from '@/components/islands/load';
+import { Ring } from '@/components/ui/ring';
 import { Toasts } from '@/components/ui/toast/toaster';
 import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
@@ -10,17 +11,32 @@ import { fill } from '@/i18n/fill';
 import { DraftFoot } from '../draft/draft-foot';
 import { DraftNote } from '../draft/draft-note';
 import type { Recipient } from '../draft/order-in-making';
-import { choiceWords } from './choice-words';
+import type { OrderWords } from '../words';
+import { choiceWords, priceWords } from './choice-words';
 import { Finish, type Sent } from './finish';
 import './order-wizard.css';
+import './steps.css';
 import { useOrderDraft } from '../draft/use-order-draft';
 import { PhotoSection } from '../photos/photo-section';
 import { SentNote } from '../sent/sent-note';
 import { Stage } from '../stage/stage';
-import { priceWords } from './choice-words';
 import { OrderPart } from './order-part';
 import type { WordedProps } from './order-wizard-props';
-import { Steps } from './steps';
+
+const names = ['params', 'delivery', 'order'] as const;
+
+/** Progress in three steps, of which `done` are filled. They are no links: all is on one page (DESIGN-10). */
+const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
+  <ol className="steps__steps" aria-label={words.steps.label}>
+    {names.map((name, index) => (
+      <li key={name} data-chosen={index < done ? '' : undefined} aria-current={index === done ? 'step' : undefined}>
+        <Ring size="small" />
+        {words.steps[name]}
+        <span className="visually-hidden"> ({index < done ? words.steps.done : words.steps.todo})</span>
+      </li>
+    ))}
+  </ol>
+);
 
 /** The steps that are filled: parameters, then delivery. The third step is sending. */
 const filledSteps = (open: readonly Need[], recipient: Recipient): number =>

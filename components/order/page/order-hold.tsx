@@ -15,9 +15,8 @@ import { holdText } from './hold-text';
 import './order-head.css';
 import './order-hold.css';
 import '../form/order-wizard.css';
-import { FirstScene } from '../stage/first-scene';
+import { FirstScene, workOnStage } from '../stage/first-scene';
 import { StageFrame } from '../stage/stage-frame';
-import { workOnStage } from '../stage/work-on-stage';
 
 type Props = Readonly<{ locale: Locale; type: OrderType; item: ShopItem | null; hold: Hold }>;
 

@@ -6,9 +6,9 @@ import { sceneAlt } from '@/domain/preview/alt';
 import { choiceOf } from '@/domain/preview/draft-choice';
 import { scene } from '@/domain/preview/scene';
 import { fill } from '@/i18n/fill';
-import { Drawing } from './drawing';
 import { HeatControl, TurnControl } from './knobs';
 import { LiveRegion } from './panel-head';
+import { Drawing } from './stage-frame';
 import './stage.css';
 import type { StagePart } from './stage-part';
 

@@ -1,4 +1,7 @@
 import type { OrderType } from '@/content/order';
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork } from '@/content/types';
+import { pictureAt } from '@/domain/gallery/picture';
 import { emptyDraft } from '@/domain/order/draft';
 import { lengthIn } from '@/domain/order/size';
 import { sceneAlt } from '@/domain/preview/alt';
@@ -6,20 +9,47 @@ import { choiceOf } from '@/domain/preview/draft-choice';
 import { hang } from '@/domain/preview/hang';
 import { scene } from '@/domain/preview/scene';
 import { wall } from '@/domain/preview/wall';
+import { needsItem, shopItems } from '@/domain/shop/shop';
+import { artworkOf } from '@/domain/shop/shop-artwork';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import { wordsOf } from '@/messages/translator';
-import { Drawing } from './drawing';
 import { SamplePlate } from './plate';
+import { Drawing } from './stage-frame';
 import { sizeOf } from './stage-part';
-import type { ShownWork } from './stage-words';
-import { stageWords } from './stage-words';
+import { type ShownWork, stageWords } from './stage-words';
 
-type Props = Readonly<{ locale: Locale; type: OrderType; item: number | null; work: ShownWork }>;
+/** The width in px in which a work is shown on the stage. */
+const stageWidth = 820;
+
+const shown = (artwork: Artwork, sample: boolean, locale: Locale): ShownWork => {
+  const picture = preparedPicture(artwork);
+  return {
+    title: artwork.title,
+    detail: artwork.technique?.[locale] ?? '',
+    href: pictureAt(picture, stageWidth),
+    width: picture.width,
+    height: picture.height,
+    sizeCm: artwork.sizeCm,
+    sample,
+  };
+};
+
+/**
+ * The work that stands on the stage: what is ordered, the sample "in the style of", or for a work to come the first of
+ * the artist's samples.
+ */
+export function workOnStage(type: OrderType, artwork: Artwork | null, locale: Locale): ShownWork | null {
+  const [first] = shopItems[type];
+  const work = artwork ?? (first && artworkOf(first));
+  return work ? shown(work, !needsItem[type], locale) : null;
+}
+
+type SceneProps = Readonly<{ locale: Locale; type: OrderType; item: number | null; work: ShownWork }>;
 
 /** A sample hangs on a wall in its own size, for its sake without figures. */
-function samplesWall({ locale, type, work }: Props): string {
+function samplesWall({ locale, type, work }: SceneProps): string {
   const { alt: words } = stageWords(wordsOf(locale));
   const { cm } = sizeOf({ draft: emptyDraft(type, null), picture: work, sizeCm: work.sizeCm });
   const [width, height] = [lengthIn(cm.width, locale), lengthIn(cm.height, locale)];
@@ -33,7 +63,7 @@ function samplesWall({ locale, type, work }: Props): string {
 }
 
 /** What the stage shows in the server's HTML, so that it is never empty: the work itself, or a sample on a wall. */
-export function FirstScene(props: Props) {
+export function FirstScene(props: SceneProps) {
   const { locale, type, item, work } = props;
   if (!work.sample) {
     const choice = choiceOf(emptyDraft(type, item));

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '@/domain/order/draft';
 import { usePart } from '../form/use-part';
-import { Drawing } from './drawing';
+import { Drawing } from './stage-frame';
 import './small-scene.css';
 import type { StageProps } from './stage';
 import { useShownPicture } from './use-stage-picture';

@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
-import { savedAt } from './draft-day';
+import { savedAt } from './draft-note';
 
 const at = new Date(2026, 4, 12, 21, 14).getTime();
 const later = (days: number, hour: number) => new Date(2026, 4, 12 + days, hour).getTime();

@@ -5,7 +5,7 @@ import { priceText } from '@/domain/shop/price-format';
 import { locales } from '@/i18n/locales';
 import { wordsOf } from '@/messages/translator';
 import { fewWords, wizardWords } from '../words';
-import { PriceList } from './price-list';
+import { PriceList } from './check';
 
 const poster: OrderDraft = { ...emptyDraft('posters', 4), medium: 'mug', size: 'a2' };
 const portrait: OrderDraft = {

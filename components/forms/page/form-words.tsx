@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
 import { openingNotices } from '@/domain/api';
+import type { AfterWords } from '@/domain/forms/after-sending';
 import type { FormKind } from '@/domain/forms/kinds';
 import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
@@ -70,4 +73,28 @@ export function FormHead({ form, locale }: Readonly<{ form: Sent; locale: Locale
       </h1>
     </>
   );
+}
+
+type LineProps = Readonly<{
+  locale: Locale;
+  form: 'form.dataContact' | 'form.dataLessons' | 'form.dataOrder' | 'order.data' | 'notice.data';
+}>;
+
+/** One line that says what happens to the data, with a link to the privacy policy (FORMS-10). */
+export const DataLine = ({ locale, form }: LineProps) =>
+  translator(locale).rich(form, {
+    a: (words: ReactNode) => <a href={pathTo('privacyPolicy', locale)}>{words}</a>,
+  });
+
+/** The sentences leave a place for the address: `{email}`. */
+export function afterWords(locale: Locale): AfterWords {
+  const t = translator(locale);
+  const { phone, replyWorkingDays: days } = artist;
+  const email = '{email}';
+  return {
+    reply: t('form.after.reply', { days, email }),
+    noLetter: t('form.after.noLetter', { email, phone }),
+    noLetterPage: t('form.after.noLetterPage', { email }),
+    mistyped: t('form.after.mistyped', { email }),
+  };
 }
