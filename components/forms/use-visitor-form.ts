@@ -10,25 +10,17 @@ import type { Photo } from './fields/photo';
 import type { FormState, FormWords } from './form-frame';
 import { botSignals } from './send/bot-signals';
 import { sleep } from './send/retry';
-import { type Outcome, send } from './send/send';
+import { multipart, type Outcome, send } from './send/send';
 import { askForToken } from './send/token';
 import { useNetworkReturn } from './send/use-network-return';
 
 type Texts = Record<string, string>;
-type FormToSend = Readonly<{ fields: Texts; photo: Photo | null; locale: Locale }>;
-
-function multipart(texts: Texts, photo: Photo): FormData {
-  const body = new FormData();
-  for (const [name, text] of Object.entries(texts)) body.append(name, text);
-  body.append(photoFields.orders, photo.blob, photo.name);
-  return body;
-}
 
 /** Sends a form's checked fields: as JSON, or with the photo beside them (API-3). */
-function sendForm(kind: FormKind, { fields, photo, locale }: FormToSend): Promise<Outcome> {
+function sendForm(kind: FormKind, fields: Texts, photo: Photo | null, locale: Locale): Promise<Outcome> {
   const { [photoFields.orders]: _, ...texts } = fields;
   const all = { ...texts, ...botSignals() };
-  const body = photo ? multipart(all, photo) : JSON.stringify(all);
+  const body = photo ? multipart(Object.entries(all), photoFields.orders, [photo]) : JSON.stringify(all);
   return send({ path: formPath(kind), body, content: JSON.stringify(texts) + (photo?.same ?? ''), locale });
 }
 
@@ -103,7 +95,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   }
 
   async function deliver(fields: Texts) {
-    const outcome = await sendForm(kind, { fields, photo, locale });
+    const outcome = await sendForm(kind, fields, photo, locale);
     if (!outcome.ok) return fail(outcome);
     const sent = () => {
       setState('sent');

@@ -26,11 +26,17 @@ export function forgetPicture({ url }: Photo): void {
 /** Above this the browser makes a smaller copy before sending. Bytes; the longer side in px. */
 const shrinkAbove = { bytes: 2 * 1024 * 1024, sidePx: limits.photo.keptSidePx };
 
-async function smallerCopy(bitmap: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, shrinkAbove.sidePx / Math.max(bitmap.width, bitmap.height));
+/** A canvas for a copy of which no side is longer, in px. */
+export function canvasFor({ width, height }: ImageBitmap, sidePx: number): HTMLCanvasElement {
+  const scale = Math.min(1, sidePx / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  return canvas;
+}
+
+async function smallerCopy(bitmap: ImageBitmap): Promise<Blob | null> {
+  const canvas = canvasFor(bitmap, shrinkAbove.sidePx);
   const pencil = canvas.getContext('2d');
   // a JPEG has no transparent parts: they would turn black
   if (pencil) pencil.fillStyle = '#fff';

@@ -2,8 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { Radios, type RadiosProps } from './radios';
 
 /**
- * The value of a control that shows a choice at once; what follows from it on the page is made once a frame is drawn, so that the
- * answer to a press does not wait for it.
+ * What follows from a choice on the page takes time, so the control shows the choice before that is made.
  * @returns the value to show, and what to call with a new one
  */
 export function useAtOnce<Shown, Choice extends Shown>(

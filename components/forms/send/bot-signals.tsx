@@ -19,10 +19,9 @@ const honeypotText = (): string =>
 const elapsed = (begun: number): number => Math.round(Math.max(performance.now(), Date.now() - begun));
 
 /**
- * What a request carries so that machines can be recognised (TRUST-19): how long ago the page was opened, in ms, and
- * the text of the field that no person sees. Counted from the opening and not from the first touch: a browser that
- * knows its owner fills a form at once.
- * @param begun when the page was first opened, in ms since 1970, if that was before a reload
+ * What shows that a machine sends (TRUST-19): how many ms ago the page was opened, and the text of the unseen field. A
+ * browser that knows its owner fills a form at once, so the time does not begin at the first touch.
+ * @param begun when the page was first opened, ms since 1970, where that was before a reload
  */
 export const botSignals = (begun = Number.POSITIVE_INFINITY): Readonly<Record<string, string>> => ({
   [signals.elapsed]: String(elapsed(begun)),

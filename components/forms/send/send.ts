@@ -45,6 +45,18 @@ export function tabKeys(): Keys {
   };
 }
 
+/** Fields and photos as one body; every photo under the same name. */
+export function multipart(
+  fields: readonly (readonly [name: string, value: string])[],
+  photoField: string,
+  photos: readonly Readonly<{ blob: Blob; name: string }>[],
+): FormData {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  for (const { blob, name } of photos) body.append(photoField, blob, name);
+  return body;
+}
+
 export type Sending = Readonly<{
   path: string;
   /** A string is sent as JSON. */

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, us
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { deliveryFields } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { fieldStates } from '@/domain/order/fields';
 import { pricedThing } from '@/domain/order/priced-thing';
@@ -13,7 +12,7 @@ import { bind } from '@/i18n/typography';
 import type { OrderInHand } from '../draft/use-order-draft';
 import { priceNotes, priceWords } from '../form/choice-words';
 import type { WordedProps } from '../form/order-wizard-props';
-import { type Answer, answersOf } from '../form/summary';
+import { type Answer, answersOf, deliveryAnswers } from '../form/summary';
 import { SmallScene } from '../stage/small-scene';
 import { deliveryCostOf, type OrderWords, priceLabelOf } from '../words';
 import './check.css';
@@ -143,7 +142,7 @@ export function Check({ order, inHand, changing, change }: CheckProps) {
   const { draft, recipient, photos } = inHand;
   const heading = useRef<HTMLHeadingElement>(null);
   const answers = answersOf(summaryLines(draft, title), words.lines, locale);
-  const delivery = deliveryFields.map((key): Answer => ({ key, label: words.delivery[key], value: recipient[key] }));
+  const delivery = deliveryAnswers(words.delivery, recipient);
   const open = openSentence(answers, words, locale);
   const back = () => {
     change(null);

@@ -19,8 +19,7 @@ const forgetLink = () => {
 
 /**
  * Brings the stored draft back, writes down every change, and deletes photos that the draft no longer has (ORDER-20).
- * A place for it is opened with the page only where there may be a draft, else at the first touch: a page that holds one is
- * not kept for the way back.
+ * A page that holds a draft is not kept for the way back: so one without waits for the first touch.
  */
 export function useDraftKeeping(order: OrderInMaking, dispatch: (step: Step) => void, title: Localized | null) {
   const { type, item } = order.draft;

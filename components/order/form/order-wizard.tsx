@@ -15,7 +15,6 @@ import type { OrderWords } from '../words';
 import { choiceWords, priceWords } from './choice-words';
 import { Finish, type Sent } from './finish';
 import './order-wizard.css';
-import './steps.css';
 import { useOrderDraft } from '../draft/use-order-draft';
 import { PhotoSection } from '../photos/photo-section';
 import { SentNote } from '../sent/sent-note';

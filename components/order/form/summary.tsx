@@ -1,11 +1,10 @@
+import { type Delivery, type DeliveryField, deliveryFields } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
 import { type SummaryLine, summaryLines } from '@/domain/order/summary-lines';
 import type { Locale, Localized } from '@/i18n/locales';
 import type { OrderWords } from '../words';
 import { priceNotes, priceWords } from './choice-words';
 import './summary.css';
-import './answers.css';
-import './total.css';
 
 export type Answer = Readonly<{
   key: string;
@@ -24,6 +23,10 @@ export const answersOf = (lines: readonly SummaryLine[], names: OrderWords['line
     label: line.name === 'attribute' ? line.label[locale] : names[line.name],
     value: said(line.value, locale),
   }));
+
+/** Where it goes, and whom it is for. */
+export const deliveryAnswers = (names: Readonly<Record<DeliveryField, string>>, given: Delivery): Answer[] =>
+  deliveryFields.map((key) => ({ key, label: names[key], value: given[key] }));
 
 /** Each label with its answer; one that is to be agreed says so. */
 export const Answers = ({ answers, open }: { answers: readonly Answer[]; open: string }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { forgetPicture, type Photo, readyPhoto } from '@/components/forms/fields/photo';
+import { canvasFor, forgetPicture, type Photo, readyPhoto } from '@/components/forms/fields/photo';
 import { limits } from '@/domain/limits';
 import type { Measured } from '@/domain/order/photo-check';
 import { copySidePx, lookAt } from '@/domain/photo/photo-look';
@@ -18,10 +18,7 @@ type Intake = Readonly<{ photo: Photo; look: Measured | null } | { problem: Phot
 /** Measures a small copy of the photo; null where the page may not read its own canvas. */
 function measured(bitmap: ImageBitmap): Measured | null {
   const { width, height } = bitmap;
-  const scale = Math.min(1, copySidePx / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
+  const canvas = canvasFor(bitmap, copySidePx);
   const pencil = canvas.getContext('2d', { willReadFrequently: true });
   if (!pencil) return null;
   pencil.imageSmoothingQuality = 'high';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/components/forms/fields/photo';
 import { botSignals } from '@/components/forms/send/bot-signals';
-import { type Accepted, type Outcome, send } from '@/components/forms/send/send';
+import { type Accepted, multipart, type Outcome, send } from '@/components/forms/send/send';
 import { useNetworkReturn } from '@/components/forms/send/use-network-return';
 import { tell } from '@/components/ui/toast/toaster';
 import { formPath, photoFields, shopOrders } from '@/domain/api';
@@ -14,15 +14,6 @@ import type { OrderInHand } from '../draft/use-order-draft';
 import type { Marked } from '../form/order-part';
 import { isCalm } from '../photos/photo-section';
 import type { OrderWords } from '../words';
-
-type Fields = readonly (readonly [name: string, value: string])[];
-
-function bodyOf(fields: Fields, photos: readonly Photo[]): FormData {
-  const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
-  for (const { blob, name } of photos) body.append(photoFields[shopOrders], blob, name);
-  return body;
-}
 
 type OrderToSend = Readonly<{
   draft: OrderDraft;
@@ -40,7 +31,7 @@ function sendOrder({ draft, recipient, photos, begun, locale, fetch }: OrderToSe
   const fields = requestFields({ draft, delivery, terms, language: locale });
   return send({
     path: formPath(shopOrders),
-    body: bodyOf([...fields, ...Object.entries(botSignals(begun))], photos),
+    body: multipart([...fields, ...Object.entries(botSignals(begun))], photoFields[shopOrders], photos),
     content: JSON.stringify([fields, photos.map(({ same }) => same)]),
     locale,
     fetch,
@@ -145,8 +136,7 @@ export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<
     setWaiting(outcome.offline);
     const detail = outcome.offline ? words.toast.offline : words.toast.kept;
     setRefusal(outcome.message ?? detail);
-    // a sentence of the server already says what to do, so "try again in a moment" is not added: what is sold stays
-    // sold
+    // the server's sentence says what to do, and no waiting helps where a work is sold
     const { message } = outcome;
     tell(message ? { kind: 'error', title: message } : { kind: 'error', title: words.toast.err, detail });
   }

@@ -1,4 +1,4 @@
-import type { Photo } from '@/components/forms/fields/photo';
+import { canvasFor, type Photo } from '@/components/forms/fields/photo';
 import { sleep } from '@/components/forms/send/retry';
 import type { Delivery } from '@/domain/order/delivery';
 import type { OrderDraft } from '@/domain/order/draft';
@@ -15,10 +15,7 @@ const patienceMs = 2_000;
 
 async function smallCopy(blob: Blob): Promise<SentPicture> {
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, sidePx / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
+  const canvas = canvasFor(bitmap, sidePx);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const { width, height } = canvas;
@@ -26,7 +23,7 @@ async function smallCopy(blob: Blob): Promise<SentPicture> {
 }
 
 /** Small copies of the photos that were sent, in their order; one that cannot be decoded leaves its name. */
-export const smallCopies = (photos: readonly Photo[]): Promise<SentPhoto[]> =>
+const smallCopies = (photos: readonly Photo[]): Promise<SentPhoto[]> =>
   Promise.all(
     photos.map(async ({ id, name, blob }) => ({
       ...{ id, name },

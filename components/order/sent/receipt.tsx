@@ -3,9 +3,8 @@ import { Notice } from '@/components/forms/fields/inputs';
 import { load } from '@/components/islands/load';
 import { keepFile } from '@/components/ui/browser';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
-import { Answers, answersOf, Total } from '../form/summary';
+import { Answers, answersOf, deliveryAnswers, Total } from '../form/summary';
 import { deliveryCostOf, priceLabelOf } from '../words';
 import { dateIn, doubtIn, priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf } from './sent-order';
@@ -111,7 +110,7 @@ const SentPhotos = ({ words, sent }: Told) => (
 /** Every choice, the price, the photos and the delivery address. */
 export function SentAnswers(told: Told) {
   const { locale, words, sent } = told;
-  const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
+  const delivery = deliveryAnswers(words.delivery, sent.delivery);
   return (
     <>
       <div className="sent-result__pair">

@@ -1,6 +1,5 @@
-import { deliveryFields } from '@/domain/order/delivery';
 import { fill } from '@/i18n/fill';
-import { type Answer, answersOf } from '../form/summary';
+import { type Answer, answersOf, deliveryAnswers } from '../form/summary';
 import { deliveryCostOf, priceLabelOf } from '../words';
 import { priceIn, type Shown, type Told, thingIn, whenIn } from './receipt-words';
 import { pictureOf, type SentPicture } from './sent-order';
@@ -82,7 +81,7 @@ const Top = ({ drawing, ...told }: Shown) => {
 /** The order on one sheet of A4: what is printed, and what the saved copy holds. */
 function Sheet({ drawing, ...told }: Shown) {
   const { locale, words, sent } = told;
-  const delivery = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: sent.delivery[key] }));
+  const delivery = deliveryAnswers(words.delivery, sent.delivery);
   return (
     <article id={sheetId} className="sheet__sheet">
       <header>

@@ -1,14 +1,14 @@
 import { boxOf, doubtful, doubtOf, moved, newWall, onPhoto, scaleOf } from './own-wall-state';
 
 const wall = {
-  ...newWall({ href: 'blob:x', width: 4000, height: 2000 }),
+  ...newWall({ url: 'blob:x', width: 4000, height: 2000 }),
   top: { x: 100, y: 100 },
   bottom: { x: 100, y: 397 },
 };
 
 test('a photo of any size has a longer side of 1000 units', () => {
-  expect(newWall({ href: '', width: 4000, height: 2000 })).toMatchObject({ width: 1000, height: 500 });
-  expect(newWall({ href: '', width: 300, height: 600 })).toMatchObject({ width: 500, height: 1000 });
+  expect(newWall({ url: '', width: 4000, height: 2000 })).toMatchObject({ width: 1000, height: 500 });
+  expect(newWall({ url: '', width: 300, height: 600 })).toMatchObject({ width: 500, height: 1000 });
 });
 
 test.each([

@@ -26,15 +26,12 @@ export type OwnWallState = Readonly<{
 
 const longerSide = 1000;
 
-export function newWall({
-  href,
-  width,
-  height,
-}: Readonly<{ href: string; width: number; height: number }>): OwnWallState {
+/** As a photo is taken: nothing is measured, and nothing hangs. `width` and `height` in px. */
+export function newWall({ url, width, height }: Pick<OwnWallState, 'url' | 'width' | 'height'>): OwnWallState {
   const unit = longerSide / Math.max(width, height);
   const [w, h] = [width * unit, height * unit];
   return {
-    ...{ url: href, width: w, height: h },
+    ...{ url, width: w, height: h },
     top: { x: w * 0.45, y: h * 0.4 },
     bottom: { x: w * 0.45, y: h * 0.55 },
     known: 'a4',

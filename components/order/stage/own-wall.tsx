@@ -18,7 +18,7 @@ async function wallFrom(file: File): Promise<OwnWallState | null> {
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    return newWall({ href: image.src, width: image.naturalWidth, height: image.naturalHeight });
+    return newWall({ url: image.src, width: image.naturalWidth, height: image.naturalHeight });
   } catch {
     URL.revokeObjectURL(image.src);
     return null;

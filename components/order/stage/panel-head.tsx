@@ -4,14 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** After the last change, in ms: who moves a slider is told once. */
 const calm = 400;
 
-/** Tells a screen reader what the stage shows now. `busy`: something is being dragged. */
-export function LiveRegion({ text, busy = false }: { text: string; busy?: boolean }) {
+/** Tells a screen reader what the stage shows now. */
+export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (busy) return;
     const timer = setTimeout(() => setSaid(text), calm);
     return () => clearTimeout(timer);
-  }, [text, busy]);
+  }, [text]);
   return (
     <p className="visually-hidden" role="status">
       {said}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import '@/components/ui/global/scene.css';
-import './drawing.css';
 import './stage.css';
 
 /** An SVG of `preview`, which escapes whatever it is given. `mark`: a drawing of something else fades in. */
