@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { sendForm } from '../support/forms';
 import { needs } from '../support/needs';
+import { expect, test } from '../support/own-site';
 import { healthOf } from '../support/refusals';
-import { expect, test } from '../support/sites';
 
 /** The library that moves the clock of one process, where Debian's packages lay it. */
 const [library = ''] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');

@@ -14,10 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendForm } from '../support/forms';
 import { longIf } from '../support/in-process/long';
-import { keptIn } from '../support/kept';
-import { OwnSite } from '../support/own-site';
+import { keptIn } from '../support/inbox';
+import { expect, OwnSite, test } from '../support/own-site';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
-import { expect, test } from '../support/sites';
 
 // on a busy machine a site starts slowly
 test.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sendForm } from '../support/forms';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/inbox';
 import { OwnSite } from '../support/own-site';
 import { expectNotStored } from '../support/refusals';
 import { expect, test } from '../support/test';

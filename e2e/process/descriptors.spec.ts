@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { siteTable } from '@/server/http/site';
-import { expect, test } from '../support/sites';
+import { expect, test } from '../support/own-site';
 
 const [work, card] = ['works', 'cards'].map((name) => `/${name}/${readdirSync(`.site/current/files/${name}`)[0]}`);
 const [font] = siteTable('.site/current')?.unpacked.filter((path) => path.endsWith('.woff2')) ?? [];

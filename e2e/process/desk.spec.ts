@@ -5,9 +5,9 @@ import Database from 'better-sqlite3';
 import { command, inTerminal, needsTerminal, type Printed } from '../support/desk';
 import { sendForm } from '../support/forms';
 import { orderRequest, orders, picture } from '../support/in-process/order-request';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/inbox';
+import { expect, test } from '../support/own-site';
 import { healthOf } from '../support/refusals';
-import { expect, test } from '../support/sites';
 
 // on a busy machine a site starts slowly
 test.setTimeout(180_000);

@@ -7,11 +7,10 @@ import { sendForm } from '../support/forms';
 import { longIf } from '../support/in-process/long';
 import { grainyPicture } from '../support/in-process/order-request';
 import { openSink } from '../support/in-process/smtp-sink';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/inbox';
 import { needs } from '../support/needs';
-import type { OwnSite } from '../support/own-site';
+import { expect, type OwnSite, test } from '../support/own-site';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
-import { expect, test } from '../support/sites';
 import { slowUpload, untilNothingSpooled, untilSpooled } from '../support/slow-upload';
 
 /** Runs a command in its own mount namespace: only it sees the mounts, and they end with it. */

@@ -1,8 +1,7 @@
 import { answeredTooEarly, callsOf, needsStrace, sqliteLog, tracedInto, traceOf } from '../support/durability';
 import { everyForm, type FormName, sendForm } from '../support/forms';
 import { forms } from '../support/in-process/form-request';
-import type { OwnSite } from '../support/own-site';
-import { expect, test } from '../support/sites';
+import { expect, type OwnSite, test } from '../support/own-site';
 
 // on a busy machine a site starts slowly
 test.setTimeout(120_000);

@@ -2,10 +2,10 @@ import { request as ask } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { galleryPath } from '@/domain/api';
 import { everyForm, sendForm } from '../support/forms';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/inbox';
 import { Nginx, needsNginx } from '../support/nginx';
+import { expect, test } from '../support/own-site';
 import { openProxy, type ReverseProxy } from '../support/proxy';
-import { expect, test } from '../support/sites';
 
 // on a busy machine two sites start slowly
 test.setTimeout(120_000);

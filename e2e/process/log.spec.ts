@@ -1,6 +1,6 @@
 import { sendForm } from '../support/forms';
+import { expect, test } from '../support/own-site';
 import { expectPages } from '../support/refusals';
-import { expect, test } from '../support/sites';
 
 test('a log that cannot be written ends nothing: forms are kept, pages are served', async ({ startSite }) => {
   const site = await startSite();

@@ -1,12 +1,25 @@
-import { chance } from '../support/in-process/chance';
 import { openSink, type Sink } from '../support/in-process/smtp-sink';
 import { received } from '../support/inbox';
-import { buy } from '../support/network/buyer';
-import { fateBy, openLine, type Tally } from '../support/network/flaky-line';
-import { artist, inShort, lettersFor, orderedBy, sendingOf } from '../support/network/orders';
+import {
+  artist,
+  buy,
+  fateBy,
+  inShort,
+  lettersFor,
+  openLine,
+  orderedBy,
+  sendingOf,
+  type Tally,
+} from '../support/network/orders';
 import { OwnSite } from '../support/own-site';
 import { healthOf } from '../support/refusals';
 import { expect, test } from '../support/test';
+
+/** Random whole numbers below the one given, the same in every run. */
+const chance = (seed: number) => (below: number) => {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed % below;
+};
 
 /** `npm run torture:network` is the long form. */
 const count = Number(process.env.NETWORK_ORDERS ?? 30);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp, { type AvifOptions } from 'sharp';
 import { sendForm } from '../support/forms';
-import { expect, test } from '../support/sites';
+import { expect, test } from '../support/own-site';
 
 // three large pictures are made, and a busy machine decodes slowly
 test.setTimeout(180_000);

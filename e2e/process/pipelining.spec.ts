@@ -1,4 +1,4 @@
-import { expect, test } from '../support/sites';
+import { expect, test } from '../support/own-site';
 
 const MiB = 1024 * 1024;
 const ahead = 2000;

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { answeredTooEarly, callsOf, needsStrace, postgresLog, tracedInto, traceOf } from '../support/durability';
 import { everyForm, type FormName, sendForm } from '../support/forms';
 import { ownPostgres } from '../support/in-process/postgres-server';
+import { expect, test } from '../support/own-site';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
-import { expect, test } from '../support/sites';
 
 // on a busy machine a site and a Postgres start slowly
 test.setTimeout(120_000);

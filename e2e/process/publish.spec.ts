@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, watch, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendForm } from '../support/forms';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/inbox';
 import { Nginx, needsNginx } from '../support/nginx';
 import { Project, type Running } from '../support/project';
 import { expect, test } from '../support/test';

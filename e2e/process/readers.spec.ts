@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import type { Wire } from '../support/own-site';
-import { expect, test } from '../support/sites';
+import { expect, test, type Wire } from '../support/own-site';
 
 const largest = readdirSync('generated/pictures/works')
   .map((name) => ({ path: `/works/${name}`, bytes: statSync(`generated/pictures/works/${name}`).size }))

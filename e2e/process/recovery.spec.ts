@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/inbox';
 import { photo } from '../support/photos';
 import { Project } from '../support/project';
 import { expect, test } from '../support/test';

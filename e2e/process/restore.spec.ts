@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sendForm } from '../support/forms';
-import { keptIn } from '../support/kept';
+import { keptIn } from '../support/inbox';
+import { expect, test } from '../support/own-site';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
-import { expect, test } from '../support/sites';
 
 // on a busy machine a site starts slowly
 test.setTimeout(120_000);

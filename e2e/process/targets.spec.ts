@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { redirects } from '@/i18n/redirects';
 import { messages } from '@/messages';
-import { OwnSite } from '../support/own-site';
-import { expect, test } from '../support/sites';
+import { expect, OwnSite, test } from '../support/own-site';
 
 let site: OwnSite;
 test.beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sendForm } from '../support/forms';
-import { runToEnd } from '../support/own-site';
-import { expect, test } from '../support/sites';
+import { expect, runToEnd, test } from '../support/own-site';
 
 // on a busy machine a site and a Postgres start slowly
 test.setTimeout(120_000);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendForm } from '../support/forms';
 import { grainyPicture } from '../support/in-process/order-request';
-import type { OwnSite } from '../support/own-site';
-import { expect, test } from '../support/sites';
+import { expect, type OwnSite, test } from '../support/own-site';
 import { slowUpload, spooledBytes, untilNothingSpooled, untilSpooled } from '../support/slow-upload';
 
 // on a busy machine a site starts slowly

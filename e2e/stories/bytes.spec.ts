@@ -5,9 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { buildIslands } from '@/build/islands';
 import { isSample, oneOfEachKind } from '../support/addresses';
-import { awake } from '../support/alive';
 import { longIf } from '../support/in-process/long';
-import { expect, test } from '../support/test';
+import { awake, expect, test } from '../support/test';
 
 const KiB = 1024;
 const viewports = [

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { Locale } from '@/i18n/locales';
-import { locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
-import { alive } from '../support/alive';
 import { longIf } from '../support/in-process/long';
-import { expect, test } from '../support/test';
+import { alive, expect, test } from '../support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 

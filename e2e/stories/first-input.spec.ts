@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
-import { alive } from '../support/alive';
-import { expect, test } from '../support/test';
+import { alive, expect, test } from '../support/test';
 
 /** Opens a page without touching anything. */
 async function untouched(page: Page, path: string): Promise<void> {

@@ -5,9 +5,8 @@ import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { isSample, oneOfEachKind } from '../support/addresses';
-import { quietMeansAwake } from '../support/alive';
 import { longIf } from '../support/in-process/long';
-import { expect, test as watched } from '../support/test';
+import { expect, quietMeansAwake, test as watched } from '../support/test';
 
 type Built = Readonly<{ folder: string; islands: Islands }>;
 type Visit = Readonly<{ page: Page; said: readonly string[] }>;

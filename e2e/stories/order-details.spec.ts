@@ -2,8 +2,7 @@ import { messages } from '@/messages';
 import { grid, turned } from '../support/in-process/photo-zoo/heic';
 import { received } from '../support/inbox';
 import { buyer, OrderForm } from '../support/order-form';
-import { photosKept } from '../support/photo-storage';
-import { photo, textFile } from '../support/photos';
+import { photo, photosKept, textFile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 const photosWords = messages.pl.order.photos;

@@ -12,8 +12,7 @@ import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
 import { buyer, OrderForm } from '../support/order-form';
-import { inStorage, photosKept } from '../support/photo-storage';
-import { photo } from '../support/photos';
+import { inStorage, photo, photosKept } from '../support/photos';
 import { expect, test } from '../support/test';
 
 const photoNames = (page: Page) => page.locator('li:has(img) [data-photo]');

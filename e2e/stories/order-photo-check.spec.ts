@@ -4,8 +4,7 @@ import { messages } from '@/messages';
 import { keptHeic, refusedHeic } from '../support/in-process/photo-zoo/heic-cases';
 import { received } from '../support/inbox';
 import { OrderForm } from '../support/order-form';
-import { photosKept } from '../support/photo-storage';
-import { checkedPhoto, type PhotoFile, photo, withPlace } from '../support/photos';
+import { checkedPhoto, type PhotoFile, photo, photosKept, withPlace } from '../support/photos';
 import { expect, test } from '../support/test';
 
 const rowOf = (page: Page, name: string) =>

@@ -6,8 +6,7 @@ import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
 import { buyer, OrderForm } from '../support/order-form';
-import { inStorage, photosKept } from '../support/photo-storage';
-import { type PhotoFile, photo, textFile } from '../support/photos';
+import { inStorage, type PhotoFile, photo, photosKept, textFile } from '../support/photos';
 import { expect, test } from '../support/test';
 
 // every dialog fails a story: a photo that is kept is not asked about

@@ -8,8 +8,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { buyer, OrderForm } from '../support/order-form';
-import { photosKept } from '../support/photo-storage';
-import { photo } from '../support/photos';
+import { photo, photosKept } from '../support/photos';
 import { expect, test } from '../support/test';
 
 /** The visible text, with no-break spaces as ordinary ones. */

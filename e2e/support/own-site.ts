@@ -9,6 +9,23 @@ import { createInterface } from 'node:readline';
 import { tokenPath } from '@/domain/api';
 import { noSettings } from './in-process/no-settings';
 import { programs } from './in-process/programs';
+import { test as base, expect } from './test';
+
+/** Starts sites and stops them after the test, even if it fails. */
+export const test = base.extend<{ startSite: typeof OwnSite.start }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+  startSite: async ({}, use) => {
+    const sites: OwnSite[] = [];
+    await use(async (...given) => {
+      const site = await OwnSite.start(...given);
+      sites.push(site);
+      return site;
+    });
+    for (const site of sites) await site.stop();
+  },
+});
+
+export { expect };
 
 /** The health token of these sites. */
 export const healthToken = 'a-token-of-the-tests';

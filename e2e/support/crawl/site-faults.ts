@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
-import { dataOf } from './data-faults';
-import { alternatesOf, descriptionOf, isHidden, pageFaults, pathOf, titleOf } from './page-faults';
+import { alternatesOf, dataOf, descriptionOf, isHidden, pageFaults, pathOf, titleOf } from './page-faults';
 import { crawl, hrefsOf, inside, type Opened, type Read } from './visit';
 
 /** What is kept of a page: what is wrong with it by itself, and what is compared with other pages. */

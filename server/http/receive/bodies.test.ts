@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { type FormName, photoFields, resultPath, shopOrders } from '@/domain/api';
 import { problemCodes } from '@/domain/problems';
-import { byteChanges } from '@/e2e/support/hostile/bytes';
+import { byteChanges, packs, partHeads } from '@/e2e/support/hostile/bytes';
 import { formNames, soundFields, spoiltFields } from '@/e2e/support/hostile/fields';
-import { packs, partHeads } from '@/e2e/support/hostile/pack';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { locales } from '@/i18n/locales';

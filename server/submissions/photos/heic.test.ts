@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { grid, heicOf, profile, whole } from '@/e2e/support/in-process/photo-zoo/heic';
 import { displayP3, large } from '@/e2e/support/in-process/photo-zoo/heic-cases';
-import { height, marked, width } from '@/e2e/support/in-process/photo-zoo/paint';
+import { height, marked, width } from '@/e2e/support/in-process/photo-zoo/png';
 import { limits } from '../../platform/limits';
 import { pngOfHeic, withProfile } from './heic';
 import { keepPhoto } from './keep-photos';

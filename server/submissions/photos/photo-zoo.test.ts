@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { hasItsBoxes } from '@/domain/photo/boxes';
 import { photoKind } from '@/domain/photo/photo-kind';
-import { markersOf } from '@/e2e/support/in-process/photo-zoo/jpeg';
 import { kept } from '@/e2e/support/in-process/photo-zoo/kept';
-import { canary, cornerOf, height, width } from '@/e2e/support/in-process/photo-zoo/paint';
+import { canary, cornerOf, height, markersOf, width } from '@/e2e/support/in-process/photo-zoo/png';
 import { otherKinds, refused } from '@/e2e/support/in-process/photo-zoo/refused';
 import { keepPhoto, photoProblem, reencode } from './keep-photos';
 

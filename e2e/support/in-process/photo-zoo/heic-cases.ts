@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { exifItem, grid, heicOf, type Item, mirrored, profile, sides, turned, whole } from './heic';
-import { isoMedia } from './iso-media';
+import { exifItem, grid, heicOf, type Item, isoMedia, mirrored, profile, sides, turned, whole } from './heic';
 import type { KeptCase } from './kept';
-import { type Corner, canary, height, marked, width } from './paint';
+import { type Corner, canary, height, marked, width } from './png';
 import type { RefusedCase } from './refused';
 
 const orientations: readonly (readonly [name: string, properties: readonly Buffer[], Corner])[] = [

@@ -1,9 +1,19 @@
 import sharp from 'sharp';
+import { rebranded } from './heic';
 import { keptHeic } from './heic-cases';
-import { rebranded } from './iso-media';
-import { segment, withSegments } from './jpeg';
-import { type Corner, canary, height, marked, width } from './paint';
-import { animation, bombs, chunk, withChunks } from './png';
+import {
+  animation,
+  bombs,
+  type Corner,
+  canary,
+  chunk,
+  height,
+  marked,
+  segment,
+  width,
+  withChunks,
+  withSegments,
+} from './png';
 
 /** A photo that is accepted, and what the result must show. */
 export type KeptCase = Readonly<{

@@ -1,11 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { ProblemCode } from '@/domain/problems';
+import { withSides as avifWithSides, compatibleWith, isoMedia, rebranded } from './heic';
 import { refusedHeic } from './heic-cases';
-import { withSides as avifWithSides, compatibleWith, isoMedia, rebranded } from './iso-media';
-import { withSides } from './jpeg';
-import { marked } from './paint';
-import { animation, blackLines, pngOf, withChunks } from './png';
+import { animation, blackLines, marked, pngOf, withChunks, withSides } from './png';
 
 const jpeg = () => marked().jpeg().toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><image href="file:///etc/passwd"/></svg>';
