@@ -4,8 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import type { Environment } from '@/server/platform/environment';
 import { dataPlace } from '@/server/storage/open';
 import type { Storage } from '@/server/storage/tables';
-import { usageOf } from './help';
-import { jsonText } from './printable';
+import { jsonText } from './terminal';
 import type { Argument, Language, Option, Surroundings, Verb } from './verb';
 
 /** What the desk needs of the world around it. */
@@ -34,6 +33,17 @@ export class Refused extends Error {
   ) {
     super(message);
   }
+}
+
+const optionUsage = (locale: Locale, [name, { name: value, required }]: readonly [string, Option]): string => {
+  const typed = value ? `--${name} ${value[locale]}` : `--${name}`;
+  return required ? typed : `[${typed}]`;
+};
+
+/** What is typed after the verb itself. @example 'NUMER --to FOLDER' */
+export function usageOf({ arguments: places = {}, options = {} }: Verb, locale: Locale): string {
+  const typed = Object.values(places).map(({ name, optional }) => (optional ? `[${name[locale]}]` : name[locale]));
+  return [...typed, ...Object.entries(options).map((option) => optionUsage(locale, option))].join(' ');
 }
 
 function flagOf({ help: text, name, required }: Option, locale: Locale) {

@@ -12,11 +12,9 @@ import { changeOrder } from '@/server/submissions/change-order';
 import { storedIn } from '@/server/submissions/kinds';
 import { keepPhoto, photoProblem } from '@/server/submissions/photos/keep-photos';
 import { shownCopy } from '@/server/submissions/photos/small-copy';
-import { agreed } from '../agreed';
-import { english, reference, text } from '../arguments';
 import { changed, stateName, withOrder } from '../order';
 import { withSubmission } from '../submission';
-import { type Desk, type Reply, refusal, reply, verb, wrongUse } from '../verb';
+import { agreed, type Desk, english, type Reply, reference, refusal, reply, text, verb, wrongUse } from '../verb';
 
 const states: readonly (MarkedState | 'read')[] = ['read', ...markedStates];
 const polish = translator('pl');

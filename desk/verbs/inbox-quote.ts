@@ -12,11 +12,21 @@ import { tokenOf } from '@/server/storage/queries/order-link';
 import type { Submission } from '@/server/storage/queries/read';
 import type { OrderCard } from '@/server/submissions/kind';
 import { dayText } from '@/server/submissions/views/dates';
-import { agreed } from '../agreed';
-import { day, english, reference, text } from '../arguments';
 import { changed, withOrder } from '../order';
 import { dayOf, groszeOf, partOf } from '../typed-amounts';
-import { type Desk, type Option, type Reply, refusal, verb, wrongUse } from '../verb';
+import {
+  agreed,
+  type Desk,
+  day,
+  english,
+  type Option,
+  type Reply,
+  reference,
+  refusal,
+  text,
+  verb,
+  wrongUse,
+} from '../verb';
 
 /** How long an offer waits unless told otherwise. */
 const waitsMs = 14 * 24 * 60 * 60 * 1000;

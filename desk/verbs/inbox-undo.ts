@@ -5,9 +5,8 @@ import { effects } from '@/server/storage/effects';
 import { historyWithNext } from '@/server/storage/queries/order-events';
 import { undoInOrder } from '@/server/submissions/change-order';
 import { momentText } from '@/server/submissions/views/dates';
-import { reference } from '../arguments';
 import { stateName, withOrder } from '../order';
-import { type Desk, type Reply, refusal, reply, verb } from '../verb';
+import { type Desk, type Reply, reference, refusal, reply, verb } from '../verb';
 
 /** Takes back what is chosen of an order, and says what the buyer has seen of it. */
 const takeBack = (

@@ -6,8 +6,8 @@ import { formRequest } from '@/e2e/support/in-process/form-request';
 import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
-import { typed } from '../typed.fixture';
-import { dateTyped, serviceNamed } from './services';
+import { typed } from './typed.fixture';
+import { dateTyped, serviceNamed } from './verbs/service';
 
 // each change runs the whole check of content in a process of its own
 jest.setTimeout(120_000);
