@@ -1,6 +1,5 @@
 import { lowestPrice } from '@/build/check/price-floor';
 import { formatPrice } from '@/domain/shop/price-format';
-import { isLeap } from '@/domain/shop/price-leap';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { agreed, type Desk, type Reply, refusal, wrongUse } from './verb';
 
@@ -106,3 +105,10 @@ export async function priceIn(
   const question = words('studio.works.askLeap', { price, before: formatPrice(before, locale) });
   return (await agreed(desk, question, yes)) ? grosze : refusal(words('studio.works.asBefore'));
 }
+
+/**
+ * Whether a new price is a tenth or less, or ten times or more, of the old one: then a digit or a comma was most likely lost.
+ * @param before whole grosze
+ * @param after whole grosze
+ */
+export const isLeap = (before: number, after: number): boolean => after * 10 <= before || after >= before * 10;

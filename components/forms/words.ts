@@ -1,4 +1,4 @@
-import type { FormProblem } from '@/domain/forms/problems';
+import type { FormProblem } from '@/domain/problems';
 import type { FieldRow } from './fields/field';
 
 /** The texts that every form of the home page has, beside its labels. */

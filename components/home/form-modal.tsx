@@ -6,7 +6,7 @@ import { PhotoField } from '@/components/forms/fields/photo-field';
 import { usePhoto } from '@/components/forms/fields/use-photo';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { Dialog } from '@/components/ui/dialog';
-import type { FormKind } from '@/domain/forms/kinds';
+import type { FormKind } from '@/domain/api';
 import { aboutFile } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { HomeForm, HomeSent } from './home-form';

@@ -1,7 +1,7 @@
+import type { FormKind } from '../api';
 import { openingNotices } from '../api';
 import type { FormField } from '../form-field';
 import { limits } from '../limits';
-import type { FormKind } from './kinds';
 
 type LabelKey =
   | `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`

@@ -1,6 +1,6 @@
 import { media } from '@/content/order';
+import type { SceneChoice, ScenePicture } from './choices';
 import { attributesOf } from './choices';
-import type { SceneChoice, ScenePicture } from './types';
 
 /** A work of each shape. */
 export const shapes = {

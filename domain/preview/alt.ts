@@ -1,8 +1,8 @@
 import { media } from '@/content/order';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
+import type { SceneChoice } from './choices';
 import { attributesOf, chosenValue } from './choices';
-import type { SceneChoice } from './types';
 
 /** What is no medium of the shop, with `{work}` in braces; `agree` for an attribute that is still open. */
 export type AltWords = Readonly<Record<'canvas' | 'drawing' | 'magicCold' | 'agree', string>>;

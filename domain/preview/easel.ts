@@ -1,5 +1,5 @@
+import type { SceneChoice, ScenePicture } from './choices';
 import { fine, svg } from './svg';
-import type { SceneChoice, ScenePicture } from './types';
 
 /** What every drawing is made on: the shape of the picture, the choice, and names that are its own. */
 export type Easel = Readonly<{

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { lessons } from '@/content/lessons';
+import type { FormKind } from '@/domain/api';
 import { formPath } from '@/domain/api';
-import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';

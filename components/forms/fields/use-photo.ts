@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormProblem } from '@/domain/forms/problems';
+import type { FormProblem } from '@/domain/problems';
 import { forgetPicture, type Photo, readyPhoto } from './photo';
 
 /** The one photo of a form, read when it is chosen. A file that does not fit leaves the earlier photo in place. */

@@ -1,6 +1,6 @@
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
+import type { FormKind } from '@/domain/api';
 import { openingNotices } from '@/domain/api';
-import type { FormKind } from '@/domain/forms/kinds';
 import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { type PageId, pathTo } from '@/i18n/pages';

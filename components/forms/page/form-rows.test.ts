@@ -1,6 +1,6 @@
 import { orderTypes } from '@/content/order';
+import { formKinds } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
-import { formKinds } from '@/domain/forms/kinds';
 import { plainFields } from '@/domain/order/plain';
 import { locales } from '@/i18n/locales';
 import { rowNamed, rowsOf, unseenOf } from './form-rows';

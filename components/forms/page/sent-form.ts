@@ -1,5 +1,4 @@
-import type { openingNotices } from '@/domain/api';
-import type { FormKind } from '@/domain/forms/kinds';
+import type { FormKind, openingNotices } from '@/domain/api';
 
 /** The kinds of submission that have a form of their own; a reply is written on the page of its order. */
 export type SentKind = FormKind | typeof openingNotices | 'shop-order';

@@ -1,5 +1,5 @@
+import type { FormKind } from '@/domain/api';
 import { formPath, photoFields } from '@/domain/api';
-import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import type { Photo } from '../fields/photo';
 import { botSignals } from './bot-signals';

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { hasItsBoxes } from '@/domain/photo/boxes';
-import { photoKind } from '@/domain/photo/photo-kind';
+import { hasItsBoxes, photoKind } from '@/domain/photo/photo-kind';
 import { markersOf } from '@/e2e/support/in-process/photo-zoo/jpeg';
 import { kept } from '@/e2e/support/in-process/photo-zoo/kept';
 import { canary, cornerOf, height, width } from '@/e2e/support/in-process/photo-zoo/paint';
