@@ -56,7 +56,7 @@ function overview({ locale, words }: Language, topic?: string): string {
 }
 
 /** How a missing argument or value is asked for, by the name that it has in the help. */
-export type Needs = (name: string) => string;
+type Needs = (name: string) => string;
 
 function failed({ locale, words }: Language, error: unknown): string {
   if (error instanceof NoDatabase) return words('studio.noDatabase', { place: error.place });

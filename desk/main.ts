@@ -28,8 +28,14 @@ export async function ask(question: string): Promise<string> {
 const { stdout, stderr } = process;
 endsQuietly(stdout);
 process.exitCode = await desk(process.argv.slice(2), {
-  open: () => openExisting(environment()),
-  close: (storage) => storage.destroy(),
+  async withStorage(work) {
+    const storage = await openExisting(environment());
+    try {
+      return await work(storage);
+    } finally {
+      await storage.destroy();
+    }
+  },
   now: Date.now,
   folder: '.',
   settings: environment,

@@ -50,7 +50,7 @@ describe('in a studio', () => {
   });
   const settings = () => ({ ...parseEnvironment({ DATA_DIR: 'data' }), siteUrl: 'https://studio.example' });
   const on = (...line: string[]) =>
-    typed(line, { folder, settings, now: () => now, open: async () => office.studio.storage });
+    typed(line, { folder, settings, now: () => now, withStorage: (work) => work(office.studio.storage) });
   const hers = () => JSON.parse(readFileSync(join(folder, 'data/content/services.json'), 'utf8'));
 
   test('CONTENT-9: closed until a day, with a list, and open again', async () => {

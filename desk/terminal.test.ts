@@ -1,4 +1,4 @@
-import { type Column, cutTo, entry, jsonText, listing, oneLine, printable, table, wrap } from './terminal';
+import { type Column, entry, jsonText, listing, oneLine, printable, table, wrap } from './terminal';
 
 test.each([
   ['short', 10, 'short'],
@@ -7,7 +7,7 @@ test.each([
   ['🖌🖌🖌', 2, '🖌…'],
   ['絵画教室', 5, '絵画…'],
 ])('%s within %i columns', (text, width, expected) => {
-  expect(cutTo(text, width)).toBe(expected);
+  expect(table([[text]], [width])).toEqual([expected]);
 });
 
 test('long answers break at spaces, the writer’s own lines stay', () => {

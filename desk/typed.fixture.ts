@@ -9,8 +9,7 @@ type Printed = Readonly<{ code: number; out: string; err: string }>;
 export async function typed(line: readonly string[], effects: Partial<DeskEffects> = {}): Promise<Printed> {
   let [out, err] = ['', ''];
   const code = await desk(line, {
-    open: () => Promise.reject(new Error('a storage was opened')),
-    close: async () => {},
+    withStorage: () => Promise.reject(new Error('a storage was opened')),
     now: Date.now,
     ask: async () => '',
     edit: async () => false,
@@ -46,6 +45,11 @@ export async function typedIn(
     ...more,
   ];
   const settings = () => ({ ...parseEnvironment({}), ...place });
-  const { code, out, err } = await typed(line, { open: async () => storage, now: () => now, settings, ...given });
+  const { code, out, err } = await typed(line, {
+    withStorage: (work) => work(storage),
+    now: () => now,
+    settings,
+    ...given,
+  });
   return { ok: code === 0, text: (out + err).replace(/\n$/, '') };
 }

@@ -6,7 +6,7 @@ import { type NoticeSubject, noticeSubjects } from '@/domain/forms/opening-notic
 import type { Locale } from '@/i18n/locales';
 import { openingLetter, tellOpening, waitingFor } from '@/server/mail/opening-news';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { builtIn } from '../doctor/site';
+import { builtIn } from '../site';
 import { dayOf } from '../typed-amounts';
 import {
   type Argument,
