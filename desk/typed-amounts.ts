@@ -34,7 +34,7 @@ const months = Array.from({ length: 12 }, (_, month) => {
   );
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 const soon: ReadonlyMap<string, number> = new Map([
   ['dziś', 0],
   ['dzisiaj', 0],

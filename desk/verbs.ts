@@ -7,11 +7,10 @@ import { contentFind, contentKeep, contentList, contentSet } from './verbs/conte
 import { doctor } from './verbs/doctor';
 import { inboxExport, inboxPhotos } from './verbs/inbox-export';
 import { inboxList, inboxQuarantine, inboxRelease, inboxSearch } from './verbs/inbox-list';
-import { inboxMark } from './verbs/inbox-mark';
+import { inboxMark, inboxUndo, inboxWithdraw } from './verbs/inbox-mark';
 import { inboxOpen } from './verbs/inbox-open';
 import { inboxQuote } from './verbs/inbox-quote';
 import { inboxShow } from './verbs/inbox-show';
-import { inboxUndo, inboxWithdraw } from './verbs/inbox-undo';
 import { inboxMessage, inboxNote, inboxReply } from './verbs/inbox-write';
 import { outboxList, outboxRetry, outboxShow } from './verbs/outbox';
 import { personErase, personExport, retentionRun } from './verbs/person';
