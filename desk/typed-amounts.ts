@@ -94,7 +94,7 @@ type Around = Readonly<{ before?: number | undefined; least?: number; yes?: bool
 export async function priceIn(
   desk: Asking,
   typed: string,
-  { before, least = lowestPrice, yes = false }: Around,
+  { before, least = lowestPrice, yes = false }: Around = {},
 ): Promise<number | Reply> {
   const { words, locale } = desk;
   const grosze = groszeOf(typed);

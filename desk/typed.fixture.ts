@@ -25,7 +25,7 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
 }
 
 export type Extra = Partial<
-  Readonly<{ reference: string | undefined; to: string | undefined; parked: boolean; yes: boolean }> &
+  Readonly<{ reference: string | undefined; to: string | undefined; yes: boolean }> &
     Readonly<{ now: number; more: readonly string[] }> &
     Pick<DeskEffects, 'ask' | 'edit' | 'showFile' | 'columns'>
 >;
@@ -34,13 +34,12 @@ export type Extra = Partial<
 export async function typedIn(
   { storage, effects, place }: Pick<Studio, 'storage' | 'effects' | 'place'>,
   command: string,
-  { reference, to, parked, yes, now = effects.now(), more = [], ...given }: Extra = {},
+  { reference, to, yes, now = effects.now(), more = [], ...given }: Extra = {},
 ): Promise<Readonly<{ ok: boolean; text: string }>> {
   const line = [
     ...command.split(' '),
     ...(reference === undefined ? [] : [reference]),
     ...(to === undefined ? [] : ['--to', to]),
-    ...(parked ? ['--parked'] : []),
     ...(yes ? ['--yes'] : []),
     ...more,
   ];

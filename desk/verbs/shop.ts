@@ -70,7 +70,7 @@ export const shopAdd = tool({
         const delivers = named(as ?? ((await ask(`${words('studio.works.askDelivers')} `)) || 'original'), deliveries);
         const amount = price ?? (delivers ? await ask(`${words('studio.works.askPrice', { title })} `) : '');
         if (!delivers || amount === '') return badSale;
-        const grosze = await priceIn(desk, amount, {});
+        const grosze = await priceIn(desk, amount);
         if (typeof grosze !== 'number') return grosze;
         sale = { price: grosze, delivers, state: 'available' };
       }
