@@ -3,28 +3,20 @@ import { buildCommand, type Command, type CommandContext, type TypedPositionalPa
 import { type Locale, locales } from '@/i18n/locales';
 import type { Environment } from '@/server/platform/environment';
 import { dataPlace } from '@/server/storage/open';
-import type { Storage } from '@/server/storage/tables';
-import { usageOf } from './help';
-import { jsonText } from './printable';
+import { jsonText } from './terminal';
 import type { Argument, Language, Option, Surroundings, Verb } from './verb';
 
-/** What the desk needs of the world around it. */
-export type DeskEffects = Readonly<{
-  open: () => Promise<Storage>;
-  close: (storage: Storage) => Promise<void>;
-  now: () => number;
-  ask: Surroundings['ask'];
-  edit: Surroundings['edit'];
-  showFile: Surroundings['showFile'];
-  folder: string;
-  settings: Surroundings['settings'];
-  /** Columns of the terminal; undefined where there is none. */
-  columns: number | undefined;
-  stdout: Printer;
-  stderr: Printer;
-}>;
-
 type Printer = Readonly<{ write: (text: string) => unknown }>;
+
+/** What the desk needs of the world around it. */
+export type DeskEffects = Pick<Surroundings, 'ask' | 'edit' | 'showFile' | 'folder' | 'settings' | 'withStorage'> &
+  Readonly<{
+    now: () => number;
+    /** Columns of the terminal; undefined where there is none. */
+    columns: number | undefined;
+    stdout: Printer;
+    stderr: Printer;
+  }>;
 
 /** A refusal on its way through the library, which asks it for its exit code. */
 export class Refused extends Error {
@@ -34,6 +26,17 @@ export class Refused extends Error {
   ) {
     super(message);
   }
+}
+
+const optionUsage = (locale: Locale, [name, { name: value, required }]: readonly [string, Option]): string => {
+  const typed = value ? `--${name} ${value[locale]}` : `--${name}`;
+  return required ? typed : `[${typed}]`;
+};
+
+/** What is typed after the verb itself. @example 'NUMER --to FOLDER' */
+export function usageOf({ arguments: places = {}, options = {} }: Verb, locale: Locale): string {
+  const typed = Object.values(places).map(({ name, optional }) => (optional ? `[${name[locale]}]` : name[locale]));
+  return [...typed, ...Object.entries(options).map((option) => optionUsage(locale, option))].join(' ');
 }
 
 function flagOf({ help: text, name, required }: Option, locale: Locale) {
@@ -64,16 +67,6 @@ const withoutTerminal = 100;
 const foldersText = (words: Language['words'], settings: Environment): string =>
   words('studio.folders', { data: dataPlace(settings), content: resolve(settings.contentFolder) });
 
-const opening = ({ open, close }: DeskEffects): Surroundings['withStorage'] =>
-  async function withStorage(work) {
-    const storage = await open();
-    try {
-      return await work(storage);
-    } finally {
-      await close(storage);
-    }
-  };
-
 /** A verb as a command of the library. */
 export function commandOf(verb: Verb, effects: DeskEffects, language: Language): Command<CommandContext> {
   const { locale, words } = language;
@@ -91,12 +84,12 @@ export function commandOf(verb: Verb, effects: DeskEffects, language: Language):
       positional: positionalOf(Object.values(places), locale),
     },
     async func({ json = false, ...given }, ...typed) {
-      const { now, ask, edit, showFile, columns, folder, settings, stderr } = effects;
+      const { now, ask, edit, showFile, columns, folder, settings, withStorage, stderr } = effects;
       const byName = Object.fromEntries(names.map((name, at) => [name, typed[at]]));
       const around = {
         ...{ ...language, ask, edit, showFile, json: json === true, width: columns ?? withoutTerminal },
         say: (line: string) => void stderr.write(`${line}\n`),
-        ...{ now: now(), folder, settings, withStorage: opening(effects) },
+        ...{ now: now(), folder, settings, withStorage },
       };
       const reply = await verb.run(around, { ...given, ...byName });
       const shown = reply.ok ? reply : reply.shown;

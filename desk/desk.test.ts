@@ -116,7 +116,7 @@ describe('on an inbox with an order', () => {
   });
   afterAll(() => studio.close());
   const on = (...line: readonly string[]) =>
-    typed(line, { open: async () => studio.storage, now: () => studio.effects.now() });
+    typed(line, { withStorage: (work) => work(studio.storage), now: () => studio.effects.now() });
 
   test.each(ofOrders)('%j --json is for programs', async (line, data) => {
     const { code, out, err } = await on(...line, '--json');
@@ -168,7 +168,7 @@ test('an offer that was withdrawn is told to programs, too', async () => {
   const studio = await openStudio();
   await receive('shop-order', orderRequest(), studio.effects);
   const on = (...line: readonly string[]) =>
-    typed(line, { open: async () => studio.storage, now: () => studio.effects.now() });
+    typed(line, { withStorage: (work) => work(studio.storage), now: () => studio.effects.now() });
   await on('inbox', 'quote', reference, ...offered, '--yes');
   const { out } = await on(...withdraw, '--json');
   expect(JSON.parse(out)).toEqual({ reference, undone: 'offer', state: 'received', letter: 'stopped' });
@@ -186,7 +186,7 @@ describe('on an inbox with one message', () => {
   afterAll(() => studio.close());
   const on = (...line: string[]) =>
     typed(line, {
-      open: async () => studio.storage,
+      withStorage: (work) => work(studio.storage),
       // the doctor holds the clock against the last build
       now: line[0] === 'doctor' ? Date.now : () => studio.effects.now(),
       settings: () => ({

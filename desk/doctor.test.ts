@@ -62,7 +62,7 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
 
   const look = (changes: object = {}, effects: object = {}) =>
     typed(['doctor'], {
-      open: async () => office.studio.storage,
+      withStorage: (work) => work(office.studio.storage),
       now: Date.now,
       folder,
       settings: () => ({
@@ -74,7 +74,7 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
       }),
       ...effects,
     });
-  const failing = (code: string) => ({ open: () => Promise.reject(Object.assign(new Error(code), { code })) });
+  const failing = (code: string) => ({ withStorage: () => Promise.reject(Object.assign(new Error(code), { code })) });
 
   test('finds nothing wrong, in a line each, and ends with 0', async () => {
     const { code, out, err } = await look();
@@ -174,7 +174,7 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
     [
       'none',
       {},
-      { open: () => Promise.reject(new NoDatabase('/srv/other')) },
+      { withStorage: () => Promise.reject(new NoDatabase('/srv/other')) },
       /^ŹLE +Baza +nie ma jej w \/srv\/other\./m,
     ],
     ['one that may not be written', {}, failing('SQLITE_READONLY'), /^ŹLE +Baza .*chmod 600/m],

@@ -6,6 +6,7 @@ import { openStudio } from '@/e2e/support/in-process/studio';
 import { translator } from '@/messages/translator';
 import { parseEnvironment } from '@/server/platform/environment';
 import { NoDatabase } from '@/server/storage/open';
+import type { DeskEffects } from './command-of';
 import { inFolder, savePhotos } from './in-folder';
 import { typed } from './typed.fixture';
 import { reply } from './verb';
@@ -14,9 +15,9 @@ import { verbs } from './verbs';
 const settings = () => parseEnvironment({ DATA_DIR: 'data', CONTENT_DIR: '/elsewhere' });
 
 test('DESK-14: a command that finds no database says where it looked, in one line, and ends with 1', async () => {
-  const open = () => Promise.reject(new NoDatabase('/srv/studio/data'));
+  const withStorage = () => Promise.reject(new NoDatabase('/srv/studio/data'));
   for (const line of [['inbox'], ['outbox'], ['retention', 'run'], ['person', 'export', 'anna@poczta.example']]) {
-    const { code, out, err } = await typed(line, { open, settings });
+    const { code, out, err } = await typed(line, { withStorage, settings });
     expect([line, code, out, err]).toEqual([
       line,
       1,
@@ -28,7 +29,7 @@ test('DESK-14: a command that finds no database says where it looked, in one lin
 
 test('DESK-14: at a terminal a command names the folders, and to a program it does not', async () => {
   const studio = await openStudio();
-  const effects = { open: async () => studio.storage, settings };
+  const effects: Partial<DeskEffects> = { withStorage: (work) => work(studio.storage), settings };
   const named = `\nDane: ${resolve('data')} · treść: /elsewhere\n`;
   expect((await typed(['inbox'], { ...effects, columns: 100 })).out).toMatch(new RegExp(`${named}$`));
   for (const line of [['inbox'], ['inbox', '--json']])

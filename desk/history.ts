@@ -5,7 +5,7 @@ import type { Written } from '@/server/storage/queries/replies';
 import type { Entry } from '@/server/submissions/kind';
 import { dateText, dayText, momentText } from '@/server/submissions/views/dates';
 import { partLines } from '@/server/submissions/views/offer-lines';
-import { iso } from './printable';
+import { iso } from './terminal';
 import type { Language } from './verb';
 
 /** One event in the artist's words. */

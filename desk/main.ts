@@ -1,14 +1,41 @@
+import input from '@inquirer/input';
 import { environment } from '@/server/platform/environment';
 import { openExisting } from '@/server/storage/open';
-import { ask } from './ask';
 import { desk } from './desk';
 import { edit, endsQuietly, showFile } from './effects';
+import { wrap } from './terminal';
+
+const theme = { prefix: { idle: '', done: '' } };
+const left: ReadonlySet<string> = new Set(['ExitPromptError', 'AbortPromptError']);
+
+/** Asks in the terminal. Where nobody sits at one, and where they leave with Ctrl+C or Ctrl+D, the answer is empty. */
+export async function ask(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  if (!stdin.isTTY) return '';
+  const rows = wrap(question, Math.min(100, stderr.columns || 80) - 2);
+  for (const row of rows.slice(0, -1)) stderr.write(`${row}\n`);
+  // Ctrl+D ends the reading of the line, of which the prompt is told nothing
+  const end = new AbortController();
+  stdin.once('pause', () => end.abort());
+  return input({ message: rows.at(-1) ?? '', theme }, { output: stderr, signal: end.signal }).catch(
+    (error: unknown) => {
+      if (error instanceof Error && left.has(error.name)) return '';
+      throw error;
+    },
+  );
+}
 
 const { stdout, stderr } = process;
 endsQuietly(stdout);
 process.exitCode = await desk(process.argv.slice(2), {
-  open: () => openExisting(environment()),
-  close: (storage) => storage.destroy(),
+  async withStorage(work) {
+    const storage = await openExisting(environment());
+    try {
+      return await work(storage);
+    } finally {
+      await storage.destroy();
+    }
+  },
   now: Date.now,
   folder: '.',
   settings: environment,

@@ -114,7 +114,7 @@ describe.each(databases)('a database of before: %s', (database) => {
       '--yes',
       '--json',
     ];
-    const { out } = await typed(line, { open: async () => storage, now: effects.now });
+    const { out } = await typed(line, { withStorage: (work) => work(storage), now: effects.now });
     const { link } = JSON.parse(out);
     const answer = await answerStatus({ token: link.split('/').at(-1), locale: 'pl' }, effects);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('450,00 zł')]);

@@ -37,7 +37,7 @@ export async function openOrderPage(database: Database) {
     return artist.answer;
   };
   const desk = (...line: string[]) =>
-    typed(line, { open: async () => storage, now: () => effects().now(), settings, ask, columns: 140 });
+    typed(line, { withStorage: (work) => work(storage), now: () => effects().now(), settings, ask, columns: 140 });
 
   /** @returns the address of the order's page */
   async function place(language: Locale = 'pl', photo?: Buffer): Promise<string> {

@@ -11,8 +11,8 @@ describe.each(databases)('%s', (database) => {
   });
   afterEach(() => studio.close());
 
-  async function run(command: string, reference?: string, parked = false): Promise<string> {
-    const { ok, text } = await typedIn(studio, command, { reference, parked });
+  async function run(command: string, reference?: string): Promise<string> {
+    const { ok, text } = await typedIn(studio, command, { reference });
     return ok ? text : `! ${text}`;
   }
   const park = () =>
@@ -45,7 +45,7 @@ describe.each(databases)('%s', (database) => {
 
   test.each([
     ['by the beginning of its id', async () => run('outbox retry', (await parked()).id.slice(0, 8))],
-    ['with all that are parked', () => run('outbox retry', undefined, true)],
+    ['with all that are parked', () => run('outbox retry --parked')],
   ])('a parked letter is sent again %s', async (_, retry) => {
     await park();
     expect(await retry()).toBe('Do ponownego wysłania: 1');

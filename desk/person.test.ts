@@ -138,7 +138,7 @@ describe('TRUST-23: what was erased is not in SQLite’s files any more', () => 
     await receive('shop-order', orderRequest({ fields }), studio.effects);
     for (const [verb, ...options] of [['message', '--yes'], ['note']])
       await typed(['inbox', `${verb}`, '2026-0001-A2', `${verb}: kanarek`, ...options], {
-        open: async () => studio.storage,
+        withStorage: (work) => work(studio.storage),
       });
     for (const canary of ['Kanarkowa', 'message: kanarek', 'note: kanarek']) expect(written()).toContain(canary);
   });

@@ -20,7 +20,7 @@ describe.each(databases)('a clock that has leapt, %s', (database) => {
   const orders = async () => (await studio.storage.selectFrom('submissions').select('id').execute()).length;
   const desk = (...line: readonly string[]) =>
     typed(line, {
-      open: async () => studio.storage,
+      withStorage: (work) => work(studio.storage),
       now: () => studio.effects.now() + 8 * year,
       folder: studio.folder,
       settings: () => ({ ...parseEnvironment({}), ...studio.place }),

@@ -1,4 +1,4 @@
-import { type Column, cutTo, entry, listing, oneLine, table, wrap } from './terminal';
+import { type Column, entry, jsonText, listing, oneLine, printable, table, wrap } from './terminal';
 
 test.each([
   ['short', 10, 'short'],
@@ -7,7 +7,7 @@ test.each([
   ['🖌🖌🖌', 2, '🖌…'],
   ['絵画教室', 5, '絵画…'],
 ])('%s within %i columns', (text, width, expected) => {
-  expect(cutTo(text, width)).toBe(expected);
+  expect(table([[text]], [width])).toEqual([expected]);
 });
 
 test('long answers break at spaces, the writer’s own lines stay', () => {
@@ -74,4 +74,40 @@ test.each([
 
 test('a list without rows is its headings', () => {
   expect(listing(columns, [], 80)).toEqual(['No  What  Who  Photos']);
+});
+
+/** Escape sequence's begin in one sign, other controls, turning signs, line ends, and what hides or looks like a space. */
+const hostile = [
+  '\u009b',
+  '\u0085',
+  '\u007f',
+  '\u001b',
+  '\0',
+  '\r',
+  '\u202e',
+  '\u2066',
+  '\u200f',
+  '\u061c',
+  '\u2028',
+  '\u2029',
+];
+const hidden = ['\u200b', '\u00ad', '\ufeff', '\u{e0041}', '\u00a0'];
+
+test.each(hostile)('TRUST-23: %j does nothing in a terminal, and is written out in JSON', (sign) => {
+  const text = `a${sign}b`;
+  const code = sign.charCodeAt(0).toString(16).padStart(4, '0');
+  expect(printable(text)).toBe(`a\\u${code}b`);
+  expect(jsonText([text])).not.toContain(sign);
+  expect(JSON.parse(jsonText([text]))).toEqual([text]);
+});
+
+test.each(hidden)('TRUST-23: %j is written out in JSON', (sign) => {
+  expect(jsonText({ [sign]: sign })).toMatch(/^[\n -~]+$/);
+  expect(JSON.parse(jsonText({ [sign]: sign }))).toEqual({ [sign]: sign });
+});
+
+test('what people write stays', () => {
+  const text = 'Zażółć gęślą jaźń\n„ok” 👩‍🎨 ąę';
+  expect(printable(text)).toBe(text);
+  expect(JSON.parse(jsonText(text))).toBe(text);
 });

@@ -6,9 +6,6 @@ import { unturned } from '@/domain/text';
 /** A text as one line. */
 export const oneLine = (text: string): string => unturned(text).replace(/\s+/g, ' ').trim();
 
-/** Cut to so many columns of the terminal, with an ellipsis where something is missing. */
-export const cutTo = (text: string, width: number): string => cliTruncate(text, width);
-
 const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 
 /** Broken at spaces; the writer's own line breaks stay. */
@@ -29,7 +26,7 @@ export function entry(label: string, text: string): readonly string[] {
 
 /** Cells in columns as wide as their widest cell, but no wider than allowed. */
 export function table(rows: readonly (readonly string[])[], widest: readonly number[]): readonly string[] {
-  const cut = rows.map((row) => row.map((cell, column) => cutTo(oneLine(cell), widest[column] ?? 20)));
+  const cut = rows.map((row) => row.map((cell, column) => cliTruncate(oneLine(cell), widest[column] ?? 20)));
   const widths = widest.map((_, column) => Math.max(0, ...cut.map((row) => stringWidth(row[column] ?? ''))));
   return cut.map((row) =>
     row
@@ -93,3 +90,21 @@ export function listing(
     kept.map((column) => column.width),
   );
 }
+
+/** Signs that a terminal obeys, that turn the direction of writing or end a line; a line feed is ours. */
+const obeyed = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** In a file for machines everything that is not seen can be written out, and nothing is lost by it. */
+const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu;
+
+/** As JSON and many languages write such a sign. @example codes('\u202e') // '\\u202e' */
+const codes = (sign: string): string =>
+  Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+
+/** A text for a terminal: what a stranger typed into a form is shown, and does nothing. */
+export const printable = (text: string): string => text.replace(obeyed, codes);
+
+/** A value as JSON in which nothing is hidden; read back it is the same value. */
+export const jsonText = (value: unknown): string => JSON.stringify(value, null, 2).replace(unseen, codes);
+
+/** A moment in ms for programs; null stays null. */
+export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -1,4 +1,4 @@
-import { dayOf, groszeOf } from './typed-amounts';
+import { dayOf, groszeOf, isLeap } from './typed-amounts';
 
 const now = Date.parse('2026-11-25T12:00Z');
 
@@ -36,4 +36,14 @@ test.each([
   ['1.9500', null],
 ])('DESK-8: the amount %s is %s grosze', (typed, grosze) => {
   expect(groszeOf(typed)).toBe(grosze);
+});
+
+test.each([
+  [39000, 3900, true],
+  [39000, 3901, false],
+  [39000, 389_999, false],
+  [39000, 390_000, true],
+  [39000, 39000, false],
+])('CONTENT-8: from %i to %i grosze is a leap: %s', (before, after, leap) => {
+  expect(isLeap(before, after)).toBe(leap);
 });

@@ -1,4 +1,7 @@
+import { lowestPrice } from '@/build/check/prices';
+import { formatPrice } from '@/domain/shop/price-format';
 import { dayInWarsaw } from '@/server/platform/warsaw';
+import { agreed, type Desk, type Reply, refusal, wrongUse } from './verb';
 
 const amount = /^(\d{1,7})(?:[.,](\d{1,2}))?(?:zł|pln)?$/i;
 
@@ -31,7 +34,7 @@ const months = Array.from({ length: 12 }, (_, month) => {
   );
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 const soon: ReadonlyMap<string, number> = new Map([
   ['dziś', 0],
   ['dzisiaj', 0],
@@ -79,3 +82,33 @@ export function dayOf(typed: string, now: number): string | null {
   const exists = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
   return exists && day >= today ? day : null;
 }
+
+type Asking = Pick<Desk, 'words' | 'locale' | 'ask'>;
+/** `before`: what it cost until now, in grosze; `yes`: a leap was agreed to. */
+type Around = Readonly<{ before?: number | undefined; least?: number; yes?: boolean }>;
+
+/**
+ * A price as it is typed, in złotys.
+ * @returns grosze, or why it cannot be taken: it is no amount, lower than any price, or a leap that nobody meant
+ */
+export async function priceIn(
+  desk: Asking,
+  typed: string,
+  { before, least = lowestPrice, yes = false }: Around = {},
+): Promise<number | Reply> {
+  const { words, locale } = desk;
+  const grosze = groszeOf(typed);
+  if (grosze === null) return wrongUse(words('studio.works.badPrice', { price: typed }));
+  const price = formatPrice(grosze, locale);
+  if (grosze < least) return refusal(words('studio.works.lowPrice', { price, least: formatPrice(least, locale) }));
+  if (before === undefined || !isLeap(before, grosze)) return grosze;
+  const question = words('studio.works.askLeap', { price, before: formatPrice(before, locale) });
+  return (await agreed(desk, question, yes)) ? grosze : refusal(words('studio.works.asBefore'));
+}
+
+/**
+ * Whether a new price is a tenth or less, or ten times or more, of the old one: then a digit or a comma was most likely lost.
+ * @param before whole grosze
+ * @param after whole grosze
+ */
+export const isLeap = (before: number, after: number): boolean => after * 10 <= before || after >= before * 10;

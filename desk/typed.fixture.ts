@@ -9,8 +9,7 @@ type Printed = Readonly<{ code: number; out: string; err: string }>;
 export async function typed(line: readonly string[], effects: Partial<DeskEffects> = {}): Promise<Printed> {
   let [out, err] = ['', ''];
   const code = await desk(line, {
-    open: () => Promise.reject(new Error('a storage was opened')),
-    close: async () => {},
+    withStorage: () => Promise.reject(new Error('a storage was opened')),
     now: Date.now,
     ask: async () => '',
     edit: async () => false,
@@ -26,7 +25,7 @@ export async function typed(line: readonly string[], effects: Partial<DeskEffect
 }
 
 export type Extra = Partial<
-  Readonly<{ reference: string | undefined; to: string | undefined; parked: boolean; yes: boolean }> &
+  Readonly<{ reference: string | undefined; to: string | undefined; yes: boolean }> &
     Readonly<{ now: number; more: readonly string[] }> &
     Pick<DeskEffects, 'ask' | 'edit' | 'showFile' | 'columns'>
 >;
@@ -35,17 +34,21 @@ export type Extra = Partial<
 export async function typedIn(
   { storage, effects, place }: Pick<Studio, 'storage' | 'effects' | 'place'>,
   command: string,
-  { reference, to, parked, yes, now = effects.now(), more = [], ...given }: Extra = {},
+  { reference, to, yes, now = effects.now(), more = [], ...given }: Extra = {},
 ): Promise<Readonly<{ ok: boolean; text: string }>> {
   const line = [
     ...command.split(' '),
     ...(reference === undefined ? [] : [reference]),
     ...(to === undefined ? [] : ['--to', to]),
-    ...(parked ? ['--parked'] : []),
     ...(yes ? ['--yes'] : []),
     ...more,
   ];
   const settings = () => ({ ...parseEnvironment({}), ...place });
-  const { code, out, err } = await typed(line, { open: async () => storage, now: () => now, settings, ...given });
+  const { code, out, err } = await typed(line, {
+    withStorage: (work) => work(storage),
+    now: () => now,
+    settings,
+    ...given,
+  });
   return { ok: code === 0, text: (out + err).replace(/\n$/, '') };
 }

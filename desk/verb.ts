@@ -2,6 +2,7 @@ import type { Locale, Localized } from '@/i18n/locales';
 import type { Translator } from '@/messages/translator';
 import type { Environment } from '@/server/platform/environment';
 import type { Storage } from '@/server/storage/tables';
+import { plain } from '@/server/submissions/views/say';
 
 /** What is typed at its place, as NUMER in `inbox show NUMER`. */
 export type Argument = Readonly<{ name: Localized; help: Localized; optional?: true }>;
@@ -102,3 +103,50 @@ export function verb<const A extends Arguments = None, const O extends Options =
     run: (around, given) => around.withStorage((storage) => run({ ...around, storage }, given)),
   };
 }
+
+/** Asks for a yes, in the word that the question names. @param yes was said on the command line */
+export async function agreed({ words, ask }: Pick<Surroundings, 'words' | 'ask'>, question: string, yes: boolean) {
+  if (yes) return true;
+  const answer = await ask(plain(question));
+  return answer.trim().toLowerCase() === words('studio.person.answer');
+}
+
+// Arguments and options that several verbs take.
+
+export const reference = {
+  name: { pl: 'NUMER', en: 'REFERENCE' },
+  help: { pl: 'numer zgłoszenia', en: 'a reference' },
+};
+
+export const file = {
+  name: { pl: 'PLIK', en: 'FILE' },
+  help: { pl: 'plik', en: 'a file' },
+};
+
+export const slug = {
+  name: { pl: 'PRACA', en: 'WORK' },
+  help: { pl: 'tytuł pracy albo koniec jej adresu', en: 'the work’s title or the last part of its address' },
+};
+
+export const text = {
+  name: { pl: 'TEKST', en: 'TEXT' },
+  help: { pl: 'treść w cudzysłowie', en: 'a text in quotation marks' },
+};
+
+export const english = {
+  help: { pl: 'tekst jest po angielsku', en: 'the text is in English' },
+};
+
+export const day = {
+  name: { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' },
+  help: { pl: 'dzień', en: 'a day' },
+};
+
+export const folder = {
+  name: { pl: 'FOLDER', en: 'FOLDER' },
+  help: { pl: 'folder', en: 'a folder' },
+};
+
+export const yes = {
+  help: { pl: 'bez pytania', en: 'does not ask' },
+};

@@ -1,28 +1,22 @@
 import type { Verb } from './verb';
+import { artFree, artRemove, artReserve, artSell } from './verbs/art';
 import { artAdd } from './verbs/art-add';
-import { artRemove } from './verbs/art-remove';
-import { artFree, artReserve, artSell } from './verbs/art-state';
 import { backup, restore } from './verbs/backup';
 import { contentAdopt } from './verbs/content-adopt';
 import { contentFind, contentKeep, contentList, contentSet } from './verbs/content-values';
 import { doctor } from './verbs/doctor';
 import { inboxExport, inboxPhotos } from './verbs/inbox-export';
-import { inboxList, inboxQuarantine, inboxSearch } from './verbs/inbox-list';
-import { inboxMark } from './verbs/inbox-mark';
-import { inboxMessage, inboxNote } from './verbs/inbox-note';
+import { inboxList, inboxQuarantine, inboxRelease, inboxSearch } from './verbs/inbox-list';
+import { inboxMark, inboxUndo, inboxWithdraw } from './verbs/inbox-mark';
 import { inboxOpen } from './verbs/inbox-open';
 import { inboxQuote } from './verbs/inbox-quote';
-import { inboxRelease } from './verbs/inbox-release';
-import { inboxReply } from './verbs/inbox-reply';
 import { inboxShow } from './verbs/inbox-show';
-import { inboxUndo, inboxWithdraw } from './verbs/inbox-undo';
+import { inboxMessage, inboxNote, inboxReply } from './verbs/inbox-write';
 import { outboxList, outboxRetry, outboxShow } from './verbs/outbox';
-import { personErase, personExport } from './verbs/person';
+import { personErase, personExport, retentionRun } from './verbs/person';
 import { publish } from './verbs/publish';
-import { retentionRun } from './verbs/retention-run';
 import { serviceClose, serviceList, serviceOpen, serviceTell, serviceWait } from './verbs/service';
-import { shopAdd } from './verbs/shop-add';
-import { shopPrice } from './verbs/shop-price';
+import { shopAdd, shopPrice } from './verbs/shop';
 
 /** The artist's commands, in the order of the help. One more is a file in `verbs` and a line here. */
 export const verbs: readonly Verb[] = [

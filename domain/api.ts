@@ -1,6 +1,8 @@
-import type { FormKind } from './forms/kinds';
-
 // What the browser and the server call the same thing by: addresses, and the names of fields, headers and the cookie.
+
+/** The forms of the home page, named as in the addresses that they are sent to (API-3). */
+export const formKinds = ['contact', 'registration-lessons', 'orders'] as const;
+export type FormKind = (typeof formKinds)[number];
 
 /** What all addresses of the API begin with. */
 export const apiRoot = '/api/';

@@ -52,3 +52,21 @@ export type Problem = Readonly<{ code: ProblemCode; field?: string; file?: strin
 
 /** A sentence about one of several files begins with its name. */
 export const aboutFile = (file: string, sentence: string): string => `${file}: ${sentence}`;
+
+/** What the browser can find wrong with a form of the home page, before anything is sent. */
+export const formProblems = [
+  'email.required',
+  'email.invalid',
+  'name.required',
+  'phone.required',
+  'text.required',
+  'width.required',
+  'height.required',
+  'photo.required',
+  'photo.type',
+  'photo.tooLarge',
+  'text.tooLong',
+  'text.invalid',
+] as const satisfies readonly ProblemCode[];
+
+export type FormProblem = (typeof formProblems)[number];

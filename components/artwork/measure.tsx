@@ -1,8 +1,8 @@
 import './measure.css';
 import { paletteOf } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
+import { surfaceOf, type WorkSurface } from '@/domain/gallery/gallery';
 import { swatchesOf } from '@/domain/gallery/palette';
-import { surfaceOf, type WorkSurface } from '@/domain/gallery/surface';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { ScaleDrawing } from './scale-drawing';

@@ -3,9 +3,9 @@ import { Person } from '@/components/ui/person';
 import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from '@/components/ui/viewer/scale';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
+import type { WorkSurface } from '@/domain/gallery/gallery';
 import { sizeText } from '@/domain/gallery/museum-label';
 import { pictureAt } from '@/domain/gallery/picture';
-import type { WorkSurface } from '@/domain/gallery/surface';
 import type { Locale } from '@/i18n/locales';
 import './measure.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { formPath, signals } from '@/domain/api';
-import type { FormProblem } from '@/domain/forms/problems';
+import type { FormProblem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { FieldRow } from './fields/field';
 import { ErrorMessage } from './fields/inputs';

@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { readyToasts, tell } from '@/components/ui/toast/toaster';
-import { formPath, photoFields } from '@/domain/api';
+import { formPath, photoFields, type FormKind } from '@/domain/api';
 import { checks } from '@/domain/forms/forms';
-import type { FormKind } from '@/domain/forms/kinds';
 import type { Locale } from '@/i18n/locales';
 import { useTextDraft } from './draft/use-text-draft';
 import type { Photo } from './fields/photo';

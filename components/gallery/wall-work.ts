@@ -1,8 +1,8 @@
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
+import { surfaceOf, type WorkSurface } from '@/domain/gallery/gallery';
 import type { PreparedPicture } from '@/domain/gallery/picture';
-import { surfaceOf, type WorkSurface } from '@/domain/gallery/surface';
 import { offerOf, type WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';

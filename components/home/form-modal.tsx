@@ -5,7 +5,7 @@ import type { FieldRow } from '@/components/forms/fields/field';
 import { PhotoField, usePhoto } from '@/components/forms/fields/photo-field';
 import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { Dialog } from '@/components/ui/dialog';
-import type { FormKind } from '@/domain/forms/kinds';
+import type { FormKind } from '@/domain/api';
 import { aboutFile } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { HomeForm, HomeSent } from './home-form';

@@ -1,5 +1,5 @@
 import type { FormWords } from '@/components/forms/form-frame';
-import { type FormProblem, formProblems } from '@/domain/forms/problems';
+import { type FormProblem, formProblems } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/messages';
 import { translator, wordsOf } from '@/messages/translator';

@@ -5,7 +5,7 @@ import { hasNote, ServiceNote } from '@/components/notice/service-note';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
 import { lessons } from '@/content/lessons';
-import type { FormKind } from '@/domain/forms/kinds';
+import type { FormKind } from '@/domain/api';
 import { isClosedForm, serviceOfForm } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translator } from '@/messages/translator';

@@ -1,8 +1,7 @@
 import { emptyDraft } from '@/domain/order/draft';
 import { choices } from '@/domain/preview/all-scenes.fixture';
 import { sceneAlt } from '@/domain/preview/alt';
-import { choiceOf } from '@/domain/preview/draft-choice';
-import type { SceneChoice } from '@/domain/preview/types';
+import { type SceneChoice, choiceOf } from '@/domain/preview/choices';
 import { locales } from '@/i18n/locales';
 import { wordsOf } from '@/messages/translator';
 

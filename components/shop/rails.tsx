@@ -1,6 +1,6 @@
 import { RailItem } from '@/components/ui/rail/rail';
 import { paintingSamples, portraitSamples, posters } from '@/content/shop';
-import { onShelf } from '@/domain/shop/shop-opening';
+import { onShelf } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { ShopRail } from './shop-rail';
 import { PictureWare, PosterWare, SampleWare } from './wares';

@@ -1,7 +1,7 @@
 import type { ShopPicture } from '@/content/types';
+import { openingPicture } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import { artworkOf } from '@/domain/shop/shop-artwork';
-import { openingPicture } from '@/domain/shop/shop-opening';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';

@@ -6,7 +6,7 @@ import type { Description, Entry } from '@/server/submissions/kind';
 import { dateText, momentText } from '@/server/submissions/views/dates';
 import { historyEntries } from '../history';
 import type { Language } from '../verb';
-import type { PagePhoto } from './photos';
+import type { PagePhoto } from './pictures';
 
 type Name = 'quote' | 'reply' | 'in-work' | 'declined' | 'photos' | 'release';
 

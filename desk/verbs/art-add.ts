@@ -3,14 +3,12 @@ import { placeOfTable } from '@/build/check/table-locations';
 import type { Artwork, CategoryId } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { dayInWarsaw } from '@/server/platform/warsaw';
-import { picture } from '../arguments';
 import { type Desk, refusal, reply, tool } from '../verb';
-import { type ContentDesk, changeContent, outsideCheckout } from '../works/checkout';
+import { type ContentDesk, changeContent, fileOf, outsideCheckout, rowsOf, withRows } from '../works/checkout';
 import { categoryNamed, worksOf } from '../works/found';
+import { apartFromParts, freeSlug, slugOf } from '../works/named';
 import { type Answers, answersOf, forgetAnswers, partFor, sizeIn, workOptions } from '../works/new-work';
 import { isSlow, readPicture } from '../works/read-picture';
-import { apartFromParts, freeSlug, slugOf } from '../works/slug';
-import { fileOf, rowsOf, withRows } from '../works/tables';
 
 /** The next number of a category: above every one that was ever given there, and nobody's elsewhere. */
 function nextId(desk: ContentDesk, category: CategoryId): number {
@@ -62,7 +60,12 @@ export const artAdd = tool({
   name: 'art add',
   help: { pl: 'dodaje pracę do galerii', en: 'adds a work to the gallery' },
   example: { pl: 'art add zdjecie.jpg', en: 'art add photo.jpg' },
-  arguments: { picture },
+  arguments: {
+    picture: {
+      name: { pl: 'PLIK', en: 'FILE' },
+      help: { pl: 'plik ze zdjęciem pracy', en: 'the file with a picture of the work' },
+    },
+  },
   options: {
     ...workOptions,
     crop: {

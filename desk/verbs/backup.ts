@@ -8,9 +8,8 @@ import { keptSettings } from '@/server/storage/backup/kept-settings';
 import { restore as putBack, type Restored } from '@/server/storage/backup/restore';
 import type { Contents } from '@/server/storage/backup/verify';
 import { dataPlace } from '@/server/storage/open';
-import { file } from '../arguments';
 import { codeOf, makeFolder } from '../in-folder';
-import { type Language, type Reply, refusal, reply, type Surroundings, tool } from '../verb';
+import { file, type Language, type Reply, refusal, reply, type Surroundings, tool } from '../verb';
 
 /** A moment in the name of a file, to the second, so that names sort by time. @example stamp(0) // '1970-01-01-000000' */
 const stamp = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');

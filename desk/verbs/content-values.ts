@@ -1,8 +1,17 @@
 import { groupNames, groups } from '@/build/check/values';
 import { type Localized, locales } from '@/i18n/locales';
-import { agreed } from '../agreed';
-import { text, words as textOption, yes } from '../arguments';
-import { type Argument, type Reply, refusal, reply, type Surroundings, tool, wrongUse } from '../verb';
+import {
+  type Argument,
+  agreed,
+  type Reply,
+  refusal,
+  reply,
+  type Surroundings,
+  text,
+  tool,
+  wrongUse,
+  yes,
+} from '../verb';
 import { changeContent, outsideCheckout } from '../works/checkout';
 import {
   allValues,
@@ -73,7 +82,7 @@ export const contentFind = tool({
   name: 'content find',
   help: { pl: 'znajduje zdanie albo wartość i jej nazwę', en: 'finds a sentence or a value, and its name' },
   example: { pl: 'content find "kawałek zdania"', en: 'content find "part of a sentence"' },
-  arguments: { text: textOption },
+  arguments: { text },
   async run(desk, { text: asked }) {
     const outside = outsideCheckout(desk);
     if (outside) return outside;

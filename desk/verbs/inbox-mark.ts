@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type MarkedState, markedStates } from '@/domain/order/events';
-import { mayBecome, skippedBefore, stateOf } from '@/domain/order/status';
+import { mayBecome, type OrderHistory, skippedBefore, stateOf } from '@/domain/order/status';
+import { type Done, undoable, withdrawable } from '@/domain/order/undo';
 import type { ProblemCode } from '@/domain/problems';
 import { cleanText } from '@/domain/text';
 import { translator } from '@/messages/translator';
@@ -8,15 +9,14 @@ import { effects } from '@/server/storage/effects';
 import { bare } from '@/server/storage/queries/listed';
 import { type EventPicture, historyWithNext } from '@/server/storage/queries/order-events';
 import { markRead, type Submission } from '@/server/storage/queries/read';
-import { changeOrder } from '@/server/submissions/change-order';
+import { changeOrder, undoInOrder } from '@/server/submissions/change-order';
 import { storedIn } from '@/server/submissions/kinds';
 import { keepPhoto, photoProblem } from '@/server/submissions/photos/keep-photos';
 import { shownCopy } from '@/server/submissions/photos/small-copy';
-import { agreed } from '../agreed';
-import { english, reference, text } from '../arguments';
+import { momentText } from '@/server/submissions/views/dates';
 import { changed, stateName, withOrder } from '../order';
 import { withSubmission } from '../submission';
-import { type Desk, type Reply, refusal, reply, verb, wrongUse } from '../verb';
+import { agreed, type Desk, english, type Reply, reference, refusal, reply, text, verb, wrongUse } from '../verb';
 
 const states: readonly (MarkedState | 'read')[] = ['read', ...markedStates];
 const polish = translator('pl');
@@ -144,4 +144,50 @@ export const inboxMark = verb({
     const known = desk.locale === 'pl' ? states.map((one) => stateName(one, polish)) : states;
     return wrongUse(desk.words('studio.status.badState', { state, states: known.join(', ') }));
   },
+});
+
+/** Takes back what is chosen of an order, and says what the buyer has seen of it. */
+const takeBack = (
+  desk: Desk,
+  typed: string,
+  chosen: (history: OrderHistory) => Done | null,
+  none: 'noUndo' | 'noOffer',
+): Promise<Reply> =>
+  withOrder(desk, typed, async (order) => {
+    const { storage, words, now, locale } = desk;
+    const { reference: number } = order;
+    const undone = await undoInOrder(storage, order, chosen, { ...effects, now: () => now });
+    const { history } = await historyWithNext(storage, order);
+    const state = stateName(stateOf(history), words);
+    if (!undone) return refusal(words(`studio.status.${none}`, { reference: number, state }));
+    const { done, letter } = undone;
+    const what = words(`studio.status.undoneWhat.${done.type}`);
+    const since = momentText(done.at, locale);
+    const lines = [
+      words('studio.status.undone', { reference: number, what, state }),
+      words(`studio.status.undoneLetter.${letter}`, { since }),
+    ];
+    return reply(lines.join('\n'), { reference: number, undone: done.type, state: stateOf(history), letter });
+  });
+
+export const inboxUndo = verb({
+  name: 'inbox undo',
+  help: {
+    pl: 'cofa ostatnią rzecz, przez 10 minut: stan, ofertę, wiadomość',
+    en: 'takes back the last thing, for 10 minutes: a state, an offer, a message',
+  },
+  example: { pl: 'inbox undo 2026-0042-K7', en: 'inbox undo 2026-0042-K7' },
+  arguments: { reference },
+  run: (desk, given) => takeBack(desk, given.reference, (history) => undoable(history, desk.now), 'noUndo'),
+});
+
+export const inboxWithdraw = verb({
+  name: 'inbox withdraw',
+  help: {
+    pl: 'wycofuje ofertę, dopóki kupujący jej nie przyjął',
+    en: 'withdraws the offer until the buyer has accepted it',
+  },
+  example: { pl: 'inbox withdraw 2026-0042-K7', en: 'inbox withdraw 2026-0042-K7' },
+  arguments: { reference },
+  run: (desk, given) => takeBack(desk, given.reference, withdrawable, 'noOffer'),
 });

@@ -5,13 +5,11 @@ import { eventsOf } from '@/server/storage/queries/order-events';
 import { markRead, photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
 import { writtenTo } from '@/server/storage/queries/replies';
 import type { StoredSubmission } from '@/server/submissions/kind';
-import { file, reference } from '../arguments';
 import { inFolder } from '../in-folder';
 import { documentOf } from '../page/document';
-import { type PagePhoto, pictureOf } from '../page/photos';
-import { previewOf } from '../page/preview';
+import { type PagePhoto, pictureOf, previewOf } from '../page/pictures';
 import { withReadable } from '../submission';
-import { type Desk, reply, verb } from '../verb';
+import { type Desk, file, reference, reply, verb } from '../verb';
 
 /** The photos with their pictures, one after the other: each is large. */
 async function photosFor({ storage }: Desk, { id }: Submission): Promise<readonly PagePhoto[]> {

@@ -12,14 +12,24 @@ import { tokenOf } from '@/server/storage/queries/order-link';
 import type { Submission } from '@/server/storage/queries/read';
 import type { OrderCard } from '@/server/submissions/kind';
 import { dayText } from '@/server/submissions/views/dates';
-import { agreed } from '../agreed';
-import { day, english, reference, text } from '../arguments';
 import { changed, withOrder } from '../order';
-import { dayOf, groszeOf, partOf } from '../typed-amounts';
-import { type Desk, type Option, type Reply, refusal, verb, wrongUse } from '../verb';
+import { dayMs, dayOf, groszeOf, partOf } from '../typed-amounts';
+import {
+  agreed,
+  type Desk,
+  day,
+  english,
+  type Option,
+  type Reply,
+  reference,
+  refusal,
+  text,
+  verb,
+  wrongUse,
+} from '../verb';
 
 /** How long an offer waits unless told otherwise. */
-const waitsMs = 14 * 24 * 60 * 60 * 1000;
+const waitsMs = 14 * dayMs;
 
 const example = {
   pl: 'inbox quote 2026-0042-K7 --price 430 --delivery 20 --by 2026-12-16 --arrives 2026-12-20 --note "Szkic za trzy dni."',
@@ -51,11 +61,9 @@ function sumsOf({ price, delivery: sent = '0', deposit: asked }: Typed, { choice
   return deposit === null ? wrong(asked ?? usual) : { grosze, delivery, deposit };
 }
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
-
 /** What looks like a slip, since an offer binds her once it is accepted. */
 function doubtsOf(work: number, by: string, { quoted }: OrderCard, { now, words, locale }: Desk): readonly string[] {
-  const isFar = Date.parse(by) > now + yearMs;
+  const isFar = Date.parse(by) > now + 365 * dayMs;
   return [
     ...(quoted && work < quoted.grosze / 2
       ? [words('studio.status.cheap', { price: formatPrice(work, locale), quoted: formatPrice(quoted.grosze, locale) })]

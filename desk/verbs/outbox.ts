@@ -3,10 +3,13 @@ import { environment } from '@/server/platform/environment';
 import { type LetterRow, letterBy, retryLetters, unsentLetters } from '@/server/storage/queries/letters';
 import { momentText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
-import { letterId } from '../arguments';
-import { iso } from '../printable';
-import { entry, oneLine, table } from '../terminal';
+import { entry, iso, oneLine, table } from '../terminal';
 import { type Desk, refusal, reply, verb, wrongUse } from '../verb';
+
+const letterId = {
+  name: { pl: 'ID', en: 'ID' },
+  help: { pl: 'ID listu albo jego początek', en: "a letter's ID or its beginning" },
+};
 
 /** Id, submission, to whom, state, since when it waits, attempts, why, subject. */
 const widest = [8, 14, 14, 9, 24, 10, 20, 70];

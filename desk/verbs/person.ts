@@ -1,19 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptAside, mayHold } from '@/server/storage/backup/aside';
-import { forgetOnDesk } from '@/server/storage/desk-folder';
+import { forgetOnDesk, sweepDesk } from '@/server/storage/desk-folder';
+import { clockDoubt, keepMoment } from '@/server/storage/queries/clock';
 import { lettersOf } from '@/server/storage/queries/letters';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
 import { photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
-import { agreed } from '../agreed';
-import { email, folder } from '../arguments';
+import { scrub } from '@/server/storage/sqlite/scrub';
+import { overdue, retain } from '@/server/submissions/retention/retain';
+import { momentText } from '@/server/submissions/views/dates';
 import { historyData } from '../history';
 import { inFolder, savePhotos } from '../in-folder';
-import { exported } from '../inbox-export';
-import { iso, jsonText } from '../printable';
-import { scrubbed } from '../scrubbed';
-import { type Desk, type Reply, refusal, reply, verb } from '../verb';
+import { iso, jsonText } from '../terminal';
+import { agreed, type Desk, folder, type Reply, refusal, reply, verb, yes } from '../verb';
+import { exported } from './inbox-export';
+
+const email = {
+  name: { pl: 'EMAIL', en: 'EMAIL' },
+  help: { pl: 'adres e-mail', en: 'an e-mail address' },
+};
+
+/** What an erasure says, once its traces are gone too; also where there was nothing: one before may have left some. */
+async function scrubbed({ storage, words }: Pick<Desk, 'storage' | 'words'>, said: Reply): Promise<Reply> {
+  return (await scrub(storage)) ? said : refusal(`${said.text}\n${words('studio.logInUse')}`);
+}
 
 /** Answers for all that a person sent, or that there is nothing. */
 async function withPerson(
@@ -71,12 +82,12 @@ export const personErase = verb({
   help: { pl: 'usuwa wszystko o jednej osobie', en: 'erases everything about one person' },
   example: { pl: 'person erase anna@poczta.example', en: 'person erase anna@mail.example' },
   arguments: { email },
-  options: { yes: { help: { pl: 'bez pytania', en: 'does not ask' } } },
-  async run(desk, { email: address, yes }) {
+  options: { yes },
+  async run(desk, { email: address, yes: isAgreed }) {
     const { storage, words } = desk;
     const erased = await withPerson(desk, address, async (rows) => {
       const question = words('studio.person.ask', { email: address, n: rows.length });
-      if (!(await agreed(desk, question, yes))) return refusal(words('studio.person.kept'));
+      if (!(await agreed(desk, question, isAgreed))) return refusal(words('studio.person.kept'));
       const count = await erasePerson(storage, address);
       forgetOnDesk(
         desk.settings().dataFolder,
@@ -85,5 +96,36 @@ export const personErase = verb({
       return reply(words('studio.person.erased', { n: count }), { erased: count });
     });
     return withAside(desk, address, await scrubbed(desk, erased));
+  },
+});
+
+export const retentionRun = verb({
+  name: 'retention run',
+  help: { pl: 'usuwa to, czego czas przechowywania minął', en: 'erases what has been kept for its time' },
+  example: { pl: 'retention run', en: 'retention run' },
+  options: {
+    yes: {
+      help: {
+        pl: 'także wtedy, gdy zegar się przesunął: godzina jest dobra',
+        en: 'also where the clock has leapt: the time is right',
+      },
+    },
+  },
+  async run(desk, { yes }) {
+    const { storage, now, words, locale } = desk;
+    const doubt = yes ? null : await clockDoubt(storage, now);
+    if (doubt) {
+      const moments = { now: momentText(now, locale), seen: momentText(doubt.seen, locale) };
+      return refusal(words('studio.retention.doubted', moments));
+    }
+    const erased = await retain(storage, now);
+    await keepMoment(storage, now);
+    sweepDesk(desk.settings().dataFolder, now);
+    const kept = await overdue(storage, now);
+    const lines = [
+      words('studio.retention.done', erased),
+      ...(kept > 0 ? [words('studio.retention.kept', { kept })] : []),
+    ];
+    return scrubbed(desk, reply(lines.join('\n'), { ...erased, kept }));
   },
 });

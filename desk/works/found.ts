@@ -4,12 +4,9 @@ import { type Artwork, type CategoryId, categories, type ShopItem, type ShopPict
 import { type Locale, locales } from '@/i18n/locales';
 import { pages } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
-import { agreed } from '../agreed';
-import { type Reply, refusal, wrongUse } from '../verb';
-import { type ContentDesk, outsideCheckout } from './checkout';
-import { named } from './named';
-import { slugOf } from './slug';
-import { rowsOf } from './tables';
+import { agreed, type Reply, refusal, wrongUse } from '../verb';
+import { type ContentDesk, outsideCheckout, rowsOf } from './checkout';
+import { named, slugOf } from './named';
 
 /** A work as the tables have it now. */
 export type Found = Readonly<{ category: CategoryId; work: Artwork }>;

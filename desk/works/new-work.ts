@@ -5,8 +5,7 @@ import { understoodSize } from '@/domain/order/size';
 import { hasShapeOf, middleOf } from '@/domain/photo/canvas-crop';
 import { cleanText } from '@/domain/text';
 import { deskFile } from '@/server/storage/desk-folder';
-import { agreed } from '../agreed';
-import { type Option, type Reply, refusal, type Surroundings, wrongUse } from '../verb';
+import { agreed, type Option, type Reply, refusal, type Surroundings, wrongUse } from '../verb';
 import { categoryNamed, worksOf } from './found';
 
 /** What is asked about a new work, in this order; each can be given as an option of the same name. */

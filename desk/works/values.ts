@@ -3,12 +3,10 @@ import { isHers, withValue } from '@/build/check/source/overlay';
 import { groupNames, groups, type Value, valuesIn } from '@/build/check/values';
 import { formatPrice } from '@/domain/shop/price-format';
 import { type Locale, type Localized, locales } from '@/i18n/locales';
-import { dayOf } from '../typed-amounts';
-import type { Desk, Reply } from '../verb';
-import { wrongUse } from '../verb';
+import { dayOf, priceIn } from '../typed-amounts';
+import { type Desk, type Reply, wrongUse } from '../verb';
 import { type Changes, type ContentDesk, placesOf, type Said } from './checkout';
-import { priceIn } from './price';
-import { slugOf } from './slug';
+import { slugOf } from './named';
 
 /** A value that can be changed by its name; a sentence of the site stands in the files of both languages. */
 export type Named = Value & Readonly<{ group: string; files: readonly string[] }>;

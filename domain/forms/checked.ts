@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmail } from '../contact-hints';
 import { overlong } from '../lengths';
+import type { FormProblem } from '../problems';
 import { cleanText, lengthOf } from '../text';
-import type { FormProblem } from './problems';
 
 // without it zod tests whether it may compile code, and a strict Content-Security-Policy reports that test as an attack
 z.config({ jitless: true });

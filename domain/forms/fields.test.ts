@@ -1,6 +1,6 @@
+import { type FormKind, formKinds } from '../api';
 import { formFields } from './fields';
 import { checks } from './forms';
-import { type FormKind, formKinds } from './kinds';
 
 const sound: Readonly<Record<string, string>> = { email: 'ala@example.com' };
 const filled = (kind: FormKind): Readonly<Record<string, string>> =>

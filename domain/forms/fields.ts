@@ -1,7 +1,6 @@
-import { openingNotices } from '../api';
+import { type FormKind, openingNotices } from '../api';
 import type { FormField } from '../form-field';
 import { limits } from '../limits';
-import type { FormKind } from './kinds';
 
 type LabelKey =
   | `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`

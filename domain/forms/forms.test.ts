@@ -1,6 +1,6 @@
+import type { FormKind } from '../api';
 import type { ProblemCode } from '../problems';
 import { checks } from './forms';
-import type { FormKind } from './kinds';
 
 const complete: Record<FormKind, Record<string, string>> = {
   contact: { email: 'ala@example.com', text: 'Dzień dobry', phone: '600 000 000' },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { FormKind } from '../api';
 import { limits } from '../limits';
+import type { FormProblem } from '../problems';
 import { type Checked, checked, email, optionalText, required, within, withoutNul } from './checked';
-import type { FormKind } from './kinds';
-import type { FormProblem } from './problems';
 
 const { text } = limits;
 

@@ -3,8 +3,8 @@ import { type Service, serviceNames, shopRest } from '@/content/services';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { limits } from '../limits';
+import type { FormProblem } from '../problems';
 import { type Checked, checked, email, within } from './checked';
-import type { FormProblem } from './problems';
 
 /** What a visitor can ask to be told about when it opens: a service, or the whole shop (SHOP-9). */
 export const noticeSubjects = [...serviceNames, 'shop'] as const;

@@ -1,6 +1,13 @@
 import type { Artwork, CategoryId } from '@/content/types';
 import type { WorkOffer } from '../shop/work-offer';
-import type { WorkSurface } from './surface';
+
+/** What a work is in a room: hung on a wall, the wall itself, or a file, which has no size of its own. */
+export type WorkSurface = 'canvas' | 'wall' | 'file';
+
+export const surfaceOf = ({ sizeCm }: Pick<Artwork, 'sizeCm'>, category: CategoryId): WorkSurface => {
+  if (!sizeCm) return 'file';
+  return category === 'wall_art' ? 'wall' : 'canvas';
+};
 
 /**
  * A work as `GET /api/web/gallery` sends it: the fields of API-2, with root-relative addresses, and what the wall needs

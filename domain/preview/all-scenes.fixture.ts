@@ -1,6 +1,5 @@
 import { media } from '@/content/order';
-import { attributesOf } from './choices';
-import type { SceneChoice, ScenePicture } from './types';
+import { type SceneChoice, type ScenePicture, attributesOf } from './choices';
 
 /** A work of each shape. */
 export const shapes = {

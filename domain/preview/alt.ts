@@ -1,8 +1,7 @@
 import { media } from '@/content/order';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { attributesOf, chosenValue } from './choices';
-import type { SceneChoice } from './types';
+import { type SceneChoice, attributesOf, chosenValue } from './choices';
 
 /** What is no medium of the shop, with `{work}` in braces; `agree` for an attribute that is still open. */
 export type AltWords = Readonly<Record<'canvas' | 'drawing' | 'magicCold' | 'agree', string>>;

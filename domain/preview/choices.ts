@@ -1,5 +1,41 @@
-import { type Attribute, type AttributeName, type AttributeValue, media, sizes } from '@/content/order';
-import type { SceneChoice } from './types';
+import {
+  type Attribute,
+  type AttributeName,
+  type AttributeValue,
+  type Medium,
+  media,
+  type Size,
+  sizes,
+  type Variant,
+} from '@/content/order';
+import type { OrderDraft } from '../order/draft';
+import { isOriginal } from '../shop/shop';
+
+/** The work that is shown. Only the ratio of width and height matters. */
+export type ScenePicture = Readonly<{ href: string; width: number; height: number }>;
+
+/** What the buyer chose. */
+export type SceneChoice = Readonly<{
+  /** A medium of the order, or what a painting needs none for: a canvas, or a framed drawing. */
+  medium: Medium | 'canvas' | 'drawing';
+  /** Ids of content's values. A missing or unknown one is to be agreed: drawn white or in its natural colour. */
+  attributes: Readonly<Partial<Record<AttributeName, number | string>>>;
+  /** How large the work is. Sets the depth of a canvas or a board beside it; A3 where it is not known. */
+  size?: Size | Uppercase<Size> | null | undefined;
+  /** Degrees from -75 to 75 by which a round thing is turned to the right. */
+  turn?: number | undefined;
+  /** How warm the magic mug is, from 0 (black) to 1 (the whole picture). */
+  heat?: number | undefined;
+}>;
+
+export type SceneOptions = Readonly<{
+  /** Begins every id of the drawing. Unique on the page. */
+  id: string;
+  /** One sentence that says what is seen. */
+  alt: string;
+  /** Repeats what is said beside it: hidden from assistive technology. */
+  hidden?: boolean | undefined;
+}>;
 
 export const attributesOf = ({ medium }: Pick<SceneChoice, 'medium'>): readonly Attribute[] =>
   medium === 'canvas' || medium === 'drawing' ? [] : media[medium].attributes;
@@ -21,3 +57,23 @@ export function longerSide({ size }: SceneChoice): number {
   const chosen = Object.entries(sizes).find(([name]) => name === size?.toLowerCase())?.[1].cm;
   return 10 * (chosen ?? sizes.a3.cm).height;
 }
+
+/** What a technique is delivered as. */
+const supports: Readonly<Record<Variant, SceneChoice['medium']>> = {
+  acrylic: 'canvas',
+  oil: 'canvas',
+  pencil: 'drawing',
+  digital: 'file',
+};
+
+type Drawn = Pick<OrderDraft, 'medium' | 'variant' | 'attributes' | 'size'>;
+
+/**
+ * What an unfinished order shows: its medium, else what its technique is made on, else a canvas. An original is the
+ * canvas itself.
+ */
+export const choiceOf = (draft: Drawn & Readonly<{ type: string | null }>): SceneChoice => {
+  const { medium, variant, attributes, size } = draft;
+  const shown = isOriginal(draft) ? null : medium;
+  return { medium: shown ?? (variant ? supports[variant] : 'canvas'), attributes, size };
+};

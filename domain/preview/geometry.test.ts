@@ -1,11 +1,11 @@
 import { sheets } from '../order/size';
 import { shapes } from './all-scenes.fixture';
+import type { SceneChoice, ScenePicture } from './choices';
 import { easelOf, fitted } from './easel';
 import { chests, puzzle, roundThings, shirtField } from './measures';
 import { cuts } from './media/puzzle';
 import { type Cylinder, halfAngle } from './round';
 import { scene } from './scene';
-import type { SceneChoice, ScenePicture } from './types';
 
 const draw = (picture: ScenePicture, choice: SceneChoice): string => scene(picture, choice, { id: 's', alt: '' });
 const numbers = (text: string): number[] => text.split(/[ ,]+/).map(Number);

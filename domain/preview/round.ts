@@ -1,5 +1,4 @@
-import { bent } from './bend';
-import { type Easel, fitted } from './easel';
+import { bent, type Easel, fitted } from './easel';
 import type { RoundThing } from './measures';
 import { light, shade, svg } from './svg';
 

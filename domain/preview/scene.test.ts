@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { choices, type Shape, shapes, supports } from './all-scenes.fixture';
-import { colourOf } from './choices';
+import { type SceneChoice, colourOf } from './choices';
 import { scene } from './scene';
-import type { SceneChoice } from './types';
 
 const shapeNames = Object.keys(shapes) as Shape[];
 const draw = (shape: Shape, choice: SceneChoice, id = 'scene', alt = 'Kot na kubku'): string =>

@@ -1,3 +1,4 @@
+import type { SceneChoice, SceneOptions, ScenePicture } from './choices';
 import { type Drawing, type Easel, easelOf, unit } from './easel';
 import { magicMug, mug } from './media/ceramic';
 import { bag, tShirt } from './media/fabric';
@@ -10,7 +11,6 @@ import { file } from './media/screen';
 import { bottle, metalMug } from './media/steel';
 import { wood } from './media/wood';
 import { escaped } from './svg';
-import type { SceneChoice, SceneOptions, ScenePicture } from './types';
 
 const drawings: Readonly<Record<SceneChoice['medium'], (easel: Easel) => Drawing>> = {
   file,

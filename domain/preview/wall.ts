@@ -1,8 +1,8 @@
+import type { SceneOptions, ScenePicture } from './choices';
 import { fits, hang, room } from './hang';
 import { floor, floorY, person, sofa } from './living-room';
 import { weave } from './rooms';
 import { around, down, escaped, light, shade, svg } from './svg';
-import type { SceneOptions, ScenePicture } from './types';
 import { type Framing, framingWidth, measures, work } from './wall-work';
 
 /** Six paints of a wall, by the names of their tokens. */

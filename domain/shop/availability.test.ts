@@ -1,7 +1,16 @@
 import { orderTypes } from '@/content/order';
 import { type ServiceState, services, shopRest } from '@/content/services';
 import type { ShopPicture } from '@/content/types';
-import { type Hold, holdOf, isClosedForm, misplacedState, pauseOf, unavailableAs } from './availability';
+import {
+  type Hold,
+  holdOf,
+  isClosedForm,
+  misplacedState,
+  onShelf,
+  openingPicture,
+  pauseOf,
+  unavailableAs,
+} from './availability';
 
 const picture = (delivers: ShopPicture['delivers'], state: ShopPicture['state']): ShopPicture => ({
   ...{ number: 1, artwork: 2025, price: 9999 },
@@ -65,4 +74,20 @@ test('each form of the home page waits for its own service, the contact form for
   expect(isClosedForm('registration-lessons', only('custom-pictures'))).toBe(false);
   expect(isClosedForm('orders', paused('waiting').services)).toBe(false);
   expect(isClosedForm('contact', paused('closed').services)).toBe(false);
+});
+
+const original = (number: number, state: ShopPicture['state'] = 'available'): ShopPicture => ({
+  ...picture('original', state),
+  number,
+});
+const numbers = (pictures: readonly ShopPicture[]) => pictures.map(({ number }) => number);
+
+test.each([
+  ['the first picture opens the shop', [original(1), original(2), original(3)], 1, [2, 3, 1]],
+  ['one that is sold never does', [original(1, 'sold'), original(2), original(3)], 2, [1, 3, 2]],
+  ['where all are gone none does', [original(1, 'sold'), original(2, 'reserved')], undefined, [1, 2]],
+  ['without pictures there is none', [], undefined, []],
+])('SHOP-1: %s, and the rail shows all of them', (_, pictures, opening, shelf) => {
+  expect(openingPicture(pictures)?.number).toBe(opening);
+  expect(numbers(onShelf(pictures))).toEqual(shelf);
 });

@@ -2,7 +2,7 @@ import type { OrderType } from '@/content/order';
 import { type Service, type ServiceState, services, shopRest } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
-import type { FormKind } from '../forms/kinds';
+import type { FormKind } from '../api';
 import type { ProblemCode } from '../problems';
 
 /** What visitors are told of a service that is not open: that orders go on a list, or that there is none now (SHOP-8). */
@@ -71,3 +71,13 @@ export const holdProblems = {
 /** True for a state that makes no sense: a file or a print cannot be sold out (SHOP-6). */
 export const misplacedState = ({ delivers, state }: Pick<ShopPicture, 'delivers' | 'state'>): boolean =>
   delivers !== 'original' && state !== 'available';
+
+/** The picture that opens the shop: the first one that can be bought. Null where all are gone. */
+export const openingPicture = (from: readonly ShopPicture[] = pictures): ShopPicture | null =>
+  from.find((picture) => unavailableAs(picture) === null) ?? null;
+
+/** The pictures of the first rail: all of them, the one that opens the shop last, because it was just seen (SHOP-1). */
+export function onShelf(from: readonly ShopPicture[] = pictures): readonly ShopPicture[] {
+  const opening = openingPicture(from);
+  return opening ? [...from.filter((picture) => picture !== opening), opening] : from;
+}

@@ -5,8 +5,8 @@ import { artworks } from '@/content/artworks';
 import { media } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import { pictureAt } from '@/domain/gallery/picture';
+import type { SceneChoice, ScenePicture } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
-import type { SceneChoice, ScenePicture } from '@/domain/preview/types';
 
 /** One work of each shape. */
 const shapes = ['cat-on-the-chimney', 'night-fishing', 'a-desk-sized-island'] as const;

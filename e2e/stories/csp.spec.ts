@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { artworks } from '@/content/artworks';
 import { categories } from '@/content/types';
-import { formKinds } from '@/domain/forms/kinds';
+import { formKinds } from '@/domain/api';
 import { artworkPath } from '@/domain/gallery/artwork-page';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';

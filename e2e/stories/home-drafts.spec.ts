@@ -1,4 +1,4 @@
-import { formKinds } from '@/domain/forms/kinds';
+import { formKinds } from '@/domain/api';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';

@@ -1,5 +1,5 @@
 import { lessons } from '@/content/lessons';
-import { type FormKind, formKinds } from '@/domain/forms/kinds';
+import { type FormKind, formKinds } from '@/domain/api';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';

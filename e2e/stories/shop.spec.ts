@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import { lowestPrice } from '@/domain/order/price';
+import { onShelf } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import { artworkOf } from '@/domain/shop/shop-artwork';
-import { onShelf } from '@/domain/shop/shop-opening';
-import type { Locale } from '@/i18n/locales';
-import { locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { sections } from '@/i18n/sections';
 import { messages } from '@/messages';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { formKinds } from '@/domain/forms/kinds';
+import { formKinds } from '@/domain/api';
 import { HomeForm } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
 import { receivedWith, studio } from '../support/inbox';

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { lessons } from '@/content/lessons';
-import { formPath } from '@/domain/api';
-import type { FormKind } from '@/domain/forms/kinds';
+import { type FormKind, formPath } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { artist } from '@/content/artist';
+import type { FormKind } from '@/domain/api';
 import { type FormFieldName, type FormFieldSpec, formFields } from '@/domain/forms/fields';
 import { checks } from '@/domain/forms/forms';
-import type { FormKind } from '@/domain/forms/kinds';
 import { holdProblems, isClosedForm } from '@/domain/shop/availability';
 import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';

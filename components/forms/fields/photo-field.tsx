@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { FormProblem } from '@/domain/forms/problems';
+import type { FormProblem } from '@/domain/problems';
 import { ErrorMessage } from './inputs';
 import { forgetPicture, type Photo, readyPhoto } from './photo';
 import './photo-field.css';

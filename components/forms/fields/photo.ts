@@ -1,6 +1,5 @@
 import { limits } from '@/domain/limits';
-import { hasItsBoxes } from '@/domain/photo/boxes';
-import { type PhotoKind, photoKind, signatureBytes } from '@/domain/photo/photo-kind';
+import { hasItsBoxes, type PhotoKind, photoKind, signatureBytes } from '@/domain/photo/photo-kind';
 import { fingerprint, uuid } from '../send/ids';
 import { saysMore, withoutPlace } from './photo-place';
 

@@ -1,10 +1,9 @@
 import { orderTypes } from '@/content/order';
+import { formKinds } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
-import { formKinds } from '@/domain/forms/kinds';
 import { plainFields } from '@/domain/order/plain';
 import { locales } from '@/i18n/locales';
-import type { SentForm } from './form-rows';
-import { rowNamed, rowsOf, unseenOf } from './form-rows';
+import { type SentForm, rowNamed, rowsOf, unseenOf } from './form-rows';
 
 const order = (fields: SentForm['fields']): SentForm => ({ kind: 'shop-order', fields, faults: {} });
 const form = (kind: (typeof formKinds)[number], fields: SentForm['fields'] = {}): SentForm => ({

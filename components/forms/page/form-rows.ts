@@ -1,8 +1,7 @@
 import { lessons } from '@/content/lessons';
 import { orderTypes } from '@/content/order';
-import { openingNotices } from '@/domain/api';
+import { openingNotices, type FormKind } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
-import type { FormKind } from '@/domain/forms/kinds';
 import { type FormPart, fieldsOf } from '@/domain/order/form';
 import { type AskedFor, classesOf, deliveredIn, isAsked, type PlainField, plainFields } from '@/domain/order/plain';
 import type { Locale } from '@/i18n/locales';

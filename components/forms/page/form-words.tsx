@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
-import { openingNotices } from '@/domain/api';
+import { openingNotices, type FormKind } from '@/domain/api';
 import type { AfterWords } from '@/domain/forms/after-sending';
-import type { FormKind } from '@/domain/forms/kinds';
 import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { type PageId, pathTo } from '@/i18n/pages';

@@ -1,5 +1,5 @@
 import { sceneAlt } from '@/domain/preview/alt';
-import { choiceOf } from '@/domain/preview/draft-choice';
+import { choiceOf } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
 import type { Told } from './receipt-words';
 import { pictureOf } from './sent-order';

@@ -3,7 +3,7 @@ import type { Medium } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
 import { sceneAlt } from '@/domain/preview/alt';
-import { choiceOf } from '@/domain/preview/draft-choice';
+import { choiceOf } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
 import { fill } from '@/i18n/fill';
 import { HeatControl, TurnControl } from './knobs';

@@ -5,7 +5,7 @@ import { pictureAt } from '@/domain/gallery/picture';
 import { emptyDraft } from '@/domain/order/draft';
 import { lengthIn } from '@/domain/order/size';
 import { sceneAlt } from '@/domain/preview/alt';
-import { choiceOf } from '@/domain/preview/draft-choice';
+import { choiceOf } from '@/domain/preview/choices';
 import { hang } from '@/domain/preview/hang';
 import { scene } from '@/domain/preview/scene';
 import { wall } from '@/domain/preview/wall';

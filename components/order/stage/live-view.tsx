@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { OrderDraft } from '@/domain/order/draft';
-import { choiceOf } from '@/domain/preview/draft-choice';
+import { type ScenePicture, choiceOf } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
-import type { ScenePicture } from '@/domain/preview/types';
 import { CloseUp } from './close-up';
 import { type Finish, firstFinish, OnWall } from './on-wall';
 import { OwnWall } from './own-wall';

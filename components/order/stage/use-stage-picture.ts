@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Centimetres } from '@/domain/order/size';
-import type { ScenePicture } from '@/domain/preview/types';
+import type { ScenePicture } from '@/domain/preview/choices';
 import { isOriginal } from '@/domain/shop/shop';
 import { bind } from '@/i18n/typography';
 import type { StageProps } from './stage';

@@ -1,6 +1,5 @@
-import { bent } from '../bend';
 import { chosenValue, colourOf } from '../choices';
-import { type Drawing, type Easel, fitted } from '../easel';
+import { bent, type Drawing, type Easel, fitted } from '../easel';
 import { chests, bag as measures, shirtField, usualChest } from '../measures';
 import { peg, roomDefs, wall, weave } from '../rooms';
 import { across, blur, clip, fine, light, shade, svg, umber } from '../svg';

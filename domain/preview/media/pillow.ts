@@ -1,5 +1,4 @@
-import { bent } from '../bend';
-import { centred, type Drawing, type Easel, isSquare } from '../easel';
+import { bent, centred, type Drawing, type Easel, isSquare } from '../easel';
 import { roomDefs, weave } from '../rooms';
 import { around, blur, clip, down, light, shade, svg, umber } from '../svg';
 

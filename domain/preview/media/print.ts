@@ -1,7 +1,6 @@
 import { sheets } from '../../order/size';
-import { bent } from '../bend';
 import { chosenValue } from '../choices';
-import { type Drawing, type Easel, fitted, isLandscape } from '../easel';
+import { bent, type Drawing, type Easel, fitted, isLandscape } from '../easel';
 import { sheetMargin } from '../measures';
 import { roomDefs, wall } from '../rooms';
 import { across, blur, down, fine, light, shade, svg } from '../svg';

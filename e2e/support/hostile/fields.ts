@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { orderTypes } from '@/content/order';
-import { type FormName, openingNotices, shopOrders } from '@/domain/api';
+import { type FormName, formKinds, openingNotices, shopOrders } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
-import { formKinds } from '@/domain/forms/kinds';
 import { fieldsOf } from '@/domain/order/form';
 import { forms } from '../in-process/form-request';
 import { orders } from '../in-process/order-request';

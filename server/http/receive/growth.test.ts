@@ -1,6 +1,6 @@
+import { formKinds } from '@/domain/api';
 import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from '@/domain/contact-hints';
 import { checks } from '@/domain/forms/forms';
-import { formKinds } from '@/domain/forms/kinds';
 import { overlong } from '@/domain/lengths';
 import { meantEmail } from '@/domain/mistyped-email';
 import { fieldsOf } from '@/domain/order/form';

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { hasItsBoxes } from '@/domain/photo/boxes';
-import { photoKind } from '@/domain/photo/photo-kind';
+import { hasItsBoxes, photoKind } from '@/domain/photo/photo-kind';
 import { kept } from '@/e2e/support/in-process/photo-zoo/kept';
 import { canary, cornerOf, height, markersOf, width } from '@/e2e/support/in-process/photo-zoo/png';
 import { otherKinds, refused } from '@/e2e/support/in-process/photo-zoo/refused';

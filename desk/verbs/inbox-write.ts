@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isMailbox } from '@/domain/contact-hints';
+import { limits } from '@/domain/limits';
+import { cleanText, lengthOf } from '@/domain/text';
 import { asText, letterIn, replyDraft, replyWith } from '@/server/mail/letters/reply-letter';
 import { deskFile } from '@/server/storage/desk-folder';
 import type { Submission } from '@/server/storage/queries/read';
 import { writeReply, writtenTo } from '@/server/storage/queries/replies';
 import { momentText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
-import { agreed } from '../agreed';
-import { reference } from '../arguments';
-import { withReadable } from '../submission';
-import { type Desk, refusal, reply, verb } from '../verb';
+import { changed, withOrder } from '../order';
+import { withReadable, withSubmission } from '../submission';
+import { agreed, type Desk, english, reference, refusal, reply, text as typedText, verb, wrongUse, yes } from '../verb';
 
 type Written = Readonly<{ letter: NonNullable<ReturnType<typeof letterIn>> }>;
 type Refusal = ReturnType<typeof refusal>;
@@ -83,5 +84,43 @@ export const inboxReply = verb({
       rmSync(begunIn(dataFolder, submission), { force: true });
       const waits = mail ? [] : [words('studio.outbox.noServer')];
       return reply(plain([words('studio.reply.queued', { to }), ...waits].join('\n')), { id, to, ...written.letter });
+    }),
+});
+
+export const inboxNote = verb({
+  name: 'inbox note',
+  help: { pl: 'notatka tylko dla Ciebie', en: 'a note for yourself alone' },
+  example: { pl: 'inbox note 2026-0042-K7 "Zadzwonić w piątek."', en: 'inbox note 2026-0042-K7 "Call on Friday."' },
+  arguments: { reference, text: typedText },
+  run: (desk, given) =>
+    withSubmission(desk, given.reference, async (submission) => {
+      const text = cleanText(given.text);
+      if (text === '') return wrongUse(desk.words('problems.text.required'));
+      return changed(desk, submission, { event: { type: 'note', text }, tellsBuyer: false, mayHappen: () => true });
+    }),
+});
+
+export const inboxMessage = verb({
+  name: 'inbox message',
+  help: { pl: 'wiadomość na stronie zamówienia, z listem', en: "a message on the order's page, with a letter" },
+  example: {
+    pl: 'inbox message 2026-0042-K7 "Tło zostawiam jasne."',
+    en: 'inbox message 2026-0042-K7 "The background stays light."',
+  },
+  arguments: { reference, text: { ...typedText, optional: true } },
+  options: { english, yes },
+  run: (desk, given) =>
+    withOrder(desk, given.reference, async (order) => {
+      const { words, ask } = desk;
+      const before = order.language === 'en' ? `${words('studio.status.readsEnglish')}\n` : '';
+      const text = cleanText(given.text ?? (await ask(before + words('studio.status.text'))));
+      if (text === '') return wrongUse(desk.words('problems.text.required'));
+      if (lengthOf(text) > limits.text.message) return wrongUse(desk.words('problems.text.tooLong'));
+      // what was typed at the question was asked for, and is sent with Enter
+      const question = `${before}\n${text}\n\n${words('studio.status.sendMessage')}`;
+      if (given.text !== undefined && !(await agreed(desk, question, given.yes)))
+        return refusal(words('studio.status.unsent'));
+      const event = { type: 'message', from: 'studio', text, english: given.english } as const;
+      return changed(desk, order, { event, tellsBuyer: true, mayHappen: () => true });
     }),
 });

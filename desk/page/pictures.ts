@@ -3,12 +3,37 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { artworks } from '@/content/artworks';
 import { sceneAlt } from '@/domain/preview/alt';
-import { choiceOf } from '@/domain/preview/draft-choice';
+import type { ScenePicture } from '@/domain/preview/choices';
+import { choiceOf } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
-import type { ScenePicture } from '@/domain/preview/types';
 import { messages } from '@/messages';
+import type { PhotoFacts } from '@/server/storage/queries/read';
 import type { StoredSubmission } from '@/server/submissions/kind';
 import type { Language } from '../verb';
+
+/** A photo as the page shows it. `picture` null: its bytes are damaged. */
+export type PagePhoto = Readonly<
+  Pick<PhotoFacts, 'position' | 'name' | 'width' | 'height'> & {
+    picture: Readonly<{ href: string; width: number; height: number }> | null;
+  }
+>;
+
+/** Pixels of the longer side: to look at it on a screen. Its whole size is for `inbox photos`. */
+const longest = 1600;
+
+/** A photo that stands in the page by itself. @returns null where its bytes cannot be read */
+export async function pictureOf(bytes: Buffer): Promise<PagePhoto['picture']> {
+  try {
+    const fitted = sharp(bytes, { failOn: 'error' }).resize(longest, longest, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const { data, info } = await fitted.jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true });
+    return { href: `data:image/jpeg;base64,${data.toString('base64')}`, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}
 
 const workOf = (id: number | null) =>
   Object.values(artworks)
@@ -18,7 +43,7 @@ const workOf = (id: number | null) =>
 type Work = NonNullable<ReturnType<typeof workOf>>;
 
 /** The work's picture inside of the page, from its source: the site's own files may not be made yet. @returns null where it is not here */
-async function pictureOf({ image }: Work, folder: string): Promise<ScenePicture | null> {
+async function workPictureOf({ image }: Work, folder: string): Promise<ScenePicture | null> {
   const path = join(folder, 'content/images', image);
   if (!existsSync(path)) return null;
   const { data, info } = await sharp(path).autoOrient().resize(640).webp().toBuffer({ resolveWithObject: true });
@@ -35,7 +60,7 @@ export async function previewOf(
   const card = order?.(locale);
   if (!card) return null;
   const work = workOf(card.artwork);
-  const picture = photo ?? (work ? await pictureOf(work, folder) : null);
+  const picture = photo ?? (work ? await workPictureOf(work, folder) : null);
   if (!picture) return null;
   const choice = choiceOf(card.choice);
   const { alt, order: named } = messages[locale];

@@ -1,12 +1,16 @@
 import type { OrderType } from '@/content/order';
 import type { Delivers, ShopItem, ShopPicture } from '@/content/types';
-import { price as priceOption, slug } from '../arguments';
-import { refusal, reply, tool, wrongUse } from '../verb';
-import { type ContentDesk, changeContent } from '../works/checkout';
-import { rails, withWork } from '../works/found';
+import { formatPrice } from '@/domain/shop/price-format';
+import { priceIn } from '../typed-amounts';
+import { refusal, reply, slug, tool, wrongUse, yes } from '../verb';
+import { type ContentDesk, changeContent, fileOf, rowsOf, withRows } from '../works/checkout';
+import { picturesOf, rails, withWork } from '../works/found';
 import { named } from '../works/named';
-import { priceIn } from '../works/price';
-import { fileOf, rowsOf, withRows } from '../works/tables';
+
+const priceOption = {
+  name: { pl: 'CENA', en: 'PRICE' },
+  help: { pl: 'ile złotych', en: 'the price in złotys' },
+};
 
 type Rail = keyof typeof rails;
 
@@ -66,7 +70,7 @@ export const shopAdd = tool({
         const delivers = named(as ?? ((await ask(`${words('studio.works.askDelivers')} `)) || 'original'), deliveries);
         const amount = price ?? (delivers ? await ask(`${words('studio.works.askPrice', { title })} `) : '');
         if (!delivers || amount === '') return badSale;
-        const grosze = await priceIn(desk, amount, {});
+        const grosze = await priceIn(desk, amount);
         if (typeof grosze !== 'number') return grosze;
         sale = { price: grosze, delivers, state: 'available' };
       }
@@ -74,5 +78,27 @@ export const shopAdd = tool({
       const changes = withRows<ShopItem>(desk, rails[rail], (items) => [item, ...items]);
       const done = reply(words('studio.works.onShelf', { title, number: item.number }), { rail, ...item });
       return changeContent(desk, changes, done);
+    }),
+});
+
+export const shopPrice = tool({
+  name: 'shop price',
+  help: { pl: 'zmienia cenę pracy w sklepie', en: 'changes the price of a work in the shop' },
+  example: { pl: 'shop price topole 450', en: 'shop price poplars 450' },
+  arguments: { slug, price: priceOption },
+  options: { yes },
+  run: (desk, { slug: typed, price, yes }) =>
+    withWork(desk, typed, async ({ work }) => {
+      const { words, locale } = desk;
+      const title = work.title[locale];
+      const picture = picturesOf(desk).find(({ artwork }) => artwork === work.id);
+      if (!picture) return refusal(words('studio.works.noPrice', { title, slug: work.slug[locale] }));
+      const grosze = await priceIn(desk, price, { before: picture.price, yes });
+      if (typeof grosze !== 'number') return grosze;
+      const changes = withRows<ShopPicture>(desk, rails.pictures, (pictures) =>
+        pictures.map((each) => (each.number === picture.number ? { ...each, price: grosze } : each)),
+      );
+      const now = words('studio.works.priced', { title, price: formatPrice(grosze, locale) });
+      return changeContent(desk, changes, reply(now, { number: picture.number, price: grosze }));
     }),
 });

@@ -4,7 +4,7 @@ import { siteTable } from '@/server/http/site';
 import type { Environment } from '@/server/platform/environment';
 
 /** The last site that was built whole. `at`: when, in ms; `siteUrl`: what its links lead to; `id`: what the server calls it. */
-export type Built = Readonly<{ at: number; siteUrl: string | null; id: string | null; newestFailed: boolean }>;
+type Built = Readonly<{ at: number; siteUrl: string | null; id: string | null; newestFailed: boolean }>;
 
 /** @param folder the project's. @returns null where none was ever built */
 export function builtIn(folder: string): Built | null {
@@ -70,7 +70,7 @@ function hostOf({ host }: Pick<Environment, 'host'>): string {
 }
 
 /** What was found at the first address where somebody answers; `build` as `answering`. */
-export type Answering = Readonly<{ address: string; build: string | null | undefined }>;
+type Answering = Readonly<{ address: string; build: string | null | undefined }>;
 
 /** Asks the site at its port, and where nobody is there, at the address of the visitors: another process may serve that. */
 export async function askSite(settings: Pick<Environment, 'host' | 'port' | 'siteUrl'>): Promise<Answering> {

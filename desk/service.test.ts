@@ -6,8 +6,8 @@ import { formRequest } from '@/e2e/support/in-process/form-request';
 import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
-import { typed } from '../typed.fixture';
-import { dateTyped, serviceNamed } from './services';
+import { typed } from './typed.fixture';
+import { dateTyped, serviceNamed } from './verbs/service';
 
 // each change runs the whole check of content in a process of its own
 jest.setTimeout(120_000);
@@ -50,7 +50,7 @@ describe('in a studio', () => {
   });
   const settings = () => ({ ...parseEnvironment({ DATA_DIR: 'data' }), siteUrl: 'https://studio.example' });
   const on = (...line: string[]) =>
-    typed(line, { folder, settings, now: () => now, open: async () => office.studio.storage });
+    typed(line, { folder, settings, now: () => now, withStorage: (work) => work(office.studio.storage) });
   const hers = () => JSON.parse(readFileSync(join(folder, 'data/content/services.json'), 'utf8'));
 
   test('CONTENT-9: closed until a day, with a list, and open again', async () => {
