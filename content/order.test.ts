@@ -1,6 +1,7 @@
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { media, orderTypeNames, orderTypes, sizes, subjects, variants } from './order';
+import { media } from './media';
+import { orderTypeNames, orderTypes, sizes, subjects, variants } from './order';
 
 // Here once more, letter by letter: kept orders and links that were sent name these numbers and words.
 

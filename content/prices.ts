@@ -1,17 +1,8 @@
 import percent from '@/generated/content/beyondA0Percent.json' with { type: 'json' };
 import usual from '@/generated/content/defaultPrice.json' with { type: 'json' };
 import list from '@/generated/content/prices.json' with { type: 'json' };
-import {
-  type Medium,
-  media,
-  type OrderType,
-  type Size,
-  type Subject,
-  sizes,
-  subjects,
-  type Variant,
-  variants,
-} from './order';
+import { type Medium, media } from './media';
+import { type OrderType, type Size, type Subject, sizes, subjects, type Variant, variants } from './order';
 
 /** One row of the price list. A field that is left out matches every value. */
 export type PriceRow = Readonly<{

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isDay, isPastDay } from './days';
-import { type Medium, media, type Size, sizes, variants } from './order';
+import { type Medium, media } from './media';
+import { type Size, sizes, variants } from './order';
 
 /** What is wrong with a single value: the check has the words. Zod knows the rest, as a kind or a key that is missing. */
 export type Rule =

@@ -1,7 +1,8 @@
 import { artist } from '@/content/artist';
 import { artworks } from '@/content/artworks';
 import { lessons } from '@/content/lessons';
-import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { messages } from '@/messages';
 
 /** Texts that may be the same in both languages: names, and what ROUTES-1 fixes. */

@@ -1,4 +1,5 @@
-import { media, type OrderType, orderTypes, type Size, sizes, subjects, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { type OrderType, orderTypes, type Size, sizes, subjects, variants } from '@/content/order';
 import type { PriceRow } from '@/content/prices';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import { missing } from '@/domain/order/needs';

@@ -1,4 +1,5 @@
-import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import { columnOf } from '@/content/prices';
 import type { FileName } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { readyToasts, tell } from '@/components/ui/toast/toaster';
-import { formPath, photoFields, type FormKind } from '@/domain/api';
+import { type FormKind, formPath, photoFields } from '@/domain/api';
 import { checks } from '@/domain/forms/forms';
 import type { Locale } from '@/i18n/locales';
 import { useTextDraft } from './draft/use-text-draft';

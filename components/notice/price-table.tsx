@@ -1,4 +1,5 @@
-import { media, type OrderType, sizes, type Variant, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { type OrderType, sizes, type Variant, variants } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { emptyDraft } from '@/domain/order/draft';
 import { lowestPrice, priceOf } from '@/domain/order/price';

@@ -1,7 +1,7 @@
 import { emptyDraft } from '@/domain/order/draft';
 import { choices } from '@/domain/preview/all-scenes.fixture';
 import { sceneAlt } from '@/domain/preview/alt';
-import { type SceneChoice, choiceOf } from '@/domain/preview/choices';
+import { choiceOf, type SceneChoice } from '@/domain/preview/choices';
 import { locales } from '@/i18n/locales';
 import { wordsOf } from '@/messages/translator';
 

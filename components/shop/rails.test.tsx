@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { media } from '@/content/order';
+import { media } from '@/content/media';
 import { type Service, type ServiceState, services } from '@/content/services';
 import { type Locale, locales } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';

@@ -5,7 +5,7 @@ import { nextDate, waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
 import { PauseNote } from '@/components/ui/pause-note';
 import { Rail } from '@/components/ui/rail/rail';
-import { media } from '@/content/order';
+import { media } from '@/content/media';
 import type { Service } from '@/content/services';
 import { pictures } from '@/content/shop';
 import { pauseOf, pauseShown } from '@/domain/shop/availability';

@@ -9,9 +9,9 @@ import { tryToWrite } from '@/server/http/health/writes';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
 import { keptAside } from '@/server/storage/backup/aside';
-import { isPostgres } from '@/server/storage/tables';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
 import { clockDoubt } from '@/server/storage/queries/clock';
+import { isPostgres } from '@/server/storage/tables';
 import { askSite, builtIn, lastChange } from '../site';
 import { refusal, reply, type Surroundings, tool } from '../verb';
 

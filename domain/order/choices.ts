@@ -1,4 +1,5 @@
-import { media, type OrderType, sizes, subjects, type Variant, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { type OrderType, sizes, subjects, type Variant, variants } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import type { Choice } from '../form-field';
 

@@ -1,4 +1,4 @@
-import type { Medium } from '@/content/order';
+import type { Medium } from '@/content/media';
 import { leastDelivery } from '@/content/terms';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';

@@ -1,4 +1,5 @@
-import type { AttributeName, Medium, OrderType, Size, Subject, Variant } from '@/content/order';
+import type { AttributeName, Medium } from '@/content/media';
+import type { OrderType, Size, Subject, Variant } from '@/content/order';
 import { mediumDelivered, pictureOf } from '../shop/shop';
 
 /** Everything a buyer chooses and describes; of the photos only their number. Texts are as typed. */

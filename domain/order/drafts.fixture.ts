@@ -1,4 +1,5 @@
-import { media, type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
 import { shopItems } from '../shop/shop';
 import { emptyDraft, type OrderDraft } from './draft';
 import { answer, clearHidden, countPhotos } from './transitions';

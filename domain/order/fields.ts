@@ -1,4 +1,5 @@
-import { type Attribute, media, type OrderType } from '@/content/order';
+import { type Attribute, media } from '@/content/media';
+import type { OrderType } from '@/content/order';
 import type { OrderDraft } from './draft';
 
 /** What a type alone decides, or with the technique. */

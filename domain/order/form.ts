@@ -1,4 +1,5 @@
-import { type Attribute, type AttributeName, type Medium, media, type OrderType } from '@/content/order';
+import { type Attribute, type AttributeName, type Medium, media } from '@/content/media';
+import type { OrderType } from '@/content/order';
 import type { FormField } from '../form-field';
 import { limits } from '../limits';
 import { mediumChoices, sizeChoices, subjectChoices, variantChoices } from './choices';

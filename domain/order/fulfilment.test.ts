@@ -1,4 +1,5 @@
-import type { Medium, OrderType, Variant } from '@/content/order';
+import type { Medium } from '@/content/media';
+import type { OrderType, Variant } from '@/content/order';
 import { emptyDraft } from './draft';
 import { type Fulfilment, fulfilmentOf } from './thing';
 

@@ -1,4 +1,5 @@
-import { media, sizes } from '@/content/order';
+import { media } from '@/content/media';
+import { sizes } from '@/content/order';
 import type { OrderDraft } from './draft';
 import { fieldStates } from './fields';
 import { sheetOf } from './size';

@@ -1,4 +1,5 @@
-import { media, type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
 import { keyOfChoice, mediumChoices } from './choices';
 import { emptyDraft } from './draft';
 import { deliveredIn, isAsked, plainFields, requestOf } from './plain';

@@ -1,4 +1,5 @@
-import { type Medium, media, type OrderType, type Variant, variants } from '@/content/order';
+import { type Medium, media } from '@/content/media';
+import { type OrderType, type Variant, variants } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import { mediumChoices, sizeChoices, variantChoices } from './choices';
 import { emptyDraft, type OrderDraft } from './draft';

@@ -1,4 +1,5 @@
-import { media, type OrderType, sizes, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { type OrderType, sizes, variants } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
 import { inLine } from '@/i18n/typography';
 import type { OrderDraft } from './draft';

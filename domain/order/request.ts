@@ -1,4 +1,5 @@
-import { type AttributeName, media, sizes, subjects, variants } from '@/content/order';
+import { type AttributeName, media } from '@/content/media';
+import { sizes, subjects, variants } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
 import { type Delivery, deliveryFields } from './delivery';
 import type { OrderDraft } from './draft';

@@ -1,4 +1,5 @@
-import { media, orderTypes } from '@/content/order';
+import { media } from '@/content/media';
+import { orderTypes } from '@/content/order';
 import { emptyDraft, type OrderDraft } from './draft';
 import { itemFor, reachableDrafts } from './drafts.fixture';
 import { attributesOf } from './fields';

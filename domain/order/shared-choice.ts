@@ -1,4 +1,5 @@
-import { media, sizes, subjects, type Variant, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { sizes, subjects, type Variant, variants } from '@/content/order';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf } from './fields';
 import { clearHidden } from './transitions';

@@ -1,4 +1,5 @@
-import { type AttributeName, subjects, variants } from '@/content/order';
+import type { AttributeName } from '@/content/media';
+import { subjects, variants } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import { needsItem } from '../shop/shop';
 import type { OrderDraft } from './draft';

@@ -1,5 +1,5 @@
 import { storeRegulations } from '@/content/documents/store-regulations';
-import { media } from '@/content/order';
+import { media } from '@/content/media';
 import { isThere, kindOf, returnOf, thingOf } from './thing';
 
 const size = 'a4' as const;

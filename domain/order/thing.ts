@@ -1,4 +1,5 @@
-import { type Medium, media, type OrderType, orderTypeNames, originalLabel, type Size } from '@/content/order';
+import { type Medium, media, originalLabel } from '@/content/media';
+import { type OrderType, orderTypeNames, type Size } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import { isOriginal } from '../shop/shop';
 import type { OrderDraft } from './draft';

@@ -1,4 +1,5 @@
-import { type AttributeName, type Subject, type Variant, variants } from '@/content/order';
+import type { AttributeName } from '@/content/media';
+import { type Subject, type Variant, variants } from '@/content/order';
 import { emptyDraft, type OrderDraft } from './draft';
 import { attributesOf, fieldStates } from './fields';
 

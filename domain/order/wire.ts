@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type AttributeName, orderTypes } from '@/content/order';
+import type { AttributeName } from '@/content/media';
+import { orderTypes } from '@/content/order';
 import { type Locale, locales } from '@/i18n/locales';
 import type { Choice } from '../form-field';
 import { overlong } from '../lengths';

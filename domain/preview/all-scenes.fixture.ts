@@ -1,5 +1,5 @@
-import { media } from '@/content/order';
-import { type SceneChoice, type ScenePicture, attributesOf } from './choices';
+import { media } from '@/content/media';
+import { attributesOf, type SceneChoice, type ScenePicture } from './choices';
 
 /** A work of each shape. */
 export const shapes = {

@@ -1,7 +1,7 @@
-import { media } from '@/content/order';
+import { media } from '@/content/media';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import { type SceneChoice, attributesOf, chosenValue } from './choices';
+import { attributesOf, chosenValue, type SceneChoice } from './choices';
 
 /** What is no medium of the shop, with `{work}` in braces; `agree` for an attribute that is still open. */
 export type AltWords = Readonly<Record<'canvas' | 'drawing' | 'magicCold' | 'agree', string>>;

@@ -1,13 +1,5 @@
-import {
-  type Attribute,
-  type AttributeName,
-  type AttributeValue,
-  type Medium,
-  media,
-  type Size,
-  sizes,
-  type Variant,
-} from '@/content/order';
+import { type Attribute, type AttributeName, type AttributeValue, type Medium, media } from '@/content/media';
+import { type Size, sizes, type Variant } from '@/content/order';
 import type { OrderDraft } from '../order/draft';
 import { isOriginal } from '../shop/shop';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { choices, type Shape, shapes, supports } from './all-scenes.fixture';
-import { type SceneChoice, colourOf } from './choices';
+import { colourOf, type SceneChoice } from './choices';
 import { scene } from './scene';
 
 const shapeNames = Object.keys(shapes) as Shape[];

@@ -1,4 +1,5 @@
-import { type Medium, type OrderType, orderTypes } from '@/content/order';
+import type { Medium } from '@/content/media';
+import { type OrderType, orderTypes } from '@/content/order';
 import { paintingSamples, pictures, portraitSamples, posters } from '@/content/shop';
 import type { Delivers, ShopItem, ShopPicture } from '@/content/types';
 

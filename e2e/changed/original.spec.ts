@@ -1,4 +1,4 @@
-import { originalLabel } from '@/content/order';
+import { originalLabel } from '@/content/media';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';

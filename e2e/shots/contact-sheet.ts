@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { artworks } from '@/content/artworks';
-import { media } from '@/content/order';
+import { media } from '@/content/media';
 import { preparedPicture } from '@/content/pictures';
 import { pictureAt } from '@/domain/gallery/picture';
 import type { SceneChoice, ScenePicture } from '@/domain/preview/choices';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { lessons } from '@/content/lessons';
-import { media, type OrderType, sizes, subjects, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { type OrderType, sizes, subjects, variants } from '@/content/order';
 import type { FormKind } from '@/domain/api';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Medium, media, type OrderType, type Size, type Variant } from '@/content/order';
+import { type Medium, media } from '@/content/media';
+import type { OrderType, Size, Variant } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';

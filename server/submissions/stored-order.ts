@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { artworks } from '@/content/artworks';
-import { media, orderTypeNames, sizes, subjects, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { orderTypeNames, sizes, subjects, variants } from '@/content/order';
 import type { DeliveryField } from '@/domain/order/delivery';
 import { deliveryForm, fieldsOf } from '@/domain/order/form';
 import { priceOf } from '@/domain/order/price';

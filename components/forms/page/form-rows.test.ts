@@ -3,7 +3,7 @@ import { formKinds } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
 import { plainFields } from '@/domain/order/plain';
 import { locales } from '@/i18n/locales';
-import { type SentForm, rowNamed, rowsOf, unseenOf } from './form-rows';
+import { rowNamed, rowsOf, type SentForm, unseenOf } from './form-rows';
 
 const order = (fields: SentForm['fields']): SentForm => ({ kind: 'shop-order', fields, faults: {} });
 const form = (kind: (typeof formKinds)[number], fields: SentForm['fields'] = {}): SentForm => ({

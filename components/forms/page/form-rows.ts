@@ -1,6 +1,6 @@
 import { lessons } from '@/content/lessons';
 import { orderTypes } from '@/content/order';
-import { openingNotices, type FormKind } from '@/domain/api';
+import { type FormKind, openingNotices } from '@/domain/api';
 import { formFields } from '@/domain/forms/fields';
 import { type FormPart, fieldsOf } from '@/domain/order/form';
 import { type AskedFor, classesOf, deliveredIn, isAsked, type PlainField, plainFields } from '@/domain/order/plain';

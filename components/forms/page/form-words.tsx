@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { artist } from '@/content/artist';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
-import { openingNotices, type FormKind } from '@/domain/api';
+import { type FormKind, openingNotices } from '@/domain/api';
 import type { AfterWords } from '@/domain/forms/after-sending';
 import { isNoticeSubject, type NoticeSubject, noticePath } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';

@@ -1,4 +1,5 @@
-import { media, type OrderType, sizes, subjects, variants } from '@/content/order';
+import { media } from '@/content/media';
+import { type OrderType, sizes, subjects, variants } from '@/content/order';
 import { type Delivery, deliveryFields } from '@/domain/order/delivery';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import type { Measured } from '@/domain/order/photo-check';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Medium } from '@/content/order';
+import type { Medium } from '@/content/media';
 import type { OrderDraft } from '@/domain/order/draft';
 import { attributesOf } from '@/domain/order/fields';
 import { sceneAlt } from '@/domain/preview/alt';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderDraft } from '@/domain/order/draft';
-import { type ScenePicture, choiceOf } from '@/domain/preview/choices';
+import { choiceOf, type ScenePicture } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
 import { CloseUp } from './close-up';
 import { type Finish, firstFinish, OnWall } from './on-wall';

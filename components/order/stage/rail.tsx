@@ -1,4 +1,5 @@
-import { media, type Size, sizes } from '@/content/order';
+import { media } from '@/content/media';
+import { type Size, sizes } from '@/content/order';
 import type { OrderDraft } from '@/domain/order/draft';
 import { understoodSize } from '@/domain/order/size';
 import type { StageWords } from './stage-words';

@@ -3,7 +3,7 @@ import { preparedPicture } from '@/content/pictures';
 import { orderPicturePath } from '@/domain/api';
 import { pictureAt } from '@/domain/gallery/picture';
 import { sceneAlt } from '@/domain/preview/alt';
-import { type ScenePicture, choiceOf } from '@/domain/preview/choices';
+import { choiceOf, type ScenePicture } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
 import { unturned } from '@/domain/text';
 import { translator, wordsOf } from '@/messages/translator';
