@@ -26,7 +26,7 @@ const names = ['params', 'delivery', 'order'] as const;
 
 /** Progress in three steps, of which `done` are filled. They are no links: all is on one page (DESIGN-10). */
 const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
-  <ol className="steps__steps" aria-label={words.steps.label}>
+  <ol className="order-wizard__steps" aria-label={words.steps.label}>
     {names.map((name, index) => (
       <li key={name} data-chosen={index < done ? '' : undefined} aria-current={index === done ? 'step' : undefined}>
         <Ring size="small" />

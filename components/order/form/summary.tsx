@@ -30,7 +30,7 @@ export const deliveryAnswers = (names: Readonly<Record<DeliveryField, string>>, 
 
 /** Each label with its answer; one that is to be agreed says so. */
 export const Answers = ({ answers, open }: { answers: readonly Answer[]; open: string }) => (
-  <dl className="answers__answers">
+  <dl className="summary__answers">
     {answers.map(({ key, label, value }) => (
       <div key={key}>
         <dt>{label}</dt>
@@ -42,7 +42,7 @@ export const Answers = ({ answers, open }: { answers: readonly Answer[]; open: s
 
 /** What it costs, in a line of its own. */
 export const Total = ({ label, price }: Readonly<Record<'label' | 'price', string>>) => (
-  <p className="total__total">
+  <p className="summary__total">
     <span>{label}</span>
     <b className="num nowrap">{price}</b>
   </p>

@@ -5,7 +5,7 @@ import './stage.css';
 /** An SVG of `preview`, which escapes whatever it is given. `mark`: a drawing of something else fades in. */
 export const Drawing = ({ markup, mark }: { markup: string; mark?: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own drawing functions
-  <div key={mark} className="drawing__drawing" data-mark={mark} dangerouslySetInnerHTML={{ __html: markup }} />
+  <div key={mark} className="stage__drawing" data-mark={mark} dangerouslySetInnerHTML={{ __html: markup }} />
 );
 
 type Props = Readonly<{
