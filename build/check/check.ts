@@ -1,12 +1,69 @@
-import type { Check, Fault } from './fault';
+import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
+import { locales } from '@/i18n/locales';
+import { type Check, type Fault, type SourceLocation, worksOf } from './fault';
 import { artistPortrait, details, stages, tallParts, tiles } from './home';
+import { brokenRule } from './issues';
 import { kept } from './ledger';
-import { reachable } from './particulars';
 import { priceGaps, priceRows } from './prices';
 import { picturePrices, pictureStates, shopItems } from './shop';
+import { type TableName, tableLocation } from './table-locations';
 import type { Tables } from './tables';
-import { translations } from './words';
+import { keyNames } from './values';
 import { ids, images, measurements, slugs, techniques } from './works';
+
+const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+
+/** Whether a Polish tax number has ten digits, and its last is the one that the others ask for. Spaces and hyphens may stand in it. */
+function isTaxId(text: string): boolean {
+  const digits = text.replace(/^PL|[\s-]/gi, '');
+  const sum = weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0);
+  return /^\d{10}$/.test(digits) && sum % 11 === Number(digits[9]);
+}
+
+/** Letters and calls reach the artist, and buyers read who sells. */
+const reachable: Check = ({ artist: { email, phone, seller } }) =>
+  [
+    { path: ['email'], value: email, isRight: isMailbox(email) },
+    { path: ['phone'], value: phone, isRight: phone.trim() !== '' && !doubtfulPhone(phone) },
+    // a blank one is asked for by the warnings
+    { path: ['seller', 'taxId'], value: seller.taxId, isRight: !seller.taxId?.trim() || isTaxId(seller.taxId) },
+  ]
+    .filter(({ isRight }) => !isRight)
+    .map(({ path, value }) => {
+      const key = path.at(-1) ?? '';
+      const { pl } = brokenRule(keyNames[key]?.pl ?? key, value, key);
+      return { item: 'artist', fault: { ...brokenRule(key, value, key), pl }, at: tableLocation('artist', ...path) };
+    });
+
+const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
+  typeof node === 'object' && node !== null;
+const isBlank = (node: unknown): boolean =>
+  node === undefined || node === null || (typeof node === 'string' && node.trim() === '');
+
+/** Paths of the texts that lack a language, wherever `node` has a text in two languages. */
+function untranslated(node: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (!isObject(node)) return [];
+  const spoken = locales.some((locale) => locale in node);
+  const lacking = spoken ? locales.filter((locale) => isBlank(node[locale])) : [];
+  const deeper = Object.entries(node).flatMap(([key, value]) => untranslated(value, [...path, key]));
+  return [...lacking.map((locale) => [...path, locale]), ...deeper];
+}
+
+/** Titles, techniques, alternative texts and slugs of the works, and the labels of every other table. */
+const translations: Check = (tables) => {
+  const say = (item: string, node: unknown, at: (...keys: string[]) => SourceLocation): readonly Fault[] =>
+    untranslated(node).map((path) => ({
+      item,
+      fault: { en: `${path.join('.')} is empty`, pl: `${path.join('.')}: puste` },
+      at: at(...path),
+    }));
+  return [
+    ...worksOf(tables).flatMap(({ name, work, at }) => say(name, work, at)),
+    ...(Object.keys(tables.worded) as TableName[]).flatMap((table) =>
+      say(table, tables.worded[table], (...keys) => tableLocation(table, ...keys)),
+    ),
+  ];
+};
 
 const checks: readonly Check[] = [
   translations,

@@ -23,20 +23,6 @@ function lineOfFault({ item, fault, at: { file, line } }: Fault, locale: Locale)
   return [`content: ${file}:${line ?? 1}`, ...named, fault[locale]].join(': ');
 }
 
-/**
- * Prints the faults and warnings of content, one line each.
- * @param options `record`: if nothing is wrong, new ids and addresses are recorded permanently
- * @returns whether content may be published
- */
-export async function reportContent(options: { locale?: Locale; record?: boolean } = {}): Promise<boolean> {
-  const { locale = 'en', record = false } = options;
-  const { faults, notes } = await checkContent({ record });
-  for (const note of notes) console.log(`content: ${words.note[locale]}: ${note[locale]}`);
-  for (const fault of faults) console.error(lineOfFault(fault, locale));
-  console.log(`content: ${(faults.length === 0 ? words.inOrder : counted(faults.length))[locale]}`);
-  return faults.length === 0;
-}
-
 type Found = Readonly<{ faults: readonly Fault[]; notes: readonly Localized[] }>;
 
 const inOrderOfLines = (one: Fault, other: Fault): number =>
@@ -67,4 +53,18 @@ async function checkContent({ record }: Readonly<{ record: boolean }>): Promise<
     return { ...fault, item: fault.item === fault.at.file ? at.file : fault.item, at };
   });
   return { faults: placed.toSorted(inOrderOfLines), notes: found?.notes ?? [] };
+}
+
+/**
+ * Prints the faults and warnings of content, one line each.
+ * @param options `record`: if nothing is wrong, new ids and addresses are recorded permanently
+ * @returns whether content may be published
+ */
+export async function reportContent(options: { locale?: Locale; record?: boolean } = {}): Promise<boolean> {
+  const { locale = 'en', record = false } = options;
+  const { faults, notes } = await checkContent({ record });
+  for (const note of notes) console.log(`content: ${words.note[locale]}: ${note[locale]}`);
+  for (const fault of faults) console.error(lineOfFault(fault, locale));
+  console.log(`content: ${(faults.length === 0 ? words.inOrder : counted(faults.length))[locale]}`);
+  return faults.length === 0;
 }

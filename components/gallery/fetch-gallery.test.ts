@@ -1,4 +1,4 @@
-import { fetchGallery } from './fetch-gallery';
+import { fetchGallery } from './use-showcase';
 
 const works = { portraits: [], landscapes: [], wall_art: [], digital_art: [] };
 

@@ -3,7 +3,7 @@ import { preparedPicture } from '@/content/pictures';
 import { type Artwork, type CategoryId, categories } from '@/content/types';
 import type { GalleryItem } from '@/domain/gallery/gallery';
 import { locales } from '@/i18n/locales';
-import { fetchedWork } from './fetched-work';
+import { fetchedWork } from './showcase-pages';
 import { wallWorkOf } from './wall-work';
 
 function sent(artwork: Artwork, category: CategoryId): GalleryItem {

@@ -8,7 +8,7 @@ import { categoryMetadata } from './category-page';
 import { privacyPolicyMetadata, storeRegulationsMetadata } from './document-pages';
 import { galleryMetadata } from './gallery-page';
 import { homeMetadata } from './home-page';
-import { orderItemParams, orderRoute, orderTypeParams } from './order-routes';
+import { orderItemParams, orderRoute, orderTypeParams } from './order-page';
 import { shopMetadata } from './shop-page';
 
 async function everyHead(locale: Locale): Promise<readonly Metadata[]> {

@@ -2,8 +2,7 @@ import { artworkById } from '@/content/artworks';
 import { storeRegulations } from '@/content/documents/store-regulations';
 import { services } from '@/content/services';
 import { everyPage, isIndexable } from '@/domain/page/site-pages';
-import { pageGraph, scriptSafe } from '@/domain/page/structured-data/page-graph';
-import { pictureProduct, posterProduct } from '@/domain/page/structured-data/works';
+import { pageGraph, pictureProduct, posterProduct, scriptSafe } from '@/domain/page/structured-data/page-graph';
 import { locales } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 

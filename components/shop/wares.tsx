@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { closedWord } from '@/components/notice/closed-note';
 import { waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
-import type { ShopItem, ShopPicture } from '@/content/types';
+import type { Artwork, Delivers, ShopItem, ShopPicture } from '@/content/types';
 import { lowestPrice } from '@/domain/order/price';
 import { pauseShown, unavailableAs } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
@@ -11,10 +12,52 @@ import { similarPath } from '@/domain/shop/similar-order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { contactPath } from '@/i18n/sections';
+import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { ActLink } from './act-link';
 import { type Body, bodyOf, HungWork } from './hung-work';
-import { ShelfLabel, ShelfPrice } from './shelf-label';
+import { WorkFacts } from './work-facts';
+import './shelf-label.css';
+
+type Props = Readonly<{
+  artwork: Artwork;
+  locale: Locale;
+  /** Where the title leads, and the accessible name of that link. */
+  link?: Readonly<{ href: string; label: string }>;
+  /** False for a print: its size is the buyer's choice. */
+  withSize?: boolean;
+  delivers?: Delivers;
+  /** At the end of the title's line, for example a price. */
+  aside?: ReactNode;
+  /** In a line of its own: whether the work is available. */
+  mark?: ReactNode;
+  /** Below everything else: the button. */
+  children?: ReactNode;
+}>;
+
+/** At the end of the title's line. */
+const ShelfPrice = ({ children }: { children: string }) => (
+  <span className="nowrap num shelf-label__price">{children}</span>
+);
+
+/** Below the shelf: the label, price and button of the work above. */
+function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, mark, children }: Props) {
+  const title = link && (
+    <a href={link.href} aria-label={link.label}>
+      {bind(artwork.title[locale], locale)}
+    </a>
+  );
+  return (
+    <div className="shelf-label__label">
+      <p>
+        <WorkFacts artwork={artwork} locale={locale} delivers={delivers} withSize={withSize} title={title} />
+      </p>
+      {aside}
+      {mark && <div className="shelf-label__mark">{mark}</div>}
+      {children && <div className="shelf-label__action">{children}</div>}
+    </div>
+  );
+}
 
 type GoneLabelProps = Readonly<{ picture: ShopPicture; state: 'sold' | 'reserved'; locale: Locale }>;
 

@@ -1,7 +1,6 @@
 import { type Size, sizes } from '@/content/order';
 import { fits, hang, room, turned } from './hang';
-import { floorY } from './living-room';
-import { paints, wall } from './wall';
+import { floorY, paints, wall } from './wall';
 
 const upright = { href: '/works/cat.webp', width: 600, height: 849 };
 const labels = { width: 'w cm', height: 'h cm', eyes: '150 cm' };

@@ -1,9 +1,87 @@
 import type { SceneOptions, ScenePicture } from './choices';
 import { fits, hang, room } from './hang';
-import { floor, floorY, person, sofa } from './living-room';
 import { weave } from './rooms';
 import { around, down, escaped, light, shade, svg } from './svg';
 import { type Framing, framingWidth, measures, work } from './wall-work';
+
+/**
+ * The room to scale: a unit is a centimetre and y points down. Sofa and person stand at `floorY`, from which all heights
+ * count; the wall ends a little behind them.
+ */
+export const floorY = 250;
+const wallEnd = floorY - 6;
+
+/** Boards that come nearer: how far below the wall each seam lies. */
+const seams = [7, 14, 25, 42, 68, 106] as const;
+/** Where boards end, in the first three rows in turn. */
+const joints = [-460, -300, -170, -60, 36, 118, 190, 262, 350, 450, 560] as const;
+const rows = [
+  [7, 14],
+  [14, 25],
+  [25, 42],
+] as const;
+
+function boards(left: number, right: number): string {
+  const along = seams.map((y) => `M${left} ${wallEnd + y}H${right}`);
+  const across = joints.map((x, index) => {
+    const [from, to] = rows[index % 3] ?? rows[0];
+    return `M${x} ${wallEnd + from}l${Math.round((x - 150) * 0.09)} ${to - from}`;
+  });
+  return [...along, ...across].join('');
+}
+
+/** Skirting board and oak floor. */
+function floor(id: string, left: number, right: number): string {
+  const across = `x="${left}" width="${right - left}"`;
+  return svg`<rect class="sc-floor" ${across} y="${wallEnd}" height="4000" fill="#b59d80"/>
+    <path d="${boards(left, right)}" fill="none" stroke="#4d3820" stroke-opacity=".34" stroke-width=".7"/>
+    <rect ${across} y="${wallEnd}" height="70" fill="url(#${id}-f)"/>
+    <rect class="sc-skirt" ${across} y="${wallEnd - 9}" height="9.6" fill="#f8f9f6"/>
+    <path d="M${left} ${wallEnd - 9}H${right}" stroke="${shade}" stroke-opacity=".2" stroke-width=".5"/>
+    <path d="M${left} ${wallEnd + 0.5}H${right}" stroke="${shade}" stroke-opacity=".5" stroke-width=".7"/>`;
+}
+
+const { width, height } = room.sofa;
+/** The upper edge of the sofa's back. */
+const backY = floorY - height;
+const cushion = 'M-70 176q18-3 33 2q4 15 1 31q-17 4-34 0q-4-16 0-33Z';
+
+/** A sofa for three. @param x its middle */
+const sofa = (id: string, x: number): string =>
+  svg`
+  <g class="sc-sofa" transform="translate(${x})" fill="none">
+  <ellipse cy="251" rx="112" ry="5" fill="${shade}" opacity=".5" filter="url(#${id}-g)"/>
+  <path d="M-97 246v4M97 246v4" stroke="#3b2717" stroke-width="4"/>
+  <path d="M-90 226V${backY + 13}q0-13 13-13H77q13 0 13 13v45Z" fill="url(#${id}-s)"/>
+  <path d="M0 ${backY + 1}v41" stroke="${shade}" stroke-opacity=".3"/>
+  <path d="M-86 ${backY + 7}q4-5 10-5H76q6 0 10 5" stroke="#fff" stroke-opacity=".16" stroke-width="1.6"/>
+  <rect x="${-width / 2}" y="222" width="${width}" height="25" rx="3" fill="url(#${id}-s)"/>
+  <path d="M-88 210q0-5 6-5h75q6 0 6 5v14q0 4-5 4h-77q-5 0-5-4ZM1 210q0-5 6-5h75q6 0 6 5v14q0 4-5 4H6q-5 0-5-4Z" fill="#456a60"/>
+  <path d="M-86 228h84M3 228h84" stroke="${shade}" stroke-opacity=".36" stroke-width="2"/>
+  <path d="M-105 204q0-11 10-11t10 11v43h-17q-3 0-3-3ZM85 204q0-11 10-11t10 11v40q0 3-3 3H85Z" fill="#3f6056"/>
+  <path d="M-103 202q1-7 8-7M87 202q1-7 8-7" stroke="#fff" stroke-opacity=".25" stroke-width="1.3"/>
+  <path d="M-85 204v43M85 204v43" stroke="${shade}" stroke-opacity=".3"/>
+  <path d="${cushion}" fill="#d7a43b"/><path d="${cushion}" fill="url(#${id}-v)"/>
+  <path d="M-69 208q17 4 33 0q2-8 2-16q-16 10-35 16Z" fill="${shade}" opacity=".16"/></g>`;
+
+/** The crown of the head. */
+const crownY = floorY - room.person;
+
+/** A woman in a long coat who looks at the work, seen from behind. @param x her middle */
+const person = (id: string, x: number): string =>
+  svg`
+  <g class="sc-person" transform="translate(${x})" fill="none">
+  <ellipse cx="3" cy="251" rx="26" ry="3.4" fill="${shade}" opacity=".5" filter="url(#${id}-g)"/>
+  <path d="M-7 205l-2 40M7 205l2 40" stroke="#3a2f2c" stroke-width="7.5"/>
+  <path d="M-17 ${floorY}c0-6 4-8 10-8h2v8ZM17 ${floorY}c0-6-4-8-10-8H5v8Z" fill="#14191c"/>
+  <path d="M-4 101h8v13h-8Z" fill="#b77c5e"/>
+  <path d="M0 110c-10 0-17 3-19 13c-3 24-6 67-5 97c14 6 34 6 48 0c1-30-2-73-5-97c-2-10-9-13-19-13Z" fill="#7b2d3c"/>
+  <path d="M3 110c9 0 14 3 16 13c3 24 6 67 5 97c-7 4-14 5-20 5c3-35 3-85-1-115Z" fill="#5a1e2b"/>
+  <path d="M-19 125c-6 18-3 37 11 43l15 1M19 125c6 18 3 36-10 44" stroke="#8d3a4a" stroke-width="5.8" stroke-linecap="round"/>
+  <ellipse cy="168" rx="6" ry="4" fill="#c98d6d"/>
+  <path d="M-9 108c6 5 12 5 18 0l1 6c-6 4-14 4-20 0Z" fill="#d7a43b"/>
+  <ellipse cy="${crownY + 15}" rx="10" ry="12.6" fill="#2a1c17"/><circle cx="1" cy="${crownY + 5}" r="5" fill="#2a1c17"/>
+  <path d="M-5 ${crownY + 6}c-3 6-2 13 1 18M7 ${crownY + 7}c2 6 1 13-2 17" stroke="#6b4635"/></g>`;
 
 /** Six paints of a wall, by the names of their tokens. */
 export const paints = ['plaster', 'naples', 'ochre', 'verte', 'prussian', 'madder'] as const;

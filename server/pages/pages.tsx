@@ -1,15 +1,71 @@
+import { rowNamed, rowsOf, type SentForm } from '@/components/forms/page/form-rows';
 import { FormHead, headingOf, pathOfForm } from '@/components/forms/page/form-words';
-import '@/components/forms/page/form-page.css';
-import type { SentForm } from '@/components/forms/page/form-rows';
-import { WholeForm } from '@/components/forms/page/whole-form';
+import { idOf, WholeForm } from '@/components/forms/page/whole-form';
 import { resultPath } from '@/domain/api';
-import type { Problem } from '@/domain/problems';
+import { type Need, needNames } from '@/domain/order/needs';
+import { requestOf } from '@/domain/order/plain';
+import { orderSoFar } from '@/domain/order/wire';
+import type { Problem, ProblemCode } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import type { Saved } from '../storage/queries/repetition';
 import { answerPage } from './document';
 import { factsOf, problemSentence } from './problem-facts';
-import { faultsOf, Problems } from './problems';
+import '@/components/forms/page/form-page.css';
+
+const lacks: readonly ProblemCode[] = ['order.incomplete', 'order.delivery', 'order.terms'];
+
+/** Whether a problem only says that something is missing. */
+const isLack = ({ code }: Problem): boolean => lacks.includes(code);
+
+const isNeed = (field: string): field is Need => (needNames as readonly string[]).includes(field);
+
+function sentence(problem: Problem, locale: Locale): string {
+  const { code, field } = problem;
+  const t = translator(locale);
+  if (code === 'order.incomplete' && field && isNeed(field)) return t(`plain.needs.${field}`);
+  if (code === 'order.delivery')
+    return t(`order.errors.${field as 'first_name' | 'last_name' | 'address' | 'phone' | 'email'}`);
+  return problemSentence(problem, locale);
+}
+
+/** The first problem, and where it is that something is missing, all that is (ORDER-17). */
+function allOf(problem: Problem, { fields }: Pick<SentForm, 'fields'>): readonly Problem[] {
+  if (!isLack(problem)) return [problem];
+  // photos are the first that is asked: had there been none, that would be the problem
+  const order = orderSoFar(requestOf(fields), problem.field === 'photo' ? 0 : 1);
+  return order?.lacks ?? [problem];
+}
+
+/** What is wrong with each field, by its name in a request. */
+const faultsOf = (problem: Problem, form: Pick<SentForm, 'fields'>, locale: Locale): SentForm['faults'] =>
+  Object.fromEntries(
+    allOf(problem, form).flatMap((one) => (one.field ? [[one.field, sentence(one, locale)] as const] : [])),
+  );
+
+type Props = Readonly<{ problem: Problem; form: SentForm; locale: Locale }>;
+
+/** All that is wrong, each with a link to its field, and what became of what was filled in. */
+function Problems({ problem, form, locale }: Props) {
+  const t = translator(locale);
+  const rows = rowsOf(form, locale);
+  const faults = Object.entries(form.faults);
+  const takesPhotos = rows.some(({ control }) => control === 'photos');
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
+    <div className="form-page__problem" role="alert" tabIndex={-1} autoFocus>
+      <h2>{isLack(problem) ? t('toast.fields') : t('plain.refused')}</h2>
+      {faults.length === 0 && <p>{problemSentence(problem, locale)}</p>}
+      <ul>
+        {faults.map(([field, sentence]) => {
+          const row = rowNamed(rows, field, form);
+          return <li key={field}>{row ? <a href={`#${idOf(form.kind, row)}`}>{sentence}</a> : sentence}</li>;
+        })}
+      </ul>
+      <p>{takesPhotos ? t('plain.kept') : t('plain.all')}</p>
+    </div>
+  );
+}
 
 /** Where the browser goes after the form was kept: a reload there sends nothing again. */
 export const answerSavedAsPage = ({ id }: Saved): Response =>

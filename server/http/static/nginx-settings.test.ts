@@ -1,5 +1,4 @@
-import type { ServedFile } from './nginx-settings';
-import { mapsOf } from './nginx-settings';
+import { mapsOf, type ServedFile } from './write-static';
 
 const page = (path: string): ServedFile => ({
   ...{ path, file: `${path}.html`, type: 'text/html; charset=utf-8' },

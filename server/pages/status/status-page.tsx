@@ -1,13 +1,17 @@
-import '@/components/forms/page/order-status.css';
+import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
-import { mayWithdraw, openOffer } from '@/domain/order/status';
+import { agreedOffer, hasExpired, mayWithdraw, openOffer, type Step, stepsOf } from '@/domain/order/status';
+import { isPainted, isThere } from '@/domain/order/thing';
 import { unturned } from '@/domain/text';
 import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
+import { workingDaysAfter } from '../../platform/warsaw';
 import { reachOf } from '../../submissions/reach';
+import { isoDay, shortDate } from '../../submissions/views/dates';
+import { stateWords } from '../../submissions/views/say';
 import { answerPage } from '../document';
 import { factsOf } from '../problem-facts';
 import { answerStep } from './answer-step';
@@ -15,8 +19,55 @@ import { Panel } from './panel';
 import { Ordered } from './preview';
 import { StepLink, stepPath } from './reply-form';
 import type { Shown } from './shown';
-import { Steps } from './steps';
 import { Thread } from './thread';
+import '@/components/forms/page/order-status.css';
+
+/** What a step says below its name; the first two say it as long as they stand there. */
+function sentenceOf({ state, isNow }: Step, { status, locale, now }: Shown): string | null {
+  const t = translator(locale);
+  const n = status.photos.length;
+  const { choice } = status.stored.order(locale);
+  if (state === 'received' || state === 'read') return t(`status.now.${state}`, { n });
+  if (!isNow) return null;
+  if (state === 'offer') return t(hasExpired(status.history, now) ? 'status.now.expired' : 'status.now.offer');
+  return state === 'in-work' && isPainted(choice) ? t('status.now.work') : null;
+}
+
+/** The day by which a step that is still to come is reached, as far as one can know, as `2026-12-20`. */
+function dueOf({ state, at }: Step, { history }: Shown['status']): string | null {
+  if (at !== null) return null;
+  const agreed = agreedOffer(history);
+  if (state === 'offer') return workingDaysAfter(history.receivedAt, artist.replyWorkingDays);
+  if (state === 'sent') return agreed?.by ?? null;
+  return state === 'done' ? (agreed?.terms?.arrives ?? null) : null;
+}
+
+/** Where the order is: stickers on a line, those of the past and the present filled. */
+function Steps(shown: Shown) {
+  const { status, locale } = shown;
+  const t = translator(locale);
+  const { choice } = status.stored.order(locale);
+  return (
+    <ol className="order-status__steps" aria-label={t('status.steps')}>
+      {stepsOf(status.history, !isThere(choice)).map((step) => {
+        const { state, at, isNow } = step;
+        const due = dueOf(step, status);
+        const sentence = at === null ? null : sentenceOf(step, shown);
+        return (
+          <li key={state} data-past={at === null ? undefined : ''} aria-current={isNow ? 'step' : undefined}>
+            <Ring />
+            <span>
+              <b>{stateWords(state, choice, locale)}</b>
+              {sentence && <span>{sentence}</span>}
+            </span>
+            {at !== null && <time dateTime={isoDay(at)}>{shortDate(at, locale)}</time>}
+            {due && <time dateTime={due}>{t('status.by', { date: shortDate(Date.parse(due), locale) })}</time>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /**
  * Its address is the key to the order, so no other site learns it. With "no-referrer" its forms would name no origin, and

@@ -1,4 +1,4 @@
-import { orderRoute, orderTypeParams } from '@/components/pages/order-routes';
+import { orderRoute, orderTypeParams } from '@/components/pages/order-page';
 
 const route = orderRoute('pl');
 export const dynamicParams = false;

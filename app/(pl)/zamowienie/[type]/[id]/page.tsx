@@ -1,4 +1,4 @@
-import { orderItemParams, orderRoute } from '@/components/pages/order-routes';
+import { orderItemParams, orderRoute } from '@/components/pages/order-page';
 
 const route = orderRoute('pl');
 export const dynamicParams = false;
