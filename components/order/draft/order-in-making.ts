@@ -5,7 +5,6 @@ import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 import type { Measured } from '@/domain/order/photo-check';
 import { answer, answerIn, countPhotos } from '@/domain/order/transitions';
 import type { Localized } from '@/i18n/locales';
-import type { PhotoProblem } from '../photos/use-photos';
 
 /** Where it goes, and whether the terms are accepted. */
 export type Recipient = Delivery & Readonly<{ terms: boolean }>;
@@ -26,6 +25,9 @@ export type NamedPhoto = Pick<Photo, 'id' | 'same' | 'name' | 'addedBytes'> &
  * null while it is on its way.
  */
 export type HeldPhoto = NamedPhoto & Readonly<{ blob: Blob | null; url: string | null; kept: boolean | null }>;
+
+/** Why a file is not taken. */
+export type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together';
 
 /** What became of a file that was chosen, to be shown and read out. */
 export type PhotoEvent = Readonly<

@@ -3,10 +3,8 @@ import { canvasFor, forgetPicture, type Photo, readyPhoto } from '@/components/f
 import { limits } from '@/domain/limits';
 import type { Measured } from '@/domain/order/photo-check';
 import { copySidePx, lookAt } from '@/domain/photo/photo-look';
-import type { HeldPhoto, OrderInMaking, Step, Upload } from '../draft/order-in-making';
+import type { HeldPhoto, OrderInMaking, PhotoProblem, Step, Upload } from '../draft/order-in-making';
 import { keepPhoto, readPhoto } from './photo-shelf';
-
-export type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together';
 
 const problems = {
   'photo.type': 'notImage',

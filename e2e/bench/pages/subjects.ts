@@ -1,18 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
 import { artworkById } from '@/content/artworks';
 import { artworkRef } from '@/domain/gallery/artwork-page';
 import { type PageRef, pathOf } from '@/i18n/pages';
-import type { Profile } from './visit';
+import type { Press, Profile } from './visit';
 
-/** Something that a visitor presses; its page is there and quiet. */
-export type Press = Readonly<{
-  name: string;
-  on: (page: Page) => Locator;
-  /** Instead of a finger or the mouse. */
-  key?: string;
-  /** What is not measured: waits for what the press gave, and takes it back. */
-  end?: (page: Page) => Promise<void>;
-}>;
 export type Subject = Readonly<{
   name: string;
   path: string;

@@ -1,5 +1,14 @@
-import type { Browser, CDPSession, Page } from 'playwright/test';
-import type { Press } from './subjects';
+import type { Browser, CDPSession, Locator, Page } from 'playwright/test';
+
+/** Something that a visitor presses; its page is there and quiet. */
+export type Press = Readonly<{
+  name: string;
+  on: (page: Page) => Locator;
+  /** Instead of a finger or the mouse. */
+  key?: string;
+  /** What is not measured: waits for what the press gave, and takes it back. */
+  end?: (page: Page) => Promise<void>;
+}>;
 
 /** A device and its line. Bytes a second as the browser's protocol wants them. */
 export type Profile = Readonly<{

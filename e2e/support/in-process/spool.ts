@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HeldBytes } from '@/server/http/receive/held-bytes';
+import type { HeldBytes } from '@/server/http/receive/body';
 import { type Spool, spoolFor } from '@/server/http/receive/spool';
 import type { ReceivedFile } from '@/server/submissions/received';
 

@@ -1,5 +1,15 @@
 import type { Problem } from '@/domain/problems';
-import type { HeldBytes } from './held-bytes';
+
+/** One request's part of a memory or disk budget that all requests share. */
+export type HeldBytes = Readonly<{
+  /** Takes so many bytes. False if there is no room, or if the reservation was lost or released. */
+  take: (bytes: number) => boolean;
+  /** The whole body has arrived: from now on the reservation cannot be lost to others. */
+  arrived: () => void;
+  /** Makes room by taking the reservation of the slowest sender. @returns the bytes that it held; 0 if there is no other */
+  takeFromSlowest: () => number;
+  release: () => void;
+}>;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 

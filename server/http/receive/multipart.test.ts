@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { anything, openSpool } from '@/e2e/support/in-process/spool';
 import { limits } from '../../platform/limits';
-import { type HeldBytes, sharedBudget } from './held-bytes';
+import type { HeldBytes } from './body';
+import { sharedBudget } from './held-bytes';
 import { readBody } from './read-body';
 
 const files = { field: 'photo', count: 2, bytes: 1000, totalBytes: 1500 };

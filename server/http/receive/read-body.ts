@@ -5,9 +5,8 @@ import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
 import type { FileRules, ReceivedForm } from '../../submissions/received';
 import { isNavigation } from '../answers';
-import { chunksOf, Stopped } from './body';
+import { chunksOf, type HeldBytes, Stopped } from './body';
 import { collect } from './collect';
-import type { HeldBytes } from './held-bytes';
 import type { Spool } from './spool';
 
 type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anything } from '@/e2e/support/in-process/spool';
 import { spoolIn } from '../../storage/space';
-import type { HeldBytes } from './held-bytes';
+import type { HeldBytes } from './body';
 import { emptySpool, spoolFor } from './spool';
 
 const place = (held: HeldBytes = anything, freeLeft = async () => 1) => {

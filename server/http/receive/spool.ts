@@ -6,8 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signatureBytes } from '@/domain/photo/photo-kind';
 import { spaceStaysMs } from '../../storage/space';
 import type { SpoolBytes, Spooled } from '../../submissions/received';
-import { Stopped } from './body';
-import type { HeldBytes } from './held-bytes';
+import { type HeldBytes, Stopped } from './body';
 
 type Writing = Readonly<{ write: (bytes: Buffer) => Promise<void>; end: () => Spooled }>;
 

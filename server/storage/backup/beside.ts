@@ -1,10 +1,17 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { DatabaseLocation } from '../open';
 import { BackupFault } from './fault';
 import { giveToOwner, isWithin } from './files';
 import { toFillIn } from './kept-settings';
-import type { Target } from './restore';
 import { contentIn, settingsIn } from './verify';
+
+/**
+ * `replace`: what is there may give way. `aside`: where a database is kept then, a path that does not exist yet.
+ * `contentFolder` and `settingsFile`: where the rest of a backup goes.
+ */
+export type Target = DatabaseLocation &
+  Readonly<{ replace: boolean; aside: string; contentFolder: string; settingsFile: string }>;
 
 /**
  * What became of what is not in the database. `contentAside`: where her content of before lies now; `settings`: whether they were

@@ -4,14 +4,13 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { causeOf } from '../../platform/log';
 import { isNewerSchema } from '../migrations/migrate';
-import type { DatabaseLocation } from '../open';
 import { openPostgres } from '../postgres/open-postgres';
 import { isThere } from '../sqlite/inspect-sqlite';
 import { fileIn, openSqlite } from '../sqlite/open-sqlite';
 import { isBusy } from '../sqlite/patience';
 import type { Storage } from '../tables';
 import { backUp } from './back-up';
-import { type Beside, besideOf } from './beside';
+import { type Beside, besideOf, type Target } from './beside';
 import { copyRows, emptyTables } from './copy-rows';
 import { BackupFault } from './fault';
 import { giveToOwner, takeFiles } from './files';
@@ -49,13 +48,6 @@ async function hasOurSchema(folder: string): Promise<boolean> {
   await (await openSqlite(fresh)).destroy();
   return schemaOf(fileIn(folder)) === schemaOf(fileIn(fresh));
 }
-
-/**
- * `replace`: what is there may give way. `aside`: where a database is kept then, a path that does not exist yet.
- * `contentFolder` and `settingsFile`: where the rest of a backup goes.
- */
-export type Target = DatabaseLocation &
-  Readonly<{ replace: boolean; aside: string; contentFolder: string; settingsFile: string }>;
 
 export type Restored = Contents & Beside;
 

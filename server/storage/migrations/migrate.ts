@@ -1,7 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { isError } from '../../platform/log';
-import type { Effects } from '../effects';
 import type { Storage } from '../tables';
 
 const newerSchema = 'ESCHEMA';
@@ -41,7 +40,7 @@ const patienceMs = 2000;
  * Ends the start of an old version on tables of a newer one. Any other fault of the storage is left to the requests.
  * @throws if the tables belong to a newer version
  */
-export async function refuseNewerSchema({ storage }: Pick<Effects, 'storage'>): Promise<void> {
+export async function refuseNewerSchema({ storage }: Readonly<{ storage: () => Promise<Storage> }>): Promise<void> {
   const refused = storage().then(
     () => null,
     (error: unknown) => (isNewerSchema(error) ? error : null),

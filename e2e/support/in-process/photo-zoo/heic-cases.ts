@@ -1,8 +1,23 @@
 import sharp from 'sharp';
+import type { ProblemCode } from '@/domain/problems';
 import { exifItem, grid, heicOf, type Item, isoMedia, mirrored, profile, sides, turned, whole } from './heic';
-import type { KeptCase } from './kept';
 import { type Corner, canary, height, marked, width } from './png';
-import type { RefusedCase } from './refused';
+
+/** A photo that is accepted, and what the result must show. */
+export type KeptCase = Readonly<{
+  name: string;
+  file: () => Promise<Buffer>;
+  corner?: Corner;
+  sides?: readonly [number, number];
+}>;
+
+/** A file that is refused; `tried`: its fault is found only by decoding it. */
+export type RefusedCase = Readonly<{
+  name: string;
+  file: () => Promise<Buffer>;
+  code: ProblemCode;
+  tried?: true;
+}>;
 
 const orientations: readonly (readonly [name: string, properties: readonly Buffer[], Corner])[] = [
   ['turned once', [turned(1)], 'lower left'],

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { rebranded } from './heic';
-import { keptHeic } from './heic-cases';
+import { type KeptCase, keptHeic } from './heic-cases';
 import {
   animation,
   bombs,
@@ -14,14 +14,6 @@ import {
   withChunks,
   withSegments,
 } from './png';
-
-/** A photo that is accepted, and what the result must show. */
-export type KeptCase = Readonly<{
-  name: string;
-  file: () => Promise<Buffer>;
-  corner?: Corner;
-  sides?: readonly [number, number];
-}>;
 
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
 

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { ProblemCode } from '@/domain/problems';
 import { withSides as avifWithSides, compatibleWith, isoMedia, rebranded } from './heic';
-import { refusedHeic } from './heic-cases';
+import { type RefusedCase, refusedHeic } from './heic-cases';
 import { animation, blackLines, marked, pngOf, withChunks, withSides } from './png';
 
 const jpeg = () => marked().jpeg().toBuffer();
@@ -57,14 +56,6 @@ export const otherKinds: readonly (readonly [name: string, file: () => Promise<B
   ['a sound', latin('RIFF\x24\0\0\0WAVEfmt ')],
   ['a RIFF of nothing', latin('RIFF\x04\0\0\0WEB')],
 ];
-
-/** A file that is refused; `tried`: its fault is found only by decoding it. */
-export type RefusedCase = Readonly<{
-  name: string;
-  file: () => Promise<Buffer>;
-  code: ProblemCode;
-  tried?: true;
-}>;
 
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
 const png = () => marked().png().toBuffer();
