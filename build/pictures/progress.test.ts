@@ -1,4 +1,4 @@
-import { progressLine } from './maker';
+import { progressLine } from './progress';
 
 test.each([
   [412, 2_642, 36_000, 'en', 'pictures: 412 of 2,642, about 3 min'],
