@@ -21,7 +21,7 @@ export type Islands = Readonly<{
 /** What only the server needs: words are filled there, and pages are Next's. */
 const neverInBrowser = /node_modules\/(next|next-intl|use-intl|intl-messageformat)\//;
 
-/** Of `components/shell/menu.browser.ts` it is `menu`. */
+/** Of `components/shell/mobile-menu.browser.ts` it is `mobile-menu`. */
 const nameOf = (file: string): string => basename(file).split('.')[0] as string;
 
 const optionsIn = (mode: Mode) =>

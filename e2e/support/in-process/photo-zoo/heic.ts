@@ -30,7 +30,7 @@ export function withSides(avif: Buffer, width: number, height: number): Buffer {
 }
 
 /**
- * The files in `heic/` were made from PNGs of `paint.ts` by `heif-enc -q 90 -p chroma=444` of Debian's libheif-examples
+ * The files in `heic/` were made from PNGs of `png.ts` by `heif-enc -q 90 -p chroma=444` of Debian's libheif-examples
  * 1.15.1: the whole picture, and two tiles of 64 px, one with the red block and one without. The boxes around the
  * compressed pictures are written here, so that a test can make any file that it needs.
  */
