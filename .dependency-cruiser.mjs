@@ -82,7 +82,7 @@ export default {
     stay({ path: early.from }, [early.to]),
     refuse(
       'Only content, domain, server, build, desk and proofs know zod',
-      { pathNot: '^(content|domain|server|build|desk|e2e/(process|support|torture))/' },
+      { pathNot: '^(content|domain|server|build|desk|e2e/(process|support))/' },
       { path: 'node_modules/zod/' },
     ),
     refuse(
@@ -110,7 +110,7 @@ export default {
   options: {
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
-    doNotFollow: { path: 'node_modules|^(\\.|(coverage|data|generated|out|public|screenshots|test-results)(/|$))' },
+    doNotFollow: { path: 'node_modules|^(\\.|(coverage|data|generated|out|public|test-results)(/|$))' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'types', 'default'],

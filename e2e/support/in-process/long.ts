@@ -5,7 +5,7 @@
 export const longIf = (isLong: boolean): '' | ' @long' => (isLong ? ' @long' : '');
 
 /** Whether all of it runs (`npm run test:long`), or the short form of what is tried in very many ways. */
-export const isLong = Boolean(process.env.TEST_LONG);
+const isLong = Boolean(process.env.TEST_LONG);
 
 /**
  * In the short form every so-many-th item, beginning with another one for each turn: where two lists meet, each item of the
