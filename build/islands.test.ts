@@ -43,7 +43,7 @@ describe('what islands load, as a page gets it', () => {
 
   test('functions bring no React', () => {
     const functions = Object.keys(sources).filter((name) => sources[name]?.[0]?.endsWith('.browser.ts'));
-    const withReact = ['rail-swiper', 'wall-part', ...functions].filter((name) =>
+    const withReact = ['rail-swiper', ...functions].filter((name) =>
       files[name]?.some((address) => source(address).includes('react.')),
     );
     expect(functions.length).toBeGreaterThan(0);

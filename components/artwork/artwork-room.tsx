@@ -8,7 +8,7 @@ import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
-import { surfaceOf, type WorkSurface } from '@/domain/gallery/gallery';
+import { surfaceOf } from '@/domain/gallery/gallery';
 import { sizeText } from '@/domain/gallery/museum-label';
 import { fullSize } from '@/domain/gallery/picture';
 import { partOfWork } from '@/domain/gallery/wall-parts';
@@ -19,7 +19,7 @@ import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import { Plate } from './plate';
 
-type HungWorkProps = Readonly<{ artwork: Artwork; surface: WorkSurface; offer: WorkOffer; locale: Locale }>;
+type HungWorkProps = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
 
 /** From this ratio on there is no room for the plate beside the work on a tablet. */
 const wideRatio = 0.95;
@@ -32,7 +32,7 @@ function sizesOf(ratio: number): string {
 }
 
 /** What the viewer shows below the work. On the page the plate says it. */
-function ViewerLabel({ artwork, offer, locale }: Omit<HungWorkProps, 'surface'>) {
+function ViewerLabel({ artwork, offer, locale }: HungWorkProps) {
   const { title, technique, sizeCm, year } = artwork;
   return (
     <span hidden>
@@ -48,7 +48,7 @@ function ViewerLabel({ artwork, offer, locale }: Omit<HungWorkProps, 'surface'>)
 }
 
 /** The work, a link to its largest file; with script, the viewer opens it. A canvas casts a shadow, a file glows. */
-function HungWork({ artwork, surface, offer, locale }: HungWorkProps) {
+function HungWork({ artwork, offer, locale }: HungWorkProps) {
   const picture = preparedPicture(artwork);
   const file = fullSize(picture);
   return (
@@ -56,7 +56,7 @@ function HungWork({ artwork, surface, offer, locale }: HungWorkProps) {
       className={`artwork-room__link ${picture.className}`}
       href={file}
       type={file.endsWith('.avif') ? 'image/avif' : 'image/webp'}
-      {...viewerLink({ picture, body: surface, size: artwork.sizeCm, offer })}
+      {...viewerLink({ picture, offer })}
     >
       <ResponsivePicture
         picture={picture}
@@ -108,7 +108,7 @@ export function ArtworkRoom({ artwork, category, locale }: ArtworkRoomProps) {
         <div className="artwork-room__hangs">
           <Act of={openFromWall} props={{ words: wordsOf(locale).viewer }} wakes="input" holds={viewerLinks}>
             <div className={`artwork-room__work ${ratioClass(width, height)} artwork-room__${surface}`}>
-              <HungWork artwork={artwork} surface={surface} offer={offer} locale={locale} />
+              <HungWork artwork={artwork} offer={offer} locale={locale} />
             </div>
           </Act>
           <Plate artwork={artwork} offer={offer} locale={locale} />

@@ -1,6 +1,5 @@
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Person } from '@/components/ui/person';
-import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from '@/components/ui/viewer/scale';
 import { paletteOf, preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { surfaceOf, type WorkSurface } from '@/domain/gallery/gallery';
@@ -10,6 +9,7 @@ import { pictureAt } from '@/domain/gallery/picture';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import './measure.css';
+import { type Box, eyeLevel, gap, placed, printed, shoulder, sizesDrawn, tall } from './scale';
 
 type DrawingProps = Readonly<{ artwork: Artwork; surface: WorkSurface; label: string; locale: Locale }>;
 
@@ -145,7 +145,7 @@ const Palette = ({ artwork, locale }: Readonly<{ artwork: Artwork; locale: Local
 
 type Props = Readonly<{ artwork: Artwork; category: CategoryId; locale: Locale }>;
 
-const notes = { canvas: 'viewer.hangs', wall: 'viewer.painted', file: 'viewer.printed' } as const satisfies Record<
+const notes = { canvas: 'art.hangs', wall: 'art.painted', file: 'art.printed' } as const satisfies Record<
   WorkSurface,
   string
 >;
@@ -159,10 +159,10 @@ export function Measure({ artwork, category, locale }: Props) {
       <div className="wrap measure__halves">
         <div>
           <h2 className="h2" id="scale-title">
-            {t('viewer.scale')}
+            {t('art.scale')}
           </h2>
           <p className="quiet measure__note">{t(notes[surface])}</p>
-          <ScaleDrawing artwork={artwork} surface={surface} label={t('viewer.drawing')} locale={locale} />
+          <ScaleDrawing artwork={artwork} surface={surface} label={t('art.drawing')} locale={locale} />
         </div>
         <Palette artwork={artwork} locale={locale} />
       </div>

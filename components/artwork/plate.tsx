@@ -91,7 +91,7 @@ export function Plate({ artwork, offer, locale }: Props) {
       <Acts artwork={artwork} offer={offer} locale={locale} />
       <div className="plate__tools">
         <a className="plate__ruler" href="#scale">
-          <span>{t('viewer.scale')}</span>
+          <span>{t('art.scale')}</span>
         </a>
         <CopyLink words={{ copy: t('art.copy'), copied: t('art.copied') }} />
       </div>

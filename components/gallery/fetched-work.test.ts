@@ -1,7 +1,7 @@
 import { artworks } from '@/content/artworks';
 import { preparedPicture } from '@/content/pictures';
 import { type Artwork, type CategoryId, categories } from '@/content/types';
-import type { GalleryItem } from '@/domain/gallery/gallery';
+import { type GalleryItem, surfaceOf } from '@/domain/gallery/gallery';
 import { locales } from '@/i18n/locales';
 import { fetchedWork } from './showcase-pages';
 import { wallWorkOf } from './wall-work';
@@ -22,7 +22,7 @@ function sent(artwork: Artwork, category: CategoryId): GalleryItem {
     alt__pl: alt.pl,
     size_cm: sizeCm,
     year,
-    body: wallWorkOf(artwork, category, 'pl').body,
+    body: surfaceOf(artwork, category),
     offer__en: wallWorkOf(artwork, category, 'en').offer,
     offer__pl: wallWorkOf(artwork, category, 'pl').offer,
   };

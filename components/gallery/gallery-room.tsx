@@ -8,7 +8,7 @@ import { ratioOf } from '@/content/picture-classes';
 import { type Artwork, type CategoryId, categories } from '@/content/types';
 import type { WallPart } from '@/domain/gallery/wall-parts';
 import type { Locale } from '@/i18n/locales';
-import { pathOf, pathTo } from '@/i18n/pages';
+import { pathTo } from '@/i18n/pages';
 import { translator, wordsOf } from '@/messages/translator';
 import { sumOf } from './rows';
 import { WallEnd } from './wall-end';
@@ -140,19 +140,11 @@ export const thirdRowId = 'third-row';
 /** Works in a phone's first screen: in a category's room, where they hang in pairs, and in the gallery. */
 const shownFirst = { painted: 4, bare: 1 } as const;
 
-/** What `components/ui/viewer/wall-part.ts` reads of a part of a wall. */
-const placeOf = ({ first, all, page }: WallPart, locale: Locale) => ({
-  'data-first': first,
-  'data-all': all,
-  'data-at': pathOf(page, locale),
-});
-
 /**
  * A room of the gallery: its title, links to the other rooms, the first works hung large, the wall with all others, and
  * at its end an order and the doorway to the next room (GALLERY-11).
  */
 export function GalleryRoom({ locale, category, works, title, intro, painted, part }: GalleryRoomProps) {
-  // the viewer also appends a further part below the part before it, so all its works hang in rows
   const large = part && part.number > 1 ? 0 : painted ? 2 : 1;
   const long = part && part.of > 1 ? part : null;
   const hung = works.map((artwork) => wallWorkOf(artwork, category, locale));
@@ -164,7 +156,7 @@ export function GalleryRoom({ locale, category, works, title, intro, painted, pa
             <RoomLinks locale={locale} category={category} others={painted} />
           </Opening>
           {long && <PartBefore part={long} locale={locale} />}
-          <div className="wall-rows__wall wall-rows__wrap wall-rows__twos" {...(long && placeOf(long, locale))}>
+          <div className="wall-rows__wall wall-rows__wrap wall-rows__twos">
             <WallRows
               works={hung.slice(large)}
               locale={locale}

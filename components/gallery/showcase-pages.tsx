@@ -24,7 +24,6 @@ export const fetchedWork = ({ file, ...item }: GalleryItem, locale: Locale): Wal
     widths: file.widths,
     className: `${toneClass(file.tone)} ${ratioClass(file.width, file.height)}`,
   },
-  body: item.body,
   offer: item[`offer__${locale}`],
 });
 

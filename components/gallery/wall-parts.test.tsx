@@ -21,7 +21,7 @@ const linkIn = (html: string, rel: string) =>
 test('GALLERY-17: a wall of 60 works says nothing of parts, one of 61 leads to its last work', () => {
   const html = room(60, 1);
   expect(html.match(/data-file="/g)).toHaveLength(60);
-  expect(html).not.toMatch(/rel="(?:prev|next)"|data-(?:all|first|parts)|<output/);
+  expect(html).not.toMatch(/rel="(?:prev|next)"|Works 1/);
   expect(linkIn(room(61, 1), 'next')).toEqual(['/gallery/portraits/page-2', 'Show the next one']);
 });
 
@@ -39,12 +39,12 @@ test('GALLERY-17: a part leads to those beside it and says which works it shows;
     ['/gallery/portraits/page-2', 'Show the previous 60'],
     undefined,
   ]);
-  const said = (html: string) => /<output[^>]*>(.*)<\/output>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+  const said = (html: string) => /Works [^<]+/.exec(html)?.[0];
   expect([first, second, third].map(said)).toEqual([
     'Works 1–60 of 150',
     'Works 61–120 of 150',
     'Works 121–150 of 150',
   ]);
-  const large = (html: string) => html.slice(0, html.indexOf('data-all')).match(/data-file="/g)?.length ?? 0;
+  const large = (html: string) => html.slice(0, html.indexOf('wall-rows__wall')).match(/data-file="/g)?.length ?? 0;
   expect([first, second, third].map(large)).toEqual([2, 0, 0]);
 });

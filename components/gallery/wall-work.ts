@@ -1,7 +1,6 @@
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { artworkPath } from '@/domain/gallery/artwork-page';
-import { surfaceOf, type WorkSurface } from '@/domain/gallery/gallery';
 import type { PreparedPicture } from '@/domain/gallery/picture';
 import { offerOf, type WorkOffer } from '@/domain/shop/work-offer';
 import type { Locale } from '@/i18n/locales';
@@ -13,7 +12,6 @@ export type WallWork = Readonly<{
   /** The address of its page. */
   href: string;
   picture: PreparedPicture;
-  body: WorkSurface;
   offer: WorkOffer;
 }>;
 
@@ -22,6 +20,5 @@ export const wallWorkOf = (artwork: Artwork, category: CategoryId, locale: Local
   artwork,
   href: artworkPath(artwork, locale),
   picture: preparedPicture(artwork),
-  body: surfaceOf(artwork, category),
   offer: offerOf({ work: artwork, category, locale, say: translator(locale) }),
 });

@@ -14,10 +14,9 @@ test.each(['sold', 'reserved'] as const)('DESIGN-20: a work that is %s says so b
   expect(html(null)).not.toContain('data-state');
 });
 
-test('a link carries its picture’s file and widths, its size, and what can be ordered', () => {
+test('a link carries its picture’s file and widths and what can be ordered', () => {
   const { file, widths } = work.picture;
   const markup = html(null);
-  expect(markup).toContain(`data-file="${file}" data-widths="${widths.join(' ')}" data-body="canvas"`);
-  expect(markup).toContain(`data-cm="${artwork.sizeCm?.width} ${artwork.sizeCm?.height}"`);
+  expect(markup).toContain(`data-file="${file}" data-widths="${widths.join(' ')}"`);
   expect(markup).toContain('data-offer="Order something similar" data-offer-href="/order/custom-pictures"');
 });

@@ -35,11 +35,11 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
 }
 
 /** A work on the wall: a link to its page. With script, the viewer opens over the wall, at that page's address. */
-export const Work = ({ artwork, href, picture, body, offer, locale, sizes, eager }: Props) => (
+export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Props) => (
   <a
     className={`wall-rows__work ${ratioClass(picture.width, picture.height)}`}
     href={href}
-    {...viewerLink({ picture, body, size: artwork.sizeCm, offer })}
+    {...viewerLink({ picture, offer })}
   >
     <span className="wall-rows__canvas">
       <ResponsivePicture picture={picture} alt={artwork.alt[locale]} sizes={sizes} eager={eager} />

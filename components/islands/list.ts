@@ -14,7 +14,6 @@ export const list = {
   'copy-link': () => import('@/components/artwork/copy-link.browser'),
   'find-sent': () => import('@/components/order/sent/find-sent.browser'),
   'mobile-menu': () => import('@/components/shell/mobile-menu.browser'),
-  'more-works': () => import('@/components/gallery/more-works.browser'),
   opener: () => import('@/components/home/opener.browser'),
   'order-wizard-en': () => import('@/components/order/form/order-wizard-en.island'),
   'order-wizard-pl': () => import('@/components/order/form/order-wizard-pl.island'),
@@ -32,7 +31,6 @@ export const list = {
   'keep-sent': () => import('@/components/order/sent/keep-sent'),
   'language-dialog': () => import('@/components/shell/language-dialog'),
   'language-popup': () => import('@/components/shell/language-popup'),
-  'lightbox-panel': () => import('@/components/ui/viewer/lightbox-panel'),
   'live-view': () => import('@/components/order/stage/live-view'),
   'rail-swiper': () => import('@/components/ui/rail/rail-swiper'),
   'saved-copy': () => import('@/components/order/sent/saved-copy'),
@@ -41,7 +39,6 @@ export const list = {
   'show-viewer': () => import('@/components/ui/viewer/show-viewer'),
   'showcase-pages': () => import('@/components/gallery/showcase-pages'),
   'toaster-view': () => import('@/components/ui/toast/toaster-view'),
-  'wall-part': () => import('@/components/ui/viewer/wall-part'),
 } as const;
 
 type List = typeof list;

@@ -120,7 +120,7 @@ for (const locale of locales) {
       const parts = [
         viewer.dialog.locator('p[aria-live] b + span'),
         viewer.dialog.locator('[data-state] + *, :has(> [data-state])'),
-        viewer.tools.details,
+        viewer.details,
         viewer.offer,
       ];
       const boxes = await Promise.all(parts.map((part) => part.last().boundingBox()));

@@ -42,7 +42,7 @@ for (const locale of locales) {
       const pigments = page.getByRole('listitem').filter({ hasText: /#[0-9a-f]{6}$/ });
       await expect(pigments).toHaveCount(5);
       expect(new Set(await pigments.locator('b').allTextContents()).size).toBe(5);
-      await expect(page.getByRole('img', { name: words.viewer.drawing })).toBeVisible();
+      await expect(page.getByRole('img', { name: words.art.drawing })).toBeVisible();
     });
   }
 
@@ -106,7 +106,7 @@ test('GALLERY-14: the picture opens in the viewer, which leaves the address as i
   await viewer.open(0);
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(viewer.buttons.next).toHaveCount(0);
-  await expect(viewer.tools.details).toHaveCount(0);
+  await expect(viewer.details).toHaveCount(0);
   await expect(viewer.dialog.getByText('acrylic on canvas, 60')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer.dialog).toBeHidden();

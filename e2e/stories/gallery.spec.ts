@@ -108,7 +108,7 @@ for (const locale of locales) {
         await page.keyboard.press('Tab');
         await expect(viewer.buttons[control]).toBeFocused();
       }
-      for (const control of [viewer.tools.scale, viewer.tools.details, viewer.offer]) {
+      for (const control of [viewer.details, viewer.offer]) {
         await page.keyboard.press('Tab');
         await expect(control).toBeFocused();
       }

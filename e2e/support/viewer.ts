@@ -11,7 +11,8 @@ export class ViewerStory {
   readonly dialog: Locator;
   readonly count: Locator;
   readonly buttons: Readonly<Record<Control, Locator>>;
-  readonly tools: Readonly<Record<'scale' | 'details', Locator>>;
+  /** Leads to the work's page. */
+  readonly details: Locator;
   /** What can be ordered, or whom to ask. */
   readonly offer: Locator;
 
@@ -26,11 +27,7 @@ export class ViewerStory {
     this.buttons = Object.fromEntries(
       controls.map((control) => [control, this.dialog.getByRole('button', { name: words[control], exact: true })]),
     ) as Record<Control, Locator>;
-    const about = this.dialog.getByRole('group', { name: words.about });
-    this.tools = {
-      scale: about.getByRole('button', { name: words.scale.replaceAll('\u00a0', ' ') }),
-      details: about.getByRole('link', { name: words.details }),
-    };
+    this.details = this.dialog.getByRole('link', { name: words.details });
     this.offer = this.dialog.getByRole('link').last();
   }
 

@@ -10,16 +10,12 @@ type Props = Readonly<{
   /** "12 of 50"; nothing where it is the only one. */
   count: string | false;
   words: LightboxWords;
-  /** Whether the drawing to scale is shown in place of the picture. */
-  drawn: boolean;
-  onDraw: (drawn: boolean) => void;
 }>;
 
 /**
- * Above the picture the count; below it the museum label, the scale, the link to the artwork page and the offer
- * (DESIGN-17).
+ * Above the picture the count; below it the museum label, the link to the artwork page and the offer (DESIGN-17).
  */
-export const LightboxBar = ({ work, count, words, drawn, onDraw }: Props) => (
+export const LightboxBar = ({ work, count, words }: Props) => (
   <>
     <output className="small num lightbox-bar__count">{count}</output>
     <div className="lightbox-bar__foot">
@@ -33,21 +29,11 @@ export const LightboxBar = ({ work, count, words, drawn, onDraw }: Props) => (
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own element, copied */}
       {work.mark && <span className="lightbox-bar__mark" dangerouslySetInnerHTML={{ __html: work.mark }} />}
-      <fieldset className="lightbox-bar__tools" aria-label={words.about}>
-        <button
-          className="lightbox-bar__sign lightbox-bar__scale"
-          type="button"
-          aria-pressed={drawn}
-          onClick={() => onDraw(!drawn)}
-        >
-          <span>{words.scale}</span>
-        </button>
-        {work.page && (
-          <a className="lightbox-bar__sign lightbox-bar__details" href={work.page}>
-            <span>{words.details}</span>
-          </a>
-        )}
-      </fieldset>
+      {work.page && (
+        <a className="lightbox-bar__sign lightbox-bar__details" href={work.page}>
+          <span>{words.details}</span>
+        </a>
+      )}
       <span className="lightbox-bar__offer">
         <a className="button__button button__wide" href={work.offer.href}>
           <span className="ring__ring" data-ring aria-hidden="true" />

@@ -13,33 +13,16 @@ export type LightboxWords = Readonly<
     | 'label'
     | 'work'
     | 'carousel'
-    | 'about'
-    | 'scale'
-    | 'details'
-    | 'drawing'
-    | 'hangs'
-    | 'painted'
-    | 'prints'
-    | 'printed',
+    | 'details',
     string
   >
 >;
-
-/** A wall of which only some parts hang on this page: `LongViewer`. */
-type Part = Readonly<{
-  /** The place of the first link on the whole wall, from 1. */
-  first: number;
-  /** How many works the whole wall has. */
-  all: number;
-  show: (link: HTMLAnchorElement) => void;
-}>;
 
 export type ViewerProps = Readonly<{
   links: readonly HTMLAnchorElement[];
   first: HTMLAnchorElement;
   words: LightboxWords;
   onClosed: () => void;
-  part?: Part;
 }>;
 
 /** What the viewer's entry in the history says: the link of the shown work. */
@@ -51,10 +34,6 @@ export const shownIn = (state: unknown): string | undefined => (state as Mark)?.
 /** What the viewer needs beyond what a link shows. */
 type Facts = Readonly<{
   picture: Pick<PreparedPicture, 'file' | 'widths'>;
-  /** It hangs, it is a wall, or it is a file and has no size of its own. */
-  body: 'canvas' | 'wall' | 'file';
-  /** In centimetres. */
-  size: Readonly<{ width: number; height: number }> | null;
   /** The button below the work, and what a buyer receives where that is not the work itself. */
   offer: Readonly<{ label: string; href: string; receives: string | null }>;
 }>;
@@ -63,11 +42,9 @@ type Facts = Readonly<{
 export const viewerLinks = 'a[data-file]';
 
 /** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them. */
-export const viewerLink = ({ picture, body, size, offer }: Facts) => ({
+export const viewerLink = ({ picture, offer }: Facts) => ({
   'data-file': picture.file,
   'data-widths': picture.widths.join(' '),
-  'data-body': body,
-  'data-cm': size ? `${size.width} ${size.height}` : undefined,
   'data-offer': offer.label,
   'data-offer-href': offer.href,
   'data-receives': offer.receives ?? undefined,

@@ -1,13 +1,11 @@
 import './lightbox-viewer.css';
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import Vendor, { type ControllerRef, type Slide, type ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { load } from '@/components/islands/load';
 import { fill } from '@/i18n/fill';
 import { IconButton } from '../button';
 import { LightboxBar } from './lightbox-bar';
 import { type LightboxWords, pageOf, shownIn, type ViewerProps } from './lightbox-link';
-import type { PanelProps } from './lightbox-panel';
 import { type LightboxWork, readWorks } from './lightbox-works';
 
 /**
@@ -88,7 +86,6 @@ const LightboxArrow = ({ to, label, onClick }: Props) => (
   </span>
 );
 
-/** @param count on the whole wall: the library counts only the works on this page */
 const labelsOf = ({ label, carousel, work }: LightboxWords, count: string) => ({
   Lightbox: label,
   'Photo gallery': label,
@@ -111,17 +108,14 @@ const settings = {
 };
 
 /** Which work is shown, and where the focus goes when that changes or the viewer closes. */
-function useShownWork({ links, first, part, onClosed }: ViewerProps) {
-  // by link and not by number: works of a long wall may be inserted before it
-  const [link, show] = useState(first);
-  const shown = links.indexOf(link);
+function useShownWork({ links, first, onClosed }: ViewerProps) {
+  const [shown, show] = useState(links.indexOf(first));
+  const link = links[shown] as HTMLAnchorElement;
   const vendor = useRef<ControllerRef>(null);
   const { follow, leave } = useLightboxEntry(link, () => vendor.current?.close());
   const view = ({ index }: { index: number }) => {
-    const next = links[index] as HTMLAnchorElement;
-    show(next);
-    part?.show(next);
-    follow(next);
+    show(index);
+    follow(links[index] as HTMLAnchorElement);
   };
   const exiting = () => link.focus({ preventScroll: true });
   const close = () => {
@@ -129,38 +123,20 @@ function useShownWork({ links, first, part, onClosed }: ViewerProps) {
     link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     onClosed();
   };
-  return { link, shown, vendor, leave, close, on: { view, exiting } };
-}
-
-/** The drawing to scale in place of the picture. It loads on first use; where that fails, the picture stays. */
-function useDrawing() {
-  const [drawing, set] = useState<Readonly<{ View: ComponentType<PanelProps> }> | null>(null);
-  const wanted = useRef(false);
-  const draw = async (drawn: boolean) => {
-    wanted.current = drawn;
-    if (!drawn) return set(null);
-    const { LightboxPanel } = await load('lightbox-panel', () => {
-      wanted.current = false;
-    });
-    if (wanted.current) set({ View: LightboxPanel });
-  };
-  return { drawing, draw };
+  return { shown, vendor, leave, close, on: { view, exiting } };
 }
 
 /** The only file that knows the lightbox library: its behaviour, our style and texts (DESIGN-17). */
 export function LightboxViewer(props: ViewerProps) {
-  const { links, words, part } = props;
+  const { links, words } = props;
   const works = useMemo(() => readWorks(links), [links]);
-  const { link, shown, vendor, leave, close, on } = useShownWork(props);
-  const { drawing, draw } = useDrawing();
+  const { shown, vendor, leave, close, on } = useShownWork(props);
   const work = works[shown] as LightboxWork;
-  const all = part?.all ?? works.length;
-  const count = fill(words.count, { n: (part?.first ?? 1) + shown, all });
+  const all = works.length;
+  const count = fill(words.count, { n: shown + 1, all });
   // instead of the library's own Escape, which would leave the history entry behind
   const leaveOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    if (drawing) draw(false);
-    else leave();
+    if (key === 'Escape') leave();
   };
   return (
     <Vendor
@@ -173,21 +149,16 @@ export function LightboxViewer(props: ViewerProps) {
       styles={{ root: { '--yarl__tone': work.tone } }}
       controller={{ ref: vendor, closeOnEscape: false }}
       portal={{ container: { onKeyDown: leaveOnEscape } }}
-      carousel={{ padding: 0, preload: 1, imageProps, finite: !!part }}
+      carousel={{ padding: 0, preload: 1, imageProps }}
       on={on}
       render={{
-        buttonZoom: (zoom) => !drawing && <LightboxZoom zoom={zoom} words={words} />,
+        buttonZoom: (zoom) => <LightboxZoom zoom={zoom} words={words} />,
         buttonClose: () => <IconButton key="close" icon="close" label={words.close} onClick={leave} />,
         buttonPrev: () =>
           all > 1 && <LightboxArrow to="previous" label={words.prev} onClick={() => vendor.current?.prev()} />,
         buttonNext: () =>
           all > 1 && <LightboxArrow to="next" label={words.next} onClick={() => vendor.current?.next()} />,
-        controls: () => (
-          <>
-            {drawing && <drawing.View work={work} link={link} words={words} />}
-            <LightboxBar work={work} count={all > 1 && count} words={words} drawn={drawing !== null} onDraw={draw} />
-          </>
-        ),
+        controls: () => <LightboxBar work={work} count={all > 1 && count} words={words} />,
       }}
     />
   );

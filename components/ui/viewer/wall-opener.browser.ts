@@ -60,14 +60,12 @@ export const openFromWall: ActOn<{ words: LightboxWords }> = (wall, { words }) =
   };
 
   const page = pathOfPage();
-  // a long wall shows parts that have addresses of their own: `wall-part.ts`
-  const isHere = (path: string) => path === page || wall.querySelector(`[data-at="${path}"]`);
   /** After Back, Forward or a reload, shows what the history entry says, or reloads if another page must. */
   const follow = () => {
     const shown = shownIn(history.state);
     const link = linksOn(wall).find(({ href }) => href === shown);
     if (link) void open(link);
-    else if (!isHere(location.pathname)) location.reload();
+    else if (location.pathname !== page) location.reload();
     // a reload with the viewer open loads the artwork page: there Forward must open no viewer
     else if (shown) history.replaceState(null, '');
   };
