@@ -8,7 +8,13 @@ const base = await nextJest({ dir: './' })({
   setupFilesAfterEnv: ['<rootDir>/e2e/support/in-process/retries.ts'],
   // the first suite that needs Postgres makes one, on a machine that may have much else to do
   testTimeout: 30_000,
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.site/', '/test-results/'],
+  // of this folder: one above may have any name
+  testPathIgnorePatterns: [
+    '<rootDir>/node_modules/',
+    '<rootDir>/.next/',
+    '<rootDir>/.site/',
+    '<rootDir>/test-results/',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.site/', '<rootDir>/test-results/'],
 })();

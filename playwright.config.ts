@@ -14,7 +14,7 @@ function freshData(): string {
 process.env.E2E_DATA_DIR ||= freshData();
 
 /** Copies of the project hold these files too. */
-const copies = ['test-results/**'];
+const copies = [`${import.meta.dirname}/test-results/**`];
 
 export default defineConfig({
   testDir: '.',

@@ -69,7 +69,6 @@ export function documentOf(page: Page, folder: string, language: Language): stri
   const title = `${description.heading} ${submission.reference} · ${artist.studio[language.locale]}`;
   const html = renderToStaticMarkup(
     <html lang={language.locale}>
-      {/* biome-ignore lint/style/noHeadElement: no page of Next */}
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policyFor(style)} />

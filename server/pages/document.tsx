@@ -17,7 +17,6 @@ type Page = Readonly<{
 
 const Head = ({ title, sheet }: Pick<Page, 'title'> & Pick<Frame, 'sheet'>) => (
   <>
-    {/* biome-ignore lint/style/noHeadElement: no page of Next */}
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -22,10 +22,10 @@ export type SentForm = Readonly<{
 /** A field of an order: what it belongs to, and the answers that it is asked for. */
 export type OrderRow = FieldRow & Readonly<{ part: FormPart; askedFor: AskedFor }>;
 
-/** What the table's keys mean. The terms hold a link and are written out where they stand. */
+/** What the table's keys mean, templates among them, which are filled where they are shown. */
 const wordsIn = (locale: Locale) => {
   const t = translator(locale);
-  return { locale, t: (key: Parameters<typeof t>[0]) => t(key as 'form.email') };
+  return { locale, t: (key: Parameters<typeof t>[0]): string => t.raw(key) };
 };
 
 function orderRow(field: PlainField, locale: Locale): OrderRow {
