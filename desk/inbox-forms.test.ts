@@ -26,7 +26,7 @@ test.each<[FormName, string, readonly (readonly [string, string])[]]>([
     [
       ['Wiadomość', 'Dzień dobry,'],
       ['', 'proszę o ofertę.'],
-      ['Adres e-mail', 'żaneta@sklep.łódź.pl'],
+      ['Adres e-mail', 'zaneta@sklep.łódź.pl'],
       ['', letter],
       ['Numer telefonu', '600 700 800'],
     ],
@@ -68,7 +68,7 @@ test('all kinds stand in one list', async () => {
     (await typedIn(studio, command, { columns: 140 })).text.split('\n').map((line) => line.replace(/ {2,}/g, '|'));
   const waiting = [
     'Czeka na Ciebie: 3',
-    '*|2026-0001-A2|odpisz|24 lis|żaneta@sklep.łódź.pl|Wiadomość|21.11.2026, 14:05',
+    '*|2026-0001-A2|odpisz|24 lis|zaneta@sklep.łódź.pl|Wiadomość|21.11.2026, 14:05',
     '*|2026-0002-A2|odpisz|24 lis|Żaneta|Zapis na lekcje|21.11.2026, 14:05',
     '*|2026-0003-A2|nowe|wyślij ofertę|24 lis|Żaneta|Zapytanie o obraz|21.11.2026, 14:05|1',
   ];

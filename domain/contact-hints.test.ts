@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from './contact-hints';
+import { cleanEmail, cleanPhone, doubtfulEmail, doubtfulPhone, isEmail, isMailbox } from './contact-hints';
 
 describe('FORMS-4: text, @, text, dot, text, with no spaces', () => {
   test.each([
@@ -29,7 +29,10 @@ describe('FORMS-4: text, @, text, dot, text, with no spaces', () => {
 
 test.each([
   ['ala@example.com', true],
-  ['żaneta@sklep.łódź.pl', true],
+  ['zaneta@sklep.łódź.pl', true],
+  ['żaneta@sklep.pl', false],
+  ['李@example.com', false],
+  ['\u212aasia@example.com', false],
   ['a,b@x.pl', false],
   ['<b@x.pl>', false],
   ['a..b@x.pl', false],
@@ -42,6 +45,26 @@ test.each([
   ['a=b?c@x.pl', true],
 ])('a letter can be sent to %j: %s', (text, can) => {
   expect(isMailbox(text)).toBe(can);
+});
+
+test.each([
+  ['mailto:ala@example.com', 'ala@example.com'],
+  ['<ala@example.com>', 'ala@example.com'],
+  ['Ala Kot <ala@example.com>', 'ala@example.com'],
+  [' <mailto:ala@example.com> ', 'ala@example.com'],
+  ['ala@example.com.', 'ala@example.com'],
+  ['ala@example.com;', 'ala@example.com'],
+  ['ala@\u200bexample.com', 'ala@example.com'],
+  ['ala@ex\u2011ample.com', 'ala@ex-ample.com'],
+  ['ala', 'ala'],
+  ['', ''],
+])('an address pasted as %j is stored as %j', (typed, kept) => {
+  expect(cleanEmail(typed)).toBe(kept);
+  expect(cleanEmail(cleanEmail(typed))).toBe(kept);
+});
+
+test('a phone keeps its digits and ordinary hyphens', () => {
+  expect(cleanPhone('\u202a+48\u00a0600\u2013700\u2011800\u202c')).toBe('+48 600-700-800');
 });
 
 describe('ORDER-16: a doubtful answer gets a hint, an empty one none', () => {

@@ -1,4 +1,5 @@
 import { isMailbox } from './mailbox.mjs';
+import { cleanLine } from './text';
 
 export { isMailbox };
 
@@ -12,6 +13,23 @@ export function isEmail(text: string): boolean {
   const dot = domain.indexOf('.', 1);
   return at > 0 && dot > 0 && dot < domain.length - 1 && !domain.includes('@') && !/\s/.test(text);
 }
+
+/**
+ * An address as it is stored: without what comes along when it is pasted from a letter (`mailto:`, `Name <…>`, a final dot, comma
+ * or semicolon).
+ */
+export function cleanEmail(text: string): string {
+  const line = cleanLine(text).replace(/\p{Pd}/gu, '-');
+  const [, inBrackets] = /<([^<>]*)>$/.exec(line) ?? [];
+  return (inBrackets ?? line)
+    .trim()
+    .replace(/^mailto:\s*/i, '')
+    .replace(/[.,;]+$/, '')
+    .trim();
+}
+
+/** A telephone number as it is stored: with ordinary hyphens. */
+export const cleanPhone = (text: string): string => cleanLine(text).replace(/\p{Pd}/gu, '-');
 
 /** A doubtful answer gets a hint, never a refusal (ORDER-16). Empty is not doubtful. */
 export const doubtfulEmail = (text: string): boolean => text.trim() !== '' && !isMailbox(text.trim());

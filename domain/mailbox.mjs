@@ -1,5 +1,8 @@
-/** Exactly one mailbox that letters may be sent to. Stricter than the form's rule, which accepts `<b@x.pl>`. */
-const mailbox = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
+/**
+ * Exactly one mailbox that letters may be sent to. Stricter than the form's rule, which accepts `a,b@x.pl`. Before the @ only ASCII:
+ * few mail servers take other letters there (SMTPUTF8), and those that do not keep the letter waiting for ever.
+ */
+const mailbox = /^[A-Za-z\d.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
 
 /**
  * The beginning or end of a MIME encoded word. Refused: a mail program decodes it, and might then write to another

@@ -19,6 +19,9 @@ describe('FORMS-15: a mistyped domain is questioned', () => {
     ['ala@intera.pl', 'ala@interia.pl'],
     ['ala@studio.ppl', 'ala@studio.pl'],
     ['ala@studio.comm', 'ala@studio.com'],
+    ['żaneta.Łoś@wp.pl', 'zaneta.Los@wp.pl'],
+    ['józef@gmial.com', 'jozef@gmail.com'],
+    ['jo\u0301zef@sklep.łódź.pl', 'jozef@sklep.łódź.pl'],
   ])('%s: %s', (typed, meant) => {
     expect(meantEmail(typed)).toBe(meant);
   });
@@ -36,6 +39,8 @@ describe('FORMS-15: a mistyped domain is questioned', () => {
     'ala@poczta.onet.pl',
     'ala@yahoo.co.uk',
     'ala@company.co',
+    'ala@sklep.łódź.pl',
+    '李@example.com',
     'ala@example.com',
     'ala@',
     'ala',

@@ -5,6 +5,10 @@ const common = 'gmail.com wp.pl o2.pl op.pl onet.pl interia.pl outlook.com hotma
 /** Real ones, a letter beside a common one. */
 const real = ['mail.com', 'email.com', 'ymail.com', ...common];
 
+/** `żaneta` as `zaneta`: what a mail server takes before the @. */
+const withoutMarks = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
+
 /**
  * The address that somebody probably meant (FORMS-15): it is asked, and never put in place of what was typed.
  * @returns null where nothing looks mistyped
@@ -18,5 +22,7 @@ export function meantEmail(text: string): string | null {
     .replace(/\.(lp|pll|ppl)$/, '.pl');
   const near = (one: string): boolean => one.startsWith(`${domain}.`) || (one.length > 5 && isSlip(domain, one));
   const meant = real.includes(domain) ? domain : (common.find(near) ?? domain);
-  return name && meant !== typed.toLowerCase() ? `${name}@${meant}` : null;
+  if (!name) return null;
+  const address = `${withoutMarks(name)}@${meant}`;
+  return address === `${name}@${typed.toLowerCase()}` ? null : address;
 }

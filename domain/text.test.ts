@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanText, lengthOf } from './text';
+import { cleanLine, cleanText, lengthOf } from './text';
 
 test.each([
   ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
@@ -26,6 +26,30 @@ test('what was cleaned once stays as it is', () => {
   );
   const text = fc.array(sign, { maxLength: 120 }).map((signs) => signs.join(''));
   fc.assert(fc.property(text, (typed) => cleanText(cleanText(typed)) === cleanText(typed)));
+});
+
+test.each([
+  ['\u200bala@example.com\u200b', 'ala@example.com'],
+  ['\u202aala@example.com\u202c', 'ala@example.com'],
+  ['600\u00a0700\u2009800', '600 700 800'],
+  ['600\u2011700\u2010800', '600-700-800'],
+  ['+48\u2060600', '+48600'],
+  ['An\u00adna\ufe0f Ko\u034fs', 'Anna Kos'],
+  ['ul. Długa 3\n00-001 Łódź', 'ul. Długa 3 00-001 Łódź'],
+  ['\u3164\ufeff', ''],
+  ['Łucja Źdźbło-Nowak', 'Łucja Źdźbło-Nowak'],
+  ['李 Zoë', '李 Zoë'],
+])('a line %j is kept as %j', (typed, kept) => {
+  expect(cleanLine(typed)).toBe(kept);
+});
+
+test('a line that was cleaned once stays as it is', () => {
+  const sign = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 3 }),
+    fc.constantFrom(...'\u0301\u200d\ufe0f\u2011\u00a0 ao'),
+  );
+  const text = fc.array(sign, { maxLength: 60 }).map((signs) => signs.join(''));
+  fc.assert(fc.property(text, (typed) => cleanLine(cleanLine(typed)) === cleanLine(typed)));
 });
 
 test('length counts code points, half ones too', () => {

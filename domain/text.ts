@@ -26,6 +26,18 @@ export function cleanText(text: string): string {
   );
 }
 
+/**
+ * A text of one line as it is stored: besides, without characters that nobody sees (zero-width ones, variation selectors, those that
+ * turn the direction, as they come along when a text is pasted), and with ordinary blanks and hyphens.
+ */
+export const cleanLine = (text: string): string =>
+  cleanText(
+    cleanText(text)
+      .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+      .replace(/[\s\u2800]/g, ' ')
+      .replace(/[\u2010-\u2012\u2212\ufe58\ufe63\uff0d]/g, '-'),
+  );
+
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text without the signs that turn the direction of writing: with them a line could look different from what it says. */

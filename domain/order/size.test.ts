@@ -31,6 +31,22 @@ const rows: readonly Row[] = [
   ['60 by 80 cm', '', [60, 80]],
   ['60x80', '60x80', [60, 80]],
   ['300 x 200 cm', '', [300, 200]],
+  ['60/80', '', [60, 80]],
+  ['60х80', '', [60, 80]],
+  ['60 см', '80см', [60, 80]],
+  // a mark before exactly three digits is that of thousands, but not of metres
+  ['1.000 mm', '1,250 mm', [100, 125]],
+  ['1 000 mm', '1\u00a0200 mm', [100, 120]],
+  ['1.000', '2.000', [1000, 2000]],
+  ['1.000 x 1.500 mm', '', [100, 150]],
+  ['1.250 m', '1,5 m', [125, 150]],
+  ['1.250 x 1,5 m', '', [125, 150]],
+  ['0.841', '1', null],
+  // sides that no picture has
+  ['1 mm', '80', null],
+  ['31 m', '80', null],
+  ['29.700', '42', null],
+  ['999999 m', '999999 m', null],
   // what cannot be read
   ['', '', null],
   ['60', '', null],
@@ -45,7 +61,6 @@ const rows: readonly Row[] = [
   ['x', '', null],
   ['60 80', '', null],
   ['60-80', '', null],
-  ['60/80', '', null],
   ['-60', '80', null],
   ['0', '80', null],
   ['0,0 m', '80', null],
@@ -57,6 +72,9 @@ const rows: readonly Row[] = [
   ['6 feet', '3 ft', [182.88, 91.44]],
   ["6'", '1 foot', [182.88, 30.48]],
   ['6 x 3 ft', '', [182.88, 91.44]],
+  ['63”', '35″', [160.02, 88.9]],
+  ["24''", '36 in', [60.96, 91.44]],
+  ['6’', '3′', [182.88, 91.44]],
   ['60 ell', '80', null],
   ['1e3', '80', null],
   ['60,', '80', null],
@@ -94,7 +112,7 @@ const areas: readonly (readonly [width: string, height: string, size: string])[]
   ['84,1', '118,9', 'a0'],
   ['84,1', '119', 'a0'],
   ['300', '200', 'a0'],
-  ['999999 m', '999999 m', 'a0'],
+  ['30 m', '30 m', 'a0'],
 ];
 
 test.each(areas)('ORDER-14: %s by %s is at most as large as %s', (width, height, standard) => {

@@ -6,40 +6,54 @@ import type { OrderDraft } from './draft';
 export type Centimetres = Readonly<{ width: number; height: number }>;
 type Fields = Readonly<{ width: string; height: string }>;
 
-/** How many centimetres one of them is. */
+/** How many centimetres one of them is; also in Cyrillic letters, and with the curly marks that phones type. */
 const units: readonly (readonly [words: string, centimetres: number])[] = [
-  ['mm', 0.1],
-  ['cm', 1],
-  ['m', 100],
-  ['in inch inches cal cale cali " ″', 2.54],
-  ["ft foot feet ' ′", 30.48],
+  ['mm мм', 0.1],
+  ['cm см', 1],
+  ['m м', 100],
+  [`in inch inches cal cale cali " ″ ” “ '' ′′ ’’`, 2.54],
+  ["ft foot feet ' ′ ’", 30.48],
 ];
-/** `unit`: in centimetres. */
-type Side = Readonly<{ amount: number; unit: number | null }>;
+/** A side as it was typed. `unit`: in centimetres. */
+type Side = Readonly<{ digits: string; unit: number | null }>;
+
+/** A side that is shorter or longer is a slip of the keyboard; in centimetres. */
+const shortest = 1;
+const longest = 3_000;
 
 /**
- * A number with a comma or a point, then a unit if there is one. No two parts can match the same text, so it takes
- * linear time.
+ * A number with a comma or a point, or with blanks before its thousands, then a unit if there is one. No two parts can
+ * match the same text, so it takes linear time.
  */
-const side = /^(\d{1,6}(?:[.,]\d{1,4})?)\s*([a-z"'″′]*)\.?$/;
-/** What separates two sides; the words only between spaces. */
-const between = /[x×*]|\s(?:na|by)\s/;
+const side = /^(\d{1,6}(?:[.,]\d{1,4})?|\d{1,3}(?: \d{3}){1,2}) ?([a-zа-я"'″′”“’]*)\.?$/;
+/** What separates two sides, also a Cyrillic letter that looks like the sign; the words only between spaces. */
+const between = /[x×х*✕✖⨯/]|\s(?:na|by)\s/;
+
+/**
+ * A mark before exactly three digits is that of thousands: `1.000 mm`, `1,250`. Not after a zero, and not in metres or
+ * feet, of which nobody orders thousands.
+ */
+function amountOf({ digits, unit }: Side): number {
+  const [whole = '', part = ''] = digits.replaceAll(' ', '').split(/[.,]/);
+  const isThousand = part.length === 3 && !whole.startsWith('0') && (unit ?? 1) < 10;
+  return Number(isThousand ? whole + part : `${whole}.${part}`);
+}
 
 function sideOf(text: string): Side | null {
   const [, digits, unit = ''] = side.exec(text.trim()) ?? [];
   const [, known] = units.find(([words]) => words.split(' ').includes(unit)) ?? [];
   if (!digits || (unit && !known)) return null;
-  return { amount: Number(digits.replace(',', '.')), unit: known ?? null };
+  return { digits, unit: known ?? null };
 }
 
 /** Rounded to a hundredth of a millimetre: in floating point 0.297 m could be a little more than 29.7 cm. */
-const inCentimetres = ({ amount, unit }: Side): number => Math.round(amount * (unit ?? 1) * 1000) / 1000;
+const inCentimetres = (side: Side): number => Math.round(amountOf(side) * (side.unit ?? 1) * 1000) / 1000;
 
 const areaOf = ({ width, height }: Centimetres): number => width * height;
 
 function measured(width: Side | null, height: Side | null): Centimetres | null {
   const size = width && height && { width: inCentimetres(width), height: inCentimetres(height) };
-  return size && areaOf(size) > 0 ? size : null;
+  return size && [size.width, size.height].every((cm) => cm >= shortest && cm <= longest) ? size : null;
 }
 
 /** `60 × 80 cm`: both sides in one text; a unit that is written once counts for both. */
@@ -51,7 +65,7 @@ function pairOf(text: string): Centimetres | null {
   return measured({ ...width, unit: width.unit ?? height.unit }, { ...height, unit: height.unit ?? width.unit });
 }
 
-const clean = (text: string): string => text.trim().toLowerCase();
+const clean = (text: string): string => text.trim().toLowerCase().replace(/\s/g, ' ');
 
 /**
  * Reads a size as a buyer types it: one side in each field, or both sides in one field. Centimetres where no unit is

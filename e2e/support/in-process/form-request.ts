@@ -3,7 +3,7 @@ import { picture } from './order-request';
 
 /** One complete form of each kind. */
 export const forms = {
-  contact: { email: 'żaneta@sklep.łódź.pl', text: 'Dzień dobry,\nproszę o ofertę.', phone: '600 700 800' },
+  contact: { email: 'zaneta@sklep.łódź.pl', text: 'Dzień dobry,\nproszę o ofertę.', phone: '600 700 800' },
   'registration-lessons': {
     ...{ email: 'zaneta@poczta.example', name: 'Żaneta', phone: '600 700 800' },
     lessons_type: 'Kursy online',
