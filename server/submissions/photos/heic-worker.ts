@@ -8,8 +8,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** What the decoding thread is given. */
 export type HeicJob = Readonly<{ bytes: Uint8Array; maxPixels: number; maxMemoryBytes: number }>;
 
-/** What it answers first. */
-export type HeicMeasures = Readonly<{ pages: number; width: number; height: number }>;
+/** What it answers first, of the primary picture: a second still of a spatial photo, or the rest of a burst, is left out. */
+export type HeicMeasures = Readonly<{ width: number; height: number }>;
 
 /** What it answers when it is asked on: rows of 8-bit RGB, or RGBA, and the profile that their colours are meant in. */
 export type HeicPixels = Readonly<{
@@ -40,7 +40,6 @@ const pointer = picture.$$.ptr;
 
 /** Sides as they are seen, after turning. */
 const measures = (): HeicMeasures => ({
-  pages: heif.heif_context_get_number_of_top_level_images(context),
   width: heif.heif_image_handle_get_width(picture),
   height: heif.heif_image_handle_get_height(picture),
 });

@@ -2,6 +2,7 @@ import { once as event } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';
+import { brandsOf } from '@/domain/photo/photo-kind';
 import type { ProblemCode } from '@/domain/problems';
 import { limits } from '../../platform/limits';
 import { sharp } from './decoder';
@@ -27,13 +28,22 @@ export function withProfile(png: Buffer, icc: Buffer): Buffer {
 /** By its path in the site's folder; the build puts in what it has compiled. */
 const worker = resolve(process.env.HEIC_WORKER ?? 'server/submissions/photos/heic-worker.ts');
 
+/** The decoder looks for a sequence where the list of brands names one, though the file has a primary picture. */
+function asPicture(bytes: Buffer): Buffer {
+  const at = brandsOf(bytes).indexOf('msf1');
+  if (at < 0) return bytes;
+  const named = Buffer.from(bytes);
+  named.write('mif1', at === 0 ? 8 : 12 + 4 * at, 'latin1');
+  return named;
+}
+
 /** What is wrong with a photo of these measures, which are known before a pixel is decoded. */
 type Measure = (measures: HeicMeasures) => ProblemCode | null;
 
 /** Reads the file in a thread that is ended whatever comes of it. @throws where it is damaged, too large or too slow */
 async function pixelsOf(bytes: Buffer, problemOf: Measure, waitMs: number): Promise<HeicPixels | ProblemCode> {
   const { maxPixels, heicMemoryBytes: maxMemoryBytes } = limits.photo;
-  const workerData: HeicJob = { bytes, maxPixels, maxMemoryBytes };
+  const workerData: HeicJob = { bytes: asPicture(bytes), maxPixels, maxMemoryBytes };
   // what the decoder has to say is about somebody's photo: it is not printed
   const thread: Worker = Reflect.construct(Worker, [
     worker,

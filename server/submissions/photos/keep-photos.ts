@@ -15,10 +15,13 @@ import { type Semaphore, semaphore } from './semaphore';
 const code = (letters: string): number => Buffer.from(letters, 'latin1').readUInt32BE();
 const [animationControl, pixels] = ['acTL', 'IDAT'].map(code);
 
-/** Brands of an ISO media file that holds a sequence of pictures. */
+/** Brands of an AVIF that holds a sequence of pictures. */
 const sequences = ['avis', 'msf1'];
-/** What a sequence calls itself by first; further back in the list they also stand in files of one picture. */
-const sequencesFirst = ['hevc', 'hevx', 'hevm', 'hevs'];
+/**
+ * What a sequence calls itself by first. Further back in the list they also stand in HEIC files of phones, which have a primary
+ * picture beside a second one or a burst.
+ */
+const sequencesFirst = ['hevc', 'hevx', 'hevm', 'hevs', 'msf1'];
 
 const pngSignatureBytes = 8;
 /** Length, type and checksum, around a chunk's content. */
@@ -42,7 +45,8 @@ function isAnimation(bytes: Buffer): boolean {
   if (bytes.length < 16) return false;
   if (bytes[0] === 0x89) return framesOfPng(bytes) > 1;
   const brands = brandsOf(bytes);
-  return sequencesFirst.includes(brands[0] ?? '') || brands.some((brand) => sequences.includes(brand));
+  if (photoKind(bytes) === 'heic') return sequencesFirst.includes(brands[0] ?? '');
+  return brands.some((brand) => sequences.includes(brand));
 }
 
 type Picture = Omit<KeptPhoto, 'name'>;

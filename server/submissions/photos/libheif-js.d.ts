@@ -7,7 +7,6 @@ declare module 'libheif-js/wasm-bundle.js' {
     heif_context_alloc(): object;
     heif_context_set_maximum_image_size_limit(context: object, side: number): void;
     heif_context_read_from_memory(context: object, bytes: Uint8Array): unknown;
-    heif_context_get_number_of_top_level_images(context: object): number;
     heif_js_context_get_primary_image_handle(context: object): Picture;
     heif_image_handle_get_width(picture: Picture): number;
     heif_image_handle_get_height(picture: Picture): number;

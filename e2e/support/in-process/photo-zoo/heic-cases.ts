@@ -1,6 +1,18 @@
 import sharp from 'sharp';
 import type { ProblemCode } from '@/domain/problems';
-import { exifItem, grid, heicOf, type Item, isoMedia, mirrored, profile, sides, turned, whole } from './heic';
+import {
+  compatibleWith,
+  exifItem,
+  grid,
+  heicOf,
+  type Item,
+  isoMedia,
+  mirrored,
+  profile,
+  sides,
+  turned,
+  whole,
+} from './heic';
 import { type Corner, canary, height, marked, width } from './png';
 
 /** A photo that is accepted, and what the result must show. */
@@ -53,6 +65,9 @@ const words: Item = { type: 'mime', data: Buffer.from(`<x:xmpmeta>${canary}</x:x
 
 export const keptHeic: readonly KeptCase[] = [
   { name: 'heic', file: async () => plain() },
+  { name: 'heic of two stills, as spatial photos have', file: async () => heicOf([whole(), whole(turned(1))]) },
+  { name: 'heic whose list of brands names a sequence', file: async () => compatibleWith(plain(), 'msf1') },
+  { name: 'heic of a burst', file: async () => compatibleWith(heicOf([whole(), whole(), whole()]), 'hevc') },
   { name: 'heic of the brand mif1', file: async () => heicOf([whole()], [], 'mif1') },
   ...orientations.map(([name, properties, corner]): KeptCase => {
     const isTurned = properties.some((property) => property.includes('irot') && property.at(-1) !== 2);
@@ -104,7 +119,6 @@ export const refusedHeic: readonly RefusedCase[] = [
   ...['hevc', 'hevx', 'hevm', 'hevs', 'msf1'].map((brand) =>
     named(`a HEIC that moves, of brand ${brand}`, () => heicOf([whole()], [], brand), 'photo.type'),
   ),
-  named('a HEIC of two pictures', () => heicOf([whole(), whole()]), 'photo.type'),
   named('a HEIC of its first bytes alone', () => plain().subarray(0, 32), 'photo.unreadable'),
   named('a HEIC of 60,000 × 60,000', () => grid(small, sides(60_000, 60_000)), 'photo.dimensions'),
   named('a HEIC of 7,168 × 7,168', () => grid(small, sides(7168, 7168)), 'photo.dimensions'),

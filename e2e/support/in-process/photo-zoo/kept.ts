@@ -68,6 +68,12 @@ const kinds: readonly KeptCase[] = [
   { name: 'png, interlaced', file: () => marked().png({ progressive: true }).toBuffer() },
   { name: 'jpeg in CMYK', file: () => marked().toColourspace('cmyk').jpeg().toBuffer() },
   { name: 'jpeg, progressive', file: () => marked().jpeg({ progressive: true }).toBuffer() },
+  { name: 'jpeg without its last two bytes', file: async () => (await jpeg()).subarray(0, -2) },
+  { name: 'jpeg whose end is half there', file: async () => (await jpeg()).subarray(0, -1) },
+  {
+    name: 'jpeg, progressive, without its end',
+    file: async () => (await marked().jpeg({ progressive: true }).toBuffer()).subarray(0, -2),
+  },
   { name: 'jpeg, 4:4:4', file: () => marked().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer() },
   { name: 'webp without loss', file: () => marked().webp({ lossless: true }).toBuffer() },
   { name: 'avif without loss', file: () => marked().avif({ lossless: true }).toBuffer() },

@@ -158,6 +158,7 @@ const cut = (format: (typeof formats)[number], share: number): RefusedCase => ({
 
 const byPixels: readonly RefusedCase[] = [
   ...formats.flatMap((format) => [cut(format, 0.5), cut(format, 0.9)]),
+  cut('jpeg', 0.99),
   {
     name: 'a png that says 7,000 × 7,000 and brings one line',
     file: async () => pngOf(7000, 7000, Buffer.alloc(10)),
