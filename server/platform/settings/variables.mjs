@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import util from 'node:util';
 import { isMailbox } from '../../../domain/mailbox.mjs';
 import { isSlip } from '../../../domain/slip.mjs';
+import { readText, WrongEncoding } from '../text-file.mjs';
 import { limitFaults, limitNames, limitsOf } from './changeable-limits.mjs';
 import { networkOf } from './network.mjs';
 import { parseSender } from './sender.mjs';
@@ -208,8 +209,9 @@ function fromFile() {
   if (!existsSync(file)) return {};
   let text = '';
   try {
-    text = readFileSync(file, 'utf8');
+    text = readText(file);
   } catch (error) {
+    if (error instanceof WrongEncoding) throw error;
     throw new Error(`${file} cannot be read (${/** @type {NodeJS.ErrnoException} */ (error).code})`);
   }
   const set = util.parseEnv(text);
