@@ -1,6 +1,6 @@
 import { picture } from '@/e2e/support/in-process/order-request';
 import { openSpool, sentFile } from '@/e2e/support/in-process/spool';
-import { keepPhotos } from './keep-photos';
+import { keepPhotos, shownName } from './keep-photos';
 
 const spool = openSpool();
 afterAll(() => spool.close());
@@ -54,4 +54,13 @@ test('TRUST-3: the memory holds only what is worked on: the rest waits on the di
   );
   expect(events).toEqual(['read', 'put aside', 'read', 'put aside', 'read', 'put aside']);
   expect(kept).toMatchObject({ ok: true, photos: Array(3).fill({ width: 120, bytes: expect.any(Buffer) }) });
+});
+
+test.each([
+  ['a %22name%22.jpg', 'a "name".jpg'],
+  ['two%0D%0Alines.jpg', 'two lines.jpg'],
+  ['100 %.jpg', '100 %.jpg'],
+  ['zo\u0301\u0142w\u200b.jpg', 'zółw.jpg'],
+])('a photo sent as %s is shown as it was called', (sent, shown) => {
+  expect(shownName(sent)).toBe(shown);
 });

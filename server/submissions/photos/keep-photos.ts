@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { brandsOf, photoKind } from '@/domain/photo/photo-kind';
 import type { Problem, ProblemCode } from '@/domain/problems';
-import { cleanText } from '@/domain/text';
+import { cleanLine } from '@/domain/text';
 import { limits } from '../../platform/limits';
 import { singleton } from '../../platform/process-singleton';
 import type { KeptPhoto } from '../../storage/queries/save';
@@ -102,9 +102,13 @@ const photoSemaphore = (): Semaphore => singleton('photo-semaphore', () => semap
 
 const { fileNameBytes } = limits.multipart;
 
+/** What a browser writes in the place of a quotation mark and a line's end in the name of a file that it sends. */
+const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': ' ', '%0A': ' ' };
+
 /** A name to show, never a path: one line, cut to what a file system would allow, first of all roughly. */
 export function shownName(name: string): string {
-  const line = cleanText(name.slice(0, fileNameBytes)).replace(/\s+/g, ' ');
+  const sent = name.slice(0, fileNameBytes).replace(/%22|%0D|%0A/g, (sign) => escaped[sign] ?? sign);
+  const line = cleanLine(sent).replace(/\s+/g, ' ');
   // as a stream: a letter that the cut leaves in half waits for its other half, and is not told
   return new TextDecoder().decode(Buffer.from(line).subarray(0, fileNameBytes), { stream: true });
 }
