@@ -8,7 +8,6 @@ import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-o
 import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
-import { backUp } from '@/server/storage/backup/back-up';
 import { NoDatabase } from '@/server/storage/open';
 import { typed } from './typed.fixture';
 
@@ -152,16 +151,6 @@ describe.each(databases)('DESK-5: the doctor in %s', (database) => {
     chmodSync(file, 0o644);
     expect((await look()).out).toMatch(new RegExp(`^UWAGA +Foldery .*chmod 600 ${resolve(file)}`, 'm'));
     rmSync(file);
-  });
-
-  test('names what a restoration put aside, which is nothing wrong', async () => {
-    const { place } = office.studio;
-    const aside = `${place.dataFolder}/before-2026-11-22-030000.sqlite`;
-    await backUp(place, aside);
-    const { code, out } = await look();
-    rmSync(aside);
-    expect(out).toMatch(/^UWAGA +Baza +otwiera się.*leży w .*before-2026-11-22-030000\.sqlite\. .*dane osobowe\.$/m);
-    expect(code).toBe(0);
   });
 
   test.each<[string, object, object, RegExp]>([

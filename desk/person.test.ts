@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { dealtWith } from '@/e2e/support/in-process/dealt-with';
@@ -6,8 +6,8 @@ import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
+import { parseEnvironment } from '@/server/platform/environment';
 import { limits } from '@/server/platform/limits';
-import { backUp } from '@/server/storage/backup/back-up';
 import { submissions } from '@/server/storage/queries/read';
 import { type Extra, typed, typedIn } from './typed.fixture';
 
@@ -59,26 +59,6 @@ describe.each(databases)('%s', (database) => {
     expect(await run('person erase', { yes: true })).toContain('! Nie ma nic pod adresem');
   });
 
-  test('TRUST-23: erasing a person names what a restoration put aside, as long as that may hold the person', async () => {
-    const aside = ['before-1', 'before-2', 'before-3.sqlite'].map((name) => join(studio.folder, name));
-    const [folder = '', damaged = '', file = ''] = aside;
-    for (const made of [folder, damaged]) mkdirSync(made);
-    await backUp(studio.place, join(folder, 'studio.sqlite'));
-    writeFileSync(join(damaged, 'studio.sqlite'), 'no database');
-    await backUp(studio.place, file);
-    const erase = async (reference?: string) => {
-      const [said, ...named] = (await run('person erase', { yes: true, ...(reference && { reference }) })).split('\n');
-      return [said, named.map((line) => aside.filter((path) => line.includes(`w ${path}:`)))];
-    };
-    expect(await erase()).toEqual(['! Usunięto zgłoszeń: 1', aside.map((path) => [path])]);
-    expect(await erase('nobody@poczta.example')).toEqual([expect.stringContaining('! Nie ma nic'), [[damaged]]]);
-    rmSync(damaged, { recursive: true });
-    rmSync(file);
-    expect(await erase()).toEqual([expect.stringContaining('! Nie ma nic'), [[folder]]]);
-    rmSync(folder, { recursive: true });
-    expect(await erase('jan@poczta.example')).toEqual(['Usunięto zgłoszeń: 1', []]);
-  });
-
   test.each([
     ['tak', 'Usunięto zgłoszeń: 1', 1],
     ['nie', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
@@ -126,6 +106,26 @@ describe.each(databases)('%s', (database) => {
     expect(await run('retention run', { now: studio.effects.now() + 181 * 24 * 60 * 60_000 })).toBe(
       'Usunięto po upływie czasu przechowywania: zgłoszenia 0, zdjęcia 2, wstrzymane 0, klucze 0',
     );
+  });
+
+  test('TRUST-23: retention says what is past its time and unread, and what waits for the next nights', async () => {
+    const now = studio.effects.now() + 8 * 366 * 24 * 60 * 60_000;
+    expect(await run('retention run', { now })).toContain(
+      'Po terminie, ale zostają, bo są nieprzeczytane albo ich listy czekają: 2',
+    );
+    await dealtWith(studio.storage);
+    jest.replaceProperty(limits, 'retention', { ...limits.retention, aNight: 1 as 20 });
+    expect(await run('retention run', { now })).toContain(
+      'Po terminie, ale czekają na kolejne noce, bo jednej znika najwyżej jedna dziesiąta: 1',
+    );
+    expect(await left()).toHaveLength(1);
+    const look = await typed(['doctor'], {
+      withStorage: (work) => work(studio.storage),
+      now: () => now,
+      settings: () => ({ ...parseEnvironment({}), ...studio.place }),
+    });
+    expect(look.out).toMatch(/^UWAGA +Zegar +jest .*2034.*zgłoszenia po terminie czekają: 1\..*timedatectl/m);
+    jest.restoreAllMocks();
   });
 });
 

@@ -11,6 +11,7 @@ const banner = [
   'const __filename = import.meta.filename;',
   "const heicWorker = __dirname + '/heic-worker.mjs';",
   "const photoProgram = __dirname + '/photo-program.mjs';",
+  "const checkProgram = __dirname + '/check-program.mjs';",
 ].join('\n');
 
 // What runs in production, bundled to one file per program into the folder of a site.
@@ -22,6 +23,7 @@ await build({
     maker: 'build/pictures/maker.ts',
     'heic-worker': 'server/submissions/photos/heic-worker.ts',
     'photo-program': 'server/submissions/photos/photo-program.ts',
+    'check-program': 'server/storage/sqlite/check-program.ts',
   },
   outdir: join(site, 'programs'),
   outExtension: { '.js': '.mjs' },
@@ -35,6 +37,7 @@ await build({
     'process.env.NODE_ENV': '"production"',
     'process.env.HEIC_WORKER': 'heicWorker',
     'process.env.PHOTO_PROGRAM': 'photoProgram',
+    'process.env.CHECK_PROGRAM': 'checkProgram',
   },
   banner: { js: banner },
   // its old format asks for files that a bundle has not

@@ -26,8 +26,8 @@ try {
   // beside the folder of programs lies the site; run from its sources, it is told where
   const folder = process.argv[2] ?? join(import.meta.dirname, '..');
   log({ event: 'start', ...versionOf(folder), settings: loggedSettings(settings) });
-  const { refuseNewerSchema } = await import('./storage/migrations/migrate');
-  await refuseNewerSchema(effects);
+  const { openAtStart } = await import('./storage/storage');
+  await openAtStart(effects);
   const { start } = await import('./http/start');
   const { runOutbox } = await import('./mail/outbox/worker');
   const { address, stop } = await start(folder, settings, cluster.isWorker ? said('go') : undefined);

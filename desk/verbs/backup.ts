@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { causeOf } from '@/server/platform/log';
-import { asidePath } from '@/server/storage/backup/aside';
 import { backUp } from '@/server/storage/backup/back-up';
-import { BackupFault } from '@/server/storage/backup/fault';
+import { BackupFault } from '@/server/storage/backup/files';
 import { keptSettings } from '@/server/storage/backup/kept-settings';
 import { restore as putBack, type Restored } from '@/server/storage/backup/restore';
 import type { Contents } from '@/server/storage/backup/verify';
@@ -18,7 +17,7 @@ type Done = Readonly<{ path: string; said: 'done' | 'restored'; contents: Conten
 
 /** What a backup or a restoration answers, once it is done. */
 function backupReply({ words }: Pick<Language, 'words'>, { path, said, contents, more }: Done): Reply {
-  const facts = { path, ...contents, files: contents.files ?? 0 };
+  const facts = { path, ...contents };
   const damaged = contents.damaged > 0 ? [words('studio.backup.photos', facts)] : [];
   const text = [words(`studio.backup.${said}`, facts), ...damaged, ...more].join('\n');
   return reply(text, { path, ...contents });
@@ -64,9 +63,9 @@ export const backup = tool({
       const contentFolder = resolve(settings.contentFolder);
       const kept = settingsOf(desk);
       makeFolder(dirname(path));
-      const contents = await backUp(settings, path, { contentFolder, settings: kept?.text ?? null });
+      const contents = backUp(settings, path, { contentFolder, settings: kept?.text ?? null });
       const more = [
-        words('studio.backup.from', { data: dataPlace(settings), content: contentFolder, files: contents.files ?? 0 }),
+        words('studio.backup.from', { data: dataPlace(settings), content: contentFolder, files: contents.files }),
         ...(kept ? [words('studio.backup.settings')] : []),
         ...(kept && kept.secret.length > 0 ? [words('studio.backup.secret', { names: kept.secret.join(', ') })] : []),
       ];
@@ -77,22 +76,16 @@ export const backup = tool({
   },
 });
 
-type Places = Readonly<{ data: string; content: string; settings: string; aside: string }>;
+type Places = Readonly<{ data: string; content: string; settings: string }>;
 
 /** What a restoration says of what it put where, a line each. */
-function* told(
-  { words }: Surroundings,
-  restored: Restored,
-  { data, content, settings, aside }: Places,
-): Generator<string> {
-  const { files, contentAside, toFillIn } = restored;
+function* placesOf({ words }: Surroundings, restored: Restored, places: Places): Generator<string> {
+  const { data, content, settings } = places;
+  const { files, toFillIn } = restored;
   yield words('studio.backup.into', { data });
-  yield files === undefined ? words('studio.backup.older') : words('studio.backup.content', { content, files });
+  yield words('studio.backup.content', { content, files });
   if (restored.settings !== null) yield words(`studio.backup.settingsPut.${restored.settings}`, { settings });
   if (toFillIn.length > 0) yield words('studio.backup.toFillIn', { settings, names: toFillIn.join(', ') });
-  for (const kept of [aside, `${aside}.sqlite`].filter((path) => existsSync(path)))
-    yield words('studio.backup.aside', { aside: kept });
-  if (contentAside !== null) yield words('studio.backup.contentAside', { aside: contentAside });
   yield words('studio.backup.next');
 }
 
@@ -101,18 +94,20 @@ export const restore = tool({
   help: { pl: 'przywraca kopię, gdy strona nie działa', en: 'puts a backup back, while the site does not run' },
   example: { pl: 'restore kopia.sqlite', en: 'restore copy.sqlite' },
   arguments: { from: { ...file, help: { pl: 'plik z kopią', en: 'the file of a backup' } } },
-  options: { replace: { help: { pl: 'odkłada na bok to, co jest teraz', en: 'puts aside what is there now' } } },
-  async run(desk, { from, replace }) {
+  async run(desk, { from }) {
     const { dataFolder, databaseUrl, contentFolder } = desk.settings();
     const settings = settingsFile(desk);
     const content = resolve(contentFolder);
-    const aside = asidePath(dataFolder, stamp(desk.now));
-    const target = { dataFolder, databaseUrl, replace, aside, contentFolder: content, settingsFile: settings };
     try {
-      const contents = await putBack(from, target);
+      const restored = await putBack(from, {
+        dataFolder,
+        databaseUrl,
+        contentFolder: content,
+        settingsFile: settings,
+      });
       const data = dataPlace({ dataFolder, databaseUrl });
-      const more = [...told(desk, contents, { data, content, settings, aside })];
-      return backupReply(desk, { path: from, said: 'restored', contents, more });
+      const more = [...placesOf(desk, restored, { data, content, settings })];
+      return backupReply(desk, { path: from, said: 'restored', contents: restored, more });
     } catch (error) {
       return backupRefusal(desk, dataFolder, error);
     }

@@ -8,10 +8,10 @@ import { countsOf } from '@/server/http/health/answer-health';
 import { tryToWrite } from '@/server/http/health/writes';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
-import { keptAside } from '@/server/storage/backup/aside';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
-import { clockDoubt } from '@/server/storage/queries/clock';
+import { isWhole } from '@/server/storage/sqlite/quick-check';
 import { isPostgres } from '@/server/storage/tables';
+import { waiting } from '@/server/submissions/retention/retain';
 import { askSite, builtIn, lastChange } from '../site';
 import { refusal, reply, type Surroundings, tool } from '../verb';
 
@@ -62,13 +62,13 @@ const folders: Check = async ({ words, folder, settings }) => {
   return mode & 0o007 ? note(words('studio.doctor.folders.open', facts)) : ok(words('studio.doctor.folders.ok', facts));
 };
 
-/** Opened and written to, as a form would; and what a restoration put aside, which nothing else brings back to mind. */
-const database: Check = ({ words, now, withStorage, settings }) =>
+/** Opened and written to, as a form would, and read through. */
+const database: Check = ({ words, now, withStorage }) =>
   withStorage(async (storage) => {
     await tryToWrite(storage, now, 0);
-    const fine = words('studio.doctor.database.ok');
-    const aside = keptAside(settings().dataFolder);
-    return aside.length === 0 ? ok(fine) : note(`${fine} ${words('studio.backup.aside', { aside: aside.join(', ') })}`);
+    return (await isWhole(storage))
+      ? ok(words('studio.doctor.database.ok'))
+      : wrong(words('studio.doctor.database.damaged', { code: 'quick_check' }));
   }).catch((error: unknown) => {
     if (error instanceof NoDatabase) return wrong(words('studio.doctor.database.absent', { data: error.place }));
     const code = causeOf(error);
@@ -156,11 +156,9 @@ const site: Check = async ({ words, folder, settings }) => {
   return ok(words('studio.doctor.site.ok', { address }));
 };
 
-/** The clock of this machine beside the last moment seen, beside what must be earlier, and beside the database's own. */
+/** The clock of this machine beside what must be earlier, beside the database's own, and beside what it lets be erased. */
 const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
   const text = (at: number) => timeIn(locale).format(at);
-  const doubt = await withStorage((storage) => clockDoubt(storage, now)).catch(() => null);
-  if (doubt) return wrong(words('studio.doctor.clock.doubted', { now: text(now), seen: text(doubt.seen) }));
   const latest = await withStorage(async (storage) => {
     const newest = await storage
       .selectFrom('submissions')
@@ -174,8 +172,10 @@ const clock: Check = async ({ words, now, folder, withStorage, locale }) => {
   }).catch(() => 0);
   const before = Math.max(builtIn(folder)?.at ?? 0, latest);
   const facts = { now: text(now), before: text(before) };
-  return now + 5 * minute < before
-    ? wrong(words('studio.doctor.clock.slow', facts))
+  if (now + 5 * minute < before) return wrong(words('studio.doctor.clock.slow', facts));
+  const n = await withStorage((storage) => waiting(storage, now)).catch(() => 0);
+  return n > 0
+    ? note(words('studio.doctor.clock.waiting', { ...facts, n }))
     : ok(words('studio.doctor.clock.ok', facts));
 };
 

@@ -1,15 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptAside, mayHold } from '@/server/storage/backup/aside';
 import { forgetOnDesk, sweepDesk } from '@/server/storage/desk-folder';
-import { clockDoubt, keepMoment } from '@/server/storage/queries/clock';
 import { lettersOf } from '@/server/storage/queries/letters';
 import { eventsOf } from '@/server/storage/queries/order-events';
 import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
 import { photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
 import { scrub } from '@/server/storage/sqlite/scrub';
-import { overdue, retain } from '@/server/submissions/retention/retain';
-import { momentText } from '@/server/submissions/views/dates';
+import { overdue, retain, waiting } from '@/server/submissions/retention/retain';
 import { historyData } from '../history';
 import { inFolder, savePhotos } from '../in-folder';
 import { iso, jsonText } from '../terminal';
@@ -70,13 +67,6 @@ export const personExport = verb({
     }),
 });
 
-/** What is said, and what a restoration put aside: nobody but the artist knows whether that is still needed. */
-function withAside({ settings, words }: Desk, email: string, said: Reply): Reply {
-  const holding = keptAside(settings().dataFolder).filter((path) => mayHold(path, email));
-  if (holding.length === 0) return said;
-  return refusal([said.text, ...holding.map((aside) => words('studio.person.aside', { aside }))].join('\n'));
-}
-
 export const personErase = verb({
   name: 'person erase',
   help: { pl: 'usuwa wszystko o jednej osobie', en: 'erases everything about one person' },
@@ -95,7 +85,7 @@ export const personErase = verb({
       );
       return reply(words('studio.person.erased', { n: count }), { erased: count });
     });
-    return withAside(desk, address, await scrubbed(desk, erased));
+    return scrubbed(desk, erased);
   },
 });
 
@@ -103,29 +93,16 @@ export const retentionRun = verb({
   name: 'retention run',
   help: { pl: 'usuwa to, czego czas przechowywania minął', en: 'erases what has been kept for its time' },
   example: { pl: 'retention run', en: 'retention run' },
-  options: {
-    yes: {
-      help: {
-        pl: 'także wtedy, gdy zegar się przesunął: godzina jest dobra',
-        en: 'also where the clock has leapt: the time is right',
-      },
-    },
-  },
-  async run(desk, { yes }) {
-    const { storage, now, words, locale } = desk;
-    const doubt = yes ? null : await clockDoubt(storage, now);
-    if (doubt) {
-      const moments = { now: momentText(now, locale), seen: momentText(doubt.seen, locale) };
-      return refusal(words('studio.retention.doubted', moments));
-    }
+  async run(desk) {
+    const { storage, now, words } = desk;
     const erased = await retain(storage, now);
-    await keepMoment(storage, now);
     sweepDesk(desk.settings().dataFolder, now);
-    const kept = await overdue(storage, now);
+    const left = { kept: await overdue(storage, now), waiting: await waiting(storage, now) };
     const lines = [
       words('studio.retention.done', erased),
-      ...(kept > 0 ? [words('studio.retention.kept', { kept })] : []),
+      ...(left.kept > 0 ? [words('studio.retention.kept', left)] : []),
+      ...(left.waiting > 0 ? [words('studio.retention.waiting', left)] : []),
     ];
-    return scrubbed(desk, reply(lines.join('\n'), { ...erased, kept }));
+    return scrubbed(desk, reply(lines.join('\n'), { ...erased, ...left }));
   },
 });

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { answeredTooEarly, callsOf, needsStrace, postgresLog, tracedInto, traceOf } from '../support/durability';
 import { everyForm, type FormName, sendForm } from '../support/forms';
 import { ownPostgres } from '../support/in-process/postgres-server';
+import { needs } from '../support/needs';
 import { expect, test } from '../support/own-site';
 import { expectNotStored, expectPages, healthOf } from '../support/refusals';
 
@@ -15,8 +18,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => postgres.remove());
 
-async function kept(): Promise<{ kind: string; photos: number; letters: number }[]> {
-  const client = new Client({ connectionString: postgres.database });
+async function kept(database = postgres.database): Promise<{ kind: string; photos: number; letters: number }[]> {
+  const client = new Client({ connectionString: database });
   await client.connect();
   const { rows } = await client.query(`select kind,
     (select count(*)::int from photos where submission_id = submissions.id) as photos,
@@ -123,5 +126,33 @@ test.describe(() => {
     postgres.stop();
     expect(new Set(ids).size).toBe(12);
     expect(answeredTooEarly(ids, callsOf(await traceOf(file, site.pid)), postgresLog)).toEqual([]);
+  });
+});
+
+test.describe(() => {
+  needs(['pg_dump', '--version'], 'pg_dump is missing on this machine');
+
+  test('DESK-6: a Postgres is copied and put back by the lines of the docs', async ({ startSite }) => {
+    const chapter = readFileSync('docs/backup.md', 'utf8').split('## Postgres')[1] ?? '';
+    const [, dump = '', put = ''] = /^(pg_dump .*)\n(pg_restore .*)$/m.exec(chapter) ?? [];
+    const folder = test.info().outputPath();
+    const type = (line: string, url: string) =>
+      execFileSync('sh', ['-ec', line], { cwd: folder, env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' });
+
+    postgres.start();
+    const before = await startSite({ DATABASE_URL: postgres.database });
+    expect((await sendForm(before.base, 'shop-orders')).status).toBe(201);
+    type(dump, postgres.database);
+    const client = new Client({ connectionString: postgres.database });
+    await client.connect();
+    await client.query('create database again');
+    await client.end();
+    const again = `${postgres.url}/again`;
+    type(put, again);
+    expect(await kept(again)).toEqual([order]);
+    const after = await startSite({ DATABASE_URL: again });
+    expect((await sendForm(after.base, 'shop-orders')).status).toBe(201);
+    expect(await kept(again)).toEqual([order, order]);
+    rmSync(`${folder}/backup.dump`);
   });
 });

@@ -48,9 +48,8 @@ export const limits = {
   },
   /**
    * How long personal data is kept. Orders: until `orderYears` calendar years after the year of the order have ended.
-   * `declinedPhotoMs`: buyers who decline are told 30 days, and erasing runs once a night. `clockMs`: a clock further from
-   * the last moment seen is not believed. Longer than a machine is off for a holiday, and shorter than anything but a key
-   * is kept, so that a clock that is wrong by less erases nothing that came lately.
+   * `declinedPhotoMs`: buyers who decline are told 30 days, and erasing runs once a night. `aNight`, `share`: the most
+   * submissions that one night erases, a number or a share of what is stored, whichever is more.
    */
   retention: {
     formMs: 365 * DAY,
@@ -58,11 +57,12 @@ export const limits = {
     photoMs: 180 * DAY,
     declinedPhotoMs: 29 * DAY,
     quarantineMs: 30 * DAY,
-    clockMs: 21 * DAY,
+    aNight: 20,
+    share: 0.1,
     nightHour: 3,
   },
-  /** How long a write waits for one of another process, and the longest pause between two attempts. */
-  storage: { busyMs: 5 * SECOND, longestPauseMs: 25 },
+  /** How long a transaction waits for one of another process. */
+  storage: { busyMs: 5 * SECOND },
   /**
    * How long the health check remembers a write that succeeded. `formBytes`: what the largest form of texts needs on the disk,
    * however low LIMIT_WRITES_BELOW is.

@@ -1,5 +1,18 @@
 import { causeOf, isError } from '../platform/log';
 
+/**
+ * There is a database, and this program must not use it. `code`: `ENOENT`, its log is there without its file;
+ * `SQLITE_EMPTY`, `SQLITE_NOTADB`, `SQLITE_CORRUPT…`: it is damaged; `ESCHEMA`: a newer version has changed its tables.
+ */
+export class UnusableDatabase extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Error codes of SQLite, of the system, and of Postgres (five characters). */
 const code = /^(SQLITE(_\w+)?|E[A-Z]+|[0-9A-Z]{5})$/;
 /** Messages of pg, its pool and Kysely about a broken or closed connection; these errors have no code. */
@@ -13,13 +26,7 @@ const lost: readonly RegExp[] = [
  * Whether the storage failed, and not our code: then the visitor reads that nothing is lost, and may try again later.
  */
 export const isStorageFault = (error: unknown): boolean =>
-  code.test(causeOf(error)) || (isError(error) && lost.some((said) => said.test(error.message)));
-
-/** Codes of a row that was refused for its content: SQLite's names, and Postgres' classes 22 and 23. */
-const content = /^(SQLITE_(CONSTRAINT|MISMATCH|RANGE|TOOBIG)\w*|2[23]\w{3})$/;
-
-/** Whether the error would be the same for every submission: a full disk, a lock, a broken connection. */
-export const isCommonFault = (error: unknown): boolean => isStorageFault(error) && !content.test(causeOf(error));
+  code.test(causeOf(error)) || (isError(error) && lost.some((message) => message.test(error.message)));
 
 /** Whether a row was refused because its place is taken. */
 const isTaken = (error: unknown): boolean => /^(SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)|23505)$/.test(causeOf(error));

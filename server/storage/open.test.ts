@@ -1,42 +1,19 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { CompiledQuery } from 'kysely';
 import { newDatabase } from '@/e2e/support/in-process/postgres';
 import { databases, openStudio } from '@/e2e/support/in-process/studio';
-import { sqliteTypes } from './migrations/column-types';
-import { migrations } from './migrations/migrations';
 import { dataPlace, NoDatabase, openExisting, openStorage } from './open';
 import { submissions } from './queries/read';
 import { hasFreeSpace } from './space';
-import type { Storage, Tables } from './tables';
+import type { Storage } from './tables';
 
 const inFolder = (dataFolder: string) => ({ dataFolder, databaseUrl: null });
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'studio-'));
 
 const firstCell = async (storage: Storage, query: string): Promise<unknown> =>
   Object.values((await storage.executeQuery(CompiledQuery.raw(query))).rows[0] as object)[0];
-
-test('TRUST-16: a file that another process is just writing to is opened when it is free', async () => {
-  const { place, storage, close } = await openStudio();
-  const other = new Database(join(place.dataFolder, 'studio.sqlite'));
-  other.exec('BEGIN IMMEDIATE');
-  const opening = openStorage(place);
-  setTimeout(() => other.close(), 300);
-  await (await opening).destroy();
-  expect(await submissions(storage)).toEqual([]);
-  await close();
-});
-
-test('processes that start together make one file, and leave nothing beside it', async () => {
-  const folder = newFolder();
-  const opened = await Promise.all([1, 2, 3].map(() => openStorage(inFolder(folder))));
-  for (const storage of opened) await storage.destroy();
-  expect(readdirSync(folder)).toEqual(['studio.sqlite']);
-  rmSync(folder, { recursive: true });
-});
 
 describe.each(databases)('DESK-14: in %s', (database) => {
   test('what only opens a database makes none where there is none, and says where it looked', async () => {
@@ -72,12 +49,12 @@ test('a database that does not answer is said, not waited for', async () => {
   });
 });
 
-test('TRUST-16: WAL, full synchronisation, foreign keys and secure deletion are set', async () => {
+test('TRUST-16: WAL, full synchronisation, foreign keys, secure deletion and a wait of five seconds are set', async () => {
   const { storage, close } = await openStudio();
   const found = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'].map((name) =>
     firstCell(storage, `pragma ${name}`),
   );
-  expect(await Promise.all(found)).toEqual(['wal', 2, 1, 1, 0]);
+  expect(await Promise.all(found)).toEqual(['wal', 2, 1, 1, 5000]);
   await close();
 });
 
@@ -103,34 +80,6 @@ test('processes that start together make the tables once', async () => {
     expect(await submissions(storage)).toEqual([]);
     await storage.destroy();
   }
-});
-
-test('an older file is brought up to date in place: keys are kept, addresses are found', async () => {
-  const folder = newFolder();
-  const file = new Database(join(folder, 'studio.sqlite'));
-  const old = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
-  const provider = { getMigrations: async () => migrations(sqliteTypes) };
-  await new Migrator({ db: old, provider }).migrateTo('001-submissions');
-  const row = {
-    id: 'a',
-    kind: 'shop-order',
-    reference: 'r',
-    language: 'pl',
-    content_hash: 'h',
-    created_at: 1,
-  } as const;
-  await old
-    .insertInto('submissions')
-    .values({ ...row, fields: '{"delivery":{"email":"A@x.pl"}}', idempotency_key: 'k', read_at: null } as never)
-    .execute();
-  await old.destroy();
-  const storage = await openStorage(inFolder(folder));
-  expect(await submissions(storage)).toMatchObject([{ ...row, email: 'a@x.pl', idempotency_key: null }]);
-  expect(await storage.selectFrom('idempotency').selectAll().execute()).toEqual([
-    { kind: 'shop-order', key: 'k', submission_id: 'a', created_at: 1 },
-  ]);
-  await storage.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 const MiB = 1024 * 1024;

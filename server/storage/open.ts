@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Environment } from '../platform/environment';
 import { hasTables, openPostgres } from './postgres/open-postgres';
-import { logOf } from './sqlite/inspect-sqlite';
-import { fileIn, openSqlite } from './sqlite/open-sqlite';
+import { fileIn, logOf, openSqlite } from './sqlite/open-sqlite';
 import type { Storage } from './tables';
 
 /** Where the data is: a Postgres if `databaseUrl` is set, else a SQLite file in `dataFolder`. */

@@ -10,8 +10,6 @@ type Submissions = {
   language: Locale;
   /** JSON with a version, in the kind's own schema. */
   fields: string;
-  /** Always null: keys have a table of their own. SQLite cannot drop a column that is part of a constraint. */
-  idempotency_key: string | null;
   content_hash: string;
   created_at: number;
   read_at: number | null;
@@ -53,8 +51,8 @@ type Letters = {
   /** Of an update: the position of its event. */
   part: number;
   parts: number;
-  /** JSON: the positions of the attached photos. Null in older letters. */
-  photos: string | null;
+  /** JSON: the positions of the attached photos. */
+  photos: string;
   /** JSON of what the artist wrote: subject and text. Null: the text is made when it is sent. */
   content: string | null;
   /** A buyer's address. Null: to the artist, at the address that is configured when the letter is sent. */
@@ -86,12 +84,12 @@ type OrderPictures = {
   position: number;
   width: number;
   height: number;
-  sha256: string | null;
+  sha256: string;
   bytes: Buffer;
 };
 
-/** The last moment at which what is too old was erased, in one row. */
-type Clock = { id: number; seen_at: number };
+/** How many submissions a night may still erase; only the last night is kept. */
+type RetentionNights = { night: string; remaining: number };
 
 export type Tables = {
   submissions: Submissions;
@@ -102,9 +100,10 @@ export type Tables = {
   order_links: OrderLinks;
   order_events: OrderEvents;
   order_pictures: OrderPictures;
-  clock: Clock;
+  retention_nights: RetentionNights;
 };
 export type Storage = Kysely<Tables>;
 
 /** For the few SQL statements that differ between the two databases. */
-export const isPostgres = (storage: Storage): boolean => storage.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (storage: Pick<Storage, 'getExecutor'>): boolean =>
+  storage.getExecutor().adapter instanceof PostgresAdapter;

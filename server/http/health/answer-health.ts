@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { limits } from '../../platform/limits';
 import { type Effects, effects as real } from '../../storage/effects';
-import { clockDoubt } from '../../storage/queries/clock';
 import { hasFreeSpace } from '../../storage/space';
 import type { LetterState, Storage } from '../../storage/tables';
 import { tryToWrite } from './writes';
@@ -26,20 +25,12 @@ async function diskOf({ freeBytes }: Pick<Asked, 'freeBytes'>): Promise<Disk> {
   return { ok, freeMiB: Math.floor(free / MiB) };
 }
 
-/** Only where the clock is not believed, so that nothing is erased. */
-type Clock = Readonly<{ clock?: Readonly<{ ok: false; seen: string; days: number }> }>;
-
-async function clockOf(storage: Storage, now: number): Promise<Clock> {
-  const doubt = await clockDoubt(storage, now);
-  return doubt ? { clock: { ok: false, seen: new Date(doubt.seen).toISOString(), days: doubt.days } } : {};
-}
-
 /** The counts at this moment, not remembered ones. */
-async function counted({ storage, now }: Asked): Promise<(Counts & Clock) | null> {
+async function counted({ storage, now }: Asked): Promise<Counts | null> {
   try {
     const opened = await storage();
     await tryToWrite(opened, now(), 0);
-    return { ...(await countsOf(opened)), ...(await clockOf(opened, now())) };
+    return await countsOf(opened);
   } catch {
     return null;
   }
@@ -58,8 +49,7 @@ const answer = (ok: boolean, more: object = {}): Response =>
 
 /**
  * 200 if the site can take what visitors send, else 503. Only with the health token the body has figures: disk,
- * letters, submissions held back, a clock that is not believed. Waiting letters and such a clock keep 200, because
- * nothing is lost.
+ * letters, submissions held back. Waiting letters keep 200, because nothing is lost.
  */
 export async function answerHealth({ headers }: Request, effects: Asked = real): Promise<Response> {
   if (!hasToken(headers, effects.healthToken())) return answer((await diskOf(effects)).ok && (await takes(effects)));

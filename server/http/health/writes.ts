@@ -1,6 +1,5 @@
 import { limits } from '../../platform/limits';
 import { yearInWarsaw } from '../../platform/warsaw';
-import { commitTogether } from '../../storage/commit-together';
 import { takeNumber } from '../../storage/queries/reference';
 import type { Storage } from '../../storage/tables';
 
@@ -13,7 +12,7 @@ const tried = new WeakMap<Storage, Tried>();
  * number.
  */
 const write = (storage: Storage, at: number): Promise<unknown> =>
-  commitTogether(storage, (transaction) => takeNumber(transaction, yearInWarsaw(at), 0));
+  storage.transaction().execute((transaction) => takeNumber(transaction, yearInWarsaw(at), 0));
 
 async function tryAndNote(storage: Storage, note: Tried, at: number): Promise<void> {
   try {

@@ -103,12 +103,4 @@ describe.each(databases)('%s', (database) => {
     expect(filesIn(letters)).toEqual([['2026-0001-A2-01.jpg', '2026-0001-A2-02.jpg'], ['2026-0001-A2-03.jpg']]);
     for (const { text } of letters) expect(text).not.toContain('za duże');
   });
-
-  test('letters from before their photos were written down are packed as they leave', async () => {
-    await question([4, 9, 3, 2]);
-    await office.studio.storage.updateTable('letters').set({ photos: null }).execute();
-    const letters = await leaving();
-    expect(filesIn(letters)).toEqual([['2026-0001-A2-01.jpg', '2026-0001-A2-03.jpg'], ['2026-0001-A2-04.jpg']]);
-    for (const { text } of letters) expect(text).toContain('Zdjęcie 2 jest za duże na list.');
-  });
 });

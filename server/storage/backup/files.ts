@@ -2,16 +2,29 @@ import { hash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, normalize, relative } from 'node:path';
 import Database from 'better-sqlite3';
-import { BackupFault } from './fault';
 
-/*
- * What a backup holds besides the database: files, in a table that no database of a site has. A restoration takes them out and the table
- * away, so that what it puts into the site is as strictly compared as before.
+/**
+ * Why a backup cannot be made or put back. `taken`: a file of that name is there; `missing`: no file is there; `damaged`:
+ * it is no sound backup; `newer`: a newer version made it; `running`: the site has its database open; `full`: there is
+ * something that would be lost; `postgres`: the database is not SQLite.
  */
+export type BackupProblem = 'taken' | 'missing' | 'damaged' | 'newer' | 'running' | 'full' | 'postgres';
+
+export class BackupFault extends Error {
+  constructor(
+    readonly problem: BackupProblem,
+    /** The file that it is about. */
+    readonly path: string,
+  ) {
+    super(`${problem}: ${path}`);
+  }
+}
+
+/** What a backup holds besides the database: files, in a table that no database of a site has. */
 const table = 'backup_files';
 
 /** A file by its name in the backup, as `content/shop.json`. */
-export type KeptFile = Readonly<{ name: string; bytes: Buffer }>;
+export type BackupFile = Readonly<{ name: string; bytes: Buffer }>;
 
 /** The names of all files in a folder and below; none where there is no folder. */
 export const namesIn = (folder: string): readonly string[] =>
@@ -23,7 +36,7 @@ export const namesIn = (folder: string): readonly string[] =>
     : [];
 
 /** Writes the files into a backup that has none yet. */
-export function putFiles(path: string, files: Iterable<KeptFile>): void {
+export function putFiles(path: string, files: Iterable<BackupFile>): void {
   const database = new Database(path, { fileMustExist: true });
   try {
     // nothing of it may be left beside the file
@@ -40,18 +53,14 @@ export function putFiles(path: string, files: Iterable<KeptFile>): void {
 
 const isInside = (name: string): boolean => !isAbsolute(name) && !normalize(name).startsWith('..');
 
-const hasFiles = (database: Database.Database): boolean =>
-  database.prepare('select 1 from sqlite_master where type = ? and name = ?').get('table', table) !== undefined;
-
 /**
- * How many files it holds below a name; undefined where it is of a version that kept none.
- * @throws a `BackupFault` where one is not what was kept: unlike a photo, none can have been damaged before
+ * How many files it holds below a name.
+ * @throws a `BackupFault` where one is not what was stored: unlike a photo, none can have been damaged before
  */
-export function countFiles(database: Database.Database, below: string): number | undefined {
-  if (!hasFiles(database)) return undefined;
+export function countFiles(database: Database.Database, below: string): number {
   let count = 0;
   for (const { name, bytes, sha256 } of database
-    .prepare<[], KeptFile & { sha256: string }>(`select name, bytes, sha256 from ${table}`)
+    .prepare<[], BackupFile & { sha256: string }>(`select name, bytes, sha256 from ${table}`)
     .iterate()) {
     if (!isInside(name) || hash('sha256', bytes) !== sha256) throw new BackupFault('damaged', database.name);
     if (name.startsWith(below)) count += 1;
@@ -59,15 +68,11 @@ export function countFiles(database: Database.Database, below: string): number |
   return count;
 }
 
-/**
- * Takes the files of a backup out into a folder, and their table away.
- * @returns whether there was one: a version before this one kept no files
- */
-export function takeFiles(path: string, to: string): boolean {
+/** Takes the files of a backup out into a folder, and their table away. */
+export function takeFiles(path: string, to: string): void {
   const database = new Database(path, { fileMustExist: true });
   try {
-    if (!hasFiles(database)) return false;
-    for (const { name, bytes } of database.prepare<[], KeptFile>(`select name, bytes from ${table}`).iterate()) {
+    for (const { name, bytes } of database.prepare<[], BackupFile>(`select name, bytes from ${table}`).iterate()) {
       const file = join(to, name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
@@ -75,7 +80,6 @@ export function takeFiles(path: string, to: string): boolean {
     database.exec(`drop table ${table}`);
     // else the database of the site would keep their room
     database.exec('vacuum');
-    return true;
   } finally {
     database.close();
   }

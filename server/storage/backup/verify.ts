@@ -1,38 +1,28 @@
 import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { BackupFault } from './fault';
-import { countFiles } from './files';
+import { BackupFault, countFiles } from './files';
 
 /** Where her content and the settings are in a backup. */
 export const contentIn = 'content/';
 export const settingsIn = 'settings.env';
 
-/**
- * What a backup holds. `damaged`: photos and the artist's pictures whose bytes are no longer those that were stored; `files`: of her
- * content, undefined in a backup of a version that kept none.
- */
+/** What a backup holds. `damaged`: photos and the artist's pictures whose bytes are no longer those that were stored; `files`: of her content. */
 export type Contents = Readonly<{
   submissions: number;
   photos: number;
   letters: number;
   damaged: number;
-  files?: number | undefined;
+  files: number;
 }>;
 
 type Picture = Readonly<{ bytes: Buffer; sha256: string }>;
-const isDamaged = ({ bytes, sha256 }: Picture): boolean => hash('sha256', bytes) !== sha256;
-
-/** The tables that tell a hash of their bytes: an older version's file has fewer of them. */
-const hashed = `select t.name from sqlite_master t, pragma_table_info(t.name) c
-  where t.type = 'table' and c.name = 'sha256'`;
+const pictures = 'select bytes, sha256 from photos union all select bytes, sha256 from order_pictures';
 
 function contentsOf(file: Database.Database): Contents {
   const count = (table: string) => Number(file.prepare(`select count(*) from ${table}`).pluck().get());
   let damaged = 0;
-  for (const table of file.prepare<[], string>(hashed).pluck().all()) {
-    const pictures = file.prepare<[], Picture>(`select bytes, sha256 from "${table}" where sha256 is not null`);
-    for (const picture of pictures.iterate()) if (isDamaged(picture)) damaged += 1;
-  }
+  for (const { bytes, sha256 } of file.prepare<[], Picture>(pictures).iterate())
+    if (hash('sha256', bytes) !== sha256) damaged += 1;
   const files = countFiles(file, contentIn);
   return { submissions: count('submissions'), photos: count('photos'), letters: count('letters'), damaged, files };
 }

@@ -8,9 +8,7 @@ import {
   sql,
 } from 'kysely';
 import { Pool, types } from 'pg';
-import { postgresTypes } from '../migrations/column-types';
 import { migrate } from '../migrations/migrate';
-import { migrations } from '../migrations/migrations';
 import type { Storage, Tables } from '../tables';
 
 class StudioDriver extends PostgresDriver {
@@ -92,7 +90,7 @@ export async function hasTables(url: string): Promise<boolean> {
 export async function openPostgres(url: string, silentMs?: number): Promise<Storage> {
   const storage = connected(url, silentMs);
   try {
-    await migrate(storage, migrations(postgresTypes));
+    await migrate(storage);
     return storage;
   } catch (error) {
     await storage.destroy();

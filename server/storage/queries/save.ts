@@ -1,7 +1,6 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { Locale } from '@/i18n/locales';
 import { yearInWarsaw } from '../../platform/warsaw';
-import { commitTogether } from '../commit-together';
 import type { SavingEffects } from '../effects';
 import type { Storage } from '../tables';
 import { type NewLetter, writeLetters } from './new-letters';
@@ -64,7 +63,7 @@ async function write(
   const email = typed ? comparedEmail(typed) : null;
   const { at, sequence, random, uuid } = effects;
   const named = { id: uuid(), reference: referenceOf({ at, sequence }, random) };
-  const unread = { idempotency_key: null, content_hash: hash, created_at: at, read_at: null };
+  const unread = { content_hash: hash, created_at: at, read_at: null };
   await storage
     .insertInto('submissions')
     .values({
@@ -88,7 +87,7 @@ async function write(
 
 /** Stores the submission with photos, reference, key and letters, all or nothing; or finds the one that it repeats. */
 export function saveSubmission(storage: Storage, submission: NewSubmission, effects: SavingEffects): Promise<Kept> {
-  return commitTogether(storage, async (transaction) => {
+  return storage.transaction().execute(async (transaction) => {
     const at = effects.now();
     const year = yearInWarsaw(at);
     const sequence = await takeNumber(transaction, year);

@@ -1,93 +1,92 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { sqliteTypes } from '../migrations/column-types';
+import { limits } from '../../platform/limits';
+import { causeOf } from '../../platform/log';
+import { UnusableDatabase } from '../faults';
 import { migrate } from '../migrations/migrate';
-import { migrations } from '../migrations/migrations';
 import type { Storage, Tables } from '../tables';
-import { isThere, logOf } from './inspect-sqlite';
-import { makeSqlite } from './new-sqlite';
-import { patience } from './patience';
-import { StudioSqlite } from './sqlite-dialect';
-
-const hour = 60 * 60 * 1000;
-const uuid = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-journal|-wal|-shm)?$/;
-
-/** Removes the files of processes that ended while they were making a database. */
-function sweepUnnamed(path: string, now = Date.now()): void {
-  const [folder, name] = [dirname(path), basename(path)];
-  for (const found of readdirSync(folder)) {
-    if (!found.startsWith(name) || !uuid.test(found.slice(name.length))) continue;
-    const made = statSync(join(folder, found), { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - made > hour) rmSync(join(folder, found), { force: true });
-  }
-}
-
-/**
- * Set here, not left to defaults: an accepted submission is never lost, and a deleted one leaves no trace (TRUST-13).
- * SQLite itself does not wait for a locked file; `patience` does.
- */
-const pragmas = [
-  'busy_timeout = 0',
-  'journal_mode = WAL',
-  'synchronous = FULL',
-  'foreign_keys = ON',
-  'secure_delete = ON',
-  // in pages: the log is copied into the file after 32 MB, not 4, so that many small commits wait for it less often
-  'wal_autocheckpoint = 8000',
-];
+import { ImmediateSqlite } from './dialect';
 
 export const fileIn = (folder: string): string => join(folder, 'studio.sqlite');
 
-/** All or nothing, and one process at a time. Done here, because Kysely gives SQLite's migrations no transaction. */
-async function migrateFile(file: Database.Database, storage: Storage): Promise<void> {
-  file.exec('BEGIN IMMEDIATE');
-  try {
-    await migrate(storage, migrations(sqliteTypes));
-    file.exec('COMMIT');
-  } catch (error) {
-    if (file.inTransaction) file.exec('ROLLBACK');
-    throw error;
-  }
+/** The path of SQLite's write-ahead log; the newest submissions may be only in there. */
+export const logOf = (path: string): string => `${path}-wal`;
+
+/** What is wrong, in one line that also says how to go on. */
+const unusable = (code: string, what: string): UnusableDatabase =>
+  new UnusableDatabase(code, `${what}. Nothing was changed; how to go on: docs/backup.md, "Damage".`);
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? -1;
+
+/** Whether a log begins as SQLite's do, or with zeros, which a power cut leaves in a log just begun. */
+function isLog(path: string): boolean {
+  const head = Buffer.alloc(4);
+  const file = openSync(path, 'r');
+  readSync(file, head, 0, 4, 0);
+  closeSync(file);
+  // the sign of its file format, of either byte order
+  return [0, 0x377f0682, 0x377f0683].includes(head.readUInt32BE());
 }
 
-/**
- * For its owner alone, since the folder may let everybody in. SQLite makes the two files beside it with the rights of the
- * file; those that are there already are a running process's.
- */
-function keepPrivate(path: string): void {
-  for (const name of [path, logOf(path), `${path}-shm`]) {
-    try {
-      chmodSync(name, 0o600);
-    } catch {
-      // not there, or another user's: whether it can be used is found out next
-    }
-  }
-}
-
-async function openFile(path: string): Promise<Storage> {
-  sweepUnnamed(path);
-  if (!isThere(path)) makeSqlite(path);
-  keepPrivate(path);
-  const file = new Database(path, { timeout: 0, fileMustExist: true });
+/** Reads the header of the file, its log, and a row of each table. */
+function readThrough(path: string): void {
+  const file = new Database(path, { readonly: true, fileMustExist: true });
   try {
-    for (const pragma of pragmas) file.pragma(pragma);
-    const storage = new Kysely<Tables>({ dialect: new StudioSqlite(file) });
-    await migrateFile(file, storage);
-    return storage;
+    const tables = file.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+    for (const name of tables) file.prepare(`select * from "${name}" limit 1`).get();
   } catch (error) {
+    const code = causeOf(error);
+    throw /^SQLITE_(NOTADB|CORRUPT)/.test(code) ? unusable(code, `${path} is damaged`) : error;
+  } finally {
     file.close();
-    throw error;
   }
 }
 
 /**
- * Opens `studio.sqlite` in the folder and migrates its tables. Several processes may have it open at once.
- * @throws if the file is damaged; it is never replaced
+ * Looks at a database before it is opened for writing, because SQLite destroys evidence: it takes an empty file for a
+ * new database and deletes the log beside it, and deletes a log that it cannot read. Nothing is changed here (TRUST-16).
+ * @returns false where there is no database yet
+ * @throws `UnusableDatabase`
+ */
+export function isThere(path: string): boolean {
+  // the log first, because another process may be making both at this moment
+  const log = sizeOf(logOf(path));
+  const size = sizeOf(path);
+  if (size < 0 && log > 0) throw unusable('ENOENT', `${path} has vanished, its log ${logOf(path)} has not`);
+  if (size < 0) return false;
+  if (size === 0) throw unusable('SQLITE_EMPTY', `${path} is empty`);
+  // SQLite would open it for reading without an error, and keep it so after the rights are corrected
+  accessSync(path, constants.R_OK | constants.W_OK);
+  if (log > 0 && !isLog(logOf(path))) throw unusable('SQLITE_CORRUPT', `${logOf(path)} is damaged`);
+  readThrough(path);
+  return true;
+}
+
+/** Set here, not left to defaults: an accepted submission is never lost, and a deleted one leaves no trace (TRUST-13). */
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
+
+/**
+ * Opens `studio.sqlite` in the folder and migrates its tables; where there is none, makes it, for its owner alone. Several
+ * processes may have it open at once: each waits for another's transaction, with all that it does.
+ * @throws `UnusableDatabase`: a damaged file is never replaced
  */
 export async function openSqlite(folder: string): Promise<Storage> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const patiently = patience();
-  return patiently(() => openFile(fileIn(folder)));
+  const path = fileIn(folder);
+  const isFirst = !isThere(path);
+  const file = new Database(path, { timeout: limits.storage.busyMs, fileMustExist: !isFirst });
+  try {
+    if (isFirst) chmodSync(path, 0o600);
+    for (const pragma of pragmas) file.pragma(pragma);
+    const storage = new Kysely<Tables>({ dialect: new ImmediateSqlite(file) });
+    await migrate(storage);
+    return storage;
+  } catch (error) {
+    file.close();
+    // on a full disk; the next start would take it for a loss
+    if (isFirst && sizeOf(path) === 0) rmSync(path);
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ import { addEvent } from '../../storage/queries/order-events';
 import { submissions } from '../../storage/queries/read';
 import { saveSubmission } from '../../storage/queries/save';
 import type { Kind } from '../kinds';
-import { nightly, retain } from './retain';
+import { nightly, overdue, retain, waiting } from './retain';
 
 const day = 24 * 60 * 60 * 1000;
 const sent = Date.UTC(2026, 4, 15);
@@ -95,6 +95,66 @@ describe.each(databases)('%s', (database) => {
       await addEvent(studio.storage, { id, position: index + 1, event }, sent);
     await retain(studio.storage, sent + days * day);
     expect([await rows('photos'), await rows('submissions')]).toEqual([left, 1]);
+  });
+
+  test('TRUST-23: what nobody has read, or has letters that wait, is kept whole beyond its time, and told', async () => {
+    const { storage } = studio;
+    const after = sent + 8 * 366 * day;
+    const nothing = { submissions: 0, photos: 0, quarantine: 0, keys: 0 };
+    await save('shop-order', sent);
+    expect(await retain(storage, after)).toEqual({ ...nothing, keys: 1 });
+    expect(await overdue(storage, after)).toBe(1);
+    await dealtWith(storage);
+    for (const state of ['waiting', 'leased'] as const) {
+      await storage.updateTable('letters').set({ state }).execute();
+      expect(await retain(storage, after)).toEqual(nothing);
+    }
+    await storage.updateTable('letters').set({ state: 'parked' }).execute();
+    expect(await retain(storage, after)).toMatchObject({ submissions: 1 });
+    expect([await rows('submissions'), await rows('photos')]).toEqual([0, 0]);
+  });
+
+  test('an order stays as long as a reply to it is unread', async () => {
+    const { storage } = studio;
+    await save('shop-order', sent);
+    await dealtWith(storage);
+    const order = await storage.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
+    const reply = { ...order, id: 'reply', kind: 'order-reply', reference: 'r', content_hash: 'r', read_at: null };
+    await storage
+      .insertInto('submissions')
+      .values({ ...reply, order_id: order.id })
+      .execute();
+    expect(await retain(storage, sent + 8 * 366 * day)).toMatchObject({ submissions: 0, photos: 0 });
+    await dealtWith(storage);
+    await retain(storage, sent + 8 * 366 * day);
+    expect(await rows('submissions')).toBe(0);
+  });
+
+  test('TRUST-23: one night erases twenty at most, however often it is asked, and the oldest first; the rest waits', async () => {
+    for (let n = 0; n < 30; n += 1) await save('contact', sent - n);
+    await dealtWith(studio.storage);
+    const night = sent + 8 * 366 * day;
+    expect(await waiting(studio.storage, night)).toBe(10);
+    expect(await retain(studio.storage, night)).toMatchObject({ submissions: 20, photos: 0 });
+    expect(await retain(studio.storage, night + 60_000)).toMatchObject({ submissions: 0, photos: 0 });
+    expect([await rows('submissions'), await waiting(studio.storage, night)]).toEqual([10, 10]);
+    const { oldest } = await studio.storage
+      .selectFrom('submissions')
+      .select(({ fn }) => fn.min('created_at').as('oldest'))
+      .executeTakeFirstOrThrow();
+    expect(oldest).toBe(sent - 9);
+    expect(await retain(studio.storage, night + day)).toMatchObject({ submissions: 10 });
+    expect(await waiting(studio.storage, night + day)).toBe(0);
+  });
+
+  test('TRUST-23: of more than two hundred one night erases a tenth, what is held back and photos counted in', async () => {
+    for (let n = 0; n < 5; n += 1) await save('contact', sent, 'links');
+    for (let n = 0; n < 245; n += 1) await save('shop-order', sent);
+    await dealtWith(studio.storage);
+    const later = sent + 181 * day;
+    expect(await retain(studio.storage, later)).toEqual({ submissions: 0, photos: 20, quarantine: 5, keys: 245 });
+    expect([await rows('submissions'), await rows('photos')]).toEqual([245, 225]);
+    expect(await waiting(studio.storage, later)).toBe(225);
   });
 
   test('TRUST-23: once a night, and at the start; counts only in the log', async () => {

@@ -1,18 +1,15 @@
-import type { DeleteResult } from 'kysely';
 import { environment } from '../../platform/environment';
 import { limits } from '../../platform/limits';
 import { dayInWarsaw } from '../../platform/warsaw';
 import { sweepDesk } from '../../storage/desk-folder';
 import type { Effects } from '../../storage/effects';
-import { clockDoubt, keepMoment } from '../../storage/queries/clock';
+import { isWhole } from '../../storage/sqlite/quick-check';
 import { scrub } from '../../storage/sqlite/scrub';
 import type { Storage } from '../../storage/tables';
 import { kindNames, kinds } from '../kinds';
 
+/** How much was erased; `photos` of submissions that stay. */
 export type Erased = Readonly<{ submissions: number; photos: number; quarantine: number; keys: number }>;
-
-const countOf = (results: readonly DeleteResult[]): number =>
-  results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 
 /**
  * What nobody has read, or has letters that wait, with the order it belongs to: the order and its replies stay together.
@@ -35,18 +32,25 @@ const pending = (storage: Storage) =>
       ]),
     );
 
-async function submissionsOfAge(storage: Storage, now: number): Promise<number> {
-  let count = 0;
-  for (const kind of kindNames()) {
-    const old = storage
-      .deleteFrom('submissions')
-      .where('kind', '=', kind)
-      .where('created_at', '<', kinds[kind].keptSince(now))
-      .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', pending(storage)));
-    count += countOf(await old.execute());
-  }
-  return count;
-}
+/** What has been kept for its time, oldest first. */
+const old = (storage: Storage, now: number) =>
+  storage
+    .selectFrom('submissions')
+    .select('id')
+    .where(({ eb, or, and }) =>
+      or(kindNames().map((kind) => and([eb('kind', '=', kind), eb('created_at', '<', kinds[kind].keptSince(now))]))),
+    )
+    .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', pending(storage)))
+    .orderBy('created_at');
+
+/** What was held back for so long, oldest first. */
+const oldHeld = (storage: Storage, now: number) =>
+  storage
+    .selectFrom('submissions')
+    .select('id')
+    .where('quarantine', 'is not', null)
+    .where('created_at', '<', now - limits.retention.quarantineMs)
+    .orderBy('created_at');
 
 /** The orders that have been declined for so long, and are so still. */
 const declinedSince = (storage: Storage, at: number) =>
@@ -67,6 +71,27 @@ const declinedSince = (storage: Storage, at: number) =>
       ),
     );
 
+/** The submissions that stay, and whose photos have been kept for their time. */
+const withOldPhotos = (storage: Storage, now: number) => {
+  const { photoMs, declinedPhotoMs } = limits.retention;
+  const unneeded = storage
+    .selectFrom('submissions')
+    .select('id')
+    .where('created_at', '<', now - photoMs)
+    .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', pending(storage)));
+  return storage
+    .selectFrom('photos')
+    .select('submission_id')
+    .distinct()
+    .where(({ eb, or }) =>
+      or([
+        eb('submission_id', 'in', unneeded),
+        eb('submission_id', 'in', declinedSince(storage, now - declinedPhotoMs)),
+      ]),
+    )
+    .orderBy('submission_id');
+};
+
 /** The number of submissions that stay beyond their time, since nobody has read them or letters wait. */
 export async function overdue(storage: Storage, now: number): Promise<number> {
   const { count } = await storage
@@ -80,44 +105,79 @@ export async function overdue(storage: Storage, now: number): Promise<number> {
   return Number(count);
 }
 
-/**
- * Erases what has been kept for its time; photos, keys and letters go with their submission. What nobody has read or has
- * letters that wait stays whole: what was acknowledged is not lost to a wrong clock. `scrub` comes after.
- */
-export function retain(storage: Storage, now: number): Promise<Erased> {
-  const { photoMs, declinedPhotoMs, quarantineMs } = limits.retention;
-  return storage.transaction().execute(async (transaction): Promise<Erased> => {
-    const old = transaction
-      .selectFrom('submissions')
-      .select('id')
-      .where('created_at', '<', now - photoMs)
-      .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', pending(transaction)));
-    const ended = declinedSince(transaction, now - declinedPhotoMs);
-    const held = transaction.deleteFrom('submissions').where('quarantine', 'is not', null);
-    const keys = transaction.deleteFrom('idempotency').where('created_at', '<=', now - limits.repetition.keyMs);
-    return {
-      submissions: await submissionsOfAge(transaction, now),
-      quarantine: countOf(await held.where('created_at', '<', now - quarantineMs).execute()),
-      photos: countOf(
-        await transaction
-          .deleteFrom('photos')
-          .where(({ eb, or }) => or([eb('submission_id', 'in', old), eb('submission_id', 'in', ended)]))
-          .execute(),
-      ),
-      keys: countOf(await keys.execute()),
-    };
-  });
-}
-
 const hour = 60 * 60 * 1000;
 
 /** The night that a moment belongs to. */
 const nightOf = (at: number): string => dayInWarsaw(at - limits.retention.nightHour * hour);
 
 /**
+ * How many submissions the night of a moment may still lose, wholly or their photos: at most a tenth of what is stored
+ * and never fewer than twenty, so that a clock that is years ahead takes little before somebody sees it.
+ */
+async function remainingAt(storage: Storage, now: number): Promise<number> {
+  const tonight = storage.selectFrom('retention_nights').select('remaining').where('night', '=', nightOf(now));
+  const row = await tonight.executeTakeFirst();
+  if (row) return row.remaining;
+  const { stored } = await storage
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow();
+  const { aNight, share } = limits.retention;
+  return Math.max(aNight, Math.floor(Number(stored) * share));
+}
+
+async function noteRemaining(storage: Storage, now: number, remaining: number): Promise<void> {
+  await storage.deleteFrom('retention_nights').execute();
+  await storage
+    .insertInto('retention_nights')
+    .values({ night: nightOf(now), remaining })
+    .execute();
+}
+
+/** The number of submissions that wait for another night, wholly or their photos, since this one may erase no more. */
+export async function waiting(storage: Storage, now: number): Promise<number> {
+  const due = await Promise.all([old(storage, now).execute(), oldHeld(storage, now).execute()]);
+  const withPhotos = await withOldPhotos(storage, now).execute();
+  const ids = new Set([...due.flat().map(({ id }) => id), ...withPhotos.map(({ submission_id }) => submission_id)]);
+  return Math.max(0, ids.size - (await remainingAt(storage, now)));
+}
+
+/**
+ * Erases what has been kept for its time, and no more than a night may; photos, keys and letters go with their submission.
+ * What nobody has read or has letters that wait stays whole: what was acknowledged is not lost to a wrong clock. `scrub`
+ * comes after.
+ */
+export function retain(storage: Storage, now: number): Promise<Erased> {
+  return storage.transaction().execute(async (transaction): Promise<Erased> => {
+    let left = await remainingAt(transaction, now);
+    const erase = async (due: ReturnType<typeof old>): Promise<number> => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('submissions')
+        .where('id', 'in', due.limit(left))
+        .executeTakeFirstOrThrow();
+      left -= Number(numDeletedRows);
+      return Number(numDeletedRows);
+    };
+    const quarantine = await erase(oldHeld(transaction, now));
+    const submissions = await erase(old(transaction, now));
+    const photos = await transaction
+      .deleteFrom('photos')
+      .where('submission_id', 'in', withOldPhotos(transaction, now).limit(left))
+      .returning('submission_id')
+      .execute();
+    left -= new Set(photos.map(({ submission_id }) => submission_id)).size;
+    await noteRemaining(transaction, now, left);
+    const { numDeletedRows: keys } = await transaction
+      .deleteFrom('idempotency')
+      .where('created_at', '<=', now - limits.repetition.keyMs)
+      .executeTakeFirstOrThrow();
+    return { submissions, quarantine, photos: photos.length, keys: Number(keys) };
+  });
+}
+
+/**
  * Retention once a night, and once at the start: a machine that sleeps at night keeps nothing for longer. What was erased
- * is told first; a log of SQLite's that is in use then is emptied the next night. Where the clock is not believed nothing
- * is erased, and the log says so every night.
+ * is told first; a log of SQLite's that is in use then is emptied the next night. Then the file is read through.
  */
 export function nightly(): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) => Promise<void> {
   let done: string | null = null;
@@ -126,18 +186,13 @@ export function nightly(): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) =
     const night = nightOf(at);
     if (night === done) return;
     const opened = await storage();
-    const doubt = await clockDoubt(opened, at);
-    if (doubt) {
-      done = night;
-      return log({ event: 'kept', kind: 'clock', cause: doubt.direction, count: doubt.days });
-    }
     const erased: Erased = await retain(opened, at);
-    await keepMoment(opened, at);
     done = night;
     sweepDesk(environment().dataFolder, at);
     for (const [kind, count] of Object.entries(erased)) if (count > 0) log({ event: 'erased', kind, count });
-    const late = await overdue(opened, at);
-    if (late > 0) log({ event: 'kept', kind: 'unread', count: late });
+    const kept = { unread: await overdue(opened, at), waiting: await waiting(opened, at) };
+    for (const [kind, count] of Object.entries(kept)) if (count > 0) log({ event: 'kept', kind, count });
     if (!(await scrub(opened))) log({ event: 'failed', kind: 'scrub', cause: 'SQLITE_BUSY' });
+    if (!(await isWhole(opened))) log({ event: 'failed', kind: 'database', cause: 'SQLITE_CORRUPT' });
   };
 }
