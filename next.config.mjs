@@ -11,7 +11,7 @@ const server = process.env.DEV_SERVER ?? '';
  */
 const handOver = (source) => ({ source, destination: server + source });
 const made = ['/api/:path*', '/.well-known/:path*', '/zamowienie/stan/:path*', '/order/status/:path*'];
-const pictures = ['/works/:path*', '/cards/:path*'];
+const pictures = ['/works/:path*'];
 
 const development = {
   rewrites: async () => ({

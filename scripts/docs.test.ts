@@ -25,7 +25,7 @@ const each = (path: string): readonly string[] => {
 };
 
 /** What the project does not have until it is built or used. */
-const made = /^(public\/(works|cards|fonts)|content\/images\/artist|generated|data|node_modules)(\/|$)/;
+const made = /^(public\/(works|fonts)|content\/images\/artist|generated|data|node_modules)(\/|$)/;
 
 const missing = (path: string): boolean =>
   !made.test(path) && (/[*]/.test(path) ? globSync(path).length === 0 : !existsSync(path));

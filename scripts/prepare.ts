@@ -11,14 +11,10 @@ async function prepare(): Promise<boolean> {
   // imported only now, because they load content, which is known to load only after the check
   const { writeTables } = await import('@/build/pictures/tables');
   const { askedCss } = await import('@/build/asked-css');
-  const { addressesOf } = await import('@/build/pictures/picture');
-  const pictures = await writeTables();
+  const addresses = await writeTables();
   await writeWhole('generated/asked.css', askedCss());
-  // imported last, because it loads the table of the pictures
-  const { writeCardTable } = await import('@/build/cards/make-cards');
-  const addresses = new Set([...pictures.flatMap(addressesOf), ...(await writeCardTable())]);
   // every file that pages name, in the order in which they are to be made
-  await writeWhole('generated/files.json', `${JSON.stringify([...addresses], null, 1)}\n`);
+  await writeWhole('generated/files.json', `${JSON.stringify(addresses, null, 1)}\n`);
   return true;
 }
 

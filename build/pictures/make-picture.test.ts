@@ -89,14 +89,41 @@ test('a file has its width and type; a part shows that part alone', async () => 
     '/works/halves-NAME-400.avif',
     '/works/halves-NAME-320.webp',
     '/works/halves-NAME-400.webp',
+    '/works/halves-NAME-1200x630.jpg',
     '/works/halves-NAME-200.webp',
   ]);
   for (const [address, bytes] of made) {
-    const [, width, type] = /-(\d+)\.(\w+)$/.exec(address) ?? [];
+    const [, width, type] = /-(\d+)\.(avif|webp)$/.exec(address) ?? [];
+    if (!type) continue;
     const { format, ...found } = await sharp(bytes).metadata();
     expect([found.width, format]).toEqual([Number(width), type === 'avif' ? 'heif' : 'webp']);
   }
   const part = made.at(-1)?.[1];
   const { dominant } = await sharp(part).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
+});
+
+test('ROUTES-20: the picture of a shared link is a JPEG of 1200 × 630 around what draws the eye, at most 150 kB', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const face = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#f01010', noise } })
+    .tint('#f01010')
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 3000, height: 630, channels: 3, background: '#808080' } })
+    .composite([{ input: face, left: 2500, top: 150 }])
+    .png()
+    .toFile(join(root, 'wide.png'));
+  const noisy = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } });
+  await noisy.png().toFile(join(root, 'noisy.png'));
+  const make = pictureMaker(root);
+  const [wide, busy] = await Promise.all(
+    ['wide.png', 'noisy.png'].map((image) => make({ source: { image }, type: 'og' })),
+  );
+  for (const bytes of [wide, busy]) {
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(bytes?.length).toBeLessThanOrEqual(150_000);
+  }
+  const { channels } = await sharp(wide).stats();
+  const [red, green] = channels.map(({ mean }) => mean);
+  expect(red).toBeGreaterThan((green ?? 0) + 5);
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { WantedPicture } from '@/content/images';
 import type { Rectangle } from '@/content/types';
-import { filesOfType, type PictureType } from '@/domain/gallery/picture';
+import { filesOfType, ogImageOf, ogImageSize, type PictureType } from '@/domain/gallery/picture';
 import type { Picture } from './picture';
 
 /**
  * Keeps the last few results by key, since consecutive tasks often begin with the same step.
  * @param most how many are kept
  */
-export function recently<Result>(most: number) {
+function recently<Result>(most: number) {
   const results = new Map<string, Promise<Result>>();
   return (key: string, make: () => Promise<Result>): Promise<Result> => {
     const result = results.get(key) ?? make();
@@ -50,8 +50,22 @@ export async function toneOf(image: Sharp): Promise<string> {
   return `#${pixel.toString('hex', 0, 3)}`;
 }
 
+/** In bytes: some services show no larger one. */
+const ogImageBytes = 150_000;
+
+/** The picture of a shared link, cut around what draws the eye (ROUTES-20). */
+async function ogImage(image: Sharp): Promise<Buffer> {
+  const { width, height } = ogImageSize;
+  const cut = image.resize(width, height, { fit: 'cover', position: 'attention' }).flatten({ background: '#fff' });
+  const jpeg = (quality: number) => cut.clone().jpeg({ quality, mozjpeg: true }).timeout({ seconds }).toBuffer();
+  let bytes = await jpeg(78);
+  for (const quality of [55, 30]) if (bytes.length > ogImageBytes) bytes = await jpeg(quality);
+  return bytes;
+}
+
 /** What a file is made of. */
-export type Recipe = Readonly<{ source: Pick<WantedPicture, 'image' | 'part'>; width: number; type: PictureType }>;
+export type Recipe = Readonly<{ source: Pick<WantedPicture, 'image' | 'part'> }> &
+  (Readonly<{ type: PictureType; width: number }> | Readonly<{ type: 'og' }>);
 
 /** How each file of these pictures is made, by its address. */
 export const recipesOf = (
@@ -59,12 +73,13 @@ export const recipesOf = (
   pictures: Readonly<Record<string, Picture>>,
 ): ReadonlyMap<string, Recipe> =>
   new Map(
-    wanted.flatMap(({ key, ...source }) => {
+    wanted.flatMap(({ key, ...source }): (readonly [address: string, Recipe])[] => {
       const picture = pictures[key];
       if (!picture) throw new Error(`generated/images.json lacks ${key}`);
-      return (['avif', 'webp'] as const).flatMap((type) =>
+      const files = (['avif', 'webp'] as const).flatMap((type) =>
         filesOfType(picture, type).map(({ url, width }) => [url, { source, width, type }] as const),
       );
+      return source.part ? files : [...files, [ogImageOf(picture), { source, type: 'og' }]];
     }),
   );
 
@@ -74,10 +89,12 @@ export const recipesOf = (
  */
 export function pictureMaker(sources: string): (recipe: Recipe) => Promise<Buffer> {
   const decoded = recently<Sharp>(availableParallelism());
-  return async ({ source: { image: name, part }, width, type }) => {
+  return async (recipe) => {
+    const { image: name, part } = recipe.source;
     const image = await decoded(JSON.stringify([name, part]), async () =>
       decode(await readFile(join(sources, name)), part),
     );
-    return encoders[type](image.clone().resize(width)).timeout({ seconds }).toBuffer();
+    if (recipe.type === 'og') return ogImage(image.clone());
+    return encoders[recipe.type](image.clone().resize(recipe.width)).timeout({ seconds }).toBuffer();
   };
 }

@@ -7,14 +7,12 @@ import images from '@/generated/images.json';
 import studies from '@/generated/studies.json';
 import { languageOf } from '@/scripts/lib/start-words.mjs';
 import type { MakerMessage } from '@/server/http/missing-files';
-import { everyCard } from '../cards/cards';
-import { cardFile, cardMaker } from '../cards/make-cards';
 import { writeWhole } from '../write-whole';
 import { pictureMaker, recipesOf } from './make-picture';
 import { progress } from './progress';
 
 /*
- * Makes the missing files of pictures and cards that pages name. On its own it makes all of them and ends. As a child
+ * Makes the missing files of pictures that pages name. On its own it makes all of them and ends. As a child
  * of the server it also makes single files on request, those first, and reports when it has nothing to do.
  */
 
@@ -25,15 +23,13 @@ if (process.send) setPriority(10);
 process.chdir(join(import.meta.dirname, '..'));
 const [sources, store] = ['content/images', 'files'];
 const recipes = recipesOf([...wantedPictures, ...detailPictures(studies)], images);
-const cards = new Map(everyCard().map((card) => [`/cards/${cardFile(card)}`, card]));
-const [makePicture, drawCard] = [pictureMaker(sources), cardMaker(sources)];
+const makePicture = pictureMaker(sources);
 
 /** @throws if nothing is known by this address, or its source is damaged */
 async function bytesOf(address: string): Promise<Buffer> {
-  const [recipe, card] = [recipes.get(address), cards.get(address)];
-  if (recipe) return makePicture(recipe);
-  if (card) return drawCard(card);
-  throw new Error('is not in the tables of this build');
+  const recipe = recipes.get(address);
+  if (!recipe) throw new Error('is not in the tables of this build');
+  return makePicture(recipe);
 }
 
 const pathOf = (address: string): string => join(store, address);

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { artworks } from '@/content/artworks';
 import { detailPictures, imagesInUse, imagesOfWorks, type WantedPicture, wantedPictures } from '@/content/images';
 import { ratioClass, ratioOf, shortTone, toneClass } from '@/content/picture-classes';
+import { ogImageOf } from '@/domain/gallery/picture';
 import { writeWhole } from '../write-whole';
 import { type Look, lookAt, ownFolders } from './look';
-import { nameOf, type Picture, widthsOf } from './picture';
+import { addressesOf, nameOf, type Picture, widthsOf } from './picture';
 
 /** A row of `generated/images.json`. */
 function pictureOf({ image, part, atOneSize }: WantedPicture, looks: ReadonlyMap<string, Look>): Picture {
@@ -43,9 +44,9 @@ const jsonOf = (table: unknown): string => `${JSON.stringify(table, null, 1)}\n`
 /**
  * Writes what pages need to know of all pictures, from the headers and thumbnails of their images, and the CSS of their
  * classes. No file that a visitor gets is made here.
- * @returns the pictures, in the order in which their files are to be made
+ * @returns the addresses of all files, in the order in which they are to be made
  */
-export async function writeTables(): Promise<readonly Picture[]> {
+export async function writeTables(): Promise<readonly string[]> {
   const { generated } = ownFolders;
   const found = [...(await lookAt(imagesInUse, ownFolders))];
   const unseen = found.flatMap(([image, look]) => ('problem' in look ? [image] : []));
@@ -63,5 +64,6 @@ export async function writeTables(): Promise<readonly Picture[]> {
   await writeWhole(join(generated, 'studies.json'), jsonOf(studies));
   await writeWhole(join(generated, 'images.json'), jsonOf(Object.fromEntries(table)));
   await writeWhole(join(generated, 'works.css'), worksCss(pictures));
-  return pictures;
+  const ofWorks = imagesOfWorks.map((image) => table.get(image) as Picture);
+  return [...new Set([...pictures.flatMap(addressesOf), ...ofWorks.map(ogImageOf)])];
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { artist } from '@/content/artist';
-import { shareCardUrl } from '@/content/share-cards';
+import { preparedPicture } from '@/content/pictures';
 import { siteUrl } from '@/content/site';
-import { cardSize, shareCardName } from '@/domain/page/share-card';
+import { ogImageOf, ogImageSize } from '@/domain/gallery/picture';
+import { ogImageWork } from '@/domain/page/og-image';
 import { feeds, manifests } from '@/i18n/feeds';
 import { type Locale, locales, otherLocale } from '@/i18n/locales';
 import { type PageRef, pathOf } from '@/i18n/pages';
@@ -25,7 +26,8 @@ const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en
  */
 export function pageMetadata({ locale, page, title, description, noindex = false }: Page): Metadata {
   const full = `${title} · ${artist.studio[locale]}`;
-  const card = { url: shareCardUrl(shareCardName(page), locale), ...cardSize, alt: full, type: 'image/jpeg' };
+  const work = ogImageWork(page);
+  const image = { url: ogImageOf(preparedPicture(work)), ...ogImageSize, alt: work.alt[locale], type: 'image/jpeg' };
   const languages = Object.fromEntries(locales.map((language) => [language, pathOf(page, language)]));
   return {
     metadataBase: siteUrl,
@@ -50,8 +52,8 @@ export function pageMetadata({ locale, page, title, description, noindex = false
       locale: openGraphLocale[locale],
       alternateLocale: openGraphLocale[otherLocale[locale]],
       type: 'website',
-      images: [card],
+      images: [image],
     },
-    twitter: { card: 'summary_large_image', title: full, description, images: [{ url: card.url, alt: full }] },
+    twitter: { card: 'summary_large_image', title: full, description, images: [{ url: image.url, alt: image.alt }] },
   };
 }

@@ -64,7 +64,7 @@ const byHand = `${head}    {
 /** What the pages of the copy would show, once its new picture is prepared. */
 function told() {
   for (const name of ['server', 'desk', 'build', 'e2e']) cpSync(name, at(name), { recursive: true });
-  for (const name of ['studies', 'cards', 'files']) cpSync(`generated/${name}.json`, at(`generated/${name}.json`));
+  for (const name of ['studies', 'files']) cpSync(`generated/${name}.json`, at(`generated/${name}.json`));
   const images = JSON.parse(readFileSync('generated/images.json', 'utf8'));
   const [some] = Object.values<object>(images);
   writeFileSync(

@@ -26,6 +26,13 @@ export const filesOfType = ({ file, widths }: Files, type: PictureType) =>
     .filter((width) => (widths[1] ? type === 'avif' || width <= largestWebp : type === 'webp'))
     .map((width) => ({ url: `/works/${file}-${width}.${type}`, width }));
 
+/** Pixels of the picture that is shown where a link is shared. */
+export const ogImageSize = { width: 1200, height: 630 } as const;
+
+/** Its address: a JPEG, which every service shows. */
+export const ogImageOf = ({ file }: Pick<PreparedPicture, 'file'>): string =>
+  `/works/${file}-${ogImageSize.width}x${ogImageSize.height}.jpg`;
+
 // Apart from `filesOfType`, because the viewer's script does not need these.
 
 /** The address of the smallest WebP that is at least this wide (in px), else of the largest: every browser shows it. */

@@ -1,6 +1,6 @@
 import { artworks, categoryOf } from '@/content/artworks';
 import { type Artwork, type CategoryId, categories } from '@/content/types';
-import { type Locale, type Localized, locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { type PageRef, pathOf, pathTo } from '@/i18n/pages';
 import { type ArtworkParams, roomOf } from './artwork-page';
 
@@ -16,12 +16,6 @@ export function partsOf<Work>(works: readonly Work[]): readonly (readonly Work[]
 /** The page of a part, from 1. The first one is the page of the category itself. */
 export const partRef = (category: CategoryId, part: number): PageRef =>
   part === 1 ? { id: category } : { id: 'wallPart', params: { room: roomOf(category), part } };
-
-/** The category of a further part's page, else undefined. */
-export function categoryOfPart({ id, params }: PageRef): CategoryId | undefined {
-  const room = id === 'wallPart' && (params?.room as Localized);
-  return room ? categories.find((category) => roomOf(category).pl === room.pl) : undefined;
-}
 
 /** One part of the wall of a category. */
 export type WallPart = Readonly<{

@@ -1,11 +1,23 @@
 import { artworks } from '@/content/artworks';
+import type { OrderType } from '@/content/order';
 import type { Artwork } from '@/content/types';
-import type { PageRef } from '@/i18n/pages';
-import { workOfPage } from '../page/share-card';
+import { type PageRef, pathOf } from '@/i18n/pages';
+import { shopItems } from '../shop/shop';
+import { artworkOf } from '../shop/shop-artwork';
+import { workAt } from './artwork-page';
 import { partOnPage } from './wall-parts';
 
 /** So many of the newest digital works hang in the gallery (GALLERY-2). */
 const galleryCount = 50;
+
+/** The one work that a page is about, if any. */
+export function workOfPage(page: PageRef): Artwork | null {
+  const { id, params = {} } = page;
+  if (id === 'artwork') return workAt(pathOf(page, 'pl')) ?? null;
+  if (id !== 'orderItem') return null;
+  const item = shopItems[params.type as OrderType].find(({ number }) => number === params.id);
+  return item ? artworkOf(item) : null;
+}
 
 /** The works that a page shows large: the one it is about, or those of its part of a wall. */
 export function worksOn(page: PageRef): readonly Artwork[] {

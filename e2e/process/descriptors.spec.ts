@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { siteTable } from '@/server/http/site';
 import { expect, test } from '../support/own-site';
 
-const [work, card] = ['works', 'cards'].map((name) => `/${name}/${readdirSync(`.site/current/files/${name}`)[0]}`);
+const work = `/works/${readdirSync('.site/current/files/works')[0]}`;
 const [font] = siteTable('.site/current')?.unpacked.filter((path) => path.endsWith('.woff2')) ?? [];
 
 const asked: readonly (readonly [what: string, status: number, path: string | undefined, init?: RequestInit])[] = [
@@ -14,7 +14,6 @@ const asked: readonly (readonly [what: string, status: number, path: string | un
   ['an old address', 308, '/kontakt'],
   ['a font', 200, font],
   ['a picture', 200, work],
-  ['a card', 200, card],
   ['a part of a picture', 206, work, { headers: { Range: 'bytes=0-9' } }],
   ['the head of a picture', 200, work, { method: 'HEAD' }],
   ['what lies beyond a picture', 416, work, { headers: { Range: 'bytes=999999999-' } }],

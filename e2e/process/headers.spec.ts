@@ -6,7 +6,6 @@ import { OwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';
 
 const work = `/works/${readdirSync('generated/pictures/works')[0]}`;
-const card = `/cards/${readdirSync('generated/pictures/cards')[0]}`;
 const font = `/fonts/${readdirSync('public/fonts')[0]}`;
 
 let site: OwnSite;
@@ -46,7 +45,6 @@ test('TRUST-20, TRUST-10: every kind of answer carries the headers of every answ
     ['/favicon.ico', 'GET', 200],
     ['/robots.txt', 'GET', 200],
     [work, 'GET', 200],
-    [card, 'GET', 200],
     [font, 'GET', 200],
     [part, 'GET', 200],
   ];
@@ -56,7 +54,7 @@ test('TRUST-20, TRUST-10: every kind of answer carries the headers of every answ
     expect.soft(got, name).toBe(status);
     expect.soft(Object.fromEntries(headers), name).toMatchObject(everywhere);
     expect.soft(headers.get('permissions-policy'), name).toMatch(/camera=\(\).*geolocation=\(\)/);
-    const shown = [work, card, '/works/nowhere.avif'].includes(path);
+    const shown = [work, '/works/nowhere.avif'].includes(path);
     expect.soft(headers.get('cross-origin-resource-policy'), name).toBe(shown ? 'cross-origin' : 'same-origin');
     expect.soft(headers.get('x-powered-by'), name).toBeNull();
     expect.soft(headers.get('strict-transport-security'), name).toBeNull();
@@ -92,7 +90,6 @@ test('TRUST-22: what may be kept, and for how long', async () => {
     ['/kontakt', 'public, max-age=0, must-revalidate'],
     [part, 'public, max-age=31536000, immutable'],
     [work, 'public, max-age=31536000, immutable'],
-    [card, 'public, max-age=31536000, immutable'],
     [font, 'public, max-age=31536000, immutable'],
     ['/favicon.ico', 'public, max-age=604800'],
     ['/icon.svg', 'public, max-age=604800'],

@@ -18,7 +18,7 @@ const statusOf = async (address: string): Promise<number> => (await fetch(addres
 const read = async (address: string): Promise<string> => (await fetch(address)).text();
 /** The files that a page loads, of every kind. */
 const neededBy = (html: string): readonly string[] => [
-  ...new Set(html.match(/\/(_i|works|cards|fonts)\/[\w./-]+\.(js|css|woff2|avif|webp|jpg)/g)),
+  ...new Set(html.match(/\/(_i|works|fonts)\/[\w./-]+\.(js|css|woff2|avif|webp|jpg)/g)),
 ];
 
 const didNotBuild = 'The newest change did not build';

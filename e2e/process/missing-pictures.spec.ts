@@ -17,13 +17,13 @@ import { pathTo } from '@/i18n/pages';
 import { OwnSite } from '../support/own-site';
 import { test as base, expect } from '../support/test';
 
-/** A copy of the site as it was built last, without any picture or card: as it is after the first start of a fresh clone. */
+/** A copy of the site as it was built last, without any picture: as it is after the first start of a fresh clone. */
 class SiteWithoutPictures {
   readonly folder = mkdtempSync(join(tmpdir(), 'without-pictures-'));
   private site: OwnSite | undefined;
 
   constructor() {
-    const stores = ['files/works', 'files/cards'];
+    const stores = ['files/works'];
     const built = realpathSync('.site/current');
     const isCopied = (path: string) => ![...stores, 'node_modules'].includes(path.slice(built.length + 1));
     cpSync(built, this.folder, { recursive: true, filter: isCopied });
@@ -82,8 +82,7 @@ for (const [width, height] of [
     const context = await browser.newContext({ baseURL, viewport: { width, height } });
     const refused: string[] = [];
     context.on('response', (answer) => {
-      if (/^\/(works|cards)\//.test(new URL(answer.url()).pathname) && answer.status() >= 400)
-        refused.push(answer.url());
+      if (/^\/works\//.test(new URL(answer.url()).pathname) && answer.status() >= 400) refused.push(answer.url());
     });
     let seen = 0;
     for (const path of pages) {

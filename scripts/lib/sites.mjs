@@ -25,13 +25,13 @@ const record = 'built.json';
 const unfinished = 'unfinished-';
 
 /** What the artist's commands and the maker of pictures read. */
-const read = ['package.json', 'generated/files.json', 'components/home/brush.svg', 'components/ui/global/tokens.css'];
+const read = ['package.json', 'generated/files.json'];
 /** Never written again under their names, so a link is a copy. Hers first: they stand in the place of samples. */
 const images = 'content/images';
 const imageFolders = () => [join(settings().CONTENT_DIR, 'images'), images].filter(existsSync);
 /** One store for all sites: its files are made while sites are served, under names that say what is in them. */
 const store = 'generated/pictures';
-const stores = ['works', 'cards'];
+const stores = ['works'];
 
 /**
  * By links; where these cannot be, byte by byte. What is there already stays.

@@ -20,8 +20,8 @@ const everywhere = {
 const yearInSeconds = 365 * 24 * 60 * 60;
 const transport = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
 
-/** Other sites may show the pictures of works and the cards of shared links, and nothing else. */
-const resourcePolicy = (path: string): string => (/^\/(works|cards)\//.test(path) ? 'cross-origin' : 'same-origin');
+/** Other sites may show the pictures of works, and nothing else. */
+const resourcePolicy = (path: string): string => (path.startsWith('/works/') ? 'cross-origin' : 'same-origin');
 
 /** The security headers of every answer (TRUST-20). */
 export const securityHeaders = (path: string, tls: boolean): Readonly<Record<string, string>> => ({
@@ -34,7 +34,6 @@ const cacheRules: readonly (readonly [prefix: string, value: string])[] = [
   ['/_i/', `public, max-age=${yearInSeconds}, immutable`],
   ['/media/', `public, max-age=${yearInSeconds}, immutable`],
   ['/works/', `public, max-age=${yearInSeconds}, immutable`],
-  ['/cards/', `public, max-age=${yearInSeconds}, immutable`],
   ['/fonts/', `public, max-age=${yearInSeconds}, immutable`],
   ['/favicon.ico', 'public, max-age=604800'],
   ['/icon.svg', 'public, max-age=604800'],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Files of pictures and cards are made while the site already runs (decision 060). A program of its own makes them, so
+ * Files of pictures are made while the site already runs (decision 060). A program of its own makes them, so
  * that its memory is freed when it ends, and answers come first on a busy processor.
  */
 

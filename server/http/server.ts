@@ -80,7 +80,7 @@ const sendRest =
     const file = finished.get(isApi ? slashless(path) : path);
     if (file) return sendFinished(request, reply, { folder, file });
     if (isFile(plain)) {
-      const isMade = /^\/(?:works|cards)\//.test(plain);
+      const isMade = plain.startsWith('/works/');
       const send = () => sendUncompressed(request, reply, { folder, path });
       if ((await send()) || (isMade && (await makeFile(plain)) && (await send()))) return;
     }

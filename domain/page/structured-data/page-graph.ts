@@ -8,12 +8,11 @@ import type { Locale } from '@/i18n/locales';
 import type { PageRef } from '@/i18n/pages';
 import { fullSize } from '../../gallery/picture';
 import { partOnPage } from '../../gallery/wall-parts';
-import { worksOn } from '../../gallery/works-on-page';
+import { workOfPage, worksOn } from '../../gallery/works-on-page';
 import { lowestPrice } from '../../order/price';
 import { pauseOf, unavailableAs } from '../../shop/availability';
 import { pictureOf, shopItems } from '../../shop/shop';
 import { artworkOf } from '../../shop/shop-artwork';
-import { workOfPage } from '../share-card';
 import { isIndexable } from '../site-pages';
 import { absolute, addressOf, course, creator, person, website, workAddress } from './site';
 

@@ -11,7 +11,7 @@ type Visited = Readonly<{
   /** Its address in each language. */
   alternates: ReadonlyMap<string, string>;
   /** The picture of a shared link. */
-  card: string;
+  ogImage: string;
   /** Pictures, scripts, styles and fonts. */
   files: readonly string[];
   /** What a link can lead to on it. */
@@ -51,7 +51,7 @@ async function look(page: Opened): Promise<Visited> {
     title: titleOf(page),
     description: descriptionOf(page),
     alternates: alternatesOf(page),
-    card: pathOf(attributesOf(page, 'meta[property="og:image"]', 'content')[0] ?? '/missing'),
+    ogImage: pathOf(attributesOf(page, 'meta[property="og:image"]', 'content')[0] ?? '/missing'),
     files: filesOf(page)
       .filter((address) => !address.startsWith('data:'))
       .map(pathOf),
@@ -66,8 +66,8 @@ async function look(page: Opened): Promise<Visited> {
 type Pages = ReadonlyMap<string, Visited>;
 export type Report = Readonly<{ faults: readonly string[]; counts: Readonly<Record<string, number>> }>;
 
-/** The most that a card of a shared link may weigh, in bytes. */
-const cardBytes = 150_000;
+/** The most that the picture of a shared link may weigh, in bytes (ROUTES-20). */
+const ogImageBytes = 150_000;
 
 /** What two pages have in common that each must have alone. */
 function repeated<Page extends Readonly<{ path: string }>>(
@@ -98,7 +98,7 @@ async function fileFaults(read: Read, paths: ReadonlySet<string>): Promise<reado
   const visit = async (path: string) => {
     const { status, bytes } = await read(path);
     if (status !== 200 || bytes === 0) faults.push(`${path} is shown and answers ${status}`);
-    if (path.startsWith('/cards/') && bytes > cardBytes) faults.push(`${path} weighs ${bytes} bytes`);
+    if (path.endsWith('.jpg') && bytes > ogImageBytes) faults.push(`${path} weighs ${bytes} bytes`);
   };
   const queue = paths.values();
   const worker = async () => {
@@ -130,7 +130,7 @@ export async function siteReport(read: Read, built: ReadonlySet<string>): Promis
   const listed = textsOf('url > loc');
   const files = new Set([
     ...all.flatMap((page) => page.files),
-    ...shown.map(({ card }) => card),
+    ...shown.map(({ ogImage }) => ogImage),
     ...textsOf('url image\\:loc'),
   ]);
   const named = all.flatMap((page) => page.named);

@@ -36,7 +36,7 @@ const map = (from: string, to: string, lines: readonly Line[]): string =>
   [`map ${from} ${to} {`, ...lines.map(([key, value]) => `  ${key} ${value};`), '}'].join('\n');
 
 /** The folders whose files are sent as they lie on the disk. */
-const folders = ['works', 'cards', 'fonts'] as const;
+const folders = ['works', 'fonts'] as const;
 
 /** Maps the address prefix of each static folder to the header value of its files. */
 const byFolder = (rule: (path: string) => string): readonly Line[] =>

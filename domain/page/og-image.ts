@@ -1,0 +1,25 @@
+import { artworkById } from '@/content/artworks';
+import { banner } from '@/content/banner';
+import type { OrderType } from '@/content/order';
+import type { Artwork } from '@/content/types';
+import type { PageRef } from '@/i18n/pages';
+import { worksOn } from '../gallery/works-on-page';
+import { shopItems } from '../shop/shop';
+import { artworkOf } from '../shop/shop-artwork';
+
+/** The works that stand for a page which shows none large. */
+function worksFor({ id, params }: PageRef): readonly Artwork[] {
+  if (id === 'shop') return shopItems.picture.map(artworkOf);
+  return id === 'order' ? shopItems[params?.type as OrderType].map(artworkOf) : [];
+}
+
+/**
+ * The work whose picture is shown where a page's link is shared (ROUTES-20): the first one on it, else the mural that the
+ * home page begins with.
+ * @throws where content has no such mural, which its check finds first
+ */
+export function ogImageWork(page: PageRef): Artwork {
+  const [work] = [...worksOn(page), ...worksFor(page), ...banner.wall_art.map(artworkById)];
+  if (!work) throw new Error('content: no work for shared links');
+  return work;
+}
