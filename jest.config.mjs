@@ -23,7 +23,7 @@ const base = await nextJest({ dir: './' })({
 const modules = [
   ...['feed', 'kysely', 'next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify'],
   ...['cli-truncate', 'slice-ansi', 'wrap-ansi', 'ansi-styles', 'string-width', 'strip-ansi', 'ansi-regex'],
-  ...['get-east-asian-width', 'is-fullwidth-code-point'],
+  ...['get-east-asian-width', 'is-fullwidth-code-point', 'cookie'],
 ];
 
 export default {

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { isWrong } from '@/build/check/warnings';
 import type { Locale } from '@/i18n/locales';
-import { countsOf } from '@/server/http/health/answer-health';
-import { tryToWrite } from '@/server/http/health/writes';
+import { tryToWrite } from '@/server/http/health';
 import { smtpFault } from '@/server/mail/transport/transport';
 import { causeOf } from '@/server/platform/log';
 import { dataPlace, NoDatabase } from '@/server/storage/open';
+import { countsOf } from '@/server/storage/queries/counts';
 import { isWhole } from '@/server/storage/sqlite/quick-check';
 import { isPostgres } from '@/server/storage/tables';
 import { waiting } from '@/server/submissions/retention/retain';
@@ -65,7 +65,7 @@ const folders: Check = async ({ words, folder, settings }) => {
 /** Opened and written to, as a form would, and read through. */
 const database: Check = ({ words, now, withStorage }) =>
   withStorage(async (storage) => {
-    await tryToWrite(storage, now, 0);
+    await tryToWrite(storage, now);
     return (await isWhole(storage))
       ? ok(words('studio.doctor.database.ok'))
       : wrong(words('studio.doctor.database.damaged', { code: 'quick_check' }));

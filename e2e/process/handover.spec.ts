@@ -30,8 +30,7 @@ async function slowOrder(port: number): Promise<{ finish: () => void; status: Pr
 type StartSite = Parameters<Parameters<typeof test>[2]>[0]['startSite'];
 
 async function handOver(startSite: StartSite, proxyOf: (port: number) => Promise<ReverseProxy>): Promise<void> {
-  // an upload of which nothing comes is cut, and a busy machine takes long to start the second site
-  const old = await startSite({ LIMIT_SLOW_WINDOW_MS: '120000' });
+  const old = await startSite();
   const proxy = await proxyOf(old.port);
   const base = `http://localhost:${proxy.port}`;
   const pages = ['/galeria', galleryPath];

@@ -15,7 +15,7 @@ test('start, ready and stop are events: which version, with which settings, and 
 }) => {
   const secrets = {
     ...{ SMTP_URL: 'smtp://anna:hunter2@127.0.0.1:9', MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' },
-    ...{ HEALTH_TOKEN: 'hunter2-hunter2-hunter2', DATABASE_URL: 'postgres://studio:hunter2@127.0.0.1:9/studio' },
+    ...{ DATABASE_URL: 'postgres://studio:hunter2@127.0.0.1:9/studio' },
   };
   const site = await startSite({ ...secrets, SITE_URL: 'https://studio.example', LIMIT_BURST: '3' });
   const version = await fetch(`${site.base}/api/version`);
@@ -35,7 +35,7 @@ test('start, ready and stop are events: which version, with which settings, and 
       settings: {
         ...{ host: null, port: 0, siteUrl: 'https://studio.example', dataFolder: site.folder },
         publicOrigins: ['https://studio.example', 'http://localhost:0', 'http://127.0.0.1:0'],
-        ...{ database: 'postgres', mail: true, healthToken: true, trustedProxies: [], rateLimit: false },
+        ...{ database: 'postgres', mail: true, trustedProxies: [], rateLimit: false },
         limits: { burst: 3 },
       },
     },

@@ -14,7 +14,7 @@ function askMuch({ socket }: Wire, path: string): void {
 test('ROUTES-8: a reader that never reads is cut, for a page, a file and an answer of the API', async ({
   startSite,
 }) => {
-  const site = await startSite({ LIMIT_UNREAD_MS: '1500' });
+  const site = await startSite({ LIMIT_IDLE_MS: '1500' });
   const paths = ['/galeria', largest.path, '/api/web/gallery', '/order/%'];
   const wires = await Promise.all(
     [...paths, ...paths, ...paths].map(async (path) => ({ path, wire: await site.connect() })),
@@ -29,7 +29,7 @@ test('ROUTES-8: a reader that never reads is cut, for a page, a file and an answ
 });
 
 test('a reader that takes its time is not cut', async ({ startSite }) => {
-  const site = await startSite({ LIMIT_UNREAD_MS: '1500' });
+  const site = await startSite({ LIMIT_IDLE_MS: '1500' });
   const wire = await site.connect();
   askMuch(wire, '/galeria');
   for (let pauses = 0; pauses < 4; pauses += 1) {

@@ -27,9 +27,6 @@ export const test = base.extend<{ startSite: typeof OwnSite.start }>({
 
 export { expect };
 
-/** The health token of these sites. */
-export const healthToken = 'a-token-of-the-tests';
-
 type Settings = Readonly<Record<string, string>>;
 
 /** The output of a process and how it ended. */
@@ -51,7 +48,6 @@ function launch(
     ...noSettings,
     RATE_LIMIT: 'off',
     NEXT_TELEMETRY_DISABLED: '1',
-    HEALTH_TOKEN: healthToken,
     PORT: '0',
     ...settings,
   };

@@ -20,7 +20,7 @@ function photos(bytes: number): readonly (string | Buffer)[] {
 
 type Slow = Readonly<{ visitor: string; bytes: number }>;
 
-/** Begins an upload: so many bytes at once, then a few at a time, just fast enough not to be cut. */
+/** Begins an upload: so many bytes at once, then a few at a time. */
 export async function slowUpload(site: OwnSite, { visitor, bytes }: Slow): Promise<Wire> {
   const wire = await site.connect();
   wire.post(formPath(shopOrders), {

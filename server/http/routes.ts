@@ -7,13 +7,11 @@ import { pathTo } from '@/i18n/pages';
 import { answerResult } from '../pages/result-page';
 import { answerPicture } from '../pages/status/answer-picture';
 import { answerStatus } from '../pages/status/answer-status';
-import { effects } from '../storage/effects';
+import { type Effects, effects } from '../storage/effects';
 import { type Kind, kindNames, kinds } from '../submissions/kinds';
-import type { Prefix } from './abuse/client-address';
-import { sendAnswer, webRequest } from './answers';
+import { sendAnswer, sendProblem, webRequest } from './answers';
 import { answerGallery } from './gallery/answer-gallery';
-import { answerHealth } from './health/answer-health';
-import { receive } from './receive/receive';
+import { answerHealth } from './health';
 import { giveToken } from './receive/refuse';
 import { answerSecurityTxt } from './security-txt';
 import { answerVersion } from './version';
@@ -23,11 +21,11 @@ export type Route = Readonly<{
   methods: readonly string[];
   bodyBytes: number;
   kind: Kind | null;
-  /** How fast the body must come: `small` within a fixed time, `upload` at a minimum speed. */
-  body: 'none' | 'small' | 'upload';
+  /** An upload has as long as any request may take; all else must have come within LIMIT_SMALL_BODY_MS. */
+  body: 'small' | 'upload';
 }>;
 
-const reading: Route = { methods: ['GET', 'HEAD'], bodyBytes: 0, kind: null, body: 'none' };
+const reading: Route = { methods: ['GET', 'HEAD'], bodyBytes: 0, kind: null, body: 'small' };
 
 const ofForm = (kind: Kind): Route => {
   const { bodyBytes, files } = kinds[kind];
@@ -43,7 +41,7 @@ export const routeOf = (path: string): Route => forms.get(slashless(path)) ?? re
 
 const answers: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
   '/.well-known/security.txt': () => answerSecurityTxt(),
-  [healthPath]: (request) => answerHealth(request),
+  [healthPath]: () => answerHealth(),
   [versionPath]: () => answerVersion(),
   [slashless(tokenPath)]: giveToken,
   [galleryPath]: answerGallery,
@@ -51,8 +49,8 @@ const answers: Readonly<Record<string, (request: Request) => Response | Promise<
 
 type Answer<Params> = (request: FastifyRequest<{ Params: Params }>) => Response | Promise<Response>;
 
-/** Returns the reply, which is thenable: Fastify then waits until it is sent. */
-const answering =
+/** A route's handler. It returns the reply, which is thenable: Fastify then waits until it is sent. */
+export const answering =
   <Params>(answer: Answer<Params>) =>
   async (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
     await sendAnswer(reply, await answer(request));
@@ -60,24 +58,17 @@ const answering =
   };
 
 /**
- * The routes of forms and of what is made on demand.
- * @param visitorOf the networks that a request counts for
+ * The routes of what is made on demand.
  * @param isFinished whether the built site has this address: then it is no route
  */
-export function addRoutes(
+export async function madeOnDemand(
   app: FastifyInstance,
-  visitorOf: (request: IncomingMessage) => readonly Prefix[],
-  isFinished: (path: string) => boolean,
-): void {
+  { isFinished }: Readonly<{ isFinished: (path: string) => boolean }>,
+): Promise<void> {
   const read = <Params>(url: string, answer: Answer<Params>) =>
     app.route<{ Params: Params }>({ method: ['GET', 'HEAD'], url, handler: answering(answer) });
   for (const [path, answer] of Object.entries(answers))
     if (!isFinished(path)) read(path, (request) => answer(webRequest(request)));
-  for (const kind of kindNames())
-    app.post(
-      formPath(kinds[kind].path),
-      answering((request) => receive(kind, webRequest(request), effects, visitorOf(request.raw))),
-    );
   read<{ id: string }>(`${resultPath('')}:id`, (request) => answerResult(webRequest(request), request.params.id));
   read<{ token: string; name: string }>(orderPicturePath(':token', ':name' as 'photo'), ({ params }) =>
     answerPicture(params, effects),
@@ -97,6 +88,15 @@ export type Refusal = Readonly<{
   /** Not logged, because a flood of such requests would fill the log. */
   isSilent?: boolean;
 }>;
+
+type Refused = Readonly<{ refusal: Refusal; route: Route; log: Effects['log'] }>;
+
+/** Ends a request before a byte of its body is read. @returns the reply, so that a hook waits until it is sent */
+export async function sendRefusal(request: FastifyRequest, reply: FastifyReply, { refusal, route, log }: Refused) {
+  if (!refusal.isSilent) log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
+  await sendProblem(request, reply, refusal.problem, refusal.headers);
+  return reply;
+}
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

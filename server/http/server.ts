@@ -1,30 +1,23 @@
-import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiRoot } from '@/domain/api';
 import { movedTo } from '@/i18n/redirects';
+import type { Environment } from '../platform/environment';
 import { causeOf } from '../platform/log';
-import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
 import type { Effects } from '../storage/effects';
-import type { Prefix } from './abuse/client-address';
-import type { RateLimit } from './abuse/rate-limit';
 import { sendProblem } from './answers';
-import { answerBroken, cutUnread, lingerAfter, listenerFor } from './connection';
+import { answerBroken, listenerFor } from './connections';
 import { sendFinished, sendUncompressed, sendWhole } from './finished';
+import { cutLate, forms } from './forms';
 import { cacheControl, securityHeaders } from './headers';
 import type { MakeFile } from './missing-files';
-import { watchPace } from './pace';
-import { addRoutes, gate, routeOf, slashless } from './routes';
+import { gate, madeOnDemand, routeOf, sendRefusal, slashless } from './routes';
 import type { BuiltSite } from './site';
 import { decodedPath, originForm, pathOf } from './target';
 
+export type ServerSettings = Pick<Environment, 'siteUrl' | 'publicOrigins' | 'limits' | 'trustedProxies' | 'rateLimit'>;
 export type ServerContext = BuiltSite &
   Readonly<{
-    tls: boolean;
-    sockets: ChangeableLimits['sockets'];
-    /** Null if this request may come in. Counts it, so it is asked once for each request. */
-    rateLimit: RateLimit;
-    /** The networks that a request counts for. */
-    visitorOf: (request: IncomingMessage) => readonly Prefix[];
+    settings: ServerSettings;
     /** Makes a file that is not there yet. */
     makeFile: MakeFile;
     log: Effects['log'];
@@ -35,40 +28,18 @@ const nowhere = '/ ';
 
 const ofFiles = ['ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Range', 'Content-Encoding', 'Content-Length'];
 
+const isTls = ({ siteUrl }: ServerSettings): boolean => siteUrl.startsWith('https:');
 const pathAsked = ({ raw }: FastifyRequest): string => pathOf(raw.url ?? '/');
 const plainPath = (request: FastifyRequest): string => decodedPath(pathAsked(request)) ?? nowhere;
 
-function headersOf(path: string, { tls, policies, isFile }: ServerContext) {
+function headersOf(path: string, { settings, policies, isFile }: ServerContext) {
   const policy = isFile(path) ? undefined : policies(path);
   return {
-    ...securityHeaders(path, tls),
+    ...securityHeaders(path, isTls(settings)),
     'Cache-Control': cacheControl(path.startsWith(apiRoot) || isFile(path) ? path : '/'),
     ...(policy && { 'Content-Security-Policy': policy }),
   };
 }
-
-/** Answers a body that comes too slowly with 408 and closes the connection, while the route may still read. */
-function cutLate(request: FastifyRequest, reply: FastifyReply): void {
-  const { socket } = request.raw;
-  if (reply.raw.headersSent) return void socket.destroy();
-  reply.raw.once('finish', () => socket.destroySoon());
-  // after the answer Node no longer ends the body's reader by itself: it would wait, and keep its memory, for ever
-  socket.once('close', () => request.raw.destroy());
-  void sendProblem(request, reply, { code: 'request.tooSlow' }, { Connection: 'close' });
-}
-
-/** Checks the head of a request before a byte of its body is read, and refuses it or watches its body. */
-const admit = (context: ServerContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const route = routeOf(pathAsked(request));
-  const refusal = gate(request.raw, route) ?? context.rateLimit(request.raw, reply.raw, route);
-  if (refusal) {
-    if (!refusal.isSilent) context.log({ event: 'refused', kind: route.kind ?? 'page', code: refusal.problem.code });
-    await sendProblem(request, reply, refusal.problem, refusal.headers);
-    return reply;
-  }
-  if (request.headers.expect !== undefined) reply.raw.writeContinue();
-  if (route.kind) watchPace(request.raw, route.body, context.sockets, () => cutLate(request, reply));
-};
 
 /** Answers what is no route: a page, a file, a redirect, or the page of unknown addresses. */
 const sendRest =
@@ -93,17 +64,18 @@ const sendRest =
   };
 
 /**
- * The server of a built site. Fastify finds routes and sends answers; each rule beyond that is a hook (docs/decisions/067).
+ * The server of a built site: Fastify's plugins, a concern each (docs/decisions/067).
  * @param opened until then requests wait
  * @returns not listening yet
  */
 export function siteServer(context: ServerContext, opened?: Promise<void>): FastifyInstance {
-  const { tls, sockets, log, finished, visitorOf } = context;
+  const { settings, log, finished } = context;
   const app = Fastify({
-    serverFactory: (handler) => listenerFor(handler, sockets),
+    serverFactory: (handler) => listenerFor(handler, settings),
+    trustProxy: [...settings.trustedProxies],
     // its own would say of an answer without a body that it has none, which 204 must not
     exposeHeadRoutes: false,
-    clientErrorHandler: (error, socket) => answerBroken(error, socket, tls),
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, isTls(settings)),
     // private links of any length are answered by the page of links that lead nowhere
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl({ url }) {
@@ -116,10 +88,13 @@ export function siteServer(context: ServerContext, opened?: Promise<void>): Fast
     // on the raw answer, so that they are set even if Fastify ends early, and keep their capitals
     for (const [name, value] of Object.entries(headersOf(plainPath(request), context)))
       reply.raw.setHeader(name, value);
-    lingerAfter(request.raw, reply.raw, sockets);
   });
-  app.addHook('onRequest', admit(context));
-  app.addHook('onSend', async (request, reply) => cutUnread(request.raw, reply.raw, sockets));
+  app.addHook('onRequest', async (request, reply) => {
+    const route = routeOf(pathAsked(request));
+    if (route.body === 'small') cutLate(request, reply, settings.limits.sockets.smallBodyMs);
+    const refusal = gate(request.raw, route);
+    return refusal ? sendRefusal(request, reply, { refusal, route, log }) : undefined;
+  });
   app.setErrorHandler<Error & { code?: string }>(async (error, request, reply) => {
     const isOfType = error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
     const kind = routeOf(pathAsked(request)).kind ?? 'page';
@@ -131,10 +106,8 @@ export function siteServer(context: ServerContext, opened?: Promise<void>): Fast
     return reply;
   });
 
-  // a form's route reads its body itself, while it arrives, within the budget that all forms share
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_, __, done) => done(null));
-  addRoutes(app, visitorOf, (path) => finished.has(path));
+  app.register(forms, { ...settings, log });
+  app.register(madeOnDemand, { isFinished: (path) => finished.has(path) });
   const rest = sendRest(context);
   app.route({
     method: ['GET', 'HEAD'],

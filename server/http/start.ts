@@ -3,11 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Environment } from '../platform/environment';
 import { effects } from '../storage/effects';
-import { visitors } from './abuse/client-address';
-import { rateLimitOf } from './abuse/rate-limit';
 import { missingFiles } from './missing-files';
 import { emptySpool } from './receive/spool';
-import { type ServerContext, siteServer } from './server';
+import { type ServerSettings, siteServer } from './server';
 import { builtSite } from './site';
 
 /** Finds the connections that have not sent a byte yet: browsers open some in advance. */
@@ -46,10 +44,7 @@ function drainable(server: Server, drainMs: number): () => Promise<boolean> {
 }
 
 export type Site = Readonly<{ address: string; stop: () => Promise<boolean> }>;
-type Settings = Pick<
-  Environment,
-  'host' | 'port' | 'siteUrl' | 'publicOrigins' | 'limits' | 'trustedProxies' | 'rateLimit'
->;
+type Settings = ServerSettings & Pick<Environment, 'host' | 'port'>;
 
 /**
  * Serves the last build.
@@ -57,24 +52,13 @@ type Settings = Pick<
  * @throws if there is no build, or the port is in use
  */
 export async function start(folder: string, settings: Settings, opened?: Promise<void>): Promise<Site> {
-  const { host, port, siteUrl } = settings;
-  const { sockets } = settings.limits;
-  const tls = siteUrl.startsWith('https:');
+  const { host, port, limits } = settings;
   const { log, spoolFolder } = effects;
   emptySpool(spoolFolder());
-  const context: ServerContext = {
-    ...builtSite(folder),
-    makeFile: missingFiles(folder),
-    tls,
-    sockets,
-    log,
-    rateLimit: rateLimitOf(settings),
-    visitorOf: visitors(settings),
-  };
-  const app = siteServer(context, opened);
+  const app = siteServer({ ...builtSite(folder), settings, makeFile: missingFiles(folder), log }, opened);
   await app.ready();
   const { server } = app;
-  const stop = drainable(server, sockets.drainMs);
+  const stop = drainable(server, limits.sockets.drainMs);
   server.listen({ port, ...(host && { host }) });
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;

@@ -20,8 +20,6 @@ export type Environment = Readonly<{
   mailHost: string;
   /** The proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
-  /** The bearer token for figures at `/api/health`; null: nobody gets them. */
-  healthToken: string | null;
   rateLimit: boolean;
   limits: ChangeableLimits;
 }>;
@@ -58,7 +56,6 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     mail: mailSettings(variables, siteUrl),
     mailHost: mailHost(variables),
     trustedProxies: TRUSTED_PROXIES,
-    healthToken: variables.HEALTH_TOKEN ?? null,
     rateLimit: RATE_LIMIT,
     limits: variables.limits,
   };

@@ -25,8 +25,6 @@ export const limits = {
     fileNameBytes: 255,
     fieldBytes: 64 * KiB,
   },
-  /** Memory for bodies of small forms while they are read and processed: of all together, and of one address. */
-  smallForms: { together: 64 * MiB, perAddress: 4 * MiB },
   photoWork: { atOnce: 2, waiting: 40 },
   /** Small copies of buyers' photos that the memory keeps, some 100 kB each, and for how long. */
   smallCopies: { count: 100, keptMs: 10 * MINUTE },

@@ -9,7 +9,6 @@ export type LoggedSettings = Readonly<
     host: string | null;
     database: 'sqlite' | 'postgres';
     mail: boolean;
-    healthToken: boolean;
     /** Those that differ from the defaults. */
     limits: Readonly<Record<string, number>>;
   }
@@ -32,7 +31,6 @@ export const loggedSettings = (settings: Environment): LoggedSettings => ({
   database: settings.databaseUrl === null ? 'sqlite' : 'postgres',
   mail: settings.mail !== null,
   trustedProxies: settings.trustedProxies,
-  healthToken: settings.healthToken !== null,
   rateLimit: settings.rateLimit,
   limits: changedLimits(settings.limits),
 });

@@ -18,8 +18,6 @@ export type Effects = Readonly<{
   uuid: () => string;
   /** The address of an order's private page, not to be guessed: 160 bits in hexadecimal digits. */
   token: () => string;
-  /** The bearer token for figures at `/api/health`; null: nobody gets them. */
-  healthToken: () => string | null;
   /** The domain part of each letter's Message-ID. */
   mailHost: () => string;
   log: (line: LogLine) => void;
@@ -37,7 +35,6 @@ export const effects: Effects = {
   random: (below) => randomInt(below),
   uuid: () => randomUUID(),
   token: () => randomBytes(20).toString('hex'),
-  healthToken: () => environment().healthToken,
   mailHost: () => environment().mailHost,
   log: (line) => writeLog(logLine(line, Date.now()), () => environment().dataFolder),
 };

@@ -12,5 +12,4 @@ export const noSettings = {
   MAIL_FROM: '',
   MAIL_TO: '',
   TRUSTED_PROXIES: '',
-  HEALTH_TOKEN: '',
 } as const;

@@ -44,7 +44,6 @@ export async function openStudio({
     random: () => 0,
     uuid: () => `id-${++ids}`,
     token: () => String(++tokens).padStart(40, '0'),
-    healthToken: () => 'a token of sixteen letters'.replaceAll(' ', '-'),
     mailHost: () => 'studio.example',
     log: (line) => void log.push(line),
   };

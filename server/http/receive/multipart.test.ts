@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { anything, openSpool } from '@/e2e/support/in-process/spool';
+import { openSpool } from '@/e2e/support/in-process/spool';
 import { limits } from '../../platform/limits';
-import type { HeldBytes } from './body';
-import { sharedBudget } from './held-bytes';
 import { readBody } from './read-body';
 
 const files = { field: 'photo', count: 2, bytes: 1000, totalBytes: 1500 };
 const spool = openSpool();
 afterAll(() => spool.close());
-const read = (request: Request, held: HeldBytes = anything) =>
-  readBody(request, { files, bodyBytes: 20_000, held, spool });
+const read = (request: Request) => readBody(request, { files, bodyBytes: 20_000, spool });
 
 const typed = (body: BodyInit | null, type = 'multipart/form-data; boundary=b'): Request =>
   new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } });
@@ -91,7 +88,7 @@ test.each([
   ['a repeated field', form(['type', 'a'], ['type', 'b']), { code: 'request.malformed', field: 'type' }],
   ['a field with a very long name', form(['x'.repeat(101), 'a']), { code: 'request.malformed' }],
   ['a file in another field', form(['foto', 1, 'a']), { code: 'request.malformed' }],
-])('refused: %s', async (_, request, problem) => {
+])('TRUST-2: refused: %s', async (_, request, problem) => {
   expect((await read(request)).problem).toEqual(problem);
 });
 
@@ -99,7 +96,7 @@ test.each([
   ['none', 0, { code: 'request.malformed' }],
   ['one', 1, { code: 'photo.onlyOne', field: 'foto' }],
 ])('refused: more files than a form takes, which is %s', async (_, count, problem) => {
-  const rules = { files: { ...files, field: 'foto', count }, bodyBytes: 20_000, held: anything, spool };
+  const rules = { files: { ...files, field: 'foto', count }, bodyBytes: 20_000, spool };
   expect((await readBody(form(['foto', 1, 'a'], ['foto', 1, 'b']), rules)).problem).toEqual(problem);
 });
 
@@ -137,14 +134,14 @@ test.each([
     const { body, end } = reluctant(start, 300_000);
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     const request = new Request('http://x', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-    await readBody(request, { files, bodyBytes: 1_000_000, held: anything, spool });
+    await readBody(request, { files, bodyBytes: 1_000_000, spool });
     await end;
   },
 );
 
 test('refused: a text beyond every limit', async () => {
   const request = form(['comment', 'x'.repeat(limits.multipart.fieldBytes + 1)]);
-  const { problem } = await readBody(request, { files, bodyBytes: 100_000, held: anything, spool });
+  const { problem } = await readBody(request, { files, bodyBytes: 100_000, spool });
   expect(problem).toEqual({ code: 'text.tooLong', field: 'comment' });
 });
 
@@ -180,39 +177,9 @@ test('a connection that breaks off ends the reading', async () => {
 });
 
 test('several files stay in the order in which they were sent, however fast each is written', async () => {
-  const rules = { files: { ...files, count: 9 }, bodyBytes: 20_000, held: anything, spool };
+  const rules = { files: { ...files, count: 9 }, bodyBytes: 20_000, spool };
   const sizes = [600, 1, 300, 2, 3];
   const parts = sizes.map((size, index) => ['photo', size, `${index}.jpg`] as const);
   const sent = await readBody(form(...parts), rules);
   expect(sent.files.map(({ name, size }) => [name, size])).toEqual(sizes.map((size, index) => [`${index}.jpg`, size]));
-});
-
-const roomOf1000 = () => sharedBudget({ most: 1000, share: 1000, graceMs: 1000 }, () => 0);
-
-test('all requests together hold no more than a limit', async () => {
-  const room = roomOf1000();
-  const [held, other] = [room([]), room([])];
-  expect(other.take(900)).toBe(true);
-  expect((await read(form(['photo', 500, 'a']), held)).problem).toEqual({ code: 'busy' });
-  other.release();
-  expect((await read(form(['photo', 500, 'a']), held)).problem).toBeUndefined();
-  held.release();
-});
-
-test('TRUST-2: a chunk that comes after a parser has ended early is nobody’s, and held for nobody', async () => {
-  let late: (() => void) | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      controller.enqueue(Buffer.from('----form\r\n----form\r\n'));
-      late = () => controller.enqueue(new Uint8Array(400));
-    },
-  });
-  const headers = { 'content-type': 'multipart/form-data; boundary="' };
-  const room = roomOf1000();
-  const held = room([]);
-  await read(new Request('http://x', { method: 'POST', headers, body, duplex: 'half' } as RequestInit), held);
-  held.release();
-  late?.();
-  await new Promise(setImmediate);
-  expect(room([]).take(1000)).toBe(true);
 });

@@ -5,11 +5,11 @@ import type { Problem } from '@/domain/problems';
 import { limits } from '../../platform/limits';
 import type { FileRules, ReceivedForm } from '../../submissions/received';
 import { isNavigation } from '../answers';
-import { chunksOf, type HeldBytes, Stopped } from './body';
+import { chunksOf, Stopped } from './body';
 import { collect } from './collect';
 import type { Spool } from './spool';
 
-type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; held: HeldBytes; spool: Spool }>;
+type Rules = Readonly<{ files: FileRules | null; bodyBytes: number; spool: Spool }>;
 /** Never throws for what arrives: the result names the problem. */
 type Reader = (request: Request, rules: Rules) => Promise<ReceivedForm>;
 
@@ -32,25 +32,25 @@ function ofPairs(text: string): ReceivedForm {
   return doubtful ? unread({ code: 'request.malformed' }) : { fields: Object.fromEntries(fields), files: [] };
 }
 
-async function readText(request: Request, held: HeldBytes, most: number, parse: (text: string) => ReceivedForm) {
+async function readText(request: Request, most: number, parse: (text: string) => ReceivedForm) {
   if (!request.body) return unread({ code: 'request.malformed' });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     let text = '';
-    for await (const chunk of chunksOf(request.body, { most, held })) text += decoder.decode(chunk, { stream: true });
+    for await (const chunk of chunksOf(request.body, most)) text += decoder.decode(chunk, { stream: true });
     return parse(text + decoder.decode());
   } catch (error) {
     return unread(error instanceof Stopped ? error.problem : { code: 'request.malformed' });
   }
 }
 
-const json: Reader = async (request, { bodyBytes, held }) =>
+const json: Reader = async (request, { bodyBytes }) =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
-    ? readText(request, held, bodyBytes, ofJson)
+    ? readText(request, bodyBytes, ofJson)
     : unread({ code: 'request.type' });
 
 /** A form sent without script. It has no files, so the limit of small forms holds for every kind. */
-const urlencoded: Reader = (request, { held }) => readText(request, held, limits.smallFormBody, ofPairs);
+const urlencoded: Reader = (request) => readText(request, limits.smallFormBody, ofPairs);
 
 const noFiles: FileRules = { field: '', count: 0, bytes: 0, totalBytes: 0 };
 
@@ -72,14 +72,14 @@ function parserFor(contentType: string, { count, bytes }: FileRules): BusboyInst
 }
 
 /** Reads a multipart request while it arrives. */
-const multipart: Reader = async (request, { files: rules, bodyBytes, held, spool }) => {
+const multipart: Reader = async (request, { files: rules, bodyBytes, spool }) => {
   const files = rules ?? noFiles;
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return unread({ code: 'request.type' });
   const parser = parserFor(contentType, files);
   if (!parser || !request.body) return unread({ code: 'request.malformed' });
 
-  const source = Readable.from(chunksOf(request.body, { most: bodyBytes, held }));
+  const source = Readable.from(chunksOf(request.body, bodyBytes));
   const stop = (): void => void source.destroy(new Error('no room'));
   const sent = collect(parser, files, { spool, stop });
   const fault = await new Promise<unknown>((resolve) => {

@@ -11,26 +11,23 @@ import { acceptSubmission, type Outcome } from '../../submissions/accept';
 import { contentHash, startKey } from '../../submissions/in-flight';
 import { type Kind, kinds, type PlainKind } from '../../submissions/kinds';
 import type { ReceivedForm } from '../../submissions/received';
-import type { Prefix } from '../abuse/client-address';
 import { answerProblem, answerSaved, isNavigation } from '../answers';
 import { drain, Stopped } from './body';
-import { reserveUpload, type UploadReservation } from './held-bytes';
 import { readBody } from './read-body';
 import { keyOf, refuse } from './refuse';
+import { type Spool, spoolFor } from './spool';
 
 /** What an answer needs. It starts from the headers, so that there is an answer even if the body cannot be read. */
 type AnswerContext = { locale: Locale; fields: ReceivedForm['fields'] };
-type Handling = Readonly<{ effects: Effects; reservation: UploadReservation; context: AnswerContext }>;
+type Handling = Readonly<{ effects: Effects; spool: Spool; context: AnswerContext }>;
 
 /** Every step from the request to the stored submission. Writes the form's language and fields into `context`. */
-async function handle(kind: Kind, request: Request, { effects, reservation, context }: Handling): Promise<Outcome> {
+async function handle(kind: Kind, request: Request, { effects, spool, context }: Handling): Promise<Outcome> {
   const { bodyBytes, files } = kinds[kind];
   const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
   if (refused) return { problem: refused };
 
-  const { held, spool } = reservation;
-  const sent = await readBody(request, { files, bodyBytes, held, spool });
-  held.arrived();
+  const sent = await readBody(request, { files, bodyBytes, spool });
   const language = languageOf(request.headers, sent.fields.language);
   Object.assign(context, { locale: language, fields: sent.fields });
   if (sent.fault !== undefined) throw sent.fault;
@@ -86,22 +83,14 @@ function logOutcome(kind: Kind, outcome: Outcome, { log, ms }: { log: Effects['l
   else log({ event: outcome.replayed ? 'replayed' : 'received', kind, id: outcome.saved.id, count: outcome.count, ms });
 }
 
-/**
- * Receives a form, stores it, and answers only after it is stored. Never throws.
- * @param from the networks that the request counts for; empty where the rate limit is off
- */
-export async function receive(
-  kind: Kind,
-  request: Request,
-  effects: Effects = real,
-  from: readonly Prefix[] = [],
-): Promise<Response> {
+/** Receives a form, stores it, and answers only after it is stored. Never throws. */
+export async function receive(kind: Kind, request: Request, effects: Effects = real): Promise<Response> {
   const started = effects.now();
-  const reservation = reserveUpload({ from, body: kinds[kind].files ? 'upload' : 'small' }, effects);
+  const spool = spoolFor(effects);
   const context: AnswerContext = { locale: languageOf(request.headers), fields: {} };
   const { refused, saved } = answersFor(kind, request.headers, effects);
   try {
-    const outcome = await handle(kind, request, { effects, reservation, context });
+    const outcome = await handle(kind, request, { effects, spool, context });
     logOutcome(kind, outcome, { log: effects.log, ms: effects.now() - started });
     if ('problem' in outcome) return await refused(outcome.problem, context);
     return saved(outcome.saved, outcome.replayed, context);
@@ -110,7 +99,7 @@ export async function receive(
     effects.log({ event: 'failed', kind, code: problem.code, cause: causeOf(error), ms: effects.now() - started });
     return await refused(problem, context);
   } finally {
-    await reservation.release();
+    await spool.close();
     drain(request.body);
   }
 }

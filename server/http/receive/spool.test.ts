@@ -1,14 +1,15 @@
 import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anything } from '@/e2e/support/in-process/spool';
+import { environment } from '../../platform/environment';
 import { spoolIn } from '../../storage/space';
-import type { HeldBytes } from './body';
 import { emptySpool, spoolFor } from './spool';
 
-const place = (held: HeldBytes = anything, freeLeft = async () => 1) => {
+afterEach(() => jest.restoreAllMocks());
+
+const place = (free = Number.MAX_SAFE_INTEGER) => {
   const folder = spoolIn(mkdtempSync(join(tmpdir(), 'spool-')));
-  return { folder, spool: spoolFor({ folder, held, freeLeft }) };
+  return { folder, spool: spoolFor({ spoolFolder: () => folder, freeBytes: async () => free }) };
 };
 
 test('a file waits on the disk without a name, so that it is gone with its request or its process', async () => {
@@ -31,28 +32,20 @@ test('a write whose place is lost meanwhile fails as busy, and leaves no file op
 });
 
 test('TRUST-18: no photo is written where the disk has no room for photos', async () => {
-  const { spool } = place(anything, async () => -1);
+  const { spool } = place(environment().limits.disk.photosBelow - 1);
   await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'storage' } });
   await spool.close();
 });
 
-test('TRUST-18: on a disk without room, too, slow ones lose their place first', async () => {
-  const given = [60, 50];
-  // the disk's figure may be a moment old, so it is asked for again
-  const reported = [-100, -40, 10, -1, 5, 5];
-  const takeFromSlowest = jest.fn(() => given.shift() ?? 0);
-  const { spool } = place({ ...anything, takeFromSlowest }, async () => reported.shift() ?? -1);
-  await spool.put(Buffer.from('photo'));
-  expect(takeFromSlowest).toHaveBeenCalledTimes(2);
-  await spool.put(Buffer.from('the disk reports its room too late'));
-  expect(takeFromSlowest).toHaveBeenCalledTimes(3);
-  await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'storage' } });
-  await spool.close();
-});
-
-test('without room for the photo that is made of the file, it fails as busy', async () => {
-  const { spool } = place({ ...anything, take: () => false });
-  await expect(spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'busy' } });
+test('TRUST-18: all requests together hold no more than a limit, and nothing of it once they have ended', async () => {
+  const one = place();
+  const other = place();
+  jest.replaceProperty(environment().limits.disk, 'spoolBytes', 10);
+  await one.spool.put(Buffer.from('nine byte'));
+  await expect(other.spool.put(Buffer.from('photo'))).rejects.toMatchObject({ problem: { code: 'busy' } });
+  await one.spool.close();
+  await other.spool.put(Buffer.from('photo'));
+  await other.spool.close();
 });
 
 test('at the start the folder is emptied if it exists', () => {

@@ -2,25 +2,28 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { signatureBytes } from '@/domain/photo/photo-kind';
-import { spaceStaysMs } from '../../storage/space';
+import { environment } from '../../platform/environment';
+import { singleton } from '../../platform/process-singleton';
+import type { Effects } from '../../storage/effects';
+import { freeForPhotos } from '../../storage/space';
 import type { SpoolBytes, Spooled } from '../../submissions/received';
-import { type HeldBytes, Stopped } from './body';
+import { Stopped } from './body';
 
 type Writing = Readonly<{ write: (bytes: Buffer) => Promise<void>; end: () => Spooled }>;
 
 /** The files of one request. */
 export type Spool = Readonly<{
-  /** Begins a file. Its bytes are not counted here: they were counted when they arrived. */
+  /** Begins a file. @throws Stopped, of a write, if there is no space */
   file: () => Writing;
-  /** Writes a whole file and counts its bytes. @throws Stopped if there is no space */
+  /** Writes a whole file. @throws Stopped if there is no space */
   put: SpoolBytes;
   /** Removes all files, also those that are being written. */
   close: () => Promise<void>;
 }>;
 
-type SpoolRules = Readonly<{ folder: string; held: HeldBytes; freeLeft: () => Promise<number> }>;
+/** The bytes of all requests together (LIMIT_SPOOL_BYTES), so that uploads fill no disk. */
+const budget = () => singleton('spool', () => ({ held: 0 }));
 
 const permissions = { folder: 0o700, file: 0o600 };
 
@@ -47,24 +50,22 @@ export function emptySpool(folder: string): void {
   }
 }
 
-export function spoolFor({ folder, held, freeLeft }: SpoolRules): Spool {
+/** The caller must call `close`, however the request ends. */
+export function spoolFor({ spoolFolder, freeBytes }: Pick<Effects, 'spoolFolder' | 'freeBytes'>): Spool {
   const files = new Set<Promise<FileHandle>>();
+  const all = budget();
+  let held = 0;
   let closed = false;
 
   const lost = (): Stopped => new Stopped({ code: 'busy' });
-  /**
-   * While disk space is missing, the slowest sender loses its reservation. Before this one is refused, the disk is
-   * asked again: its figure may be older than the last loss.
-   */
-  const needDiskSpace = async (): Promise<void> => {
-    while ((await freeLeft()) < 0) {
-      const given = held.takeFromSlowest();
-      await wait(spaceStaysMs);
-      if (given === 0 && (await freeLeft()) < 0) throw new Stopped({ code: 'storage' });
-    }
-  };
+  async function take(bytes: number): Promise<void> {
+    if (closed || all.held + bytes > environment().limits.disk.spoolBytes) throw lost();
+    held += bytes;
+    all.held += bytes;
+    if (freeForPhotos(await freeBytes()) < 0) throw new Stopped({ code: 'storage' });
+  }
   const opened = (): Promise<FileHandle> => {
-    const file = openNameless(folder);
+    const file = openNameless(spoolFolder());
     files.add(file);
     return file;
   };
@@ -80,7 +81,7 @@ export function spoolFor({ folder, held, freeLeft }: SpoolRules): Spool {
           if (closed) throw lost();
           made ??= opened();
           const handle = await made;
-          await needDiskSpace();
+          await take(bytes.length);
           await handle.appendFile(bytes);
         } catch (error) {
           throw closed ? lost() : error;
@@ -106,13 +107,14 @@ export function spoolFor({ folder, held, freeLeft }: SpoolRules): Spool {
   return {
     file,
     async put(bytes) {
-      if (!held.take(bytes.length)) throw lost();
       const writing = file();
       await writing.write(bytes);
       return writing.end();
     },
     async close() {
       closed = true;
+      all.held -= held;
+      held = 0;
       // a file that could not be opened needs no closing
       for (const made of files) await made.then((handle) => handle.close()).catch(() => undefined);
     },

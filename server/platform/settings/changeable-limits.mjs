@@ -1,8 +1,7 @@
 /** @import { TextVariables } from './variables.mjs' */
 /** @typedef {Readonly<{ [Table in keyof typeof changeable]: Readonly<(typeof changeable)[Table]> }>} ChangeableLimits */
 
-const KiB = 1024;
-const MiB = 1024 * KiB;
+const MiB = 1024 * 1024;
 const SECOND = 1000;
 
 /**
@@ -14,33 +13,34 @@ export const changeable = {
   disk: {
     photosBelow: 1024 * MiB,
     writesBelow: 200 * MiB,
-    /** Bodies with photos while they are read and processed: of all together, and of one address. */
+    /** Photos of all requests together, while they are received and worked on. */
     spoolBytes: 4096 * MiB,
-    spoolPerAddress: 256 * MiB,
   },
-  /** Timeouts of a connection. An upload slower than `slowBytesPerSecond` for a whole window is cut. */
+  /** Limits of connections; Node looks after all but `smallBodyMs` and `connectionsPerNetwork`. */
   sockets: {
     headersMs: 10 * SECOND,
+    /** The body of a form without photos. */
     smallBodyMs: 30 * SECOND,
-    slowBytesPerSecond: 4 * KiB,
-    slowWindowMs: 15 * SECOND,
     requestMs: 600 * SECOND,
     keepAliveMs: 5 * SECOND,
-    /** How long a refused body may still arrive: if it were cut at once, the browser would not show the answer. */
-    lingerMs: 5 * SECOND,
+    /** A client that neither sends nor reads for so long is cut. */
+    idleMs: 120 * SECOND,
     drainMs: 10 * SECOND,
-    /** A client that reads nothing of its answer for so long is cut. */
-    unreadMs: 30 * SECOND,
+    /** Fewer where the system allows fewer open files. */
+    connections: 8000,
+    /** Of one IPv4 address or IPv6 /48 that is no trusted proxy. */
+    connectionsPerNetwork: 400,
   },
-  /** What one IPv4 address or IPv6 /64 may send; the /56 and the /48 around it have a multiple of that. */
+  /** What one IPv4 address or IPv6 /64 may send. */
   rates: {
+    /** Within `burstMs`. */
     burst: 10,
-    perMinute: 1,
+    burstMs: 600 * SECOND,
     perDay: 60,
     uploadsAtOnce: 3,
-    prefix56Times: 2,
-    prefix48Times: 6,
-    /** Of all visitors together. */
+    /** Of an IPv6 /48: together less than a tenth of `spoolBytes`. */
+    uploadsPerNetwork: 6,
+    /** Of all visitors together; a tenth of it of one IPv6 /48. */
     sitePerMinute: 120,
     /** The number of refusals of other sites' pages that are logged in a minute. */
     foreignPerMinute: 120,

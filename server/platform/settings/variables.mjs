@@ -30,7 +30,6 @@ import { parseSender } from './sender.mjs';
  *   MAIL_FROM: Sender | undefined,
  *   MAIL_TO: string | undefined,
  *   TRUSTED_PROXIES: readonly string[],
- *   HEALTH_TOKEN: string | undefined,
  *   RATE_LIMIT: boolean,
  *   limits: ChangeableLimits,
  * }>} Variables
@@ -102,8 +101,6 @@ const mailbox = (text) => (isMailbox(text) ? text : undefined);
 /** @param {string} text */
 const sender = (text) => parseSender(text) ?? undefined;
 /** @param {string} text */
-const token = (text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined);
-/** @param {string} text */
 const network = (text) => (networkOf(text) ? text : undefined);
 /** @param {string} text */
 const onOff = (text) => (text === 'on' ? true : text === 'off' ? false : undefined);
@@ -138,7 +135,6 @@ const variables = {
   },
   MAIL_TO: { read: mailbox, must: 'be one e-mail address', usual: undefined },
   TRUSTED_PROXIES: { read: all(network), must: 'be IP addresses or networks such as 10.0.0.0/8', usual: [] },
-  HEALTH_TOKEN: { read: token, must: 'be at least 16 letters, digits or -._~+/=', usual: undefined },
   RATE_LIMIT: { read: onOff, must: 'be on or off', usual: true },
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -6,11 +7,12 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ChangeableLimits } from '../platform/settings/changeable-limits.mjs';
+import type { Environment } from '../platform/environment';
+import { plainAddress, within } from '../platform/network';
 import { securityHeaders } from './headers';
-
-type Sockets = ChangeableLimits['sockets'];
+import { networkOf, tally } from './tally';
 
 /** Browsers send the next request after the answer. A client that sends so many ahead fills the memory and is cut. */
 const mostAhead = 256;
@@ -45,54 +47,53 @@ function inTurn(handle: RequestListener): RequestListener {
   };
 }
 
-/**
- * Lingering close: after an answer that was sent before the whole body had come, the connection is closed only after
- * `lingerMs`. If it were closed at once, the browser would show a broken connection instead of the answer.
- */
-export function lingerAfter(request: IncomingMessage, response: ServerResponse, { lingerMs }: Sockets): void {
-  response.once('finish', () => {
-    if (request.complete) return;
-    const { socket } = request;
-    const timer = setTimeout(() => request.complete || socket.destroy(), lingerMs);
-    socket.once('close', () => clearTimeout(timer));
-  });
-}
-
-/**
- * Closes the connection of a client that reads nothing of its answer for `unreadMs`, or not all of it within
- * `requestMs`. Otherwise such a client could hold a connection, and the answer in memory, for ever.
- */
-export function cutUnread(
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-  { unreadMs, requestMs }: Sockets,
-): void {
-  if (response.closed || response.writableFinished) return;
-  // an idle timeout: Node destroys the socket when it passes, and sets its own timeout again after the answer
-  socket.setTimeout(unreadMs);
-  const deadline = setTimeout(() => socket.destroy(), requestMs).unref();
-  response.once('close', () => clearTimeout(deadline));
-}
-
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers what is not HTTP, or whose head comes too late. Node's own answer would not have the site's headers. */
+/** Answers what is not HTTP, or comes too late. Node's own answer would not have the site's headers. */
 export function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Duplex, tls: boolean): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const status = statuses[code] ?? 400;
   const headers = { ...securityHeaders('/', tls), 'Content-Length': 0, Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'), () => socket.destroy());
 }
 
-/** An HTTP server with the configured timeouts (TRUST-7). */
-export function listenerFor(handler: RequestListener, { headersMs, requestMs, keepAliveMs }: Sockets): Server {
+/** Kept for files, the database and mail. */
+const otherDescriptors = 500;
+
+/** How many descriptors the process may open; Infinity where the system does not say so in a file. */
+function mostDescriptors(): number {
+  try {
+    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
+  } catch {
+    return Infinity;
+  }
+}
+
+/** Closes a connection at once where its network has `most` open: one client must not take all. A proxy of ours may. */
+function capNetworks(server: Server, most: number, isTrusted: (address: string) => boolean): void {
+  const open = tally();
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    if (isTrusted(address)) return;
+    const end = open(networkOf(address), most);
+    if (end) socket.once('close', end);
+    else socket.destroy();
+  });
+}
+
+type Rules = Pick<Environment, 'trustedProxies'> & Readonly<{ limits: Pick<Environment['limits'], 'sockets'> }>;
+
+/** An HTTP server with the configured limits of connections (TRUST-7). */
+export function listenerFor(handler: RequestListener, { trustedProxies, limits: { sockets } }: Rules): Server {
+  const { headersMs, requestMs, keepAliveMs, idleMs, connections, connectionsPerNetwork } = sockets;
   const options = {
-    headersTimeout: headersMs,
+    // Node wants it so
+    headersTimeout: Math.min(headersMs, requestMs),
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
     // how often Node looks for expired connections: with its default of 30 s, a limit of 10 s could become 40 s
@@ -101,10 +102,14 @@ export function listenerFor(handler: RequestListener, { headersMs, requestMs, ke
     shouldUpgradeCallback: () => false,
   };
   const handle = inTurn(handler);
-  return (
-    createServer(options, handle)
-      // "Expect: 100-continue": an upload that is refused is then not sent at all
-      .on('checkContinue', handle)
-      .on('checkExpectation', handle)
-  );
+  const server = createServer(options, handle)
+    // "Expect: 100-continue": an upload that is refused is then not sent at all
+    .on('checkContinue', handle)
+    .on('checkExpectation', handle);
+  // a client that neither sends nor reads
+  server.timeout = idleMs;
+  server.maxRequestsPerSocket = 1000;
+  server.maxConnections = Math.min(connections, mostDescriptors() - otherDescriptors);
+  capNetworks(server, connectionsPerNetwork, within(trustedProxies));
+  return server;
 }

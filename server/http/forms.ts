@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formPath } from '@/domain/api';
+import type { Environment } from '../platform/environment';
+import { type Effects, effects } from '../storage/effects';
+import { kindNames, kinds } from '../submissions/kinds';
+import { sendProblem, webRequest } from './answers';
+import { addRates } from './rates';
+import { receive } from './receive/receive';
+import { answering, routeOf, sendRefusal } from './routes';
+import { pathOf } from './target';
+
+type Rules = Pick<Environment, 'rateLimit' | 'publicOrigins' | 'limits'> & Pick<Effects, 'log'>;
+
+/** Answers a body that has not come within so many ms with 408, and closes the connection; the route may still read it. */
+export function cutLate(request: FastifyRequest, reply: FastifyReply, ms: number): void {
+  const { socket } = request.raw;
+  if (request.raw.complete) return;
+  const late = setTimeout(() => {
+    if (request.raw.complete) return;
+    if (reply.raw.headersSent) return void socket.destroy();
+    reply.raw.once('finish', () => socket.destroySoon());
+    // after the answer Node no longer ends the body's reader by itself: it would wait, and keep its memory, for ever
+    socket.once('close', () => request.raw.destroy());
+    void sendProblem(request, reply, { code: 'request.tooSlow' }, { Connection: 'close' });
+  }, ms);
+  request.raw.once('end', () => clearTimeout(late)).once('close', () => clearTimeout(late));
+}
+
+/** The addresses of forms, with the rules that hold before a byte of a body is read. */
+export async function forms(app: FastifyInstance, rules: Rules): Promise<void> {
+  const rateLimit = await addRates(app, rules);
+  app.addHook('onRequest', async (request, reply) => {
+    const route = routeOf(pathOf(request.raw.url ?? '/'));
+    const refusal = await rateLimit(request, reply, route);
+    if (refusal) return sendRefusal(request, reply, { refusal, route, log: rules.log });
+    if (request.headers.expect !== undefined) reply.raw.writeContinue();
+    return undefined;
+  });
+  // a route reads its body itself, while it arrives
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_, __, done) => done(null));
+  for (const kind of kindNames())
+    app.post(
+      formPath(kinds[kind].path),
+      answering((request) => receive(kind, webRequest(request), effects)),
+    );
+}

@@ -1,0 +1,46 @@
+import { limits } from '../platform/limits';
+import { yearInWarsaw } from '../platform/warsaw';
+import { type Effects, effects as real } from '../storage/effects';
+import { takeNumber } from '../storage/queries/reference';
+import { hasFreeSpace } from '../storage/space';
+import type { Storage } from '../storage/tables';
+
+/**
+ * Writes as a form begins to, and commits, where most faults show. It adds 0, so it uses up no reference number.
+ * @throws the error that a form would get
+ */
+export const tryToWrite = (storage: Storage, at: number): Promise<unknown> =>
+  storage.transaction().execute((transaction) => takeNumber(transaction, yearInWarsaw(at), 0));
+
+type Asked = Pick<Effects, 'storage' | 'freeBytes' | 'now'>;
+
+async function takesForms({ storage, freeBytes, now }: Asked): Promise<boolean> {
+  try {
+    const free = await freeBytes();
+    // the test write would fit where a form does not
+    if (free < limits.health.formBytes || !hasFreeSpace({ photos: 0, free })) return false;
+    await tryToWrite(await storage(), now());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const looks = new WeakMap<Asked, { at: number; ok: Promise<boolean> }>();
+
+/** Those who ask within a moment after a success, or meanwhile, get one answer: they cannot keep the disk busy. */
+function lookAgain(effects: Asked): Promise<boolean> {
+  const last = looks.get(effects);
+  if (last && performance.now() - last.at < limits.health.keptMs) return last.ok;
+  const ok = takesForms(effects);
+  looks.set(effects, { at: performance.now(), ok });
+  // after a failure everybody looks again, so that health is green with the next form
+  void ok.then((isOk) => isOk || looks.delete(effects));
+  return ok;
+}
+
+/** 200 if the site can take what visitors send, else 503 (API-11). */
+export async function answerHealth(effects: Asked = real): Promise<Response> {
+  const ok = await lookAgain(effects);
+  return Response.json({ ok }, { status: ok ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+}
