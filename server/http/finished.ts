@@ -1,27 +1,19 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import Negotiator from '@fastify/accept-negotiator';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packings, type SiteFile } from '@/domain/page/site-table';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** No browser lists so many encodings or parameters; the rest of a long header is ignored. */
-const [mostEncodings, mostParameters] = [20, 5];
-
-const accepts = (header: string, name: string): boolean =>
-  header.split(',', mostEncodings).some((part) => {
-    const [token = '', ...parameters] = part.split(';', mostParameters).map((text) => text.trim());
-    return token === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-
-/** The smallest encoding that the browser accepts. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  const header = (accepted ?? '').toLowerCase();
-  return (['br', 'gzip'] as const).find((name) => accepts(header, name)) ?? 'identity';
-}
-
+/** Of those that the browser likes as well, the smallest first. */
+const negotiator = new Negotiator({ supportedValues: [...packings.map(([encoding]) => encoding), 'identity'] });
 const endings = new Map<string, string>(packings);
+
+/** An encoding that the browser accepts, and the ending of the file that is packed so. */
+function packingFor(accepted = ''): Readonly<{ encoding: string; ending: string }> {
+  const encoding = negotiator.negotiate(accepted.toLowerCase()) ?? 'identity';
+  return { encoding, ending: endings.get(encoding) ?? '' };
+}
 
 export const pathOfFile = (folder: string, { file }: SiteFile): string => join(folder, 'files', file);
 
@@ -43,11 +35,11 @@ type Finished = Readonly<{ folder: string; file: SiteFile }>;
 
 /** Streams a finished file whole, in an encoding that the browser accepts. The caller has set the status. */
 export async function sendWhole({ method, headers }: FastifyRequest, reply: FastifyReply, { folder, file }: Finished) {
-  const encoding = encodingFor(headers['accept-encoding']);
-  const handle = await open(pathOfFile(folder, file) + (endings.get(encoding) ?? ''));
+  const { encoding, ending } = packingFor(headers['accept-encoding']);
+  const handle = await open(pathOfFile(folder, file) + ending);
   const { size } = await handle.stat();
   reply.headers({ 'Content-Type': file.type, 'Content-Length': size, Vary: 'Accept-Encoding' });
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  if (ending) reply.header('Content-Encoding', encoding);
   if (method !== 'HEAD') return void reply.send(handle.createReadStream());
   await handle.close();
   reply.send();

@@ -10,7 +10,7 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /** On a busy disk this question takes as long as writing an order, so it is asked a few times a second at most. */
-export const spaceStaysMs = 250;
+const spaceStaysMs = 250;
 
 /**
  * Measures time by `performance.now()`: if the system's clock were set back an hour, an old figure would stay for an
