@@ -1,17 +1,17 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import Negotiator from '@fastify/accept-negotiator';
+import negotiate from '@fastify/accept-negotiator';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packings, type SiteFile } from '@/domain/page/site-table';
 
 /** Of those that the browser likes as well, the smallest first. */
-const negotiator = new Negotiator({ supportedValues: [...packings.map(([encoding]) => encoding), 'identity'] });
+const encodings = [...packings.map(([encoding]) => encoding), 'identity'];
 const endings = new Map<string, string>(packings);
 
 /** An encoding that the browser accepts, and the ending of the file that is packed so. */
 function packingFor(accepted = ''): Readonly<{ encoding: string; ending: string }> {
-  const encoding = negotiator.negotiate(accepted.toLowerCase()) ?? 'identity';
+  const encoding = negotiate(accepted.toLowerCase(), encodings) ?? 'identity';
   return { encoding, ending: endings.get(encoding) ?? '' };
 }
 
