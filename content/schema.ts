@@ -27,6 +27,8 @@ const some = <Key extends string, Value extends z.ZodType>(keys: readonly Key[],
   row(Object.fromEntries(keys.map((key) => [key, value.exactOptional()])) as Record<Key, z.ZodExactOptional<Value>>);
 /** A whole file. Editors complete what is typed by `$schema`. */
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => row({ $schema: z.string().exactOptional(), ...shape });
+/** Of a whole file. The artist writes false once all of it is hers. */
+const sample = z.boolean().exactOptional().describe('true: jeszcze przykład / still a placeholder');
 
 const text = (rule: Rule, isRight: (text: string) => boolean) => z.string().refine(isRight, { error: rule });
 const number = (rule: Rule, isRight: (value: number) => boolean) => z.number().refine(isRight, { error: rule });
@@ -131,6 +133,7 @@ export const files = {
     posters: z.array(shopItem),
   }),
   'prices.json': file({
+    sample,
     defaultPrice: grosze.describe('Gdy cennik nic nie mówi / where the list says nothing'),
     beyondA0Percent: whole.describe(
       'Większe niż A0: tyle procent ceny A0 za każdą kolejną powierzchnię A0 / larger than A0: of its price, for each further area',
@@ -156,6 +159,7 @@ export const files = {
     ),
   }),
   'terms.json': file({
+    sample,
     weeks: row({ picture: whole, portraits: whole, 'custom-pictures': whole, posters: whole }).describe(
       'W ile tygodni praca bywa gotowa / in how many weeks it is usually ready',
     ),
@@ -176,9 +180,9 @@ export const files = {
       .array(row({ medium: z.enum(Object.keys(media) as [Medium, ...Medium[]]), text: words }))
       .describe('Z czego są rzeczy i jak duże / what things are made of, and how large'),
   }),
-  'lessons.json': file({ lessons: z.array(row({ code: z.number(), name: words, details: words })) }),
+  'lessons.json': file({ sample, lessons: z.array(row({ code: z.number(), name: words, details: words })) }),
   'artist.json': file({
-    sample: z.boolean().describe('true: dane są jeszcze przykładowe / the values are placeholders'),
+    sample,
     studio: words,
     logo: row({ pl: logo, en: logo }),
     name: text('empty', (value) => value.trim() !== ''),
@@ -198,7 +202,7 @@ export const files = {
     portrait: z.union([z.number(), ownPicture]).describe('id pracy albo obrazek / the id of a work, or a picture'),
   }),
   'banner.json': file({ portraits: pool, landscapes: pool, wall_art: pool, digital_art: pool }),
-  'from-photo.json': file({ work: z.number(), stages: row({ photo: stage, sketch: stage, half: stage }) }),
+  'from-photo.json': file({ sample, work: z.number(), stages: row({ photo: stage, sketch: stage, half: stage }) }),
   'documents/privacy-policy.json': document,
   'documents/store-regulations.json': document,
   /** Every id, slug and shop number that was ever given: removed rows stay, so that no address leads to something else (ROUTES-5). */

@@ -2,8 +2,7 @@ import type { Verb } from './verb';
 import { artFree, artRemove, artReserve, artSell } from './verbs/art';
 import { artAdd } from './verbs/art-add';
 import { backup, restore } from './verbs/backup';
-import { contentAdopt } from './verbs/content-adopt';
-import { contentFind, contentKeep, contentList, contentSet } from './verbs/content-values';
+import { contentFind, contentList, contentSet } from './verbs/content-values';
 import { doctor } from './verbs/doctor';
 import { inboxExport, inboxPhotos } from './verbs/inbox-export';
 import { inboxList, inboxQuarantine, inboxRelease, inboxSearch } from './verbs/inbox-list';
@@ -59,7 +58,5 @@ export const verbs: readonly Verb[] = [
   contentList,
   contentFind,
   contentSet,
-  contentKeep,
-  contentAdopt,
   publish,
 ];

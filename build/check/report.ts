@@ -1,7 +1,6 @@
 import type { Locale, Localized } from '@/i18n/locales';
 import type { Fault } from './fault';
 import { messageFaults } from './messages';
-import type { Brought } from './samples';
 import { shapeFaults } from './shapes';
 import { readSources } from './source/sources';
 import type { Contents } from './tables';
@@ -28,14 +27,14 @@ type Found = Readonly<{ faults: readonly Fault[]; notes: readonly Localized[] }>
 const inOrderOfLines = (one: Fault, other: Fault): number =>
   one.at.file.localeCompare(other.at.file) || (one.at.line ?? 0) - (other.at.line ?? 0);
 
-async function checkTables(contents: Contents, record: boolean, brought: Brought): Promise<Found> {
+async function checkTables(contents: Contents, record: boolean): Promise<Found> {
   const shapes = shapeFaults(contents);
   if (shapes.length === 0) await writeTables(contents, 'generated/content');
   // imported only now: the rules of orders load the tables that were written last; there may be none of them yet
   const rules = await import('./check-tables').catch((error) => {
     if (shapes.length === 0) throw error;
   });
-  return rules?.checkTables(contents, shapes, record, brought) ?? { faults: shapes, notes: [] };
+  return rules?.checkTables(contents, shapes, record) ?? { faults: shapes, notes: [] };
 }
 
 /**
@@ -43,10 +42,10 @@ async function checkTables(contents: Contents, record: boolean, brought: Brought
  * @param options `record`: if nothing is wrong, new ids and addresses are recorded permanently
  */
 async function checkContent({ record }: Readonly<{ record: boolean }>): Promise<Found> {
-  const { contents, messages, brought, locate, faults: unreadable } = await readSources();
+  const { contents, messages, locate, faults: unreadable } = await readSources();
   const wordFaults = messages ? messageFaults(messages) : [];
   if (messages && wordFaults.length === 0) await writeMessages(messages, 'generated/messages');
-  const found = contents && (await checkTables(contents, record && unreadable.length === 0, brought));
+  const found = contents && (await checkTables(contents, record && unreadable.length === 0));
   const faults = [...unreadable, ...wordFaults, ...(found?.faults ?? [])];
   const placed = faults.map((fault) => {
     const at = locate(fault.at);

@@ -127,13 +127,6 @@ const entriesOf = (node: unknown): readonly (readonly [key: string | number, inn
   return isNode(node) && !isBoth(node) ? Object.entries(node).filter(([key]) => !fixed.has(key)) : [];
 };
 
-/** Of a text in two languages, also where one of them is. */
-function isAsBrought(node: unknown, sample: unknown, hers: unknown): boolean {
-  if (!isBoth(node)) return node !== null && hers === undefined && JSON.stringify(node) === JSON.stringify(sample);
-  const own = isNode(hers) ? hers : {};
-  return isBoth(sample) && locales.some((locale) => own[locale] === undefined && node[locale] === sample[locale]);
-}
-
 /** Every value of a file, or of a part of it, with the words that lead there. */
 export function valuesIn(node: unknown, names: readonly Localized[], path: Path = []): readonly Value[] {
   const inner = entriesOf(node);
@@ -143,45 +136,3 @@ export function valuesIn(node: unknown, names: readonly Localized[], path: Path 
     valuesIn(value, [...names, ...nameOf(node, key, [...path, key])], [...path, key]),
   );
 }
-
-/**
- * What of this content is as the program brought it: a part of which nothing was changed is named as a whole.
- * @param hers what the artist wrote in her file: what stands there is hers, also where it is the same
- * @returns the words that lead to each, without those of the file
- */
-export function samplesIn(
-  node: unknown,
-  sample: unknown,
-  hers: unknown,
-  names: readonly Localized[] = [],
-  path: Path = [],
-): readonly (readonly Localized[])[] {
-  const inner = entriesOf(node);
-  if (inner.length === 0) {
-    return isAsBrought(node, sample, hers) ? [names] : [];
-  }
-  // a list of hers stands in the place of the sample's as a whole: changed, its items are held against those
-  if (Array.isArray(hers) && JSON.stringify(hers) === JSON.stringify(sample)) return [];
-  const below = (key: string | number) => (isNode(hers) ? hers[key] : undefined);
-  const found = inner.map(([key, value]) =>
-    samplesIn(
-      value,
-      isNode(sample) || Array.isArray(sample) ? (sample as Node)[key] : undefined,
-      below(key),
-      [...names, ...nameOf(node, key, [...path, key])],
-      [...path, key],
-    ),
-  );
-  const isWhole = inner.every(
-    ([key, value], at) => isNullish(value) || isWholly(found[at] ?? [], names, nameOf(node, key, [...path, key])),
-  );
-  return isWhole && hers === undefined && found.flat().length > 0 ? [names] : found.flat();
-}
-
-const isNullish = (value: unknown): boolean => value === null || value === undefined;
-/** Whether the only thing found is the value itself, with nothing below it. */
-const isWholly = (
-  found: readonly (readonly Localized[])[],
-  names: readonly Localized[],
-  own: readonly Localized[],
-): boolean => found.length === 1 && found[0]?.length === names.length + own.length;

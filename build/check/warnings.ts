@@ -51,8 +51,8 @@ export function warningsOf(
   return [
     ...samples,
     samples.length > 0 && {
-      en: 'a sample is changed by: npm run studio -- content set NAME; where it is right, it stays by: content keep NAME; works: art',
-      pl: 'przykład zmienia: npm run studio -- content set NAZWA; gdy jest dobry, zostawia go: content keep NAZWA; prace: art',
+      en: 'a sample is changed by: npm run studio -- content set NAME; where a table is all yours: content set particulars.sample no; works: art',
+      pl: 'przykład zmienia: npm run studio -- content set NAZWA; gdy w dziale wszystko jest Twoje: content set dane.przykladowe nie; prace: art',
     },
     ...blanks.map((field) => ({
       en: `the owner has to fill in artist.seller.${field} (content/artist.json): npm run studio -- content set particulars.seller.${sellerKeys[field]?.en ?? field}`,

@@ -1,28 +1,16 @@
 import { groupNames, groups } from '@/build/check/values';
 import { type Localized, locales } from '@/i18n/locales';
-import {
-  type Argument,
-  agreed,
-  type Reply,
-  refusal,
-  reply,
-  type Surroundings,
-  text,
-  tool,
-  wrongUse,
-  yes,
-} from '../verb';
+import { type Argument, type Reply, refusal, reply, type Surroundings, text, tool, wrongUse, yes } from '../verb';
 import { changeContent, outsideCheckout } from '../works/checkout';
 import {
   allValues,
   groupCalled,
   keyOf,
   type Named,
-  samplesLeft,
   sentences,
   shownValue,
+  valueChanged,
   valuesCalled,
-  valuesChanged,
   valuesSaying,
   valueTyped,
 } from '../works/values';
@@ -152,9 +140,6 @@ export const contentSet = tool({
     const key = keyOf(of, locale);
     if (JSON.stringify(read.value) === JSON.stringify(of.value))
       return refusal(words('studio.values.same', { name: key }));
-    const left = samplesLeft(desk, of, read.value);
-    if (left > 0 && !yes) return refusal(words('studio.values.stillSamples', { n: left }));
-    const { changes, said } = valuesChanged(desk, [[of, read.value]]);
     const now = { ...of, value: read.value };
     const isHalf = of.kind === 'both' && (read.value as Localized).en === (of.value as Localized).en;
     const lines = [
@@ -162,32 +147,7 @@ export const contentSet = tool({
       ...linesOf(now, desk).map((line) => `  ${line}`),
       ...(isHalf ? [words('studio.values.half', { name: key })] : []),
     ];
-    return changeContent(desk, changes, reply(lines.join('\n'), { name: key, value: read.value }), said);
-  },
-});
-
-export const contentKeep = tool({
-  name: 'content keep',
-  help: { pl: 'przykładowa wartość jest dobra i zostaje', en: 'a sample value is right and stays' },
-  example: { pl: 'content keep dane.miasto', en: 'content keep particulars.city' },
-  arguments: { name },
-  options: { yes },
-  async run(desk, { name: called, yes }) {
-    const { words } = desk;
-    const outside = outsideCheckout(desk);
-    if (outside) return outside;
-    const values = allValues(desk).filter(({ group }) => group !== 'sentences');
-    const found = groupCalled(values, called) ?? valuesCalled(values, called);
-    if (found.length === 0) return refusal(words('studio.values.unknown', { name: called }));
-    const listed = found.slice(0, mostShown).flatMap((value) => linesOf(value, desk));
-    const more = found.length > mostShown ? [words('studio.values.more', { n: found.length - mostShown })] : [];
-    const question = [...listed, ...more, words('studio.values.askKeep', { n: found.length })].join('\n');
-    if (found.length > 1 && !(await agreed(desk, question, yes))) return refusal(words('studio.works.asBefore'));
-    const { changes, said } = valuesChanged(
-      desk,
-      found.map((each) => [each, each.value] as const),
-    );
-    const names = found.map((each) => keyOf(each, desk.locale));
-    return changeContent(desk, changes, reply(words('studio.values.keptAll', { n: found.length }), names), said);
+    const done = reply(lines.join('\n'), { name: key, value: read.value });
+    return changeContent(desk, valueChanged(desk, of, read.value), done);
   },
 });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Places, fileOf as read, textOfHers } from '@/build/check/source/content-folder';
+import { type Places, fileOf as read, textOf } from '@/build/check/source/content-folder';
 import { placeOfTable, type TableName } from '@/build/check/table-locations';
 import type { Contents } from '@/build/check/tables';
 import type { FileName } from '@/content/schema';
 import { type Desk, type Done, type Reply, refusal, reply } from '../verb';
 
-/** Where the verbs of content work: the project's folder and hers, and the language they answer in. */
+/** Where the verbs of content work: the project's folder and the artist's own, and the language they answer in. */
 export type ContentDesk = Pick<Desk, 'folder' | 'settings' | 'locale' | 'words' | 'ask'>;
 
 const check = 'scripts/content-check.ts';
@@ -20,23 +20,25 @@ export function outsideCheckout({ folder, words }: ContentDesk): Reply | null {
 
 export const placesOf = ({ folder, settings }: ContentDesk): Places => ({
   project: folder,
-  hers: resolve(folder, settings().contentFolder),
+  own: resolve(folder, settings().contentFolder),
 });
 
 /** Where a file of content is written: samples stay as they came. */
-const pathOf = (desk: ContentDesk, file: string): string => join(placesOf(desk).hers, file);
+const pathOf = (desk: ContentDesk, file: string): string => join(placesOf(desk).own, file);
 
-/** What to write by file of content: all that a table is to be, or the bytes of a picture; null: the file goes. */
+/**
+ * What to write by file of content: all that a table is to be, the artist's own sentences, or the bytes of a picture;
+ * null: the file goes.
+ */
 export type Changes = ReadonlyMap<string, object | Buffer | null>;
-
-/** By file of content the keys of values that she says now, also where they are the sample's. */
-export type Said = ReadonlyMap<string, readonly (readonly (string | number)[])[]>;
 
 function put(path: string, content: string | Buffer | null): void {
   if (content === null) rmSync(path, { force: true });
   else {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+    // renamed, so that an interrupted run never leaves half a file
+    writeFileSync(`${path}.unfinished`, content);
+    renameSync(`${path}.unfinished`, path);
   }
 }
 
@@ -45,20 +47,17 @@ function put(path: string, content: string | Buffer | null): void {
  * recorded for ever.
  * @returns `done` with how the site shows it; or, where content would not be in order, what the check found: then everything is as it was before
  */
-export function changeContent(desk: ContentDesk, changes: Changes, done: Done, said: Said = new Map()): Reply {
+export function changeContent(desk: ContentDesk, changes: Changes, done: Done): Reply {
   const places = placesOf(desk);
   const paths = [...changes.keys()].map((file) => pathOf(desk, file));
   const before = paths.map((path) => [path, existsSync(path) ? readFileSync(path) : null] as const);
   for (const [file, content] of changes)
-    put(
-      pathOf(desk, file),
-      content === null || Buffer.isBuffer(content) ? content : textOfHers(places, file, content, said.get(file)),
-    );
+    put(pathOf(desk, file), content === null || Buffer.isBuffer(content) ? content : textOf(places, file, content));
   const line = ['--import', 'tsx', check, '--lang', desk.locale, '--record'];
   const { status, stderr } = spawnSync(process.execPath, line, {
     cwd: desk.folder,
     encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: places.hers },
+    env: { ...process.env, CONTENT_DIR: places.own },
   });
   if (status === 0) return reply(`${done.text}\n${desk.words('studio.works.publish')}`, done.data);
   for (const [path, content] of before) put(path, content);

@@ -1,11 +1,10 @@
-import { hersOf, fileOf as read } from '@/build/check/source/content-folder';
-import { isHers, withValue } from '@/build/check/source/overlay';
+import { ownFileOf, fileOf as read } from '@/build/check/source/content-folder';
 import { groupNames, groups, type Value, valuesIn } from '@/build/check/values';
 import { formatPrice } from '@/domain/shop/price-format';
 import { type Locale, type Localized, locales } from '@/i18n/locales';
 import { dayOf, priceIn } from '../typed-amounts';
 import { type Desk, type Reply, wrongUse } from '../verb';
-import { type Changes, type ContentDesk, placesOf, type Said } from './checkout';
+import { type Changes, type ContentDesk, placesOf } from './checkout';
 import { slugOf } from './named';
 
 /** A value that can be changed by its name; a sentence of the site stands in the files of both languages. */
@@ -39,16 +38,6 @@ export function allValues(desk: ContentDesk): readonly Named[] {
   });
   const [pl, en] = [read(places, sentenceFile('pl')), read(places, sentenceFile('en'))] as Sentences[];
   return [...ofFiles, ...(pl && en ? sentencesIn({ pl, en }) : [])];
-}
-
-/** How many of the particulars are still as the program brought them, when they are to be called hers; 0 for any other value. */
-export function samplesLeft(desk: ContentDesk, { group, path }: Named, value: unknown): number {
-  if (group !== 'particulars' || path[0] !== 'sample' || value !== false) return 0;
-  const hers = hersOf(placesOf(desk), groups[group].file);
-  return allValues(desk).filter(
-    (each) =>
-      each.group === group && each.path[0] !== 'sample' && each.value !== null && !isHers(hers ?? {}, each.path),
-  ).length;
 }
 
 /** What is typed for a value. @example 'cennik.portret.olej-na-plotnie.1-osoba.a3' */
@@ -152,18 +141,26 @@ export async function valueTyped(
   return { value: typed.trim() === '' ? null : `${lead}${typed.trim()}${trail}` };
 }
 
-/** The changes by which these values are as given; what is no sentence is hers from now on, also where it is as in the sample. */
-export function valuesChanged(
-  desk: ContentDesk,
-  given: readonly (readonly [of: Named, value: unknown])[],
-): Readonly<{ changes: Changes; said: Said }> {
-  const [changes, said] = [new Map<string, object>(), new Map<string, (readonly (string | number)[])[]>()];
-  for (const [{ group, files, path }, value] of given)
-    for (const [index, file] of files.entries()) {
-      const locale = locales[index];
-      const own = group === 'sentences' && locale ? (value as Localized)[locale] : value;
-      changes.set(file, withValue(changes.get(file) ?? read(placesOf(desk), file), path, own) as object);
-      if (group !== 'sentences') said.set(file, [...(said.get(file) ?? []), path]);
-    }
-  return { changes, said };
+/** @example withValue({ a: [1] }, ['a', 0], 2) // { a: [2] } */
+function withValue(node: unknown, [key, ...others]: readonly (string | number)[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(node)) return node.with(Number(key), withValue(node[Number(key)], others, value));
+  const table = (node ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...table, [key]: withValue(table[key], others, value) };
+}
+
+/** The changes by which a value is as given: the whole table with it, or the artist's own sentences with it. */
+export function valueChanged(desk: ContentDesk, { group, files, path, value: before }: Named, value: unknown): Changes {
+  const places = placesOf(desk);
+  if (group !== 'sentences')
+    return new Map(files.map((file) => [file, withValue(read(places, file), path, value) as object]));
+  const [was, is] = [before as Localized, value as Localized];
+  return new Map(
+    locales
+      .filter((locale) => is[locale] !== was[locale])
+      .map((locale) => {
+        const file = sentenceFile(locale);
+        return [file, withValue(ownFileOf(places, file), path, is[locale]) as object] as const;
+      }),
+  );
 }

@@ -10,7 +10,7 @@ export type Environment = Readonly<{
   /** The origins from which a form may come. */
   publicOrigins: readonly string[];
   dataFolder: string;
-  /** What the artist changed of content; it is read over the samples. */
+  /** The artist's own files of content: each is read in place of the sample of its name. */
   contentFolder: string;
   /** The address of a Postgres; null: one SQLite file in the data folder. */
   databaseUrl: string | null;

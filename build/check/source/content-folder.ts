@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { readJson } from './json';
-import { changedFrom, overlaid, withValue } from './overlay';
+import { laidOver } from './sentences';
 
 const width = 120;
 
@@ -32,19 +32,16 @@ export const printed = (file: object): string => `${inLines(file, '')}\n`;
 /** The samples, which come with the program. */
 export const samples = 'content';
 
-/** The folder of what the artist changed (CONTENT_DIR); null: the samples are all there is. */
-export function contentFolder(): string | null {
-  const folder = readVariables(environmentVariables()).CONTENT_DIR;
-  return resolve(folder) === resolve(samples) ? null : folder;
-}
+/** The folder of the artist's own files (CONTENT_DIR): each stands in the place of the sample of its name. */
+export const contentFolder = (): string => readVariables(environmentVariables()).CONTENT_DIR;
 
-/** Where an image lies: hers, else the sample of that name. */
+/** Where an image lies: in the artist's folder, else among the samples. */
 export function imagePath(image: string): string {
-  const hers = join(contentFolder() ?? samples, 'images', image);
-  return existsSync(hers) ? hers : join(samples, 'images', image);
+  const own = join(contentFolder(), 'images', image);
+  return existsSync(own) ? own : join(samples, 'images', image);
 }
 
-/** The names of all tables in her folder, also of those that nobody reads. */
+/** The names of all tables in the artist's folder, also of those that nobody reads. */
 export function tablesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -52,13 +49,11 @@ export function tablesIn(folder: string): readonly string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
-/** The project's folder and hers, both as paths. */
-export type Places = Readonly<{ project: string; hers: string }>;
+/** Paths of the project's folder and of the artist's own. */
+export type Places = Readonly<{ project: string; own: string }>;
 
-const sampleFolder = ({ project }: Places, name: string): string =>
-  join(project, name.startsWith('messages/') ? '' : samples);
-const isSample = (places: Places, name: string): boolean =>
-  resolve(places.hers) === resolve(sampleFolder(places, name));
+/** Sentences lie in `messages`, one file a language; the artist's are laid over the program's. */
+const isSentences = (name: string): boolean => name.startsWith('messages/');
 
 /** A file of content that is no JSON from a line on, as after a slip in an editor. `file`: its name among those of content. */
 export class Unreadable extends Error {
@@ -70,8 +65,7 @@ export class Unreadable extends Error {
   }
 }
 
-function read(folder: string, name: string): unknown {
-  const path = join(folder, name);
+function read(path: string, name: string): unknown {
   if (!existsSync(path)) return undefined;
   const found = readJson(readFileSync(path, 'utf8'));
   if ('brokenAt' in found) throw new Unreadable(name, found.brokenAt ?? 1);
@@ -79,33 +73,26 @@ function read(folder: string, name: string): unknown {
 }
 
 /**
- * A file of content as it is now.
+ * What the artist's own file of this name says; undefined where she has none.
+ * @throws `Unreadable` where it is no JSON
+ */
+export const ownFileOf = ({ own }: Places, name: string): unknown => read(join(own, name), name);
+
+/**
+ * A file of content as it is now: the artist's, else the sample.
  * @param name as `shop.json` or `messages/pl.json`
  * @throws `Unreadable` where it is no JSON
  */
-export const fileOf = (places: Places, name: string): unknown =>
-  overlaid(read(sampleFolder(places, name), name), read(places.hers, name));
+export function fileOf(places: Places, name: string): unknown {
+  const own = ownFileOf(places, name);
+  if (isSentences(name)) return laidOver(read(join(places.project, name), name), own);
+  return own ?? read(join(places.project, samples, name), name);
+}
 
-/** What the artist wrote in her file of this name; undefined where there is none. */
-export const hersOf = (places: Places, name: string): unknown => read(places.hers, name);
-
-/**
- * The text of her file by which the content becomes this: what differs from the sample, and what she has said already. Null:
- * nothing does.
- * @param said keys of values that she says now, also where they are the sample's
- */
-export function textOfHers(
-  places: Places,
-  name: string,
-  content: object,
-  said: readonly (readonly (string | number)[])[] = [],
-): string | null {
-  if (isSample(places, name)) return printed(content);
+/** The text of the artist's own file of this name, by whose `$schema` an editor completes what is typed. */
+export function textOf(places: Places, name: string, content: object): string {
+  if (isSentences(name)) return printed(content);
   const { $schema: _, ...values } = content as Readonly<Record<string, unknown>>;
-  const before = read(places.hers, name) as Readonly<Record<string, unknown>> | undefined;
-  const hers = said.reduce<unknown>((all, path) => withValue(all, path, true), before);
-  const changed = changedFrom(read(sampleFolder(places, name), name), values, hers);
-  if (changed === undefined) return null;
-  const schema = relative(dirname(resolve(places.hers, name)), resolve(places.project, 'generated/schema', name));
-  return printed({ ...(name.startsWith('messages/') ? {} : { $schema: schema }), ...(changed as object) });
+  const schema = relative(dirname(resolve(places.own, name)), resolve(places.project, 'generated/schema', name));
+  return printed({ $schema: schema, ...values });
 }

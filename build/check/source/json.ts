@@ -42,5 +42,10 @@ export function readJson(text: string) {
     // a property's line is the line of its key
     return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
   };
-  return { value: JSON.parse(text) as unknown, lineOf, twice: twice(tree) };
+  const has = (path: readonly PropertyKey[]): boolean =>
+    findNodeAtLocation(
+      tree,
+      path.map((key) => (typeof key === 'number' ? key : String(key))),
+    ) !== undefined;
+  return { value: JSON.parse(text) as unknown, lineOf, has, twice: twice(tree) };
 }

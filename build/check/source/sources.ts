@@ -4,16 +4,16 @@ import { type FileName, files } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
 import type { Fault, SourceLocation } from '../fault';
 import { messagesPath } from '../messages';
-import type { Brought } from '../samples';
 import type { Contents } from '../tables';
 import { contentFolder, samples, tablesIn } from './content-folder';
 import { readJson, unreadable } from './json';
-import { isHers, lacking, overlaid } from './overlay';
+import { laidOver, unknownSentences } from './sentences';
 
 type Read = Readonly<{
   file: string;
   value?: unknown;
   lineOf?: (place: Pick<SourceLocation, 'path'>) => number;
+  has?: (path: readonly PropertyKey[]) => boolean;
   faults: readonly Fault[];
 }>;
 
@@ -41,30 +41,33 @@ async function readSource(file: string): Promise<Read | null> {
     fault: { en: `${path.join('.')} stands twice`, pl: `${path.join('.')}: ten klucz jest dwa razy` },
     at: { file, line: read.lineOf({ path }) },
   }));
-  return { file, value: read.value, lineOf: read.lineOf, faults };
+  return { file, value: read.value, lineOf: read.lineOf, has: read.has, faults };
 }
 
-/** The sample and what the artist changed of it. */
-type Source = Readonly<{ sample: Read; hers: Read | null }>;
+/** The artist's file, else the program's; of sentences both, the artist's first. */
+type Layers = readonly [Read, ...Read[]];
 
-async function readBoth(file: string, own: string | null): Promise<Source> {
-  const sample = (await readSource(file)) ?? {
-    file,
-    faults: [{ item: file, fault: absent, at: { file, line: 1 } }],
+async function readLayers(own: string, brought: string, isLaidOver: boolean): Promise<Layers> {
+  const first = await readSource(own);
+  if (first && !isLaidOver) return [first];
+  const second = (await readSource(brought)) ?? {
+    file: brought,
+    faults: [{ item: brought, fault: absent, at: { file: brought, line: 1 } }],
   };
-  return { sample, hers: own ? await readSource(own) : null };
+  return first ? [first, second] : [second];
 }
 
-/** Undefined where one of both cannot be read. */
-const contentIn = ({ sample, hers }: Source): unknown =>
-  hers && hers.value === undefined ? undefined : overlaid(sample.value, hers?.value);
+/** Undefined where a layer cannot be read. */
+const contentIn = (layers: Layers): unknown =>
+  layers.every(({ value }) => value !== undefined)
+    ? layers.map(({ value }) => value).reduceRight((sentences, own) => laidOver(sentences, own))
+    : undefined;
 
 /** Content as text: what its files say, and the places of everything. What cannot be read is undefined. */
 type Sources = Readonly<{
   contents: Contents | undefined;
   messages: Localized<unknown> | undefined;
-  brought: Brought;
-  /** The file, hers or the sample, and the line. */
+  /** The file, the artist's or the program's, and the line. */
   locate: (place: SourceLocation) => Readonly<{ file: string; line: number }>;
   faults: readonly Fault[];
 }>;
@@ -72,42 +75,44 @@ type Sources = Readonly<{
 export async function readSources(): Promise<Sources> {
   const folder = contentFolder();
   const names = Object.keys(files) as FileName[];
-  const sampleOf = new Map([
+  const sentences = locales.map(messagesPath);
+  const broughtAs = new Map<string, string>([
     ...names.map((name) => [name, join(samples, name)] as const),
-    ...locales.map((locale) => [messagesPath(locale), messagesPath(locale)] as const),
+    ...sentences.map((name) => [name, name] as const),
   ]);
   const read = new Map(
     await Promise.all(
-      [...sampleOf].map(async ([name, file]) => [file, await readBoth(file, folder && join(folder, name))] as const),
+      [...broughtAs].map(async ([name, file]) => {
+        const layers = await readLayers(join(folder, name), file, sentences.includes(name));
+        return [file, layers] as const;
+      }),
     ),
   );
-  const value = (name: string) => contentIn(read.get(sampleOf.get(name) ?? '') as Source);
-  const values = Object.fromEntries(names.map((name) => [name, value(name)]));
-  const sides = (side: 'sample' | 'hers') =>
-    Object.fromEntries(names.map((name) => [name, read.get(sampleOf.get(name) ?? '')?.[side]?.value]));
-  const [pl, en] = [value(messagesPath('pl')), value(messagesPath('en'))];
-  const noSentence = locales.flatMap((locale) => {
-    const { sample, hers } = read.get(messagesPath(locale)) as Source;
-    return hers ? lacking(sample.value, hers.value).map((path) => noSuchSentence(hers, path)) : [];
+  const layersOf = (name: string) => read.get(broughtAs.get(name) ?? '') as Layers;
+  const values = Object.fromEntries(names.map((name) => [name, contentIn(layersOf(name))]));
+  const [pl, en] = [contentIn(layersOf(messagesPath('pl'))), contentIn(layersOf(messagesPath('en')))];
+  const noSentence = sentences.map(layersOf).flatMap(([own, program]) => {
+    const unknowns = program ? unknownSentences(program.value, own.value) : [];
+    return unknowns.map((path) => noSuchSentence(own, path));
   });
-  const strange = (folder ? tablesIn(folder) : []).filter((name) => !sampleOf.has(name));
   return {
     contents: names.every((name) => values[name]) ? (values as unknown as Contents) : undefined,
-    brought: { samples: sides('sample') as Contents, hers: sides('hers') },
     messages: pl && en ? { pl, en } : undefined,
     locate({ file, path = [], line }) {
-      const source = read.get(file);
-      if (line || !source) return { file, line: line ?? 1 };
-      const from = source.hers && isHers(source.hers.value, path) ? source.hers : source.sample;
+      const layers = read.get(file);
+      if (line || !layers) return { file, line: line ?? 1 };
+      const from = layers.find(({ has }) => has?.(path)) ?? layers.at(-1) ?? layers[0];
       return { file: from.file, line: from.lineOf?.({ path }) ?? 1 };
     },
     faults: [
-      ...[...read.values()].flatMap(({ sample, hers }) => [...sample.faults, ...(hers?.faults ?? [])]),
+      ...[...read.values()].flat().flatMap(({ faults }) => faults),
       ...noSentence,
-      ...strange.map((name) => {
-        const file = join(folder ?? '', name);
-        return { item: file, fault: unknown, at: { file, line: 1 } };
-      }),
+      ...tablesIn(folder)
+        .filter((name) => !broughtAs.has(name))
+        .map((name) => {
+          const file = join(folder, name);
+          return { item: file, fault: unknown, at: { file, line: 1 } };
+        }),
     ],
   };
 }

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checked, copyOfContent } from './planted.fixture';
+
+// each change runs the whole check of content in a process of its own
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeEach(() => {
+  folder = copyOfContent();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a file of the artist's, where they lie by default. */
+function changeTo(name: string, text: string): void {
+  const path = join(folder, 'data/content', name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+const tableOf = async (name: string) =>
+  (await import(join(folder, `generated/${name}.json`), { with: { type: 'json' } })).default;
+
+/** The sample of this name, changed, as a file of the artist's. */
+const changeSample = (name: string, change: (sample: string) => string): void =>
+  changeTo(name, change(readFileSync(join(folder, 'content', name), 'utf8')));
+
+test('a file of the artist’s stands in the place of the sample’s, sentences are laid over key by key', async () => {
+  changeSample('lessons.json', (text) => JSON.stringify({ lessons: JSON.parse(text).lessons.slice(1) }));
+  changeTo('messages/pl.json', '{ "site": { "tagline": "Maluję, co widzę" } }');
+  expect(checked(folder)).toMatchObject({ status: 0, faults: [] });
+  expect(await tableOf('content/lessons')).not.toContainEqual(expect.objectContaining({ code: 1 }));
+  expect(await tableOf('messages/pl')).toMatchObject({
+    site: { tagline: 'Maluję, co widzę' },
+    nav: { gallery: expect.any(String) },
+  });
+  expect(await tableOf('messages/en')).toMatchObject({ site: { tagline: expect.any(String) } });
+});
+
+test('nothing of the sample is read beside a file of the artist’s', () => {
+  changeTo('lessons.json', '{ "sample": false }');
+  expect(checked(folder).faults).toEqual([
+    expect.stringMatching(/^content: data\/content\/lessons\.json:1: .*lessons is missing/),
+  ]);
+});
+
+test('a fault is placed in the artist’s file, else in the program’s', () => {
+  changeSample('artist.json', (text) => text.replace(/("email": )".*?"/, '$1"anna"'));
+  changeSample('services.json', (text) => text.replace('"lessons": "open"', '"lessons": "perhaps"'));
+  changeTo('messages/pl.json', '{ "site": {\n "taglime": "Maluję" } }');
+  changeTo('shops.json', '{}');
+  const { status, faults } = checked(folder);
+  expect(status).toBe(1);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content: data\/content\/artist\.json:\d\d: artist: /),
+      expect.stringMatching(/^content: data\/content\/services\.json:\d: /),
+      expect.stringMatching(/^content: data\/content\/messages\/pl\.json:2: there is no sentence site\.taglime/),
+      expect.stringMatching(/^content: data\/content\/shops\.json:1: nobody reads this file/),
+    ]),
+  );
+  changeTo('prices.json', '{ "prices": ');
+  expect(checked(folder).faults).toContainEqual(
+    expect.stringMatching(/^content: data\/content\/prices\.json:1: cannot be read/),
+  );
+});
