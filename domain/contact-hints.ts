@@ -24,7 +24,7 @@ export function cleanEmail(text: string): string {
   return (inBrackets ?? line)
     .trim()
     .replace(/^mailto:\s*/i, '')
-    .replace(/[.,;]+$/, '')
+    .replace(/[.,;]{1,9}$/, '')
     .trim();
 }
 
