@@ -25,10 +25,10 @@ function sentenceOf(event: DatedEvent, { words, locale }: Language): string {
   if (event.type === 'offer') {
     const facts = { price: formatPrice(event.grosze, locale), by: dayText(event.by, locale) };
     const offer = words('studio.status.offer', { ...facts, until: dateText(event.until, locale) });
-    const { deposit = null, arrives = null, reason = '' } = event.terms ?? {};
+    const { deposit, arrives, reason } = event.terms;
     const parts: readonly Entry[] = [
       ...partLines(event, locale),
-      ...(deposit === null ? [] : [[words('offer.deposit'), formatPrice(deposit, locale)] as const]),
+      [words('offer.deposit'), formatPrice(deposit, locale)],
       ...(arrives === null ? [] : [[words('offer.arrives'), dayText(arrives, locale)] as const]),
     ];
     const all = parts.map(([label, text]) => `${label}: ${text}`).join(', ');

@@ -1,8 +1,6 @@
 import { artist } from '@/content/artist';
 import { orderRequest, orders } from '@/e2e/support/in-process/order-request';
 import { receive } from '@/server/http/receive/receive';
-import { submissionBy } from '@/server/storage/queries/read';
-import { changeOrder } from '@/server/submissions/change-order';
 import { type OrderPage, offered, openOrderPage, reference } from './order-page.fixture';
 
 let at: OrderPage;
@@ -212,20 +210,6 @@ test.each([
   await at.post();
   expect(spaced(at.letterTo(/wycofane/).text)).toContain(says);
   expect(panelOf(await at.html(token))).toContain(says);
-});
-
-test('STATUS-4, STATUS-5: an offer of before, one sum and one day, is shown and accepted', async () => {
-  const token = await at.order();
-  const order = await submissionBy(at.office.studio.storage, reference);
-  if (!order) throw new Error('no order');
-  const until = at.effects().now() + 1000;
-  const event = { type: 'offer', grosze: 145_000, by: '2026-12-20', note: '', until } as const;
-  await changeOrder(at.office.studio.storage, order, { event, tellsBuyer: true, mayHappen: () => true }, at.effects());
-  const shown = panelOf(await at.html(token));
-  for (const part of ['|Cena z dostawą|1450,00 zł|', '|Gotowe do|20 grudnia 2026|']) expect(shown).toContain(part);
-  for (const part of ['Zaliczka|', 'U Ciebie', 'Cena pracy|', 'formularz pokazał']) expect(shown).not.toContain(part);
-  expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
-  expect(await at.html(token)).toContain('1450,00 zł');
 });
 
 test.each([

@@ -35,9 +35,11 @@ describe.each(databases)('%s', (database) => {
       await receive(kind, await formRequest(kind), effects);
     const [first] = await submissions(storage);
     const about = { version: 1, order: '2026-0001-A2', email: null };
+    const agreed = { name: 'Portret', offer: [], studio: [], order: [], note: '' };
+    const answer = { answer: 'accepted', grosze: 45_050, by: '2026-12-10', regulations: 'ab12' } as const;
     const others = [
       ['opening-notices', { version: 1, email: 'ola@poczta.example', service: 'lessons' }],
-      ['order-reply', { ...about, answer: 'accepted', grosze: 45_050, by: '2026-12-10', regulations: 'ab12' }],
+      ['order-reply', { ...about, ...answer, agreed: { pl: agreed, en: agreed } }],
       ['order-reply', { ...about, answer: 'message', text: 'Może być "ciemniejsze"?\nC:\\d Ž' }],
     ] as const;
     for (const [index, [kind, fields]] of others.entries())

@@ -53,7 +53,7 @@ const read = (desk: Desk, typed: string): Promise<Reply> =>
 async function settle({ storage, words, now }: Desk, submission: Submission): Promise<Reply> {
   const { id, reference: number } = submission;
   const event = { type: 'mark', state: 'done', note: '', picture: null } as const;
-  const change = { event, tellsBuyer: false, isOrder: false, mayHappen: () => true };
+  const change = { event, tellsBuyer: false, mayHappen: () => true };
   await changeOrder(storage, submission, change, { ...effects, now: () => now });
   await markRead(storage, id, now);
   return reply(words('studio.status.kept', { reference: number }), { reference: number, state: 'done' });

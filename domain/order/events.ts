@@ -20,7 +20,7 @@ const english = z.optional(z.boolean());
 const maybeNothing = z.int().check(z.nonnegative());
 
 /**
- * What an offer is made of beside its sum; offers of before have none. `delivery`: its part of the sum, in grosze;
+ * What an offer is made of beside its sum. `delivery`: its part of the sum, in grosze;
  * `deposit`: in grosze; `arrives`: the day around which the parcel comes; null where there is none; `reason`: why the
  * price is another than the form showed.
  */
@@ -35,7 +35,7 @@ const terms = z.object({
  */
 const offer = z.object({
   ...{ type: z.literal('offer'), grosze, by: z.string(), note: z.string(), until: z.number() },
-  ...{ terms: z.optional(terms), english },
+  ...{ terms, english },
 });
 
 /**

@@ -12,7 +12,8 @@ import {
 
 const hash = 'a'.repeat(64);
 const until = 1000;
-const offer: OrderEvent = { type: 'offer', grosze: 145_000, by: '2026-12-10', note: '', until };
+const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+const offer: OrderEvent = { type: 'offer', grosze: 145_000, by: '2026-12-10', note: '', until, terms };
 const answer = (said: 'accepted' | 'declined', to = 1): OrderEvent => ({
   ...{ type: 'answer', answer: said, offer: to, grosze: 145_000, regulations: hash },
 });

@@ -48,7 +48,7 @@ type OfferDays = Readonly<Record<'until' | 'by' | 'arrives', string | null>>;
 function daysOf(history: OrderHistory, { dayOf }: Calendar): OfferDays {
   const offer = lastOffer(history);
   if (!offer) return { until: null, by: null, arrives: null };
-  return { until: dayOf(offer.until), by: offer.by, arrives: offer.terms?.arrives ?? null };
+  return { until: dayOf(offer.until), by: offer.by, arrives: offer.terms.arrives };
 }
 
 type Plan = (days: OfferDays & Readonly<{ answer: string; isOpen: boolean }>) => Turn;

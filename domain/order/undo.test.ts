@@ -6,7 +6,8 @@ const after = (...events: readonly OrderEvent[]): OrderHistory => ({
   ...{ receivedAt: 1, readAt: 2 },
   events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
 });
-const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-10', note: '', until: 1000 };
+const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-10', note: '', until: 1000, terms };
 const mark: OrderEvent = { type: 'mark', state: 'in-work', note: '', picture: null };
 const message = (from: 'buyer' | 'studio'): OrderEvent => ({ type: 'message', from, text: 'x' });
 const answer: OrderEvent = { type: 'answer', answer: 'accepted', offer: 1, grosze: 1, regulations: '' };

@@ -11,8 +11,8 @@ import { offerLines } from './views/offer-lines';
 const entries = z.array(z.tuple([z.string(), z.string()]));
 const inOneLanguage = z.object({
   ...{ offer: entries, order: z.array(z.tuple([z.string(), entries])), note: z.string() },
-  /** What one calls what was ordered, and the offer's lines in words for the artist; what was agreed before has neither. */
-  ...{ name: z.optional(z.string()), studio: z.optional(entries) },
+  /** What one calls what was ordered, and the offer's lines in words for the artist. */
+  ...{ name: z.string(), studio: entries },
 });
 
 /** What was agreed in full, in the words of that day: the offer's lines, and the sections of what was ordered. */

@@ -7,21 +7,19 @@ import { retryTaken } from '../storage/faults';
 import { stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
 import { addEvent, type EventPicture, historyWithNext, removePicture } from '../storage/queries/order-events';
-import { giveLink, tokenOf } from '../storage/queries/order-link';
+import { tokenOf } from '../storage/queries/order-link';
 import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 
 /**
- * What the artist does to an order. `mayHappen`: whether it may, as things are when it is kept; `isOrder` false: it stands with
- * something else, which has no page.
+ * What the artist does to an order. `mayHappen`: whether it may, as things are when it is kept.
  */
 export type Change = Readonly<{
   event: OrderEvent;
   picture?: EventPicture;
   tellsBuyer: boolean;
   mayHappen: (history: OrderHistory) => boolean;
-  isOrder?: boolean;
 }>;
 
 /** `token`: of the order's page, where it has one; `isTold`: whether a letter to the buyer waits in the outbox. */
@@ -33,17 +31,15 @@ function letterAbout(position: number, { email }: Submission): readonly NewLette
   return isMailbox(to) ? [{ kind: 'update', part: position, parts: 1, photos: [], to }] : [];
 }
 
-type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'token' | 'mailHost'>;
+type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;
 
 /**
- * Adds what the artist does to an order, together with the letter about it. An order from before there were private pages
- * gets its page now.
- * @returns null where it may not happen as things are
+ * Adds what the artist does to an order, together with the letter about it. * @returns null where it may not happen as things are
  */
 export function changeOrder(
   storage: Storage,
   order: Submission,
-  { event, picture, tellsBuyer, mayHappen, isOrder = true }: Change,
+  { event, picture, tellsBuyer, mayHappen }: Change,
   sender: Sender,
 ): Promise<Changed | null> {
   const { id } = order;
@@ -52,8 +48,6 @@ export function changeOrder(
     storage.transaction().execute(async (transaction) => {
       const { history, next: position } = await historyWithNext(transaction, order);
       if (!mayHappen(history)) return null;
-      // a note may stand with any submission
-      if (isOrder && event.type !== 'note') await giveLink(transaction, { id, token: sender.token(), at });
       await addEvent(transaction, { id, position, event, ...(picture && { picture }) }, at);
       // an offer that nobody has read yet is not contradicted by the next one
       const before = event.type === 'offer' ? lastOffer(history) : undefined;

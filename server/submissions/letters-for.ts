@@ -66,7 +66,5 @@ export function unwrittenOf(
   { quarantine, letters }: Readonly<{ quarantine: string | null; letters: readonly Pick<NewLetter, 'kind'>[] }>,
 ): Unwritten | null {
   if (quarantine !== null) return 'held';
-  const has = (kind: NewLetter['kind']) => letters.some((letter) => letter.kind === kind);
-  // what is from before there were letters has none at all
-  return confirmation(submission).length > 0 && has('artist') && !has('buyer') ? 'enough' : null;
+  return confirmation(submission).length > 0 && !letters.some(({ kind }) => kind === 'buyer') ? 'enough' : null;
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { artist } from '@/content/artist';
 import { storeRegulations } from '@/content/documents/store-regulations';
-import { type OrderEvent, offerAnswers } from '@/domain/order/events';
+import type { OrderEvent } from '@/domain/order/events';
 import { type OrderReply, parseReply, replyPath } from '@/domain/order/reply';
 import {
   answerTaken,
@@ -42,43 +42,36 @@ import { dayText } from './views/dates';
 export const regulationsHash = hash('sha256', JSON.stringify(storeRegulations));
 
 const about = { version: z.literal(1), order: z.string(), email: z.string().nullable() };
-const answered = z.object({
-  ...{ ...about, answer: z.enum(offerAnswers), grosze: z.number(), by: z.string() },
+const offered = {
+  ...{ ...about, grosze: z.number(), by: z.string() },
   /** SHA-256 of the store regulations that the page showed with the offer. */
   regulations: z.string(),
-  /** Why it was declined; a buyer of before was sent nothing then. */
-  reason: z.optional(z.string()),
-  photos: z.optional(z.boolean()),
-  /** Answers of before have none. */
-  agreed: z.optional(agreed),
-});
-const withdrawn = z.object({
-  ...about,
-  answer: z.literal('withdrawn'),
-  reason: z.string(),
-  photos: z.optional(z.boolean()),
-});
+};
+const accepted = z.object({ ...offered, answer: z.literal('accepted'), agreed });
+/** `photos`: whether there are some to be deleted, which the letter says. */
+const end = { reason: z.string(), photos: z.optional(z.boolean()) };
+const declined = z.object({ ...offered, answer: z.literal('declined'), ...end });
+const withdrawn = z.object({ ...about, answer: z.literal('withdrawn'), ...end });
 const written = z.object({ ...about, answer: z.literal('message'), text: z.string() });
-const storedReply = z.union([answered, withdrawn, corrected, written]);
-type Answered = z.infer<typeof answered>;
-type Ended = Answered | z.infer<typeof withdrawn>;
+const storedReply = z.union([accepted, declined, withdrawn, corrected, written]);
+type Accepted = z.infer<typeof accepted>;
+type Ended = z.infer<typeof declined> | z.infer<typeof withdrawn>;
 type StoredReply = z.infer<typeof storedReply>;
 
 const entriesOf = (reply: StoredReply, locale: Locale): readonly Entry[] => {
   const t = translator(locale);
   if (reply.answer === 'message') return [[t('studio.replies.text'), reply.text]];
   if (reply.answer === 'contact') return correctedEntries(reply, locale);
+  if (reply.answer === 'accepted') {
+    const { name, studio } = reply.agreed[locale];
+    return [[t('order.lines.item'), name], ...studio, [t('studio.replies.regulations'), reply.regulations]];
+  }
   const why: readonly Entry[] = reply.reason ? [[t('studio.replies.reason'), reply.reason]] : [];
   if (reply.answer === 'withdrawn') return why;
-  const { name, studio, offer } = reply.agreed?.[locale] ?? {};
   return [
-    ...(name ? [[t('order.lines.item'), name] as const] : []),
     ...why,
-    ...(studio ??
-      offer ?? [
-        [t('offer.price'), formatPrice(reply.grosze, locale)] as const,
-        [t('offer.by'), dayText(reply.by, locale)] as const,
-      ]),
+    [t('offer.price'), formatPrice(reply.grosze, locale)],
+    [t('offer.by'), dayText(reply.by, locale)],
     [t('studio.replies.regulations'), reply.regulations],
   ];
 };
@@ -98,25 +91,15 @@ function describeReply(reply: StoredReply, locale: Locale): Description {
 const line = (label: string, text: string, isTyped = false): ConfirmedLine => ({ label, text, isTyped });
 
 /** What the buyer has accepted, to keep. */
-function confirmAnswer({ order, grosze, by, regulations, agreed: both }: Answered, locale: Locale): Confirmation {
+function confirmAnswer({ order, regulations, agreed: both }: Accepted, locale: Locale): Confirmation {
   const t = translator(locale);
-  const {
-    offer,
-    order: ordered,
-    note,
-    name,
-  } = both?.[locale] ?? {
-    offer: [[t('offer.agreed'), formatPrice(grosze, locale)] as const, [t('offer.by'), dayText(by, locale)] as const],
-    order: [],
-    note: '',
-    name: undefined,
-  };
+  const { offer, order: ordered, note, name } = both[locale];
   return {
     subject: t('letter.accepted.subject', { reference: order, studio: artist.studio[locale] }),
     thanks: t('letter.accepted.thanks', { reference: order }),
     heading: t('letter.accepted.agreed'),
     lines: [
-      ...(name ? [line(t('order.lines.item'), name)] : []),
+      line(t('order.lines.item'), name),
       ...offer.map(([label, text]) => line(label, text)),
       ...(note ? [line(t('offer.note'), note, true)] : []),
     ],
@@ -142,12 +125,12 @@ function confirmEnd({ order, answer, reason, photos }: Ended, locale: Locale): C
   };
 }
 
-/** Null of a message, and of what was declined before such letters were written. */
+/** Null of a message. */
 function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
   if (reply.answer === 'message') return null;
   if (reply.answer === 'accepted') return (locale) => confirmAnswer(reply, locale);
   if (reply.answer === 'contact') return (locale) => confirmReach(reply, locale);
-  return reply.reason === undefined ? null : (locale) => confirmEnd(reply, locale);
+  return (locale) => confirmEnd(reply, locale);
 }
 
 type Given = Extract<OrderReply, { offer: number }>;
@@ -155,10 +138,10 @@ type Given = Extract<OrderReply, { offer: number }>;
 /** What is kept of an answer that counts, and what it does to the order. */
 function answerEvent({ answer, offer: position, regulations, reason }: Given, offer: Offer, order: Submission) {
   const { grosze, by } = offer;
-  const why = answer === 'declined' && { reason };
-  const all = answer === 'accepted' && { agreed: agreedOn(offer, order) };
-  const event = { type: 'answer', answer, offer: position, grosze, regulations, ...why } as const;
-  return { event, kept: { answer, grosze, by, regulations, ...why, ...all } };
+  const given = { type: 'answer', offer: position, grosze, regulations } as const;
+  const facts = { grosze, by, regulations };
+  if (answer === 'declined') return { event: { ...given, answer, reason }, kept: { ...facts, answer, reason } };
+  return { event: { ...given, answer }, kept: { ...facts, answer, agreed: agreedOn(offer, order) } };
 }
 
 const messageEvent = (text: string) => ({

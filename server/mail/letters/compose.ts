@@ -9,7 +9,6 @@ import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf 
 import type { LetterKind, Storage } from '../../storage/tables';
 import type { Entry } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
-import { pack } from '../../submissions/letters-for';
 import { momentText } from '../../submissions/views/dates';
 import { plain, words } from '../../submissions/views/say';
 import type { Claimed } from '../outbox/lease';
@@ -82,24 +81,16 @@ const attachmentOf =
     content: bytes,
   });
 
-/**
- * The positions of the photos in each letter to the artist: as stored with the letter, or packed now for older letters.
- */
-function positionsIn(letters: readonly LetterRow[], facts: readonly PhotoFacts[]): readonly (readonly number[])[] {
-  const packed = pack(facts.map(({ size }) => size));
-  return letters
+/** The positions of the photos in each letter to the artist. */
+const positionsIn = (letters: readonly LetterRow[]): readonly (readonly number[])[] =>
+  letters
     .filter(({ kind }) => kind === 'artist')
     .toSorted((one, other) => one.part - other.part)
-    .map(({ part, photos }) =>
-      photos === null
-        ? (packed[part - 1] ?? []).flatMap((index) => facts[index]?.position ?? [])
-        : z.array(z.number()).parse(JSON.parse(photos)),
-    );
-}
+    .map(({ photos }) => z.array(z.number()).parse(JSON.parse(photos)));
 
 async function toArtist({ storage, letter, submission, mail }: Source): Promise<Content> {
   const facts = await photoFactsOf(storage, submission.id);
-  const positions = positionsIn(await lettersOf(storage, submission.id), facts);
+  const positions = positionsIn(await lettersOf(storage, submission.id));
   const photos = await photosOf(storage, submission.id, positions[letter.part - 1] ?? []);
   const tooLarge = facts.filter(({ position }) => !positions.flat().includes(position));
   const part = { part: letter.part, parts: letter.parts, photos: photos.length, tooLarge };

@@ -13,7 +13,7 @@ import { langOf, type Shown } from './shown';
 type Props = Readonly<{ offer: Offer; shown: Shown }>;
 
 /** Whether the work begins before anything is paid. */
-export const startsAtOnce = (offer: Offer | null): boolean => offer?.terms?.deposit === 0;
+export const startsAtOnce = (offer: Offer | null): boolean => offer?.terms.deposit === 0;
 
 type LinesProps = Readonly<{ lines: readonly Entry[]; is: string; own?: string; lang?: Locale | undefined }>;
 

@@ -39,7 +39,7 @@ function dueOf({ state, at }: Step, { history }: Shown['status']): string | null
   const agreed = agreedOffer(history);
   if (state === 'offer') return workingDaysAfter(history.receivedAt, artist.replyWorkingDays);
   if (state === 'sent') return agreed?.by ?? null;
-  return state === 'done' ? (agreed?.terms?.arrives ?? null) : null;
+  return state === 'done' ? (agreed?.terms.arrives ?? null) : null;
 }
 
 /** Where the order is: stickers on a line, those of the past and the present filled. */

@@ -82,7 +82,8 @@ describe.each(databases)('%s', (database) => {
   });
 
   const declined: OrderEvent = { type: 'answer', answer: 'declined', offer: 1, grosze: 1, regulations: '' };
-  const offered: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-20', note: '', until: sent };
+  const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+  const offered: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-20', note: '', until: sent, terms };
   test.each<[string, readonly OrderEvent[], number, number]>([
     ['was declined', [offered, declined], 29, 1],
     ['was declined', [offered, declined], 30, 0],

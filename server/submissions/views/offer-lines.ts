@@ -17,10 +17,10 @@ type About = Readonly<{ reference: string; state: OrderState; reader?: 'buyer' |
 const voices = { buyer: 'offer', artist: 'offer.studio' } as const;
 const voiceOf = ({ reader = 'buyer' }: Pick<About, 'reader'>) => voices[reader];
 
-/** The parts of the sum; none of an offer of before, and of what comes without a parcel. */
+/** The parts of the sum; none of what comes without a parcel. */
 export function partLines({ grosze, terms }: OfferTerms, locale: Locale): readonly Entry[] {
   const t = translator(locale);
-  if (!terms || terms.arrives === null) return [];
+  if (terms.arrives === null) return [];
   const { delivery } = terms;
   return [
     [t('offer.work'), formatPrice(grosze - delivery, locale)],
@@ -35,12 +35,12 @@ export function headLines(
   locale: Locale,
 ): readonly Entry[] {
   const t = translator(locale);
-  const asked = t(terms?.arrives === null ? 'order.price' : 'offer.price');
+  const asked = t(terms.arrives === null ? 'order.price' : 'offer.price');
   const isReady = !isAhead('ready', state);
   return [
     [isReady ? t('offer.agreed') : asked, formatPrice(grosze, locale)],
     ...(isReady ? [] : [[t('offer.by'), dayText(by, locale)] as const]),
-    ...(terms?.arrives && isAhead('arrives', state)
+    ...(terms.arrives && isAhead('arrives', state)
       ? [[t(`${voiceOf({ reader })}.arrives`), dayText(terms.arrives, locale)] as const]
       : []),
   ];
@@ -48,7 +48,7 @@ export function headLines(
 
 function depositText({ grosze, terms }: OfferTerms, about: About, locale: Locale): string {
   const t = translator(locale);
-  const deposit = terms?.deposit ?? 0;
+  const { deposit } = terms;
   const [sum, rest] = [formatPrice(deposit, locale), formatPrice(grosze - deposit, locale)];
   if (deposit === grosze) return t('offer.depositAll', { sum });
   const voice = voiceOf(about);
@@ -63,15 +63,15 @@ function paymentLines(offer: OfferTerms, about: About, locale: Locale): readonly
   const deposit: Entry = [t('offer.deposit'), depositText(offer, about, locale)];
   const to = account ? t('offer.payTo', { account, name: seller.name, reference }) : t(`${voiceOf(about)}.payLater`);
   return [
-    ...(offer.terms && isAhead('deposit', state) ? [deposit] : []),
+    ...(isAhead('deposit', state) ? [deposit] : []),
     ...(isAhead(account ? 'account' : 'payLater', state) ? [[t('offer.pay'), to] as const] : []),
   ];
 }
 
 /** That the work's price is another than the form showed, and the artist's reason. */
 function differenceLines({ grosze, terms }: OfferTerms, quoted: OrderCard['quoted'], locale: Locale): readonly Entry[] {
-  const work = grosze - (terms?.delivery ?? 0);
-  if (!terms || !quoted || quoted.grosze === work) return [];
+  const work = grosze - terms.delivery;
+  if (!quoted || quoted.grosze === work) return [];
   const t = translator(locale);
   const shown = priceText(quoted, locale, messages[locale].order.from);
   const differs = t('offer.differs', { work: formatPrice(work, locale), quoted: shown });
