@@ -35,3 +35,17 @@ test('TRUST-17: with the defaults, the eleventh form waits and says so in the vi
   expect((await fetch(site.base, { headers: { 'X-Forwarded-For': '203.0.113.1' } })).status).toBe(200);
   await site.stop();
 });
+
+test('TRUST-9, API-9: a form of another site is refused, as a page where the browser sent it by itself', async () => {
+  const site = await OwnSite.start();
+  for (const [headers, type] of [
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 'application/json'],
+    [{ Origin: 'null', Accept: 'text/html' }, 'text/html; charset=utf-8'],
+    [{ Referer: 'https://evil.example/', Accept: 'text/html' }, 'text/html; charset=utf-8'],
+  ] as const) {
+    const body = new URLSearchParams({ email: 'anna@example.com', phone: '600', text: 'Dzień dobry' });
+    const refused = await fetch(`${site.base}/api/web/form/contact/`, { method: 'POST', headers, body });
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([403, type]);
+  }
+  await site.stop();
+});

@@ -8,7 +8,6 @@ import type { Storage } from './tables';
 
 /** The side effects: clock, random numbers, disk, log. Passed as an argument, so that tests can replace them. */
 export type Effects = Readonly<{
-  publicOrigins: () => readonly string[];
   storage: () => Promise<Storage>;
   /** The folder of photos while they are processed. */
   spoolFolder: () => string;
@@ -27,7 +26,6 @@ export type Effects = Readonly<{
 export type SavingEffects = Pick<Effects, 'now' | 'random' | 'uuid' | 'token' | 'mailHost'>;
 
 export const effects: Effects = {
-  publicOrigins: () => environment().publicOrigins,
   storage,
   spoolFolder: () => spoolIn(environment().dataFolder),
   freeBytes: freeBytesOf(() => environment().dataFolder),

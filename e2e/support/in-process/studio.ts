@@ -36,7 +36,6 @@ export async function openStudio({
   let ids = 0;
   let tokens = 0;
   const effects: Effects = {
-    publicOrigins: () => ['https://studio.example'],
     storage: async () => storage,
     spoolFolder: () => join(folder, 'spool'),
     freeBytes: async () => Number.MAX_SAFE_INTEGER,

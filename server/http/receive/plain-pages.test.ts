@@ -232,17 +232,13 @@ test('nothing of a page is escaped twice, and it is a whole document', async () 
   expect(html).not.toMatch(/&amp;[#a-z]/);
 });
 
-test.each<[string, Fields, number]>([
-  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['another origin', { 'sec-fetch-site': '', origin: 'https://evil.example' }, 403],
-  ['an opaque origin', { 'sec-fetch-site': '', origin: 'null' }, 403],
-  ['a cookie without its echo', { cookie: `csrftoken=${'a'.repeat(32)}` }, 303],
-])('API-9: a form navigation from %s', async (_, headers, status) => {
-  const request = contactRequest(message, headers);
-  if (headers['sec-fetch-site'] === '') request.headers.delete('sec-fetch-site');
-  const answer = await receive('contact', request, studio.effects);
-  expect(answer.status).toBe(status);
-  if (status === 403) expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+test('API-10: a form navigation needs no echo of its cookie', async () => {
+  const answer = await receive(
+    'contact',
+    contactRequest(message, { cookie: `csrftoken=${'a'.repeat(32)}` }),
+    studio.effects,
+  );
+  expect(answer.status).toBe(303);
 });
 
 test('a multipart form without files is read as well', async () => {

@@ -24,7 +24,7 @@ type Handling = Readonly<{ effects: Effects; spool: Spool; context: AnswerContex
 /** Every step from the request to the stored submission. Writes the form's language and fields into `context`. */
 async function handle(kind: Kind, request: Request, { effects, spool, context }: Handling): Promise<Outcome> {
   const { bodyBytes, files } = kinds[kind];
-  const refused = refuse(request, { publicOrigins: effects.publicOrigins(), bodyBytes });
+  const refused = refuse(request.headers);
   if (refused) return { problem: refused };
 
   const sent = await readBody(request, { files, bodyBytes, spool });

@@ -61,14 +61,10 @@ const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 /** The key under which a repetition of the same request is known, or null. */
 export const keyOf = (headers: Headers): string | null => headers.get(keyHeader)?.toLowerCase() ?? null;
 
-type RefusalRules = Readonly<{ publicOrigins: readonly string[]; bodyBytes: number }>;
-
-/** Checks the head, before a byte of the body is read. The server in front has checked all but token and key already. */
-export function refuse({ method, headers }: Request, { publicOrigins, bodyBytes }: RefusalRules): Problem | null {
-  if (method !== 'POST') return { code: 'request.method' };
-  const code = originProblem(headers, publicOrigins) ?? tokenProblem(headers);
+/** What is wrong with a form's token or key, before a byte of its body is read. The server has looked at the rest of the head. */
+export function refuse(headers: Headers): Problem | null {
+  const code = tokenProblem(headers);
   if (code) return { code };
-  if (Number(headers.get('content-length') ?? 0) > bodyBytes) return { code: 'request.tooLarge' };
   const key = keyOf(headers);
   return key === null || uuidV4.test(key) ? null : { code: 'request.malformed' };
 }
