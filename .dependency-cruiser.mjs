@@ -17,7 +17,7 @@ const rooms = [...section.matchAll(/^\| `(\S+)` .*\| (.+?) *\|$/gm)].map(([, fol
 
 /** Plain Node runs these before anything is installed, and resolves no alias. */
 const early = {
-  from: '^(server|scripts)/(platform/settings/(sender|variables)|lib/(settings|node))\\.mjs$',
+  from: '^(server|scripts)/(platform/settings/(sender|variables)|lib/(settings|install))\\.mjs$',
   to: '^(domain/(mailbox|slip)|server/platform/(node-version|text-file|settings/(data-folder|variables)))\\.mjs$',
 };
 

@@ -1,9 +1,10 @@
 import { make } from './lib/build.mjs';
-import { guard } from './lib/guard.mjs';
-import { prepareRuntime } from './lib/prepare-runtime.mjs';
+import { checkNode, install } from './lib/install.mjs';
+import { guard } from './lib/run.mjs';
 import { settings } from './lib/settings.mjs';
 
 await guard(async () => {
-  const node = await prepareRuntime({ check: settings });
-  await make(node, { pictures: true });
+  checkNode();
+  settings();
+  await make(await install(), { pictures: true });
 });

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, next, prepare } from './lib/build.mjs';
-import { guard } from './lib/guard.mjs';
-import { prepareRuntime } from './lib/prepare-runtime.mjs';
-import { run } from './lib/run.mjs';
+import { checkNode, install } from './lib/install.mjs';
+import { guard, run } from './lib/run.mjs';
 import { settings, usableSettings } from './lib/settings.mjs';
 import { furnish } from './lib/sites.mjs';
 
@@ -11,7 +10,9 @@ import { furnish } from './lib/sites.mjs';
 const folder = '.site/dev';
 
 await guard(async () => {
-  const node = await prepareRuntime({ check: usableSettings });
+  checkNode();
+  await usableSettings();
+  const node = await install();
   await prepare(node);
   rmSync(folder, { recursive: true, force: true });
   await compile(node, folder);

@@ -1,13 +1,13 @@
 import { reportContent } from '@/build/check/report';
 import { writeSchemas } from '@/build/check/write-tables';
 import { writeWhole } from '@/build/write-whole';
-import { askedLanguage, languageOf } from './lib/start-words.mjs';
+import { askedLanguage } from './lib/words.mjs';
 
 /** Checks content, and makes what must exist before the site can be built, tested or served in development. */
 async function prepare(): Promise<boolean> {
   // first of all, so that an editor helps to mend what the check finds
   await writeSchemas('generated/schema');
-  if (!(await reportContent({ locale: askedLanguage(languageOf(process.env)) }))) return false;
+  if (!(await reportContent({ locale: askedLanguage() }))) return false;
   // imported only now, because they load content, which is known to load only after the check
   const { writeTables } = await import('@/build/pictures/tables');
   const { askedCss } = await import('@/build/asked-css');

@@ -1,29 +1,26 @@
-import { rmSync } from 'node:fs';
-import { guard } from './lib/guard.mjs';
-import { findNode } from './lib/node.mjs';
-import { goBack, publish } from './lib/publish.mjs';
-import { onScreen, startLog, tellWrong } from './lib/screen.mjs';
-import { refuseOther } from './lib/served.mjs';
+import { install } from './lib/install.mjs';
+import { clearLog, goBack, publish, tellWrong } from './lib/publish.mjs';
+import { guard } from './lib/run.mjs';
+import { refuseOther, served } from './lib/served.mjs';
 import { ownFolders } from './lib/settings.mjs';
-import { askedLanguage, words } from './lib/start-words.mjs';
+import { askedLanguage, words } from './lib/words.mjs';
 
 /** @import { Outcome } from './lib/publish.mjs' */
 
 const language = askedLanguage();
+const isBack = process.argv.includes('--back');
 
 /** @returns {Promise<Outcome>} */
 async function outcomeOf() {
-  const isBack = process.argv.includes('--back');
   try {
-    rmSync(startLog, { force: true });
-    const node = findNode();
-    if (isBack) return await goBack(node, language);
-    await refuseOther(ownFolders(), words[language].other);
-    return await publish(node, { language, show: onScreen(language), pictures: true });
+    clearLog();
+    if (isBack) return await goBack(language);
+    const running = served();
+    if (running) refuseOther(running, ownFolders(), words[language].other);
+    return await publish(await install({ refusal: words[language].packaged }), { language, pictures: true });
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
-    const said = words[language];
-    return { ok: false, said: isBack ? said.notBack(message) : said.notShown(message) };
+    return { ok: false, said: words[language][isBack ? 'notBack' : 'notShown'](message) };
   }
 }
 

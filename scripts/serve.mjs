@@ -1,31 +1,21 @@
-import { guard } from './lib/guard.mjs';
 import { keep } from './lib/keeper.mjs';
+import { guard } from './lib/run.mjs';
 import { settings } from './lib/settings.mjs';
 import { hasFailed, lastSite } from './lib/sites.mjs';
-import { askedLanguage, words } from './lib/start-words.mjs';
-
-/** @import { Site } from './lib/sites.mjs' */
-
-/** @param {string | null} siteUrl */
-const addressOf = (siteUrl) => siteUrl ?? 'not set';
-
-/**
- * What whoever starts the site has to know of it.
- * @param {Site} site
- */
-function* notesOn({ at, siteUrl: built }) {
-  const now = settings().SITE_URL ?? null;
-  if (hasFailed())
-    yield `The newest change did not build (npm run build says why). Served is the last good site, of ${at}.`;
-  if (built !== now)
-    yield `SITE_URL is ${addressOf(now)}, but the pages were built while it was ${addressOf(built)}: npm run build mends that.`;
-}
+import { askedLanguage, words } from './lib/words.mjs';
 
 // Serves the last good site as it was stored, without building.
 await guard(async () => {
   const site = lastSite();
   if (!site) throw new Error('No site was built yet: npm start builds one and serves it.');
+  const [built, now] = [site.siteUrl, settings().SITE_URL ?? null].map((address) => address ?? 'not set');
   // a start builds at the same time, and says itself how that went
-  if (!process.argv.includes('--beside-build')) for (const note of notesOn(site)) console.error(note);
-  await keep(site, (address) => console.log(words[askedLanguage('en')].runs(address)));
+  const isBeside = process.argv.includes('--beside-build');
+  if (!isBeside && hasFailed())
+    console.error(
+      `The newest change did not build (npm run build says why). Served is the last good site, of ${site.at}.`,
+    );
+  if (!isBeside && built !== now)
+    console.error(`SITE_URL is ${now}, but the pages were built while it was ${built}: npm run build mends that.`);
+  await keep(site, (address) => console.log(words[askedLanguage()].runs(address)));
 });

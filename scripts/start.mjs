@@ -1,29 +1,22 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { guard } from './lib/guard.mjs';
-import { prepareRuntime } from './lib/prepare-runtime.mjs';
-import { publish } from './lib/publish.mjs';
-import { run } from './lib/run.mjs';
-import { onScreen, startLog, tellNotes } from './lib/screen.mjs';
-import { isRunning, refuseOther } from './lib/served.mjs';
+import { checkNode, install } from './lib/install.mjs';
+import { clearLog, countNotes, publish, tellWrong } from './lib/publish.mjs';
+import { guard, run } from './lib/run.mjs';
+import { answering, refuseOther } from './lib/served.mjs';
 import { ownFolders, usableSettings } from './lib/settings.mjs';
 import { lastSite } from './lib/sites.mjs';
-import { askedLanguage, words } from './lib/start-words.mjs';
+import { askedLanguage, lineOf, words } from './lib/words.mjs';
 
-/** With `--pictures` the site is shown when all pictures are made; else they are made behind it. */
-const waits = process.argv.includes('--pictures');
-
-// Serves the last good site while the newest is built, then that one. Where a site of this folder runs already, it is the one that
-// is led over.
+// Serves the last good site while the newest is built, then that one. Where a site of this folder runs already, that one changes over.
 await guard(async () => {
   const language = askedLanguage();
-  const show = onScreen(language);
-  const isBeside = await isRunning();
-  const check = async () => {
-    await (isBeside ? refuseOther(ownFolders(), words[language].other) : usableSettings());
-    rmSync(startLog, { force: true });
-  };
-  const node = await prepareRuntime({ check, show });
+  checkNode();
+  const beside = await answering();
+  if (beside) refuseOther(beside, ownFolders(), words[language].other);
+  else await usableSettings();
+  clearLog();
+  const refusal = beside ? words[language].notShown(words[language].packaged) : undefined;
+  const node = await install({ begin: () => console.log(lineOf('packages', language)), refusal });
 
   const hadSite = lastSite() !== null;
   /** @type {{ ended: Promise<number>, runs: boolean } | undefined} */
@@ -37,13 +30,12 @@ await guard(async () => {
       next.runs = false;
     });
     // says its own line before the steps of the build say theirs
-    while (next.runs && !(await isRunning())) await wait(100);
+    while (next.runs && !(await answering())) await wait(100);
   }
-  const outcome = await publish(node, {
-    ...{ language, show, pictures: waits || isBeside },
-    ...(isBeside ? {} : { start }),
-  });
-  tellNotes(language);
+  const pictures = beside !== null || process.argv.includes('--pictures');
+  const outcome = await publish(node, { language, pictures, ...(beside ? {} : { start }) });
+  tellWrong();
+  countNotes(language);
   if (hadSite || !outcome.ok) console.log(outcome.said);
   process.exitCode = (await site?.ended) ?? Number(!outcome.ok);
 });

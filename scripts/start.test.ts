@@ -169,19 +169,20 @@ test('TRUST-26: a slip in the file of settings ends the start with one line, and
 test('TRUST-31: a start with other folders than those of the site that runs here names both, and publishes nothing', async () => {
   const site = createHttpServer((_, answer) => void answer.end('{"version":"1","build":"a"}')).listen(0, 'localhost');
   await once(site, 'listening');
-  const [marks, address] = [join(clone, '.site/serving'), `http://localhost:${(site.address() as AddressInfo).port}`];
-  mkdirSync(marks, { recursive: true });
+  const [serving, address] = [join(clone, '.site/serving'), `http://localhost:${(site.address() as AddressInfo).port}`];
+  mkdirSync(serving, { recursive: true });
   const folders = { DATA_DIR: join(clone, 'hers'), CONTENT_DIR: join(clone, 'hers/content') };
-  writeFileSync(join(marks, `${process.pid}.json`), JSON.stringify({ address, sites: [], folders }));
+  writeFileSync(join(serving, 'site.json'), JSON.stringify({ pid: process.pid, address, sites: [], folders }));
   for (const [settings, name, own] of [
-    [{ DATA_DIR: '/proc/nodir' }, 'DATA_DIR', '/proc/nodir'],
-    [{ DATA_DIR: 'hers', CONTENT_DIR: 'other' }, 'CONTENT_DIR', join(clone, 'other')],
+    [{ DATA_DIR: '/proc/nodir', LANG: 'C' }, 'DATA_DIR', '/proc/nodir'],
+    [{ DATA_DIR: 'hers', CONTENT_DIR: 'other', LANG: 'C' }, 'CONTENT_DIR', join(clone, 'other')],
   ] as const) {
     const { code, lines } = await npmStart(settings);
-    const said = `strona, która tu działa, ma ${name} ${folders[name]}, a to polecenie ${own}. `;
+    const said = `the site that runs here has ${name} ${folders[name]}, and this command ${own}. `;
     expect([code, lines]).toEqual([1, [expect.stringContaining(said)]]);
   }
-  const publishing = await npmStart({ DATA_DIR: 'other' }, [process.execPath, 'scripts/publish.mjs']);
+  const polish = { DATA_DIR: 'other', LC_ALL: 'pl_PL.UTF-8' };
+  const publishing = await npmStart(polish, [process.execPath, 'scripts/publish.mjs']);
   const said = `NIE MA jej na stronie: strona, która tu działa, ma DATA_DIR ${folders.DATA_DIR}, a to polecenie`;
   expect([publishing.code, publishing.lines]).toEqual([1, [expect.stringContaining(said)]]);
   site.close();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { guard } from './lib/guard.mjs';
+import { guard } from './lib/run.mjs';
 
 const program = '.site/current/programs/studio.mjs';
 

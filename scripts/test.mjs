@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { guard } from './lib/guard.mjs';
-import { prepareRuntime } from './lib/prepare-runtime.mjs';
-import { run } from './lib/run.mjs';
+import { checkNode, install } from './lib/install.mjs';
+import { guard, run } from './lib/run.mjs';
 import { sum, tally } from './lib/tally.mjs';
 import { tools } from './lib/tools.mjs';
 
@@ -61,7 +60,8 @@ async function take({ command: [command = '', ...args], report }) {
 }
 
 await guard(async () => {
-  await prepareRuntime({ withTests: true });
+  checkNode();
+  await install({ withTests: true });
   await tools();
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');

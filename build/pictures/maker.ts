@@ -5,7 +5,7 @@ import { detailPictures, wantedPictures } from '@/content/images';
 import files from '@/generated/files.json';
 import images from '@/generated/images.json';
 import studies from '@/generated/studies.json';
-import { languageOf } from '@/scripts/lib/start-words.mjs';
+import { languageOf } from '@/scripts/lib/words.mjs';
 import type { MakerMessage } from '@/server/http/missing-files';
 import { writeWhole } from '../write-whole';
 import { pictureMaker, recipesOf } from './make-picture';

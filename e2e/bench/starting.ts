@@ -10,7 +10,7 @@ import { measuredNow } from './support/measured';
 /** Seconds until the first page was answered, and what each step on the screen took of them; 0: there was nothing to do. */
 type Start = Readonly<Record<'packages' | 'content' | 'pages' | 'firstPage', number>>;
 
-/** The line of a step, as `scripts/lib/start-words.mjs` words it in English. */
+/** The line of a step, as `scripts/lib/words.mjs` words it in English. */
 const stepLine = /^(Installing packages|Checking the content|Building the pages) .* … (\d+) s$/;
 const steps = { 'Installing packages': 'packages', 'Checking the content': 'content', 'Building the pages': 'pages' };
 

@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendForm } from '../support/forms';
+import { everyForm, sendForm } from '../support/forms';
 import { keptIn } from '../support/inbox';
-import { Nginx, needsNginx } from '../support/nginx';
 import { Project, type Running } from '../support/project';
 import { expect, test } from '../support/test';
 
@@ -16,10 +16,22 @@ let base: string;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   project = Project.copy();
+  plantOld();
   site = project.run('serve');
   base = await site.address();
 });
 test.afterAll(() => project.remove());
+
+const old = '/_i/old-0000.js';
+
+/** A file that no later publication has. */
+function plantOld(): void {
+  const path = join(project.current(), 'site.json');
+  const table = JSON.parse(readFileSync(path, 'utf8'));
+  const file = { ...Object.values(table.files as Record<string, { file: string }>)[0], file: old.slice(1) };
+  writeFileSync(path, JSON.stringify({ ...table, files: { ...table.files, [old]: file } }));
+  writeFileSync(join(project.current(), 'files', old), 'old');
+}
 
 /** A sentence of hers on the home page. */
 function say(tagline: string): void {
@@ -35,15 +47,41 @@ const lastOf = ({ lines }: Running): string => lines.filter(Boolean).at(-1) ?? '
 
 const sentence = 'Słowa, które właśnie opublikowano';
 
-test('TRUST-31: while a sentence is published every page and every order is answered, and the sentence changes once', async () => {
+/** A visitor gives up on an answer that does not begin in this time. */
+const patience = () => ({ headers: once, signal: AbortSignal.timeout(20_000) });
+
+/** An order over a slow line, a piece of its body at a time until `isEnough`. @returns the status of its answer */
+async function slowOrder(isEnough: () => boolean): Promise<number> {
+  const request = await everyForm.orders({ email: 'late@poczta.example' });
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = { ...Object.fromEntries(request.headers), 'content-length': body.length };
+  const path = new URL(request.url).pathname;
+  const sent = ask({ port: new URL(base).port, method: 'POST', path, headers, agent: false });
+  const status = new Promise<number>((resolve, reject) => {
+    sent.on('response', (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
+  });
+  const piece = Math.ceil(body.length / 400);
+  let at = 0;
+  for (; !isEnough() && at + piece < body.length; at += piece) {
+    sent.write(body.subarray(at, at + piece));
+    await wait(250);
+  }
+  sent.end(body.subarray(at));
+  return status;
+}
+
+test('TRUST-31: while a sentence is published every page, order and upload is answered, and the sentence changes once', async () => {
+  const before = await page();
+  const files = [...new Set(before.match(/\/(?:_i|works|cards|fonts)\/[\w./-]+\.(?:js|css|woff2|avif|webp|jpg)/g))];
   say(sentence);
   const [seen, statuses]: [boolean[], number[]] = [[], []];
-  let ended = false;
+  let [ended, isShown] = [false, false];
   const reader = async (): Promise<void> => {
     while (!ended) {
-      const answer = await fetch(base, { headers: once });
+      const answer = await fetch(base, patience());
       statuses.push(answer.status);
       seen.push((await answer.text()).includes(sentence));
+      isShown ||= seen.at(-1) ?? false;
       await wait(5);
     }
   };
@@ -57,7 +95,11 @@ test('TRUST-31: while a sentence is published every page and every order is answ
   };
   const visitors = Promise.all([reader(), buyer()]);
   const publishing = project.studio(['publish']);
+  // begun when the pages are built, and ended when the new ones are seen
+  await publishing.said('Buduję strony');
+  const slow = slowOrder(() => isShown);
   const code = await publishing.finish();
+  statuses.push(await slow);
   await wait(500);
   ended = true;
   await visitors;
@@ -69,9 +111,12 @@ test('TRUST-31: while a sentence is published every page and every order is answ
   expect(seen.slice(first)).not.toContain(false);
   expect(orders).toBeGreaterThan(10);
   const { submissions, integrity } = keptIn(project.path('data'));
-  expect([submissions.length, integrity]).toEqual([orders, 'ok']);
+  expect([submissions.length, integrity]).toEqual([orders + 1, 'ok']);
+  // a page that was opened before still gets what it names
+  expect(files.length).toBeGreaterThan(10);
+  for (const path of [old, ...files]) expect.soft((await fetch(base + path, { headers: once })).status, path).toBe(200);
   // a step is a line of few words, and nothing else of npm or Next is read
-  expect(publishing.lines.filter((line) => !/ \(około \d+ s\) … \d+ s$/.test(line))).toEqual([lastOf(publishing)]);
+  expect(publishing.lines.filter((line) => !/ \(około \d+ s\)$/.test(line))).toEqual([lastOf(publishing)]);
 });
 
 test('TRUST-31: a change that cannot be published ends with 1 and says where, and the site serves on', async () => {
@@ -107,61 +152,6 @@ test('TRUST-27: a site that does not start is not changed over to, and that is s
   expect(lastOf(publishing)).toMatch(/^NIE MA jej na stronie: nowa wersja się nie uruchomiła/);
   expect(await page()).toContain(sentence);
   putBack();
-});
-
-test.describe('behind nginx', () => {
-  needsNginx();
-  let nginx: Nginx;
-  test.beforeAll(async () => {
-    // nginx gives up root for its workers, which read here
-    chmodSync(project.folder, 0o755);
-    expect(await project.program('static').finish()).toBe(0);
-    nginx = await Nginx.start([Number(new URL(base).port)], {}, project.path('.site/nginx'));
-  });
-  test.afterAll(() => nginx.stop());
-
-  // a connection for each: one that is kept may still lead to a worker that is on its way out
-  const throughNginx = () => fetch(nginx.base, { headers: { connection: 'close' } });
-
-  test('TRUST-31: what nginx sends changes over too, whole, and back', async () => {
-    const settings = { SITE_URL: nginx.base };
-    // as deploy/systemd/studio-nginx@.path does
-    const watcher = watch(project.path('.site/nginx'), (_, name) => name === 'published' && nginx.reload());
-    say('Słowa za nginx');
-    const told = new Map<string, boolean>();
-    let ended = false;
-    const reader = async (): Promise<void> => {
-      while (!ended) {
-        const answer = await throughNginx();
-        const pair = `${answer.status} ${answer.headers.get('etag')} ${answer.headers.get('content-security-policy')}`;
-        const isNew = (await answer.text()).includes('Słowa za nginx');
-        // no page is sent with what belongs to the other
-        expect(told.get(pair) ?? isNew).toBe(isNew);
-        told.set(pair, isNew);
-      }
-    };
-    const reading = reader();
-    const publishing = project.studio(['publish'], settings);
-    expect([await publishing.finish(), lastOf(publishing)]).toEqual([0, `Twoja zmiana jest na stronie: ${nginx.base}`]);
-    await expect.poll(async () => (await throughNginx()).text()).toContain('Słowa za nginx');
-    const back = project.studio(['publish', '--back'], settings);
-    expect(await back.finish()).toBe(0);
-    await expect.poll(async () => (await throughNginx()).text()).not.toContain('Słowa za nginx');
-    ended = true;
-    await reading;
-    expect([...told.values()].toSorted()).toEqual([false, true]);
-    watcher.close();
-  });
-
-  test('TRUST-31: where nobody has nginx read the new site, that is said, and it sends the old one whole @long', async () => {
-    say('Słowa, których nginx nie zna');
-    const publishing = project.studio(['publish'], { SITE_URL: nginx.base });
-    expect([await publishing.finish(), lastOf(publishing)]).toEqual([
-      1,
-      expect.stringContaining(`NIE MA jej na stronie: pod adresem ${nginx.base} widać jeszcze poprzednią`),
-    ]);
-    expect((await fetch(nginx.base)).status).toBe(200);
-  });
 });
 
 test('a site that is stopped finishes what is under way and ends with 0', async () => {

@@ -91,8 +91,11 @@ export class Project {
     return project;
   }
 
-  run(script: 'start' | 'build' | 'serve', settings: Settings = {}): Running {
-    return this.launch([`scripts/${script}.mjs`, ...(script === 'start' ? ['--lang', 'en'] : [])], settings);
+  run(script: 'start' | 'build' | 'serve' | 'dev', settings: Settings = {}): Running {
+    return this.launch(
+      [`scripts/${script}.mjs`, ...(script === 'start' || script === 'serve' ? ['--lang', 'en'] : [])],
+      settings,
+    );
   }
 
   /** A command of the artist's, as she types it. */
@@ -101,6 +104,10 @@ export class Project {
   /** A program of the last site. */
   program = (name: 'studio' | 'static', line: readonly string[] = [], settings: Settings = {}): Running =>
     this.launch([`.site/current/programs/${name}.mjs`, ...line], settings);
+
+  /** A command of the packages. */
+  command = ([name = '', ...args]: readonly string[]): Running =>
+    this.launch([realpathSync(`node_modules/.bin/${name}`), ...args], {});
 
   private launch(command: readonly string[], settings: Settings): Running {
     const env = { ...process.env, ...noSettings, DATA_DIR: undefined, PORT: '0', RATE_LIMIT: 'off', ...settings };

@@ -2,54 +2,39 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsHash } from './inputs.mjs';
 import { must } from './run.mjs';
-import { asPrinted } from './screen.mjs';
 import { settings } from './settings.mjs';
 import { keepSite, lastSite, makeLast, newDraft, noteFailure, noteSuccess, siteAt, takeTurn } from './sites.mjs';
-import { words } from './start-words.mjs';
+import { lineOf, words } from './words.mjs';
 
 export const next = 'node_modules/.bin/next';
 
 /** @import { Options } from './run.mjs' */
-/** @import { Show } from './screen.mjs' */
 /** @import { Site } from './sites.mjs' */
-/** @import { Language } from './start-words.mjs' */
+/** @import { Language, Step } from './words.mjs' */
+/** @typedef {Error & { step?: Step }} StepError an error of a step, which it names */
 
 /**
  * Checks content, and writes the tables that pages are built with.
  * @param {string} node
  * @param {Options} [to]
- * @param {Language} [language] of the faults; without it that of the system
+ * @param {Language} [language] of the faults; without it that of the machine
  */
 export const prepare = (node, to, language) =>
-  must(
-    'The preparation',
-    node,
-    ['--import', 'tsx', 'scripts/prepare.ts', ...(language ? ['--lang', language] : [])],
-    to,
-  );
+  must('prepare', node, ['--import', 'tsx', 'scripts/prepare.ts', ...(language ? ['--lang', language] : [])], to);
 
 /**
- * Makes of the server, the artist's commands and the maker of pictures what runs in production.
+ * Compiles the server, the artist's commands and the maker of pictures.
  * @param {string} node
  * @param {string} site the folder of the site that they belong to
  * @param {Options} [to]
  */
-export const compile = (node, site, to) => must('The compilation', node, ['scripts/compile.mjs', site], to);
+export const compile = (node, site, to) => must('compile', node, ['scripts/compile.mjs', site], to);
 
 /**
- * Makes every picture that a site names and that is not there yet. A site that is served makes them by itself, too, but not
- * before it is served.
- * @param {string} node
  * @param {string} site its folder
- * @param {Options} [to]
+ * @returns the part of its pictures that is still to be made, from 0 to 1
  */
-const makePictures = (node, site, to) => must('The making of pictures', node, [join(site, 'programs/maker.mjs')], to);
-
-/**
- * The part of the pictures of a site that is still to be made, from 0 to 1.
- * @param {string} site its folder
- */
-export function lacking(site) {
+function lacking(site) {
   const files = JSON.parse(readFileSync(join(site, 'generated/files.json'), 'utf8'));
   const missing = files.filter((/** @type {string} */ file) => !existsSync(join(site, 'files', file)));
   return files.length === 0 ? 0 : missing.length / files.length;
@@ -57,55 +42,55 @@ export function lacking(site) {
 
 /**
  * @param {string} node
- * @param {string} site
  * @param {Options} to
- */
-const finish = (node, site, to) =>
-  must('The finishing of pages', node, ['--import', 'tsx', 'build/finish/finish.ts', site], to);
-
-/**
- * Builds the site unless the last one stands as its sources say, and keeps it whole beside that.
- * @param {string} node
- * @param {Options} to
- * @returns {Promise<string | null>} its name; null: nothing has changed
+ * @returns {Promise<string | null>} the name of the new site, kept beside the last one; null: nothing has changed
  */
 async function build(node, to) {
   const hash = inputsHash();
-  if (lastSite()?.hash === hash) {
-    if (!to.log) console.log('build: nothing has changed');
-    return null;
-  }
+  if (lastSite()?.hash === hash) return null;
   const draft = await newDraft();
-  await must('The build', node, [next, 'build'], to);
-  await Promise.all([finish(node, draft, to), compile(node, draft, to)]);
-  const made = { hash, siteUrl: settings().SITE_URL ?? null };
-  const name = await keepSite(draft, made, () => inputsHash() === hash);
-  if (name) return name;
-  if (!to.log) console.log('build: something was changed meanwhile, so once more');
-  return build(node, to);
+  await must('next build', node, [next, 'build'], to);
+  const finish = must('finish', node, ['--import', 'tsx', 'build/finish/finish.ts', draft], to);
+  await Promise.all([finish, compile(node, draft, to)]);
+  // something was changed meanwhile, so once more
+  if (inputsHash() !== hash) return build(node, to);
+  return keepSite(draft, { hash, siteUrl: settings().SITE_URL ?? null });
 }
 
 /**
- * Makes the newest site, which then is the last one. That it failed is noted, so that a start can tell; the last good one stays as
- * it is.
+ * Makes the newest site and leads the link there. A failure is noted, so that a start can tell; the last good site stays as it is.
  * @param {string} node
- * @param {{ show?: Show, language?: Language, pictures?: boolean }} [how] `pictures`: they are all made before it is the last one
+ * @param {{ language?: Language, log?: string, pictures?: boolean }} [how] `log`: takes what the commands print, and each step is told in
+ *   one line; `pictures`: all are made before the link changes
  * @returns {Promise<{ site: Site, isNew: boolean }>}
+ * @throws {StepError}
  */
-export async function make(node, { show = asPrinted, language, pictures = false } = {}) {
+export async function make(node, { language, log, pictures = false } = {}) {
   const endTurn = takeTurn(words[language ?? 'en'].busy);
+  const to = log ? { log } : {};
+  let step = /** @type {Step} */ ('content');
+  const begin = (/** @type {Step} */ name, part = 1) => {
+    step = name;
+    if (log) console.log(lineOf(name, language ?? 'en', part));
+  };
   try {
-    await show('content', (to) => prepare(node, to, language));
-    const name = await show('pages', (to) => build(node, to));
+    begin('content');
+    await prepare(node, to, language);
+    begin('pages');
+    const name = await build(node, to);
+    if (!name && !log) console.log('build: nothing has changed');
     const site = /** @type {Site} */ (name ? siteAt(name) : lastSite());
     const part = pictures ? lacking(site.folder) : 0;
-    if (part > 0) await show('pictures', (to) => makePictures(node, site.folder, to), part);
+    if (part > 0) {
+      begin('pictures', part);
+      await must('the maker of pictures', node, [join(site.folder, 'programs/maker.mjs')], to);
+    }
     if (name) await makeLast(name);
     await noteSuccess();
     return { site, isNew: name !== null };
   } catch (error) {
     await noteFailure();
-    throw error;
+    throw Object.assign(/** @type {Error} */ (error), { step });
   } finally {
     endTurn();
   }

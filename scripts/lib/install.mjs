@@ -1,69 +1,72 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { absentFrom, machine } from './lock.mjs';
-import { linkNode } from './node.mjs';
+import { isAtLeast, needed } from '../../server/platform/node-version.mjs';
 import { must } from './run.mjs';
+import { startLog } from './words.mjs';
 
-/** @import { Installed } from './lock.mjs' */
-/** @import { Options } from './run.mjs' */
-/** @import { Show } from './screen.mjs' */
-
-/** npm takes a package that is half there for whole, so this mark says that an addition was broken off. */
-const adding = 'node_modules/.adding';
-
-/** @returns {Installed} npm's own record of what it installed; empty where there is none that can be trusted */
-function installedNow() {
-  if (existsSync(adding)) return {};
-  try {
-    return JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8'));
-  } catch {
-    return {};
-  }
-}
+/** @import { Version } from '../../server/platform/node-version.mjs' */
+/** @typedef {Readonly<{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Entry */
+/** @typedef {Readonly<Record<string, Entry>>} Packages by their path, in `package-lock.json` and in npm's own record of what is there */
 
 /**
- * @param {string} command of npm
- * @param {boolean} withTests whatever NODE_ENV says
- * @param {Options} to
+ * The oldest that reads the settings and installs; everything else runs on the Node of the packages.
+ * @type {Version}
  */
-function npm(command, withTests, to) {
-  // no package needs its install script; without them it needs no compiler either
-  const args = [command, '--no-save', '--ignore-scripts', withTests ? '--include=dev' : '--omit=dev'];
-  // without the packages' own commands: npm would run on the Node that it is about to replace
-  const PATH = (process.env.PATH ?? '').replaceAll(resolve('node_modules/.bin') + delimiter, '');
-  return must(`npm ${command}`, 'npm', [...args, '--no-audit', '--no-fund'], { ...to, env: { PATH } });
+const oldest = [20, 12];
+
+/** For glibc on these machines the packages bring a Node; npm 10 leaves its command unlinked. */
+const bringsNode = (platform = process.platform, arch = process.arch) =>
+  platform === 'linux' && ['x64', 'arm64'].includes(arch);
+const link = 'node_modules/.bin/node';
+
+/** @throws with one line where no Node can be had that runs the site */
+export function checkNode(version = process.version, platform = process.platform, arch = process.arch) {
+  const least = bringsNode(platform, arch) ? oldest : needed;
+  if (!isAtLeast(least, version)) throw new Error(`Node ${least.join('.')} or newer is needed, this is ${version}.`);
 }
 
+/** @param {string} path @returns {Packages} empty where there is no such file, as while npm installs */
+const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
+
 /**
- * Adds what is missing; what is there already stays.
+ * Whether npm has installed what the lockfile names; optional packages are of some machines only.
+ * @param {Packages} wanted
+ * @param {Packages} installed
  * @param {boolean} withTests
- * @param {Options} to
  */
-function add(withTests, to) {
-  writeFileSync(adding, '');
-  // where it fails by itself, npm takes back what it has begun
-  return npm('install', withTests, to).finally(() => rmSync(adding));
-}
+export const isInstalled = (wanted, installed, withTests) =>
+  Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
+    const there = installed[path]?.version;
+    const isLeftOut = path === '' || optional || devOptional || (dev && !withTests);
+    return there === version || (isLeftOut && (path === '' || there === undefined));
+  });
 
 /**
- * Installs the packages of the lockfile as far as they are missing; all anew where there are none that can be trusted.
- * @param {{ withTests: boolean, show: Show }} how `withTests`: also those that only tests, checks and benches need; once there,
- *   they stay
+ * Installs the packages of the lockfile by `npm ci`, unless they are there.
+ * @param {{ withTests?: boolean, begin?: () => void, refusal?: string | undefined }} [how] `withTests`: also what only tests need; `begin`:
+ *   called where it installs, whose output then goes to the log; `refusal`: why nothing may be installed, as below a running site
+ * @returns {Promise<string>} the Node to run everything else with
+ * @throws with one line where there is none
  */
-export async function install({ withTests, show }) {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const { packages } = installedNow();
-  const all = withTests || Object.values(packages ?? {}).some(({ dev }) => dev);
-  const missing = () => {
-    const installed = installedNow();
-    const gone = Object.keys(installed.packages ?? {}).filter((path) => !existsSync(`${path}/package.json`));
-    return [...new Set([...absentFrom(lock, installed, machine(), all), ...gone])];
-  };
-  if (missing().length > 0) {
-    await show('packages', (to) => (packages ? add(all, to) : npm('ci', all, to)));
-    const absent = missing().map((path) => path.replace('node_modules/', ''));
-    if (absent.length > 0)
-      throw new Error(`npm has left out packages that this machine needs: ${absent.slice(0, 3).join(', ')}.`);
+export async function install({ withTests = false, begin, refusal } = {}) {
+  const record = 'node_modules/.package-lock.json';
+  if (!isInstalled(packagesIn('package-lock.json'), packagesIn(record), withTests)) {
+    if (refusal) throw new Error(refusal);
+    begin?.();
+    // once there, the packages of the tests stay
+    const all = withTests || Object.values(packagesIn(record)).some(({ dev }) => dev);
+    // no package needs its install script; `error`, since what npm says of engines is about the Node that installs
+    const args = ['ci', '--ignore-scripts', all ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
+    // without the packages' own commands: npm would run on the Node that it is about to replace
+    const PATH = (process.env.PATH ?? '').replaceAll(resolve('node_modules/.bin') + delimiter, '');
+    await must('npm ci', 'npm', [...args, '--loglevel=error'], { env: { PATH }, ...(begin && { log: startLog }) });
   }
-  linkNode(lock);
+  const brought = `node-linux-${process.arch}/bin/node`;
+  if (existsSync(`node_modules/${brought}`) && !existsSync(link)) symlinkSync(`../${brought}`, link);
+  const isNewEnough = (/** @type {string} */ node) =>
+    isAtLeast(needed, spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout || 'v0.0');
+  const node = [resolve(link), process.execPath].find(isNewEnough);
+  if (node) return node;
+  throw new Error(`Node ${needed.join('.')} or newer is needed, this is ${process.version}.`);
 }

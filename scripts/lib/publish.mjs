@@ -1,166 +1,112 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { make } from './build.mjs';
-import { must } from './run.mjs';
-import { startLog, whyOf } from './screen.mjs';
-import { askToServe, buildAt, running } from './served.mjs';
+import { buildAt, served } from './served.mjs';
 import { settings } from './settings.mjs';
 import { lastSite, makeLast, siteBefore } from './sites.mjs';
-import { words } from './start-words.mjs';
+import { startLog, words } from './words.mjs';
 
-/** @import { Show, StepError } from './screen.mjs' */
+/** @import { StepError } from './build.mjs' */
 /** @import { Site } from './sites.mjs' */
-/** @import { Language } from './start-words.mjs' */
+/** @import { Language } from './words.mjs' */
 
-/**
- * How publishing ended: in one sentence, and whether visitors see what was published. `address`: where they see it.
- * `why`: what running sites said to it, where none shows it.
- * @typedef {Readonly<{ ok: boolean, said: string, address?: string, why?: string }>} Outcome
- */
-
-/** What nginx sends, where there is one: `npm run static` has made this folder once (docs/deployment.md). */
-const forNginx = '.site/nginx';
+/** @typedef {Readonly<{ ok: boolean, said: string, address?: string }>} Outcome in one sentence, and where visitors see it */
 
 /** How long a running site may take to start the next one, and how often it is asked, ms. */
 const [patienceMs, askMs] = [60_000, 200];
 
-/** @param {Site} site */
-const tableOf = ({ folder }) => JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
-
 /**
- * Asks until an answer comes.
- * @template Answer
- * @param {() => Promise<Answer | null>} ask
- * @returns {Promise<Answer | null>} null: there was none in time
- */
-async function untilAnswered(ask) {
-  const end = Date.now() + patienceMs;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== null || Date.now() > end) return answer;
-    await wait(askMs);
-  }
-}
-
-/**
- * Has a site served by all that run, and waits until each of them answers with it.
+ * Waits until the running site, which follows the link, answers with a site.
  * @param {Site} site
  * @returns {Promise<{ address: string } | 'absent' | 'refused' | 'late'>}
  */
-async function serveBy(site) {
-  const asked = askToServe(site.name);
-  const { id } = tableOf(site);
-  const answer = await untilAnswered(async () => {
-    const marks = running();
-    const [first] = marks;
-    if (marks.some(({ refused }) => refused === asked)) return 'refused';
-    const builds = await Promise.all(marks.map(({ address }) => buildAt(address)));
+async function shows({ name, folder }) {
+  const { id } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(askMs)) {
+    const running = served();
+    const build = running && (await buildAt(running.address));
     // what a power cut has left says nothing
-    const answering = builds.filter((build) => build !== null);
-    if (answering.length === 0) return 'absent';
-    return first && answering.every((build) => build === id) ? { address: first.address } : null;
-  });
-  return /** @type {{ address: string } | 'absent' | 'refused' | null} */ (answer) ?? 'late';
-}
-
-/**
- * A page by which two sites are told apart, and its tag in the second one.
- * @param {Site | null} before
- * @param {Site} site
- */
-function changedPage(before, site) {
-  const [old, now] = [before ? tableOf(before).pages : {}, tableOf(site).pages];
-  return Object.entries(now).find(([path, { etag }]) => etag !== old[path]?.etag);
-}
-
-/**
- * Writes the site for nginx, leads it over, and asks at the public address whether it shows. Only then the folders of others go.
- * @param {string} node
- * @param {Site} site
- * @param {string} address of the process, where no public one is set
- * @param {Language} language
- * @returns {Promise<Outcome | null>} null: it shows
- */
-async function leadNginx(node, site, address, language) {
-  const said = words[language];
-  const link = join(forNginx, 'current');
-  const shownBefore = existsSync(link) ? readlinkSync(link) : null;
-  await must('nginx', node, [join(site.folder, 'programs/static.mjs'), forNginx], { log: startLog });
-  const { SITE_URL } = settings();
-  const page = changedPage(siteBefore(), site);
-  if (SITE_URL && page) {
-    const [path, { etag }] = page;
-    const ask = () =>
-      fetch(SITE_URL + path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
-        ({ headers }) => headers.get('etag'),
-        () => 'none',
-      );
-    const answer = await untilAnswered(async () => {
-      const tag = await ask();
-      return tag === etag || tag === 'none' ? tag : null;
-    });
-    if (answer === null) return { ok: false, said: said.notShown(said.behind(SITE_URL)), address };
-    if (answer === 'none') return { ok: false, said: said.notShown(said.unknown(SITE_URL)), address };
+    if (!running || build === null) return 'absent';
+    if (running.refused === name) return 'refused';
+    if (build === id && running.sites[0] === name) return { address: settings().SITE_URL ?? running.address };
   }
-  const kept = [site.name, shownBefore, 'current', 'published'];
-  for (const name of readdirSync(forNginx)) if (!kept.includes(name)) rmSync(join(forNginx, name), { recursive: true });
-  return null;
+  return 'late';
+}
+
+const logged = () => (existsSync(startLog) ? readFileSync(startLog, 'utf8') : '');
+
+/** Begins a log. */
+export const clearLog = () => rmSync(startLog, { force: true });
+
+const notes = () => [...logged().matchAll(/^content: (?:note|uwaga): (.*)$/gm)].map(([, note = '']) => note);
+
+/** Prints what the check of the content has found wrong for visitors. */
+export function tellWrong() {
+  for (const note of notes()) if (/^(wrong|źle): /.test(note)) console.log(note);
 }
 
 /**
- * Shows a kept site to visitors: the program first, so that no page states what the program does not know.
- * @param {string} node
- * @param {Site} site
- * @param {{ language: Language, shown: (address: string) => string, not: (why: string) => string }} how `shown` and `not`: the
- *   sentences for both ends
- * @returns {Promise<Outcome>}
+ * Prints how many notes the check of the content has made, if any.
+ * @param {Language} language
  */
-async function show(node, site, { language, shown, not }) {
+export function countNotes(language) {
+  if (notes().length > 0) console.log(words[language].notes(notes().length));
+}
+
+/**
+ * Why a step failed, in a part of a sentence: the first fault of the content, else where the log is.
+ * @param {StepError} error
+ * @param {Language} language
+ */
+function whyOf({ step, message }, language) {
+  if (!step) return message;
   const said = words[language];
-  const served = await serveBy(site);
-  if (typeof served === 'string') return { ok: false, said: not(said[served]), why: served };
-  const failed = existsSync(forNginx) ? await leadNginx(node, site, served.address, language) : null;
-  const address = settings().SITE_URL ?? served.address;
-  return failed ?? { ok: true, said: shown(address), address };
+  const [first, ...others] = logged().matchAll(/^content: (.+?):(\d+): (.*)$/gm);
+  if (step !== 'content' || !first) return said.step(said[step]);
+  const [, path = '', line = '', what = ''] = first;
+  const folder = [settings().CONTENT_DIR, 'content'].find((each) => path.startsWith(`${each}/`));
+  const file = folder ? path.slice(folder.length + 1) : path;
+  return said.fault(file, line, what) + (others.length > 0 ? said.more(others.length) : '');
 }
 
 /**
  * Builds what was changed while the last good site is served, and leads visitors over.
  * @param {string} node
- * @param {{ language: Language, show: Show, pictures: boolean, start?: () => Promise<void> }} how `pictures`: all are made before anybody
- *   sees a page; `start`: serves the last site in a process of its own, unless it does so already
+ * @param {{ language: Language, pictures: boolean, start?: () => Promise<void> }} how `pictures`: all are made before anybody sees a page;
+ *   `start`: serves the last site in a process of its own, unless one does so already
  * @returns {Promise<Outcome>}
  */
-export async function publish(node, { language, show: onScreen, pictures, start }) {
+export async function publish(node, { language, pictures, start }) {
   const said = words[language];
   const before = lastSite();
   try {
     if (before) await start?.();
-    const { site, isNew } = await make(node, { show: onScreen, language, pictures });
+    const { site, isNew } = await make(node, { language, pictures, log: startLog });
     await start?.();
-    const shown = !before ? said.runs : isNew ? said.shown : said.same;
-    const outcome = await show(node, site, { language, shown, not: said.notShown });
+    const seen = await shows(site);
     // the next start must not begin with what did not start
-    if (before && isNew && outcome.why === 'refused') await makeLast(before.name);
-    return outcome;
+    if (before && isNew && seen === 'refused') await makeLast(before.name);
+    if (typeof seen === 'string') return { ok: false, said: said.notShown(said[seen]) };
+    const sentence = !before ? said.runs : isNew ? said.shown : said.same;
+    return { ok: true, said: sentence(seen.address), ...seen };
   } catch (error) {
-    const folders = [settings().CONTENT_DIR, 'content'];
-    return { ok: false, said: said.notShown(whyOf(/** @type {StepError} */ (error), language, folders)) };
+    return { ok: false, said: said.notShown(whyOf(/** @type {StepError} */ (error), language)) };
   }
 }
 
 /**
- * Leads visitors back to the site before the last one, which is kept whole; what was changed stays as it is in its files.
- * @param {string} node
+ * Leads the link, and so visitors, back to the site before the last one; what was changed stays in its files.
  * @param {Language} language
  * @returns {Promise<Outcome>}
  */
-export async function goBack(node, language) {
+export async function goBack(language) {
   const said = words[language];
   const site = siteBefore();
   if (!site) return { ok: false, said: said.notBack(said.noOlder) };
   await makeLast(site.name);
+  const seen = await shows(site);
+  if (typeof seen === 'string') return { ok: false, said: said.notBack(said[seen]) };
   const at = new Date(site.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return show(node, site, { language, shown: (address) => said.back(address, at), not: said.notBack });
+  return { ok: true, said: said.back(seen.address, at), ...seen };
 }

@@ -2,27 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** @import { ChildProcess } from 'node:child_process' */
-/**
- * `log`: the file that takes what the command prints, at its end, instead of this terminal.
- * @typedef {{ env?: Record<string, string>, log?: string }} Options
- */
+/** @typedef {{ env?: Record<string, string>, log?: string }} Options `log`: the file that takes the output, instead of this terminal */
 
-/** Exit codes that say by which signal a command was stopped. */
+/** Exit codes that name the signal. */
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-
 /** @typedef {keyof typeof signals} Signal */
-const names = /** @type {Signal[]} */ (Object.keys(signals));
 
-const environment = () => ({
-  NEXT_TELEMETRY_DISABLED: '1',
-  ...process.env,
-  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-});
-
-/** The commands that run now: the site, and what builds the next one. */
-const running = /** @type {Set<ChildProcess>} */ (new Set());
+const running = /** @type {Set<import('node:child_process').ChildProcess>} */ (new Set());
 let isStopping = false;
 
 /**
@@ -36,68 +24,48 @@ async function stop(signal) {
     child.kill(signal);
     return (await closed)[0];
   });
-  process.exit((await Promise.all(codes)).every((code) => code === 0) ? 0 : signals[signal]);
+  const clean = codes.length > 0 && (await Promise.all(codes)).every((code) => code === 0);
+  process.exit(clean ? 0 : signals[signal]);
 }
 
-/** npm ends its shell and not what runs in it: the parent is then another one. */
-function whenAbandoned() {
-  if (!process.env.npm_lifecycle_event) return undefined;
+function stopWithParent() {
+  for (const signal of /** @type {Signal[]} */ (Object.keys(signals))) process.on(signal, stop);
+  // npm ends its shell and not what runs in it: the parent is then another one
   const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref();
-}
-
-/** @type {NodeJS.Timeout | undefined} */
-let watch;
-
-/** @param {ChildProcess} child */
-function forwardTo(child) {
-  if (running.size === 0) {
-    watch = whenAbandoned();
-    for (const signal of names) process.on(signal, stop);
-  }
-  running.add(child);
-  child.once('close', () => {
-    running.delete(child);
-    if (running.size > 0) return;
-    clearInterval(watch);
-    for (const signal of names) process.off(signal, stop);
-  });
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), 500).unref();
 }
 
 /** @param {string} log */
-function openLog(log) {
+function opened(log) {
   mkdirSync(dirname(log), { recursive: true });
   return openSync(log, 'a');
 }
 
 /**
- * Starts a command with this terminal, or its log, and the project's own commands on its path.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Options} [options]
- */
-function start(command, args, { env = {}, log } = {}) {
-  const out = log === undefined ? 'inherit' : openLog(log);
-  const child = spawn(command, args, { env: { ...environment(), ...env }, stdio: ['inherit', out, out] });
-  if (typeof out === 'number') closeSync(out);
-  forwardTo(child);
-  return child;
-}
-
-/**
- * Runs a command to its end.
+ * Runs a command to its end, with the packages' own commands on its path.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
  * @returns {Promise<number>} its exit code
  */
-export const run = (command, args, options) =>
-  new Promise((resolve, reject) => {
-    const child = start(command, args, options);
+export function run(command, args, { env = {}, log } = {}) {
+  const out = log === undefined ? 'inherit' : opened(log);
+  const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+  const variables = { NEXT_TELEMETRY_DISABLED: '1', ...process.env, PATH, ...env };
+  if (process.listenerCount('SIGTERM') === 0) stopWithParent();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: variables, stdio: ['inherit', out, out] });
+    if (typeof out === 'number') closeSync(out);
+    running.add(child);
     child.once('error', reject);
-    // what is stopped has no end that anybody goes on from
-    child.once('close', (code) => isStopping || resolve(code ?? 1));
+    child.once('close', (code) => {
+      running.delete(child);
+      // what is stopped has no end that anybody goes on from
+      if (!isStopping) resolve(code ?? 1);
+    });
   });
+}
 
 /**
  * Runs a command that must succeed.
@@ -107,7 +75,20 @@ export const run = (command, args, options) =>
  * @param {Options} [options]
  * @throws where it does not
  */
-export async function must(what, command, args, options = {}) {
-  const code = await run(command, args, options);
-  if (code !== 0) throw new Error(`${what} failed.`);
+export async function must(what, command, args, options) {
+  if ((await run(command, args, options)) !== 0) throw new Error(`${what} failed.`);
+}
+
+/**
+ * Runs a script in the project's folder; an error ends it with one line.
+ * @param {() => Promise<void>} script
+ */
+export async function guard(script) {
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+  try {
+    await script();
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    process.exitCode = 1;
+  }
 }

@@ -1,26 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
+/** @typedef {Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>>} Folders whole paths */
 /**
- * What a process says of itself that serves a site of this folder. `sites`: the names of those that it has open. `refused`: what
- * it was asked for last, where that did not start. `folders`: of its data and content, by their settings.
- * @typedef {Readonly<{ address: string, sites: readonly string[], refused?: string, folders?: Folders }>} Served
- * @typedef {Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>>} Folders
+ * What the process that serves this folder says of itself. `sites`: the names of those that it has open. `refused`: the one that did
+ * not start.
+ * @typedef {Readonly<{ pid: number, address: string, sites: readonly string[], refused?: string, folders: Folders }>} Served
  */
 
-/** A file for each process, by its number. Made by a build, since a unit of systemd lets no process make it. */
-export const marks = '.site/serving';
-const asked = '.site/published';
+/** A folder of its own, since the unit of systemd lets the process write there alone; a build makes it. */
+export const folder = '.site/serving';
+const file = `${folder}/site.json`;
 
 /** @param {number} pid */
 export function isAlive(pid) {
@@ -31,67 +20,23 @@ export function isAlive(pid) {
   }
 }
 
-const markOf = (/** @type {number} */ pid) => join(marks, `${pid}.json`);
+/** @param {Omit<Served, 'pid'>} served by this process */
+export function noteServed(served) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.unfinished`, JSON.stringify({ pid: process.pid, ...served }));
+  renameSync(`${file}.unfinished`, file);
+}
 
-/**
- * Says of this process what it serves.
- * @param {Served} served
- * @throws where `.site` may not be written
- */
-export function markServed(served) {
-  mkdirSync(marks, { recursive: true });
-  const draft = `${markOf(process.pid)}.unfinished`;
-  writeFileSync(draft, JSON.stringify(served));
-  renameSync(draft, markOf(process.pid));
+/** @returns {Served | null} null where no process serves this folder */
+export function served() {
+  const noted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  return noted && isAlive(noted.pid) ? noted : null;
 }
 
 /** Says that this process serves no longer. */
-export const unmark = () => rmSync(markOf(process.pid), { force: true });
-
-/** @returns {readonly Served[]} by each process that serves a site of this folder now; marks of others are removed */
-export function running() {
-  const names = existsSync(marks) ? readdirSync(marks).filter((name) => name.endsWith('.json')) : [];
-  return names.flatMap((name) => {
-    const pid = Number(basename(name, '.json'));
-    if (!isAlive(pid)) rmSync(markOf(pid), { force: true });
-    return existsSync(markOf(pid)) ? [JSON.parse(readFileSync(markOf(pid), 'utf8'))] : [];
-  });
+export function unnote() {
+  if (served()?.pid === process.pid) rmSync(file);
 }
-
-/** Where processes work, as Linux tells: a site's own do so in its folder. */
-const workingFolders = () =>
-  existsSync('/proc/self/cwd')
-    ? readdirSync('/proc').flatMap((pid) => {
-        try {
-          return /^\d+$/.test(pid) ? [readlinkSync(`/proc/${pid}/cwd`)] : [];
-        } catch {
-          // ended just now, or another user's
-          return [];
-        }
-      })
-    : [];
-
-/**
- * Whether the files of a site are needed by a process. One that may not write its mark, as below systemd's `ProtectSystem`, is found
- * by where it works.
- * @param {string} site its folder
- */
-export const isServed = (site) =>
-  running().some(({ sites }) => sites.includes(basename(site))) || workingFolders().includes(realpathSync(site));
-
-/**
- * Asks all that serve a site of this folder to serve this one.
- * @param {string} name
- * @returns {string} what was asked for: each time another text, whose first word is the name
- */
-export function askToServe(name) {
-  const text = `${name} ${Date.now()}`;
-  writeFileSync(asked, text);
-  return text;
-}
-
-/** @returns what was asked for last */
-export const askedNow = () => (existsSync(asked) ? readFileSync(asked, 'utf8') : '');
 
 /**
  * @param {string} address of a site
@@ -103,22 +48,20 @@ export const buildAt = (address) =>
     () => null,
   );
 
-/** @returns {Promise<boolean>} whether a site of this folder answers, whatever a power cut has left of marks */
-export async function isRunning() {
-  const builds = await Promise.all(running().map(({ address }) => buildAt(address)));
-  return builds.some((build) => build !== null);
+/** @returns {Promise<Served | null>} null where none answers, whatever a power cut has left */
+export async function answering() {
+  const noted = served();
+  return noted && (await buildAt(noted.address)) !== null ? noted : null;
 }
 
 /**
- * Refuses to publish with other folders than those of a site that runs here: its visitors would get another studio's content.
- * @param {Folders} own whole paths
+ * Refuses to publish with other folders than those of the site that runs here: its visitors would get another studio's content.
+ * @param {Served} running
+ * @param {Folders} own
  * @param {(name: string, running: string, own: string) => string} said
  * @throws with one sentence
  */
-export async function refuseOther(own, said) {
-  // what a power cut has left says nothing
-  for (const { address, folders } of running())
-    for (const name of /** @type {const} */ (['DATA_DIR', 'CONTENT_DIR']))
-      if (folders && folders[name] !== own[name] && (await buildAt(address)) !== null)
-        throw new Error(said(name, folders[name], own[name]));
+export function refuseOther({ folders }, own, said) {
+  for (const name of /** @type {const} */ (['DATA_DIR', 'CONTENT_DIR']))
+    if (folders[name] !== own[name]) throw new Error(said(name, folders[name], own[name]));
 }

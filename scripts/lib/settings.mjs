@@ -1,36 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { refuseUnwritable } from '../../server/platform/settings/data-folder.mjs';
 import { environmentVariables, readVariables } from '../../server/platform/settings/variables.mjs';
 
 export { environmentVariables };
-
-/** A name that nobody answers for must not keep anybody waiting. */
-const lookupMs = 700;
-
-/**
- * @param {string} host
- * @returns {Promise<boolean>}
- */
-async function isKnown(host) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const late = new Promise((/** @type {(known: boolean) => void} */ resolve) => {
-    timer = setTimeout(resolve, lookupMs, false);
-  });
-  const known = lookup(host).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([known, late]).finally(() => clearTimeout(timer));
-}
-
-/**
- * @param {unknown} error
- * @returns {string | undefined} the system's name for what it refuses
- */
-const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
 
 /**
  * @param {string | undefined} code
@@ -50,7 +23,7 @@ function refusalOf(code, port) {
 const canListen = ({ host, port }) =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => reject(new Error(refusalOf(codeOf(error), port))));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => reject(new Error(refusalOf(code, port))));
     server.listen({ port, ...(host && { host }) }, () => server.close(() => resolve()));
   });
 
@@ -73,7 +46,6 @@ export function ownFolders() {
 export async function usableSettings() {
   const variables = settings();
   const { HOST: host, PORT: port, DATA_DIR } = variables;
-  if (host && !(await isKnown(host))) throw new Error('HOST must be an address of this machine (ENOTFOUND)');
   await canListen({ host, port });
   refuseUnwritable(DATA_DIR);
   return variables;

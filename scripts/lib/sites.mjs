@@ -9,42 +9,44 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { cp, link, mkdir, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { isAlive, isServed, marks } from './served.mjs';
+import { basename, dirname, join } from 'node:path';
+import { isAlive, served, folder as serving } from './served.mjs';
 import { settings } from './settings.mjs';
 
 /**
- * Sites as they were built, each whole in a folder of its own with all that serving reads: what is changed, made or broken
- * beside them cannot harm one. `current` is a link to the last that was finished.
+ * Sites as they were built, each whole in a folder of its own: what is changed, made or broken beside them harms none. `current` is a
+ * link to the one that is served.
  */
 const folder = '.site';
 const current = join(folder, 'current');
 const failure = join(folder, 'newest-did-not-build');
 const record = 'built.json';
-/** Not finished: whatever still carries this name is left over from an interrupted run. */
+/** Hashed files of this site and of those before it, by how many publications ago they were last named. */
+const hashed = 'hashed.json';
+/** So many publications, this one among them, have their hashed files at hand. */
+const publications = 10;
+/** Left over from an interrupted build. */
 const unfinished = 'unfinished-';
 
 /** What the artist's commands and the maker of pictures read. */
 const read = ['package.json', 'generated/files.json'];
 /** Never written again under their names, so a link is a copy. Hers first: they stand in the place of samples. */
 const images = 'content/images';
-const imageFolders = () => [join(settings().CONTENT_DIR, 'images'), images].filter(existsSync);
 /** One store for all sites: its files are made while sites are served, under names that say what is in them. */
 const store = 'generated/pictures';
 const stores = ['works'];
 
+/** @param {string} path */
+const json = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
 /**
- * By links; where these cannot be, byte by byte. What is there already stays.
+ * By a link; where that cannot be, byte by byte. What is there already stays.
  * @param {string} from
  * @param {string} to
  */
-async function linkFiles(from, to) {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [file, copy] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) await linkFiles(file, copy);
-    else if (!existsSync(copy)) await link(file, copy).catch(() => cp(file, copy));
-  }
+async function linkFile(from, to) {
+  await mkdir(dirname(to), { recursive: true });
+  if (!existsSync(to)) await link(from, to).catch(() => cp(from, to));
 }
 
 /**
@@ -53,25 +55,22 @@ async function linkFiles(from, to) {
  */
 export async function furnish(site) {
   for (const name of read) await cp(name, join(site, name));
-  for (const folder of imageFolders()) await linkFiles(folder, join(site, images));
+  for (const from of [join(settings().CONTENT_DIR, 'images'), images].filter(existsSync))
+    for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile()) await linkFile(path, join(site, images, path.slice(join(from, '/').length)));
+    }
   await mkdir(join(site, 'files'), { recursive: true });
   for (const name of stores) {
     await mkdir(join(store, name), { recursive: true });
     await symlink(join('../../..', store, name), join(site, 'files', name));
   }
+  // packages are looked for from where a program lies
   await symlink('../../node_modules', join(site, 'node_modules'));
 }
 
-/** Versions before kept pictures in `public`, of which an export copies all. Where the store has its own already, these are made again. */
-async function moveOldStore() {
-  await mkdir(store, { recursive: true });
-  for (const old of stores.map((name) => join('public', name)).filter(existsSync))
-    await rename(old, join(store, basename(old))).catch(() => rm(old, { recursive: true }));
-}
-
-/** Holds the number of the process that builds now. */
 const turn = join(folder, 'building');
-/** No build takes so long: whoever took the turn then was cut off, and its number may be another's now. */
+/** ms. No build takes so long: whoever took the turn then was cut off, and its number may be another's now. */
 const turnMs = 15 * 60 * 1000;
 
 /**
@@ -82,39 +81,23 @@ const turnMs = 15 * 60 * 1000;
  */
 export function takeTurn(busy) {
   mkdirSync(folder, { recursive: true });
-  const isTaken =
-    existsSync(turn) && Date.now() - statSync(turn).mtimeMs < turnMs && isAlive(Number(readFileSync(turn, 'utf8')));
-  if (isTaken) throw new Error(busy);
+  const isRecent = existsSync(turn) && Date.now() - statSync(turn).mtimeMs < turnMs;
+  if (isRecent && isAlive(Number(readFileSync(turn, 'utf8')))) throw new Error(busy);
   writeFileSync(turn, String(process.pid));
   return () => rmSync(turn, { force: true });
 }
 
+/** @param {readonly string[]} names */
+const sweep = (names) => Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+
 /** @returns an empty folder for the next site; what was left over of others is removed */
 export async function newDraft() {
-  await mkdir(marks, { recursive: true });
-  await sweep(readdirSync(folder).filter(isUnfinished));
-  await moveOldStore();
+  await mkdir(serving, { recursive: true });
+  await sweep(readdirSync(folder).filter((name) => name.startsWith(unfinished)));
   const draft = join(folder, unfinished + new Date().toISOString().replace(/\W/g, ''));
   await mkdir(draft);
   return draft;
 }
-
-/**
- * Takes the place of the last one in a single step: there is no moment without a site.
- * @param {string} name
- */
-async function pointTo(name) {
-  const next = join(folder, `${unfinished}current`);
-  await symlink(name, next);
-  await rename(next, current);
-}
-
-/** @param {readonly string[]} names */
-const sweep = (names) => Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-/** @param {string} name */
-const isUnfinished = (name) => name.startsWith(unfinished);
-/** @param {string} name */
-const isSite = (name) => /^\d/.test(name);
 
 /**
  * `name`: of its folder. `before`: the name of the one in whose place it came.
@@ -126,33 +109,25 @@ const isSite = (name) => /^\d/.test(name);
  * @returns {Site | null} null: there is none
  */
 export function siteAt(name) {
-  try {
-    const found = realpathSync(join(folder, name));
-    return { name: basename(found), folder: found, ...JSON.parse(readFileSync(join(found, record), 'utf8')) };
-  } catch {
-    return null;
-  }
+  if (!existsSync(join(folder, name, record))) return null;
+  const found = realpathSync(join(folder, name));
+  return { name: basename(found), folder: found, ...json(join(found, record)) };
 }
 
 /** @returns {Site | null} null: none was ever built whole */
 export const lastSite = () => siteAt('current');
 
-/** @returns {Site | null} the one that was the last one before; null where that is not kept */
-export function siteBefore() {
-  const { before } = lastSite() ?? {};
-  return before ? siteAt(before) : null;
-}
+/** @returns {Site | null} the one whose place the last one has taken */
+export const siteBefore = () => siteAt(lastSite()?.before ?? 'none');
 
 /**
  * Keeps a site that was just built, whole, beside the last one.
  * @param {string} draft its folder, from `newDraft`
  * @param {{ hash: string, siteUrl: string | null }} made what it was made of
- * @param {() => boolean} isStillSo asked at the end: the sources may be changed while they are built
- * @returns {Promise<string | null>} its name; null where it was not kept
+ * @returns {Promise<string>} its name
  */
-export async function keepSite(draft, made, isStillSo) {
+export async function keepSite(draft, made) {
   await furnish(draft);
-  if (!isStillSo()) return null;
   const about = { ...made, at: new Date().toISOString(), before: lastSite()?.name };
   await writeFile(join(draft, record), `${JSON.stringify(about)}\n`);
   const name = basename(draft).slice(unfinished.length);
@@ -160,33 +135,76 @@ export async function keepSite(draft, made, isStillSo) {
   return name;
 }
 
+/** @param {string} site its folder. @returns {Record<string, number>} */
+function hashedIn(site) {
+  const { files = {}, unpacked = [] } = json(join(site, 'site.json')) ?? {};
+  const own = [...Object.keys(files), ...unpacked].filter((path) => /^\/(_i|fonts)\//.test(path));
+  const pictures = json(join(site, 'generated/files.json')) ?? [];
+  return json(join(site, hashed)) ?? Object.fromEntries([...own, ...pictures].map((path) => [path, 0]));
+}
+
 /**
- * Makes a kept site the last one, which is served at the next start. It and the one before it stay, and every other that is
- * served still.
+ * Gives a site the hashed files of those before it, so that a page that was opened before a publication still gets what it names.
+ * @param {string} site its folder
+ * @param {string} before folder of the one that it follows
+ */
+async function inherit(site, before) {
+  const [own, older, table, tableBefore] = [
+    hashedIn(site),
+    hashedIn(before),
+    json(join(site, 'site.json')),
+    json(join(before, 'site.json')),
+  ];
+  for (const [path, age] of Object.entries(older)) {
+    if (path in own || age + 1 >= publications) continue;
+    own[path] = age + 1;
+    const [packed] = [tableBefore.files[path]];
+    if (packed) table.files[path] = packed;
+    else table.unpacked.push(path);
+    // pictures lie in the store of all sites
+    const files = packed ? ['', '.br', '.gz'].map((ending) => packed.file + ending) : [path];
+    for (const file of files)
+      if (existsSync(join(before, 'files', file)))
+        await linkFile(join(before, 'files', file), join(site, 'files', file));
+  }
+  for (const [name, content] of [
+    [hashed, own],
+    ['site.json', table],
+  ]) {
+    await writeFile(join(site, `${name}.unfinished`), JSON.stringify(content));
+    await rename(join(site, `${name}.unfinished`), join(site, name));
+  }
+}
+
+/**
+ * Leads the link to a kept site, which is then served: there is no moment without one. It and the one before it stay, and those that
+ * still finish what is under way.
  * @param {string} name
  */
 export async function makeLast(name) {
-  await pointTo(name);
-  const { before } = /** @type {Site} */ (lastSite());
-  const others = readdirSync(folder).filter((each) => isSite(each) && each !== name && each !== before);
-  await sweep(others.filter((each) => !isServed(join(folder, each))));
+  const last = lastSite();
+  if (last && last.name !== name) await inherit(join(folder, name), last.folder);
+  const next = join(folder, `${unfinished}current`);
+  await rm(next, { force: true });
+  await symlink(name, next);
+  await rename(next, current);
+  const kept = [name, last?.name, siteBefore()?.name, ...(served()?.sites ?? [])];
+  await sweep(readdirSync(folder).filter((each) => /^\d/.test(each) && !kept.includes(each)));
   await sweepPictures();
 }
 
-/** Younger files may be just being written. */
+/** ms. Younger files may be just being written. */
 const draftMs = 60 * 60 * 1000;
 
 /** Removes pictures that no kept site names any more, and drafts of what was interrupted. */
 async function sweepPictures() {
-  const sites = readdirSync(folder).filter(isSite);
-  const tables = sites.map((name) => join(folder, name, 'generated/files.json')).filter(existsSync);
-  const named = new Set(tables.flatMap((table) => JSON.parse(readFileSync(table, 'utf8'))));
+  const sites = readdirSync(folder).filter((name) => /^\d/.test(name));
+  const named = new Set(sites.flatMap((name) => Object.keys(hashedIn(join(folder, name)))));
   for (const kind of stores)
     for (const name of await readdir(join(store, kind))) {
       const path = join(store, kind, name);
-      if (named.has(`/${kind}/${name}`)) continue;
-      if (!/\.unfinished$/.test(name) || Date.now() - (await stat(path)).mtimeMs > draftMs)
-        await rm(path, { force: true });
+      const isDraft = name.endsWith('.unfinished') && Date.now() - (await stat(path)).mtimeMs <= draftMs;
+      if (!named.has(`/${kind}/${name}`) && !isDraft) await rm(path, { force: true });
     }
 }
 

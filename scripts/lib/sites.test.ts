@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -22,6 +22,7 @@ const built = ['site.json', 'files/gallery.html', 'files/gallery.html.br', 'prog
 
 let project: string;
 beforeEach(() => {
+  hashed = '/_i/a.js';
   project = mkdtempSync(join(tmpdir(), 'project-'));
   for (const path of read) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -35,18 +36,22 @@ afterEach(() => rmSync(project, { recursive: true }));
 const name = (...addresses: readonly string[]) =>
   writeFileSync(join(project, 'generated/files.json'), JSON.stringify(addresses));
 
-/** Keeps a built site, in a process of its own: all paths are seen from where it runs. */
-function keep(isStillSo: boolean): void {
+let hashed = '/_i/a.js';
+
+/** Keeps a built site and leads the link there, in a process of its own: all paths are seen from where it runs. */
+function keep(then = ''): void {
+  const site = JSON.stringify({ files: { [hashed]: { file: hashed.slice(1) } }, unpacked: [] });
   const script = `const { cpSync, mkdirSync, writeFileSync } = await import('node:fs');
     const { dirname, join } = await import('node:path');
-    const { keepSite, makeLast, newDraft } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
+    const { keepSite, makeLast, newDraft, siteBefore } = await import(${JSON.stringify(resolve('scripts/lib/sites.mjs'))});
     const draft = await newDraft();
-    for (const path of ${JSON.stringify(built)}) {
+    for (const path of ${JSON.stringify([...built, `files${hashed}`])}) {
       mkdirSync(dirname(join(draft, path)), { recursive: true });
       writeFileSync(join(draft, path), path);
     }
-    const name = await keepSite(draft, { hash: 'h', siteUrl: null }, () => ${isStillSo});
-    if (name) await makeLast(name);`;
+    writeFileSync(join(draft, 'site.json'), ${JSON.stringify(site)});
+    await makeLast(await keepSite(draft, { hash: 'h', siteUrl: null }));
+    ${then}`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: project });
 }
 
@@ -58,66 +63,52 @@ const filesIn = (folder: string): readonly string[] =>
     .toSorted();
 
 test('a kept site has what was built, and what its programs read', () => {
-  keep(true);
-  expect(filesIn(current())).toEqual([...built, ...read, 'built.json'].toSorted());
+  keep();
+  expect(filesIn(current())).toEqual([...built, ...read, 'built.json', 'files/_i/a.js'].toSorted());
 });
 
 test('an image of a kept site takes no room of its own', () => {
-  keep(true);
+  keep();
   expect(statSync(join(current(), picture)).ino).toBe(statSync(join(project, picture)).ino);
 });
 
-test('what was built of sources that changed meanwhile is not kept', () => {
-  keep(true);
-  const before = current();
-  keep(false);
-  expect(current()).toBe(before);
-});
-
 test('the last two sites stay, older ones that nobody serves go', () => {
-  for (let built = 0; built < 4; built += 1) keep(true);
+  for (let built = 0; built < 4; built += 1) keep();
   const sites = readdirSync(join(project, '.site')).filter((name) => /^\d/.test(name));
   expect(sites).toHaveLength(2);
   expect(current()).toBe(realpathSync(join(project, '.site', sites.toSorted().at(-1) ?? '')));
 });
 
-test('TRUST-31: a site stays that is served by a process whose mark could not be written', async () => {
-  keep(true);
-  const [served] = [current()];
-  const serving = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000); console.log("works here")'], {
-    cwd: served,
-  });
-  await once(serving.stdout, 'data');
-  for (let built = 0; built < 3; built += 1) keep(true);
-  const isThere = existsSync(served);
-  serving.kill();
-  await once(serving, 'close');
-  expect(isThere).toBe(true);
-  keep(true);
-  expect(existsSync(served)).toBe(false);
-});
-
-test('all kept sites share the pictures; one that no kept site names goes, and so does an old draft', () => {
+test('all sites share the pictures; a draft that was interrupted goes', () => {
   const works = join(project, 'generated/pictures/works');
   mkdirSync(works, { recursive: true });
-  const put = (...names: readonly string[]) => names.forEach((each) => void writeFileSync(join(works, each), each));
-  put('a.avif', 'stale.avif', 'a.avif.1.unfinished', 'b.avif.1.unfinished');
+  for (const name of ['a.avif', 'stale.avif', 'a.avif.1.unfinished', 'b.avif.1.unfinished'])
+    writeFileSync(join(works, name), name);
   utimesSync(join(works, 'b.avif.1.unfinished'), 1, 1);
-  keep(true);
+  keep();
   expect(readdirSync(join(current(), 'files/works')).toSorted()).toEqual(['a.avif', 'a.avif.1.unfinished']);
-  name('/works/b.avif');
-  put('b.avif');
-  keep(true);
-  expect(existsSync(join(works, 'a.avif'))).toBe(true);
-  keep(true);
-  expect(readdirSync(works).toSorted()).toEqual(['a.avif.1.unfinished', 'b.avif']);
 });
 
-test('pictures of a version that kept them in public are taken over, and nothing is left there for the export to copy', () => {
-  const old = join(project, 'public/works');
-  mkdirSync(old, { recursive: true });
-  writeFileSync(join(old, 'a.avif'), 'made before');
-  keep(true);
-  expect(filesIn(realpathSync(join(current(), 'files/works')))).toEqual(['a.avif']);
-  expect(existsSync(old)).toBe(false);
+test('TRUST-31: hashed files and pictures of the last ten publications stay, also for who goes back; then they go', () => {
+  const works = join(project, 'generated/pictures/works');
+  mkdirSync(works, { recursive: true });
+  writeFileSync(join(works, 'a.avif'), 'a');
+  keep();
+  for (const [at, letter] of [...'bcdefghij'].entries()) {
+    hashed = `/_i/${letter}.js`;
+    name(`/works/${letter}.avif`);
+    keep(at === 0 ? 'await makeLast(siteBefore().name);' : '');
+    const table = JSON.parse(readFileSync(join(current(), 'site.json'), 'utf8'));
+    expect(Object.keys(table.files)).toEqual(expect.arrayContaining(['/_i/a.js', hashed]));
+    expect(at === 0 || table.unpacked.includes('/works/a.avif')).toBe(true);
+    expect(readFileSync(join(current(), 'files/_i/a.js'), 'utf8')).toBe('files/_i/a.js');
+  }
+  expect(existsSync(join(works, 'a.avif'))).toBe(true);
+  for (const letter of 'klm') {
+    hashed = `/_i/${letter}.js`;
+    name(`/works/${letter}.avif`);
+    keep();
+  }
+  expect(Object.keys(JSON.parse(readFileSync(join(current(), 'site.json'), 'utf8')).files)).not.toContain('/_i/a.js');
+  expect(existsSync(join(works, 'a.avif'))).toBe(false);
 });
