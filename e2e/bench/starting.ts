@@ -10,8 +10,8 @@ import { measuredNow } from './support/measured';
 /** Seconds until the first page was answered, and what each step on the screen took of them; 0: there was nothing to do. */
 type Start = Readonly<Record<'packages' | 'content' | 'pages' | 'firstPage', number>>;
 
-/** The line of a step, as `scripts/lib/words.mjs` words it in English. */
-const stepLine = /^(Installing packages|Checking the content|Building the pages) .* … (\d+) s$/;
+/** How the line of a step begins, as `scripts/lib/words.mjs` words it in English. */
+const stepLine = /^(Installing packages|Checking the content|Building the pages) \(/;
 const steps = { 'Installing packages': 'packages', 'Checking the content': 'content', 'Building the pages': 'pages' };
 
 /** Without what `npm run` sets for this process: npm in the clone would take it for settings, and our Node for the system's. */
@@ -32,9 +32,11 @@ async function started(folder: string, env: NodeJS.ProcessEnv): Promise<Start> {
   });
   const ended = once(child, 'close').then(() => undefined);
   const lines: string[] = [];
+  const times: number[] = [];
   const address = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
+      times.push(performance.now());
       const [, found] = /^The site is on (.*)$/.exec(line) ?? [];
       if (found) resolve(found);
     });
@@ -47,11 +49,13 @@ async function started(folder: string, env: NodeJS.ProcessEnv): Promise<Start> {
   child.kill('SIGTERM');
   await ended;
   if (!answer.ok) throw new Error(`The first page is answered by ${answer.status}.`);
-  const told = lines.flatMap((line) => {
-    const [, step, seconds] = stepLine.exec(line) ?? [];
-    return step ? [[steps[step as keyof typeof steps], Number(seconds)]] : [];
+  // a step ends with the next line
+  const durations = lines.flatMap((line, at) => {
+    const step = stepLine.exec(line)?.[1];
+    const ms = (times[at + 1] ?? performance.now()) - (times[at] ?? 0);
+    return step ? [[steps[step as keyof typeof steps], Math.round(ms / 1000)]] : [];
   });
-  return { packages: 0, content: 0, pages: 0, ...Object.fromEntries(told), firstPage };
+  return { packages: 0, content: 0, pages: 0, ...Object.fromEntries(durations), firstPage };
 }
 
 /**
