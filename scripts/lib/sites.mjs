@@ -149,16 +149,12 @@ function hashedIn(site) {
  * @param {string} before folder of the one that it follows
  */
 async function inherit(site, before) {
-  const [own, older, table, tableBefore] = [
-    hashedIn(site),
-    hashedIn(before),
-    json(join(site, 'site.json')),
-    json(join(before, 'site.json')),
-  ];
-  for (const [path, age] of Object.entries(older)) {
+  const own = hashedIn(site);
+  const [table, tableBefore] = [site, before].map((each) => json(join(each, 'site.json')));
+  for (const [path, age] of Object.entries(hashedIn(before))) {
     if (path in own || age + 1 >= publications) continue;
     own[path] = age + 1;
-    const [packed] = [tableBefore.files[path]];
+    const packed = tableBefore.files[path];
     if (packed) table.files[path] = packed;
     else table.unpacked.push(path);
     // pictures lie in the store of all sites
@@ -167,10 +163,7 @@ async function inherit(site, before) {
       if (existsSync(join(before, 'files', file)))
         await linkFile(join(before, 'files', file), join(site, 'files', file));
   }
-  for (const [name, content] of [
-    [hashed, own],
-    ['site.json', table],
-  ]) {
+  for (const [name, content] of Object.entries({ [hashed]: own, 'site.json': table })) {
     await writeFile(join(site, `${name}.unfinished`), JSON.stringify(content));
     await rename(join(site, `${name}.unfinished`), join(site, name));
   }
