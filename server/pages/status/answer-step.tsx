@@ -80,7 +80,7 @@ function Correcting({ shown }: { shown: Shown }) {
       : [
           {
             ...{ id, control: id === 'address' ? 'text' : 'line', label: t(`order.delivery.${id}`) },
-            ...(id === 'email' && { mean: t('form.mean') }),
+            ...(id === 'email' && { mean: t.raw('form.mean') }),
           },
         ],
   );
