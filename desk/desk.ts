@@ -19,10 +19,11 @@ import {
   UnsatisfiedPositionalError,
 } from '@stricli/core';
 import { Unreadable } from '@/build/check/source/content-folder';
-import { unreadable } from '@/build/check/source/json';
+import { inEncoding } from '@/build/check/source/json';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { type Translator, translator } from '@/messages/translator';
 import { causeOf } from '@/server/platform/log';
+import { WrongEncoding } from '@/server/platform/text-file.mjs';
 import { NoDatabase } from '@/server/storage/open';
 import { plain } from '@/server/submissions/views/say';
 import { commandOf, type DeskEffects, Refused, usageOf } from './command-of';
@@ -61,9 +62,10 @@ type Needs = (name: string) => string;
 function failed({ locale, words }: Language, error: unknown): string {
   if (error instanceof NoDatabase) return words('studio.noDatabase', { place: error.place });
   if (error instanceof Unreadable) {
-    const { file, line } = error;
-    return words('studio.unreadableFile', { file, line: `${line}`, what: unreadable[locale] });
+    const { file, line, what } = error;
+    return words('studio.unreadableFile', { file, line: `${line}`, what: what[locale] });
   }
+  if (error instanceof WrongEncoding) return `${error.file}: ${inEncoding(error)[locale]}`;
   return words('studio.failed', { why: error instanceof Error ? error.message : causeOf(error) });
 }
 

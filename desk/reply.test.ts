@@ -139,6 +139,18 @@ describe.each(databases)('a reply in %s', (database) => {
     expect(shown.text).toMatch(/Do {21}lucy@mail\.example\n {2}Temat {18}Your house\n\nTwo weeks/);
   });
 
+  test('a letter in another encoding than UTF-8 is refused by its name', async () => {
+    await order();
+    const file = join(office.studio.folder, 'ready.txt');
+    writeFileSync(file, Buffer.from(`Temat: Dom\n\nDwa tygodnie, ${mine} do\xb3\xb9czam\n`, 'latin1'));
+    expect(await run('inbox reply', { more: ['--from', file, '--yes'] })).toEqual({
+      ok: false,
+      text: expect.stringMatching(/ready\.txt: plik zapisano w kodowaniu Windows-1250/),
+    });
+    writeFileSync(file, `\ufeffTemat: Dom\n\n${mine}\n`);
+    expect(await run('inbox reply', { more: ['--from', file, '--yes'] })).toMatchObject({ ok: true });
+  });
+
   test('an address that is no mailbox gets none', async () => {
     await order({ email: '<lucy@mail.example>' });
     expect(await run('inbox reply', { edit: write(mine), more: ['--yes'] })).toEqual({

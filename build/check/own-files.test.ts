@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file of the artist's, where they lie by default. */
-function changeTo(name: string, text: string): void {
+function changeTo(name: string, text: string | Buffer): void {
   const path = join(folder, 'data/content', name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
@@ -61,5 +61,21 @@ test('a fault is placed in the artist’s file, else in the program’s', () => 
   changeTo('prices.json', '{ "prices": ');
   expect(checked(folder).faults).toContainEqual(
     expect.stringMatching(/^content: data\/content\/prices\.json:1: cannot be read/),
+  );
+});
+
+test('CONTENT-11: a file saved with a byte order mark is read; one in another encoding is refused by its name', () => {
+  changeSample('services.json', (text) => `\ufeff${text.replace('"lessons": "open"', '"lessons": "closed"')}`);
+  changeTo('messages/pl.json', '\ufeff{ "site": { "tagline": "Maluję, co widzę" } }\r\n');
+  expect(checked(folder)).toMatchObject({ status: 0, faults: [] });
+  changeTo('messages/pl.json', Buffer.from('\ufeff{ "site": { "tagline": "Maluję" } }', 'utf16le'));
+  // in Windows-1250 b3 is an ł
+  changeTo('lessons.json', Buffer.from('{ "lessons": [], "note": "\xb3" }', 'latin1'));
+  expect(checked(folder).faults).toEqual([
+    'content: data/content/lessons.json:1: the file is saved as Windows-1250, in which letters get lost: save it again, as UTF-8',
+    'content: data/content/messages/pl.json:1: the file is saved as UTF-16, in which letters get lost: save it again, as UTF-8',
+  ]);
+  expect(checked(folder, '--lang', 'pl').faults).toContain(
+    'content: data/content/lessons.json:1: plik zapisano w kodowaniu Windows-1250, w którym giną litery: zapisz go jeszcze raz, jako UTF-8',
   );
 });

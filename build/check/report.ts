@@ -42,7 +42,7 @@ async function checkTables(contents: Contents, record: boolean): Promise<Found> 
  * @param options `record`: if nothing is wrong, new ids and addresses are recorded permanently
  */
 async function checkContent({ record }: Readonly<{ record: boolean }>): Promise<Found> {
-  const { contents, messages, locate, faults: unreadable } = await readSources();
+  const { contents, messages, locate, faults: unreadable } = readSources();
   const wordFaults = messages ? messageFaults(messages) : [];
   if (messages && wordFaults.length === 0) await writeMessages(messages, 'generated/messages');
   const found = contents && (await checkTables(contents, record && unreadable.length === 0));

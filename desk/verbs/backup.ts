@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { causeOf } from '@/server/platform/log';
+import { readText } from '@/server/platform/text-file.mjs';
 import { backUp } from '@/server/storage/backup/back-up';
 import { BackupFault } from '@/server/storage/backup/files';
 import { keptSettings } from '@/server/storage/backup/kept-settings';
@@ -44,7 +45,7 @@ const settingsFile = ({ folder }: Surroundings): string => resolve(folder, '.env
 
 function settingsOf(desk: Surroundings): ReturnType<typeof keptSettings> | null {
   const path = settingsFile(desk);
-  return existsSync(path) ? keptSettings(readFileSync(path, 'utf8')) : null;
+  return existsSync(path) ? keptSettings(readText(path, '.env')) : null;
 }
 
 export const backup = tool({

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { isMailbox } from '@/domain/contact-hints';
 import { limits } from '@/domain/limits';
 import { cleanText, lengthOf } from '@/domain/text';
 import { asText, letterIn, replyDraft, replyWith } from '@/server/mail/letters/reply-letter';
+import { readText } from '@/server/platform/text-file.mjs';
 import { deskFile } from '@/server/storage/desk-folder';
 import type { Submission } from '@/server/storage/queries/read';
 import { writeReply, writtenTo } from '@/server/storage/queries/replies';
@@ -32,7 +33,7 @@ async function writeLetter(
     if (!existsSync(path)) writeFileSync(path, draft, { mode: 0o600 });
     if (!(await edit(path))) return refusal(words('studio.reply.noEditor', { reference }));
   } else if (!existsSync(path)) return refusal(words('studio.reply.noFile', { file: path }));
-  const letter = letterIn(readFileSync(path, 'utf8'), submission);
+  const letter = letterIn(readText(path), submission);
   return letter ? { letter } : refusal(words('studio.reply.unfinished'));
 }
 

@@ -98,6 +98,16 @@ test.each([
   expect([code, err]).toEqual([1, expect.stringMatching(`^${file}, wiersz 2: od tego miejsca nie da się odczytać`)]);
 });
 
+test('CONTENT-7: a file of hers in another encoding than UTF-8 is told by its name', async () => {
+  writeFileSync(path('messages/pl.json'), Buffer.from('{ "site": { "tagline": "Maluj\xea" } }', 'latin1'));
+  const { code, err } = await on('content', 'list', 'zdania');
+  rmSync(path('messages/pl.json'));
+  expect([code, err]).toEqual([
+    1,
+    expect.stringContaining('messages/pl.json, wiersz 1: plik zapisano w kodowaniu Windows-1250'),
+  ]);
+});
+
 test('CONTENT-7: everything that can be changed is listed by groups', async () => {
   const { out } = await on('content');
   for (const group of ['dane', 'cennik', 'warunki', 'zajęcia', 'regulamin', 'prywatność', 'zdania'])

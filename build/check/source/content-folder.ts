@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Localized } from '@/i18n/locales';
 import { environmentVariables, readVariables } from '@/server/platform/settings/variables.mjs';
 import { readJson } from './json';
 import { laidOver } from './sentences';
@@ -55,11 +56,12 @@ export type Places = Readonly<{ project: string; own: string }>;
 /** Sentences lie in `messages`, one file a language; the artist's are laid over the program's. */
 const isSentences = (name: string): boolean => name.startsWith('messages/');
 
-/** A file of content that is no JSON from a line on, as after a slip in an editor. `file`: its name among those of content. */
+/** A file of content that cannot be read from a line on, as after a slip in an editor. `file`: its name among those of content. */
 export class Unreadable extends Error {
   constructor(
     readonly file: string,
     readonly line: number,
+    readonly what: Localized,
   ) {
     super(`${file}:${line}`);
   }
@@ -67,21 +69,21 @@ export class Unreadable extends Error {
 
 function read(path: string, name: string): unknown {
   if (!existsSync(path)) return undefined;
-  const found = readJson(readFileSync(path, 'utf8'));
-  if ('brokenAt' in found) throw new Unreadable(name, found.brokenAt ?? 1);
+  const found = readJson(path);
+  if (found.fault) throw new Unreadable(name, found.brokenAt, found.fault);
   return found.value;
 }
 
 /**
  * What the artist's own file of this name says; undefined where she has none.
- * @throws `Unreadable` where it is no JSON
+ * @throws `Unreadable`
  */
 export const ownFileOf = ({ own }: Places, name: string): unknown => read(join(own, name), name);
 
 /**
  * A file of content as it is now: the artist's, else the sample.
  * @param name as `shop.json` or `messages/pl.json`
- * @throws `Unreadable` where it is no JSON
+ * @throws `Unreadable`
  */
 export function fileOf(places: Places, name: string): unknown {
   const own = ownFileOf(places, name);

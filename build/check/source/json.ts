@@ -1,12 +1,19 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Localized } from '@/i18n/locales';
+import { readText, WrongEncoding } from '@/server/platform/text-file.mjs';
 import type { SourceLocation } from '../fault';
 
 /** What is said of a file from the line on where it stops being JSON. */
-export const unreadable: Localized = {
+const unreadable: Localized = {
   en: 'cannot be read from here on: a comma, a quotation mark or a bracket is missing or too many, here or in the line before',
   pl: 'od tego miejsca nie da się odczytać: tu albo w poprzednim wierszu brakuje przecinka, cudzysłowu lub nawiasu (albo jest o jeden za dużo)',
 };
+
+/** What is said of a file that an editor saved in another encoding than UTF-8. */
+export const inEncoding = ({ encoding }: WrongEncoding): Localized => ({
+  en: `the file is saved as ${encoding}, in which letters get lost: save it again, as UTF-8`,
+  pl: `plik zapisano w kodowaniu ${encoding}, w którym giną litery: zapisz go jeszcze raz, jako UTF-8`,
+});
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
@@ -24,12 +31,11 @@ function twice(node: Node | undefined, path: Path = []): readonly Path[] {
   ]);
 }
 
-/** The value of a JSON file, or the line where it stops being valid. */
-export function readJson(text: string) {
+function parseJson(text: string) {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
-  if (error || !tree) return { brokenAt: lineAt(text, error?.offset ?? 0) };
+  if (error || !tree) return { brokenAt: lineAt(text, error?.offset ?? 0), fault: unreadable };
 
   /** The value to which the keys lead, or the last that is there on the way. */
   const nodeOf = (node: Node, [key, ...others]: readonly PropertyKey[]): Node => {
@@ -48,4 +54,14 @@ export function readJson(text: string) {
       path.map((key) => (typeof key === 'number' ? key : String(key))),
     ) !== undefined;
   return { value: JSON.parse(text) as unknown, lineOf, has, twice: twice(tree) };
+}
+
+/** The value of a JSON file, or the line from which it cannot be read and why. A byte order mark is no fault. */
+export function readJson(path: string) {
+  try {
+    return parseJson(readText(path));
+  } catch (error) {
+    if (!(error instanceof WrongEncoding)) throw error;
+    return { brokenAt: 1, fault: inEncoding(error) };
+  }
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileName, files } from '@/content/schema';
 import { type Localized, locales } from '@/i18n/locales';
@@ -6,7 +6,7 @@ import type { Fault, SourceLocation } from '../fault';
 import { messagesPath } from '../messages';
 import type { Contents } from '../tables';
 import { contentFolder, samples, tablesIn } from './content-folder';
-import { readJson, unreadable } from './json';
+import { readJson } from './json';
 import { laidOver, unknownSentences } from './sentences';
 
 type Read = Readonly<{
@@ -30,12 +30,10 @@ const noSuchSentence = ({ file, lineOf }: Read, path: readonly string[]): Fault 
 });
 
 /** Reads one file of content. @returns null where there is none */
-async function readSource(file: string): Promise<Read | null> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return null;
-  const read = readJson(text);
-  if ('brokenAt' in read)
-    return { file, faults: [{ item: file, fault: unreadable, at: { file, line: read.brokenAt } }] };
+function readSource(file: string): Read | null {
+  if (!existsSync(file)) return null;
+  const read = readJson(file);
+  if (read.fault) return { file, faults: [{ item: file, fault: read.fault, at: { file, line: read.brokenAt } }] };
   const faults = read.twice.map((path) => ({
     item: file,
     fault: { en: `${path.join('.')} stands twice`, pl: `${path.join('.')}: ten klucz jest dwa razy` },
@@ -47,10 +45,10 @@ async function readSource(file: string): Promise<Read | null> {
 /** The artist's file, else the program's; of sentences both, the artist's first. */
 type Layers = readonly [Read, ...Read[]];
 
-async function readLayers(own: string, brought: string, isLaidOver: boolean): Promise<Layers> {
-  const first = await readSource(own);
+function readLayers(own: string, brought: string, isLaidOver: boolean): Layers {
+  const first = readSource(own);
   if (first && !isLaidOver) return [first];
-  const second = (await readSource(brought)) ?? {
+  const second = readSource(brought) ?? {
     file: brought,
     faults: [{ item: brought, fault: absent, at: { file: brought, line: 1 } }],
   };
@@ -72,7 +70,7 @@ type Sources = Readonly<{
   faults: readonly Fault[];
 }>;
 
-export async function readSources(): Promise<Sources> {
+export function readSources(): Sources {
   const folder = contentFolder();
   const names = Object.keys(files) as FileName[];
   const sentences = locales.map(messagesPath);
@@ -81,11 +79,8 @@ export async function readSources(): Promise<Sources> {
     ...sentences.map((name) => [name, name] as const),
   ]);
   const read = new Map(
-    await Promise.all(
-      [...broughtAs].map(async ([name, file]) => {
-        const layers = await readLayers(join(folder, name), file, sentences.includes(name));
-        return [file, layers] as const;
-      }),
+    [...broughtAs].map(
+      ([name, file]) => [file, readLayers(join(folder, name), file, sentences.includes(name))] as const,
     ),
   );
   const layersOf = (name: string) => read.get(broughtAs.get(name) ?? '') as Layers;

@@ -59,10 +59,7 @@ const longestLabel = 20;
 
 /** The letter in an edited text. @returns null where it is not finished */
 export function letterIn(typed: string, submission: Pick<Submission, 'language'>): Written | null {
-  const edited = typed
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .trimStart();
+  const edited = typed.replace(/\r\n?/g, '\n').trimStart();
   const [first = '', ...rest] = edited.split('\n');
   const colon = first.indexOf(':');
   if (colon < 1 || colon > longestLabel) return null;
