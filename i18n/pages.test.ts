@@ -15,7 +15,6 @@ const addresses: Readonly<Record<PageId, readonly [pl: string, en: string]>> = {
   order: ['/zamowienie/{type}', '/order/{type}'],
   orderItem: ['/zamowienie/{type}/{id}', '/order/{type}/{id}'],
   orderStatus: ['/zamowienie/stan/{token}', '/order/status/{token}'],
-  orderSent: ['/zamowienie/wyslano', '/order/sent'],
   contactForm: ['/formularz/wiadomosc', '/form/message'],
   lessonsForm: ['/formularz/lekcje', '/form/lessons'],
   paintingForm: ['/formularz/obraz', '/form/painting'],

@@ -14,7 +14,6 @@ export const pages = {
   order: { pl: '/zamowienie/{type}', en: '/order/{type}' },
   orderItem: { pl: '/zamowienie/{type}/{id}', en: '/order/{type}/{id}' },
   orderStatus: { pl: '/zamowienie/stan/{token}', en: '/order/status/{token}' },
-  orderSent: { pl: '/zamowienie/wyslano', en: '/order/sent' },
   contactForm: { pl: '/formularz/wiadomosc', en: '/form/message' },
   lessonsForm: { pl: '/formularz/lekcje', en: '/form/lessons' },
   paintingForm: { pl: '/formularz/obraz', en: '/form/painting' },

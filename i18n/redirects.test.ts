@@ -44,6 +44,8 @@ test.each([
   ['/prywatnosc', '/polityka-prywatnosci'],
   ['/privacy', '/privacy-policy'],
   ['/index.html', '/'],
+  ['/zamowienie/wyslano', '/sklep'],
+  ['/order/sent?x=1', '/shop?x=1'],
 ])('ROUTES-7: %s leads to %s', (target, to) => {
   expect(movedTo(target, site)).toBe(to);
 });

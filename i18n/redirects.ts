@@ -12,6 +12,8 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/contact', '/en#contact'],
   ['/order', '/shop'],
   ['/zamowienie', '/sklep'],
+  ['/order/sent', '/shop'],
+  ['/zamowienie/wyslano', '/sklep'],
   ['/portfolio', '/galeria'],
   ['/prace', '/galeria'],
   ['/works', '/gallery'],

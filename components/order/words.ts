@@ -18,7 +18,7 @@ export const priceLabelOf = (
   { price, priceAlone }: Pick<Messages['order'], 'price' | 'priceAlone'>,
 ): string => (medium === 'file' ? price : priceAlone);
 
-export const deliveryCosts = (before: Messages['before'], locale: Locale): DeliveryCosts => ({
+const deliveryCosts = (before: Messages['before'], locale: Locale): DeliveryCosts => ({
   file: deliveryCost('file', before, locale),
   parcel: deliveryCost(null, before, locale),
 });
@@ -28,7 +28,7 @@ export type OrderWords = Messages['order'] &
   Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'most' | 'sending'> &
   Readonly<{
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
-    sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'open'>;
+    sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'status'>;
     costs: DeliveryCosts;
   }>;
 
@@ -53,9 +53,9 @@ export function fewWords(
   locale: Locale,
 ): FewWords {
   const { choose, sizeHint, mean, most, sending } = form;
-  const { h, reference, keep, open } = sent;
+  const { h, reference, keep, status } = sent;
   const costs = deliveryCosts(before, locale);
-  return { choose, sizeHint, mean, most, sending, close: site.close, sent: { h, reference, keep, open }, costs };
+  return { choose, sizeHint, mean, most, sending, close: site.close, sent: { h, reference, keep, status }, costs };
 }
 
 /** All texts of the form, with no-break spaces. */

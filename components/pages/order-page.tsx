@@ -18,9 +18,7 @@ import { fewWords } from '@/components/order/words';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { footerId, PageShell } from '@/components/shell/page-shell';
 import { type OrderType, orderTypeNames, orderTypes } from '@/content/order';
-import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
-import { pictureAt } from '@/domain/gallery/picture';
 import { type Hold, holdOf } from '@/domain/shop/availability';
 import { formatPrice } from '@/domain/shop/price-format';
 import { isOrderType, itemOf, needsItem, pictureOf, shopItems } from '@/domain/shop/shop';
@@ -129,7 +127,6 @@ function orderedWork({ locale, type, number }: OrderPageProps) {
 export function OrderPage({ locale, type, number }: OrderPageProps) {
   const t = translator(locale);
   const artwork = workOf({ type, number });
-  const picture = artwork && preparedPicture(artwork);
   const typeName = orderTypeNames[type][locale];
   const work = workOnStage(type, artwork, locale);
   const props = {
@@ -137,10 +134,8 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     item: number,
     title: artwork?.title ?? null,
     work,
-    workImage: picture && { href: pictureAt(picture, 640), width: picture.width, height: picture.height },
     typeName,
     few: fewWords(wordsOf(locale), locale),
-    sentHref: pathTo('orderSent', locale),
     termsHref: pathTo('storeRegulations', locale),
     privacyHref: pathTo('privacyPolicy', locale),
   };

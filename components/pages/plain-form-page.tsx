@@ -9,6 +9,8 @@ import type { FormKind } from '@/domain/api';
 import { isClosedForm, serviceOfForm } from '@/domain/shop/availability';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translator } from '@/messages/translator';
+// the private page of an order, which the server writes into this page's frame
+import '@/components/forms/page/order-status.css';
 import './plain-form-page.css';
 
 type Form = Readonly<{ kind: FormKind; description: (t: Translator) => string }>;

@@ -16,13 +16,7 @@ const refs: Readonly<Partial<Record<PageId, readonly PageRef[]>>> = {
   orderStatus: [],
 };
 
-const hidden: ReadonlySet<PageId> = new Set<PageId>([
-  'orderStatus',
-  'orderSent',
-  'contactForm',
-  'lessonsForm',
-  'paintingForm',
-]);
+const hidden: ReadonlySet<PageId> = new Set<PageId>(['orderStatus', 'contactForm', 'lessonsForm', 'paintingForm']);
 
 /** Whether a search engine may show a page (ROUTES-15). */
 export const isIndexable = ({ id }: PageRef): boolean => !hidden.has(id);

@@ -7,7 +7,7 @@ const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]
 // some read every page, one after the other
 test.describe.configure({ timeout: 120_000 });
 
-const hidden: readonly PageId[] = ['orderSent', 'contactForm', 'lessonsForm', 'paintingForm'];
+const hidden: readonly PageId[] = ['contactForm', 'lessonsForm', 'paintingForm'];
 const kept = everyAddress.filter(({ ref }) => hidden.includes(ref.id));
 
 test('ROUTES-11: the first page is Polish, whatever languages the browser asks for', async ({ request }) => {
@@ -18,8 +18,8 @@ test('ROUTES-11: the first page is Polish, whatever languages the browser asks f
   }
 });
 
-test('ROUTES-15: the order-sent page and the forms alone are kept out of the index', async ({ request }) => {
-  expect(kept).toHaveLength(8);
+test('ROUTES-15: the forms alone are kept out of the index', async ({ request }) => {
+  expect(kept).toHaveLength(6);
   for (const { path } of kept) {
     expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
   }

@@ -116,7 +116,7 @@ test.describe('a page has all its rules', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
     test('those for paper are there', async ({ page }) => {
-      await page.goto(pathTo('orderSent', 'en'));
+      await page.goto(pathTo('shop', 'en'));
       await expect(page.locator('header').first()).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('header').first()).toBeHidden();

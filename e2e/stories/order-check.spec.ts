@@ -3,7 +3,7 @@ import { locales } from '@/i18n/locales';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
-import { buyer, OrderForm } from '../support/order-form';
+import { buyer, OrderForm, referenceOf } from '../support/order-form';
 import { expect, test } from '../support/test';
 
 const change = (page: Page, row: string): Locator => page.locator(`#change-${row}`);
@@ -179,8 +179,7 @@ for (const { name, ...viewport } of screens) {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(viewport.width);
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/order/sent');
-      const reference = ((await page.getByTestId('reference').textContent()) ?? '').trim();
+      const reference = await referenceOf(page, 'en');
       const order = (await received()).find((one) => one.reference === reference);
       expect(order?.fields.draft).toMatchObject({ medium: 'mug', size: 'a3', attributes: { interior: 4 } });
     });

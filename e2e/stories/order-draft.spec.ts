@@ -11,7 +11,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
-import { buyer, OrderForm } from '../support/order-form';
+import { buyer, OrderForm, referenceOf } from '../support/order-form';
 import { inStorage, photo, photosKept } from '../support/photos';
 import { expect, test } from '../support/test';
 
@@ -302,7 +302,7 @@ test.describe('without a network', () => {
     await expect(note(page, form.words.off.h)).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: form.words.off.send }).click();
-    await page.waitForURL('**/order/sent');
+    await referenceOf(page, 'en');
   });
 });
 

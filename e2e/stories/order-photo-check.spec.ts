@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { messages } from '@/messages';
 import { keptHeic, refusedHeic } from '../support/in-process/photo-zoo/heic-cases';
 import { received } from '../support/inbox';
-import { OrderForm } from '../support/order-form';
+import { OrderForm, referenceOf } from '../support/order-form';
 import { checkedPhoto, type PhotoFile, photo, photosKept, withPlace } from '../support/photos';
 import { expect, test } from '../support/test';
 
@@ -94,7 +94,7 @@ test('TRUST-4: the bytes sent for a photo of 12 megapixels with its place have n
   for (const mark of ['Exif', 'GPS', 'Phone']) expect(sent.includes(mark)).toBe(false);
   const { width, height, exif, xmp } = await sharp(sent).metadata();
   expect([width, height, exif, xmp]).toEqual([3000, 4000, undefined, undefined]);
-  await page.waitForURL('**/zamowienie/wyslano');
+  await referenceOf(page, 'pl');
 });
 
 test('TRUST-4: nor have those of a small one, which is not made smaller', async ({ page }) => {
@@ -103,7 +103,7 @@ test('TRUST-4: nor have those of a small one, which is not made smaller', async 
   expect(sent.includes('Exif')).toBe(false);
   const { width, height, exif } = await sharp(sent).metadata();
   expect([width, height, exif]).toEqual([480, 640, undefined]);
-  await page.waitForURL('**/zamowienie/wyslano');
+  await referenceOf(page, 'pl');
 });
 
 test.describe('on a slow line', () => {
@@ -143,8 +143,7 @@ test.describe('on a slow line', () => {
     await page.getByRole('button', { name: form.words.up.cancelName.replace('{name}', 'a.jpg') }).click();
     await expect(rowOf(page, 'a.jpg')).toContainText(form.words.up.cancelled);
     await line.fast();
-    await page.waitForURL('**/zamowienie/wyslano');
-    const reference = ((await page.getByTestId('reference').textContent()) ?? '').trim();
+    const reference = await referenceOf(page, 'pl');
     const order = (await received()).find((one) => one.reference === reference);
     expect(order?.photos.map(({ name }) => name)).toEqual(['b.jpg']);
   });
@@ -177,7 +176,7 @@ test.describe('on a slow line', () => {
     await expect(rowOf(page, 'a.jpg')).toContainText(/Przerwane na \d+%\. Zdjęcie jest nadal na tym urządzeniu\./);
     await page.getByRole('button', { name: form.words.up.retryName.replace('{name}', 'a.jpg') }).click();
     await line.fast();
-    await page.waitForURL('**/zamowienie/wyslano');
+    await referenceOf(page, 'pl');
   });
 });
 

@@ -5,7 +5,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { received } from '../support/inbox';
-import { buyer, OrderForm } from '../support/order-form';
+import { buyer, OrderForm, referenceOf } from '../support/order-form';
 import { inStorage, type PhotoFile, photo, photosKept, textFile } from '../support/photos';
 import { expect, test } from '../support/test';
 
@@ -104,8 +104,7 @@ test.describe('while a photo is being added', () => {
     await form.send.click();
     await expect(page.getByText(messages.pl.form.sending).first()).toBeVisible();
     await letGo(page);
-    await page.waitForURL('**/zamowienie/wyslano');
-    const reference = ((await page.getByTestId('reference').textContent()) ?? '').trim();
+    const reference = await referenceOf(page, 'pl');
     const order = (await received()).find((one) => one.reference === reference);
     expect(order?.photos.map(({ name }) => name)).toEqual(['pies.jpg', 'kot.png']);
   });
@@ -211,7 +210,7 @@ test('ORDER-20: an order pressed while its photos are still coming back leaves o
   await expect(page.getByText(messages.pl.form.sending).first()).toBeVisible();
   expect(await sentPhotos(page)).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
-  await page.waitForURL('**/zamowienie/wyslano');
+  await referenceOf(page, 'pl');
   expect(await sentPhotos(page)).toEqual(asSent([dog]));
 });
 

@@ -8,7 +8,6 @@ import { pages } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { studio } from '../support/inbox';
-import { OrderForm } from '../support/order-form';
 import { OwnSite } from '../support/own-site';
 import { photo } from '../support/photos';
 import { openProxy } from '../support/proxy';
@@ -218,17 +217,5 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[other].status.h);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     });
-  });
-
-  test(`STATUS-1: the order-sent page leads to the order’s own page (${locale})${longIf(locale === 'en')}`, async ({
-    page,
-  }) => {
-    const form = new OrderForm(page, locale);
-    await form.open('picture', 1);
-    await form.fillDelivery();
-    await form.acceptTerms();
-    await form.order();
-    await page.getByRole('link', { name: messages[locale].sent.status }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(status.h);
   });
 }

@@ -8,7 +8,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
 import { received, receivedWith } from '../support/inbox';
-import { buyer } from '../support/order-form';
+import { buyer, referenceOf } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
 
@@ -28,6 +28,15 @@ async function resultOf(page: Page, heading: string): Promise<string> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return (await page.locator('.form-page__number').textContent()) ?? '';
+}
+
+/** The reference on the private page of an order, which says that it was sent. */
+async function sentOrder(page: Page, locale: Locale): Promise<string> {
+  const reference = await referenceOf(page, locale);
+  await expect(page.getByRole('status').getByRole('heading')).toHaveText(messages[locale].sent.h);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return reference;
 }
 
 async function deliver(page: Page): Promise<void> {
@@ -119,7 +128,7 @@ for (const locale of locales) {
       for (let n = 0; n < story.photos; n += 1) await files.nth(n).setInputFiles(await photo(`zdjęcie-${n}.jpg`));
       await deliver(page);
       await press(page);
-      const reference = await resultOf(page, words.sent.h);
+      const reference = await sentOrder(page, locale);
       const order = (await received()).find((one) => one.reference === reference);
       expect(order).toMatchObject({ kind: 'shop-order', language: locale });
       expect(order?.fields.draft).toMatchObject({ type: story.type, photos: story.photos, ...story.draft });
@@ -181,7 +190,7 @@ for (const locale of locales) {
     await fill(page, 'orders', { email, name, phone, width: '60', height: '40 cm' });
     await field(page, 'foto', 'orders').setInputFiles(await photo('ściana.jpg'));
     await press(page);
-    const reference = await resultOf(page, words.plain.sent);
+    const reference = await sentOrder(page, locale);
     const [found] = await receivedWith(name);
     expect(found).toMatchObject({ reference, kind: 'orders', language: locale, fields: { width: '60' } });
     expect(found?.photos).toHaveLength(1);
@@ -220,7 +229,7 @@ for (const locale of locales) {
       await field(page, 'photo').setInputFiles(await photo('pies.jpg'));
       await deliver(page);
       await press(page);
-      const reference = await resultOf(page, words.sent.h);
+      const reference = await sentOrder(page, locale);
       const order = (await received()).find((one) => one.reference === reference);
       expect(order?.fields.draft).toMatchObject({ variant: 'pencil', subject: 'one', size: 'a2' });
     });

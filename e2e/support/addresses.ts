@@ -41,7 +41,6 @@ const pageKinds: Readonly<Record<string, PageRef>> = {
   'order poster': { id: 'orderItem', params: { type: 'posters', id: 3 } },
   'picture chooser': { id: 'order', params: { type: 'picture' } },
   'poster chooser': { id: 'order', params: { type: 'posters' } },
-  'order sent': { id: 'orderSent' },
   'form alone': { id: 'paintingForm' },
   'privacy policy': { id: 'privacyPolicy' },
   'store regulations': { id: 'storeRegulations' },

@@ -49,6 +49,12 @@ export const buyer = {
   email: 'zaneta@example.com',
 } as const;
 
+/** The reference that the private page of an order shows, once the browser is led there. */
+export async function referenceOf(page: Page, locale: Locale): Promise<string> {
+  await page.waitForURL(`**${pathTo('orderStatus', locale, { token: '*' })}`);
+  return ((await page.getByTestId('reference').textContent()) ?? '').trim();
+}
+
 /** Page object of the order form, in one language. */
 export class OrderForm {
   readonly words;
@@ -110,10 +116,9 @@ export class OrderForm {
     await this.acceptTerms();
   }
 
-  /** Presses Order. @returns the reference that the next page shows */
+  /** Presses Order. @returns the reference that the order's private page shows */
   async order(): Promise<string> {
     await this.send.click();
-    await this.page.waitForURL(`**${pathTo('orderSent', this.locale)}`);
-    return ((await this.page.getByTestId('reference').textContent()) ?? '').trim();
+    return referenceOf(this.page, this.locale);
   }
 }

@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemAnswer, SavedAnswer } from '@/domain/api';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
-import { answerProblemAsPage } from '../pages/pages';
+import { answerProblemAsPage, privatePathOf } from '../pages/pages';
 import { factsOf, problemSentence } from '../pages/problem-facts';
 import { languageOf } from '../platform/request-language';
 import type { Saved } from '../storage/queries/repetition';
@@ -31,13 +30,11 @@ export function answerProblem(problem: Problem, locale: Locale): Response {
   });
 }
 
-const statusOf = ({ token }: Saved, locale: Locale) =>
-  token === null ? {} : { status: pathTo('orderStatus', locale, { token }) };
-
 /** 201, or 200 for a repetition of a request that was answered before. */
 export function answerSaved(saved: Saved, replayed: boolean, locale: Locale): Response {
   const { id, reference } = saved;
-  return Response.json({ ok: true, id, reference, ...statusOf(saved, locale) } satisfies SavedAnswer, {
+  const status = privatePathOf(saved, locale);
+  return Response.json({ ok: true, id, reference, ...(status && { status }) } satisfies SavedAnswer, {
     status: replayed ? 200 : 201,
     headers: noStore,
   });

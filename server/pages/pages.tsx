@@ -7,6 +7,7 @@ import { requestOf } from '@/domain/order/plain';
 import { orderSoFar } from '@/domain/order/wire';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
+import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Saved } from '../storage/queries/repetition';
 import { answerPage } from './document';
@@ -67,9 +68,15 @@ function Problems({ problem, form, locale }: Props) {
   );
 }
 
-/** Where the browser goes after the form was kept: a reload there sends nothing again. */
-export const answerSavedAsPage = ({ id }: Saved): Response =>
-  new Response(null, { status: 303, headers: { Location: resultPath(id), 'Cache-Control': 'no-store' } });
+/** The private page of an order in the form's language; null of what has none. */
+export const privatePathOf = ({ token }: Saved, locale: Locale): string | null =>
+  token === null ? null : pathTo('orderStatus', locale, { token });
+
+/** Leads the browser on after the form was kept, an order to its private page: a reload there sends nothing again. */
+export function answerSavedAsPage(saved: Saved, locale: Locale): Response {
+  const Location = privatePathOf(saved, locale) ?? resultPath(saved.id);
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
+}
 
 type RefusedForm = Pick<SentForm, 'kind' | 'fields'>;
 

@@ -3,7 +3,6 @@ import { afterWords, formPages } from '@/components/forms/page/form-words';
 import { ButtonLink } from '@/components/ui/button';
 import { isMailbox } from '@/domain/contact-hints';
 import { afterSending, isReached } from '@/domain/forms/after-sending';
-import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import { limits } from '../platform/limits';
@@ -12,7 +11,7 @@ import { languageOf } from '../platform/request-language';
 import { type Effects, effects as real } from '../storage/effects';
 import { tokenOf } from '../storage/queries/order-link';
 import type { Submission } from '../storage/queries/read';
-import type { ConfirmedLine } from '../submissions/kind';
+import type { ConfirmedLine, SubmissionKind } from '../submissions/kind';
 import { isKind, kinds, storedIn } from '../submissions/kinds';
 import { answerPage } from './document';
 import { answerProblemAsPage } from './pages';
@@ -33,15 +32,7 @@ const unbroken = (text: string): ReactNode =>
         ],
   );
 
-/** Where a visitor goes on from a result, and the page in whose frame it stands. */
-function wayOn(kind: string, locale: Locale): Readonly<{ path: string; href: string; words: string }> {
-  const t = translator(locale);
-  const home = { href: pathTo('home', locale), words: t('sent.home') };
-  if (kind === 'shop-order')
-    return { path: pathTo('orderSent', locale), href: pathTo('shop', locale), words: t('sent.back') };
-  const page = Object.hasOwn(formPages, kind) ? formPages[kind as keyof typeof formPages].page : 'contactForm';
-  return { path: pathTo(page, locale), ...home };
-}
+const hasForm = (kind: string): kind is keyof typeof formPages => Object.hasOwn(formPages, kind);
 
 /** What only its sender should read: what was typed, where the answer goes, and the private page of an order. */
 type Own = Readonly<{ email: string; lines: readonly ConfirmedLine[]; page: string | undefined }>;
@@ -56,13 +47,17 @@ function ownOf(submission: Submission, token: string | null): Own | null {
   return { email: stored.email ?? '', lines, page };
 }
 
+function headOf({ kind, language: locale }: Submission): Readonly<{ heading: string; text: string }> {
+  const t = translator(locale);
+  const { sent }: Partial<SubmissionKind> = isKind(kind) ? kinds[kind] : {};
+  return sent?.(locale) ?? { heading: t('plain.sent'), text: t('plain.thanks') };
+}
+
 /** Of what is answered within days it says so; that no letter can come is said of all. */
-function leadOf({ kind, language: locale }: Submission, own: Own | null): readonly string[] {
-  const { text } = isKind(kind) ? kinds[kind].sent(locale) : { text: translator(locale)('plain.thanks') };
+function leadOf({ kind, language: locale }: Submission, text: string, own: Own | null): readonly string[] {
   if (!own) return [text];
   const [said = text, ...questions] = afterSending(afterWords(locale), own.email, own.page !== undefined);
-  const isAnsweredInDays = Object.hasOwn(formPages, kind);
-  return [isMailbox(own.email) && !isAnsweredInDays ? text : said, ...questions];
+  return [isMailbox(own.email) && !hasForm(kind) ? text : said, ...questions];
 }
 
 /**
@@ -72,21 +67,14 @@ function leadOf({ kind, language: locale }: Submission, own: Own | null): readon
 function resultPage(submission: Submission, { own: isOwn, token }: { own: boolean; token: string | null }) {
   const { kind, reference, language: locale } = submission;
   const t = translator(locale);
-  const { heading, keep } = isKind(kind) ? kinds[kind].sent(locale) : { heading: t('plain.sent'), keep: null };
+  const { heading, text } = headOf(submission);
   const own = isOwn ? ownOf(submission, token) : null;
-  const { path, href, words } = wayOn(kind, locale);
-  const page = own?.page && (
-    <p>
-      <ButtonLink href={own.page}>{t('sent.status')}</ButtonLink>
-    </p>
-  );
-  const hasMailbox = !own || isMailbox(own.email);
   const children = (
     <>
       <h1>{heading}</h1>
       {/* the forms with script show this part alone */}
       <div className="sent-here__note" data-note="">
-        {leadOf(submission, own).map((sentence) => (
+        {leadOf(submission, text, own).map((sentence) => (
           <p key={sentence}>{unbroken(sentence)}</p>
         ))}
         {own?.page && !isReached(own.email) ? (
@@ -94,13 +82,14 @@ function resultPage(submission: Submission, { own: isOwn, token }: { own: boolea
             <a href={`${own.page}?step=contact`}>{t('status.reach.change')}</a>
           </p>
         ) : null}
-        {hasMailbox ? null : page}
         <p className="sent-here__number">
-          {kind === 'shop-order' ? t('sent.reference') : t('plain.number')}:{' '}
-          <strong className="form-page__number">{reference}</strong>
+          {t('plain.number')}: <strong className="form-page__number">{reference}</strong>
         </p>
-        {keep && <p className="small">{keep}</p>}
-        {hasMailbox ? page : null}
+        {own?.page && (
+          <p>
+            <ButtonLink href={own.page}>{t('sent.status')}</ButtonLink>
+          </p>
+        )}
         {own && (
           <dl className="sent-here__said">
             {own.lines.map(({ label, text }) => (
@@ -113,12 +102,13 @@ function resultPage(submission: Submission, { own: isOwn, token }: { own: boolea
         )}
       </div>
       <p className="form-page__act">
-        <ButtonLink line={own?.page !== undefined} href={href}>
-          {words}
+        <ButtonLink line={own?.page !== undefined} href={pathTo('home', locale)}>
+          {t('sent.home')}
         </ButtonLink>
       </p>
     </>
   );
+  const path = pathTo(hasForm(kind) ? formPages[kind].page : 'contactForm', locale);
   return answerPage({ locale, title: heading, path, children }, { status: 200, headers: privately });
 }
 
@@ -137,8 +127,8 @@ function noResultPage(): Promise<Response> {
 }
 
 /**
- * The result of a form sent without script. Its address is the submission's own id, by chance and 122 bits long. Letters
- * and logs name that id, so what was typed is shown for a while only.
+ * The result of a form sent without script, and the note of one that was sent with it. Its address is the submission's own
+ * id, by chance and 122 bits long. Letters and logs name that id, so what was typed is shown for a while only.
  */
 export async function answerResult({ headers }: Request, id: string, effects: Effects = real): Promise<Response> {
   try {

@@ -101,6 +101,6 @@ export type SubmissionKind = Readonly<{
   stored: z.ZodType<StoredSubmission>;
   /** @returns the moment before which all has been kept for its time, in ms (TRUST-23) */
   keptSince: (now: number) => number;
-  /** What a browser without script shows once it is kept. `keep`: why to keep the number, where there is a reason. */
-  sent: (locale: Locale) => Readonly<{ heading: string; text: string; keep: string | null }>;
+  /** What a browser without script shows once it is kept, where that is no order and there is more to say than thanks. */
+  sent?: (locale: Locale) => Readonly<{ heading: string; text: string }>;
 }>;

@@ -72,9 +72,5 @@ export const openingNotice = {
     }),
   ),
   keptSince: (now) => now - limits.retention.formMs,
-  sent: (locale) => ({
-    heading: translator(locale)('notice.sent'),
-    text: translator(locale)('notice.thanks'),
-    keep: null,
-  }),
+  sent: (locale) => ({ heading: translator(locale)('notice.sent'), text: translator(locale)('notice.thanks') }),
 } satisfies SubmissionKind;

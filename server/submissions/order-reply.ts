@@ -247,9 +247,4 @@ export const orderReply = {
   ),
   // it goes with its order at the latest
   keptSince: shopOrder.keptSince,
-  sent: (locale) => ({
-    heading: translator(locale)('plain.sent'),
-    text: translator(locale)('plain.thanks'),
-    keep: null,
-  }),
 } satisfies SubmissionKind;

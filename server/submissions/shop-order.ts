@@ -133,8 +133,4 @@ export const shopOrder = {
   ),
   // to the end of the sixth calendar year after the one it came in
   keptSince: (now) => startOfYearInWarsaw(yearInWarsaw(now) - orderYears),
-  sent(locale) {
-    const t = translator(locale);
-    return { heading: t('sent.h'), text: t.markup('sent.p', { nw: (words) => words }), keep: t('sent.keep') };
-  },
 } satisfies SubmissionKind;

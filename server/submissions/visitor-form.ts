@@ -100,9 +100,4 @@ export const visitorForm = (kind: FormKind, names: readonly FormFieldName[], car
       }),
     ),
     keptSince: (now) => now - limits.retention.formMs,
-    sent: (locale) => ({
-      heading: translator(locale)('plain.sent'),
-      text: translator(locale)('plain.thanks'),
-      keep: null,
-    }),
   }) satisfies SubmissionKind;

@@ -9,7 +9,7 @@ import { type DraftNotice, type OpenedOrder, openOrder, sweepDrafts } from './or
 import { type OrderInMaking, type Step, type StoredDraft, storedOf } from './order-in-making';
 import { draftKey } from './stored-draft';
 
-/** How long the way to the order-sent page waits for the draft to be deleted. */
+/** How long the way to the order's page waits for the draft to be deleted. */
 const forgetMs = 1_000;
 
 /** Removes a shared choice from the address, so that a reload does not bring it again. */

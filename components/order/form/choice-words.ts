@@ -38,7 +38,7 @@ function sizeWord(draft: OrderDraft, locale: Locale): string | null {
   return own && sidesOf(own, locale);
 }
 
-/** Technique, medium, its attributes and the size, in a few words: for the stage and the order-sent page. */
+/** Technique, medium, its attributes and the size, in a few words: for the stage. */
 export function choiceWords(draft: OrderDraft, locale: Locale): string {
   const { type, variant } = draft;
   const technique =

@@ -1,26 +1,15 @@
 import { ErrorMessage } from '@/components/forms/fields/inputs';
 import { Honeypot } from '@/components/forms/send/bot-signals';
 import type { Accepted } from '@/components/forms/send/send';
-import { load, loadIfThere } from '@/components/islands/load';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/i18n/fill';
 import { Check, type CheckProps } from '../check/check';
-import { wholePhotos } from '../draft/order-in-making';
 import type { OrderInHand } from '../draft/use-order-draft';
 import { useSubmit } from '../send/use-submit';
 import './finish.css';
 import { OrderField, OrderPart, rowsIn } from './order-part';
 import type { WordedProps } from './order-wizard-props';
 import { Summary } from './summary';
-
-export type Sent = Readonly<{ reference: string; kept: boolean }>;
-
-/** What keeps the receipt: fetched while the order is on its way, not before. */
-const keeping = () => {
-  // the page that follows shows it
-  void load('sent-result');
-  return loadIfThere('keep-sent');
-};
 
 /** A sentence of which the part between `<a>` and `</a>` leads somewhere. */
 function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
@@ -39,23 +28,16 @@ export type FinishProps = Readonly<{
   inHand: OrderInHand;
   /** Somebody is at it: then every answer is checked, before that a short summary is enough. */
   entered: boolean;
-  /** Called once the order is accepted; `kept`: the tab has what the order-sent page shows. */
-  onSent: (sent: Sent) => void;
+  /** Called once the order is accepted. */
+  onSent: (accepted: Accepted) => Promise<void>;
 }> &
   Pick<CheckProps, 'changing' | 'change'>;
 
 /** Delivery, summary, price, terms and the Order button: there when the parameters are complete, never before. */
 export function Finish({ order, inHand, entered, changing, change, onSent }: FinishProps) {
-  const { draft, recipient, photos } = inHand;
-  const { words, locale, title, workImage } = order;
-  const keep = async ({ reference, status }: Accepted) => {
-    const { terms: _, ...delivery } = recipient;
-    const whole = wholePhotos(photos.photos) ?? [];
-    const sent = { reference, status, draft, delivery, photos: whole, title, work: workImage };
-    const kept = (await keeping())?.keepAccepted(sent);
-    onSent({ reference, kept: (await kept) ?? false });
-  };
-  const { submit, sending, refusal, marked } = useSubmit({ ...inHand, locale, words }, keep);
+  const { draft } = inHand;
+  const { words, locale, title } = order;
+  const { submit, sending, refusal, marked } = useSubmit({ ...inHand, locale, words }, onSent);
   const part = { words, locale, inHand, marked };
   const wrong = fill(words.errors.summary, { n: marked.length });
   return (
@@ -84,15 +66,7 @@ export function Finish({ order, inHand, entered, changing, change, onSent }: Fin
           </nav>
         ) : null}
         {refusal ? <ErrorMessage id="refusal">{refusal}</ErrorMessage> : null}
-        <Button
-          type="submit"
-          wide
-          aria-busy={sending || undefined}
-          onClick={() => {
-            void keeping();
-            submit();
-          }}
-        >
+        <Button type="submit" wide aria-busy={sending || undefined} onClick={submit}>
           {sending ? words.sending : words.send}
         </Button>
         <p className="small">{words.request}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderType } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
-import type { SentPicture } from '../sent/sent-order';
 import type { ShownWork } from '../stage/stage-words';
 import type { FewWords, WizardWords } from '../words';
 
@@ -13,11 +12,8 @@ export type OrderWizardProps = Readonly<{
   title: Localized | null;
   /** What stands on the stage. */
   work: ShownWork | null;
-  /** The work's picture for the order-sent page. */
-  workImage: SentPicture | null;
   typeName: string;
   few: FewWords;
-  sentHref: string;
   termsHref: string;
   privacyHref: string;
   /** The server's drawing of the work. */

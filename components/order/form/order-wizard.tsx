@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Accepted } from '@/components/forms/send/send';
 import { askForToken } from '@/components/forms/send/token';
 import { load } from '@/components/islands/load';
 import { Ring } from '@/components/ui/ring';
@@ -13,11 +14,11 @@ import { DraftNote } from '../draft/draft-note';
 import type { Recipient } from '../draft/order-in-making';
 import type { OrderWords } from '../words';
 import { choiceWords, priceWords } from './choice-words';
-import { Finish, type Sent } from './finish';
+import { Finish } from './finish';
 import './order-wizard.css';
 import { useOrderDraft } from '../draft/use-order-draft';
 import { PhotoSection } from '../photos/photo-section';
-import { SentNote } from '../sent/sent-note';
+import { SentNote } from '../send/sent-note';
 import { Stage } from '../stage/stage';
 import { OrderPart } from './order-part';
 import type { WordedProps } from './order-wizard-props';
@@ -44,7 +45,7 @@ const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
 /** The order form. Its sections unlock from top to bottom, by the same rules that the server checks again (ORDER-9). */
 export function OrderWizard(props: WordedProps) {
   const { locale, type, item, title, words, typeName, work } = props;
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<Accepted | null>(null);
   const inHand = useOrderDraft({ type, item, title, sent: sent !== null });
   const { draft, recipient, photos, keeping } = inHand;
   const { notice, touched, acts } = keeping;
@@ -53,13 +54,11 @@ export function OrderWizard(props: WordedProps) {
   const [entered, enter] = useState(false);
   /** The row of the check that the buyer went away from: it outlives the check, which goes while a choice is missing. */
   const [changing, change] = useState<string | null>(null);
-  const sentHref = sent?.kept ? props.sentHref : null;
-  // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by
-  // now. A full page load, so that nothing of the order stays in memory.
+  // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by now
   useEffect(() => {
-    if (sentHref) window.location.assign(sentHref);
-  }, [sentHref]);
-  const finish = async (accepted: Sent) => {
+    if (sent?.status) window.location.assign(sent.status);
+  }, [sent]);
+  const finish = async (accepted: Accepted) => {
     await keeping.forget();
     setSent(accepted);
   };
@@ -99,7 +98,7 @@ export function OrderWizard(props: WordedProps) {
       {/* by that method it sends nothing by itself: the plain form stands beside it */}
       <form className="order-wizard__form" method="dialog" noValidate onFocus={wake}>
         {sent ? (
-          <SentNote words={words.sent} again={words.new} reference={sent.reference} href={sentHref} />
+          <SentNote words={words.sent} again={words.new} reference={sent.reference} href={sent.status} />
         ) : (
           <>
             <div ref={setAbove} className="order-wizard__slot" />

@@ -29,7 +29,7 @@ export const deliveryAnswers = (names: Readonly<Record<DeliveryField, string>>, 
   deliveryFields.map((key) => ({ key, label: names[key], value: given[key] }));
 
 /** Each label with its answer; one that is to be agreed says so. */
-export const Answers = ({ answers, open }: { answers: readonly Answer[]; open: string }) => (
+const Answers = ({ answers, open }: { answers: readonly Answer[]; open: string }) => (
   <dl className="summary__answers">
     {answers.map(({ key, label, value }) => (
       <div key={key}>
@@ -41,7 +41,7 @@ export const Answers = ({ answers, open }: { answers: readonly Answer[]; open: s
 );
 
 /** What it costs, in a line of its own. */
-export const Total = ({ label, price }: Readonly<Record<'label' | 'price', string>>) => (
+const Total = ({ label, price }: Readonly<Record<'label' | 'price', string>>) => (
   <p className="summary__total">
     <span>{label}</span>
     <b className="num nowrap">{price}</b>

@@ -58,9 +58,7 @@ test('a misspelt class, and one with a misspelt beginning, are found', () => {
   expect(wrongIn('className={`plates__${kind} h1 state-mark__${state} tone-${tone}`}')).toEqual(['plates__']);
 });
 
-/** The receipt takes its layer with it into the copy that is saved. */
 const layersOf = (path: string): readonly string[] => {
-  if (path.endsWith('/sent/sheet.css')) return ['receipt', 'parts'];
   if (path.endsWith('/global/tokens.css')) return ['tokens'];
   return [
     /^components\/ui\/global\//.test(path) ? 'base' : (/^components\/(ui|forms|shell)\//.exec(path)?.[1] ?? 'parts'),
@@ -70,7 +68,7 @@ const layersOf = (path: string): readonly string[] => {
 test('the layers are declared before all rules, and each rule is in the layer of its folder', () => {
   const tokens = 'components/ui/global/tokens.css';
   const read = (path: string) => parse(readFileSync(path, 'utf8')).nodes.filter(({ type }) => type !== 'comment');
-  expect(read(tokens)[0]?.toString()).toBe('@layer tokens, base, vendor, receipt, ui, forms, shell, parts');
+  expect(read(tokens)[0]?.toString()).toBe('@layer tokens, base, vendor, ui, forms, shell, parts');
   const strange = globSync('components/**/*.css').flatMap((path) =>
     read(path)
       .slice(path === tokens ? 1 : 0)

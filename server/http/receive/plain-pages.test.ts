@@ -1,7 +1,9 @@
 import { delivery, orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { answerResult } from '../../pages/result-page';
+import { answerStatus } from '../../pages/status/answer-status';
 import { photosOf, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 
@@ -74,24 +76,33 @@ test.each([
   for (const typed of Object.values(message)) expect(later).not.toContain(escaped(typed));
 });
 
-test('API-9: an order with a photo, as a browser packs it', async () => {
-  const answer = await order({ ...orders.portraits, language: 'en' }, [await picture()]);
-  expect(answer.status).toBe(303);
+/** The private page that an answer leads to. */
+async function ledTo(answer: Response, locale: Locale): Promise<string> {
+  const path = answer.headers.get('location') ?? '';
+  expect([answer.status, path]).toEqual([
+    303,
+    expect.stringMatching(/^\/(order\/status|zamowienie\/stan)\/[0-9a-f]{40}$/),
+  ]);
+  const page = await answerStatus({ token: path.split('/').at(-1) ?? '', locale }, studio.effects);
+  expect(page.status).toBe(200);
+  return page.text();
+}
+
+test('API-9: an order with a photo, as a browser packs it, leads to its private page', async () => {
+  const html = await ledTo(await order({ ...orders.portraits, language: 'en' }, [await picture()]), 'en');
   const [kept] = await submissions(studio.storage);
   expect(await photosOf(studio.storage, kept?.id ?? '')).toHaveLength(1);
-  const html = await (await result(kept?.id ?? '')).text();
-  expect(html).toContain('<h1>Order sent</h1>');
-  expect(html).toMatch(/href="\/order\/status\/[0-9a-f]{40}"/);
+  expect(html).toContain('role="status"');
+  expect(html).toContain(kept?.reference);
   for (const typed of Object.values(delivery)) if (typed !== 'true') expect(html).toContain(typed);
+  // the address that letters and logs name tells nothing of it later
   const later = await (await result(kept?.id ?? '', hour)).text();
   expect(later).not.toContain('/order/status/');
   for (const typed of Object.values(delivery)) if (typed !== 'true') expect(later).not.toContain(typed);
 });
 
-test('API-9: the result of an order in Polish has no mark of the message in its text', async () => {
-  await order({ ...orders.posters, language: 'pl' });
-  const [kept] = await submissions(studio.storage);
-  const html = await (await result(kept?.id ?? '')).text();
+test('API-9: the private page of an order in Polish has no mark of the message in its text', async () => {
+  const html = await ledTo(await order({ ...orders.posters, language: 'pl' }), 'pl');
   expect(html).toContain('<span class="nowrap">e-mail</span>');
   expect(html).not.toContain('&lt;');
 });

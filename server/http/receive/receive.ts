@@ -64,7 +64,7 @@ const asJson: Answers = {
 /** For a form sent without script: the browser shows the answer as a page. */
 const asPage = (kind: PlainKind): Answers => ({
   refused: (problem, { locale, fields }) => answerProblemAsPage(problem, locale, { kind, fields }),
-  saved: answerSavedAsPage,
+  saved: (saved, _, { locale }) => answerSavedAsPage(saved, locale),
 });
 
 /** For a reply sent without script: the answer is the order's page. */

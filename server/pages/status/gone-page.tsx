@@ -49,9 +49,9 @@ export function gonePage(locale: Locale): Promise<Response> {
   );
   return answerPage(
     {
-      ...{ locale, children, main: 'order-status__gone wrap', path: pathTo('orderSent', locale) },
+      ...{ locale, children, main: 'order-status__gone wrap', path: pathTo('contactForm', locale) },
       title: `404 · ${artist.studio[locale]}`,
-      switchTo: { from: pathTo('orderSent', other), to: pathTo('home', other) },
+      switchTo: { from: pathTo('contactForm', other), to: pathTo('home', other) },
     },
     { status: 404, headers: privately },
   );

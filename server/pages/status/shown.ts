@@ -2,6 +2,7 @@ import type { ReplyStep } from '@/domain/order/reply';
 import type { OrderHistory } from '@/domain/order/status';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
+import { lettersOf } from '../../storage/queries/letters';
 import { historyWithNext } from '../../storage/queries/order-events';
 import { orderByToken } from '../../storage/queries/order-link';
 import { photoFactsOf, type Submission } from '../../storage/queries/read';
@@ -16,6 +17,8 @@ export type OrderStatus = Readonly<{
   stored: StoredSubmission & { order: NonNullable<StoredSubmission['order']> };
   history: OrderHistory;
   photos: Awaited<ReturnType<typeof photoFactsOf>>;
+  /** Whether its buyer was written a letter with all of it. */
+  isConfirmed: boolean;
 }>;
 
 /** An order's page at one moment, in one language. */
@@ -35,8 +38,13 @@ export async function readStatus(storage: Storage, token: string): Promise<Order
   if (!order) return null;
   const stored = storedIn(order);
   if (!stored?.order) return null;
-  const [{ history }, photos] = await Promise.all([historyWithNext(storage, order), photoFactsOf(storage, order.id)]);
-  return { token, order, stored: { ...stored, order: stored.order }, history, photos };
+  const [{ history }, photos, letters] = await Promise.all([
+    historyWithNext(storage, order),
+    photoFactsOf(storage, order.id),
+    lettersOf(storage, order.id),
+  ]);
+  const isConfirmed = letters.some(({ kind }) => kind === 'buyer');
+  return { token, order, stored: { ...stored, order: stored.order }, history, photos, isConfirmed };
 }
 
 type Words = Readonly<{ english?: boolean | undefined }>;

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { artist } from '@/content/artist';
 import { isMailbox } from '@/domain/contact-hints';
 import { isReached } from '@/domain/forms/after-sending';
-import { agreedOffer, hasExpired, mayWithdraw, openOffer, type Step, stepsOf } from '@/domain/order/status';
+import { agreedOffer, hasExpired, mayWithdraw, openOffer, type Step, stateOf, stepsOf } from '@/domain/order/status';
 import { isPainted, isThere } from '@/domain/order/thing';
 import { unturned } from '@/domain/text';
 import { type Locale, locales } from '@/i18n/locales';
@@ -85,6 +86,37 @@ const Refused = ({ refused, locale }: Pick<Shown, 'refused' | 'locale'>) =>
     </p>
   );
 
+/**
+ * What the buyer reads right after sending, and until the artist has read it: that the order is here, its number, and what
+ * comes next (STATUS-12). Of an address that no letter reaches `Unreached` speaks.
+ */
+function Confirmation({ status, locale }: Shown) {
+  if (stateOf(status.history) !== 'received') return null;
+  const t = translator(locale);
+  const unbroken = { nw: (word: ReactNode) => <span className="nowrap">{word}</span> };
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page answers the press of Order, so it is read from here
+    <div className="order-status__confirmation" role="status" tabIndex={-1} autoFocus>
+      <h2 className="h3">{t('sent.h')}</h2>
+      {isMailbox(reachOf(status.order).email) && (
+        <>
+          <p>{t.rich('sent.p', unbroken)}</p>
+          <p className="small">
+            {status.isConfirmed && t.rich('sent.letter', unbroken)} {t('sent.reply', { days: artist.replyWorkingDays })}
+          </p>
+        </>
+      )}
+      <p className="order-status__number">
+        <span>{t('sent.reference')}</span>
+        <b className="num" data-testid="reference">
+          {status.order.reference}
+        </b>
+        <span className="small">{t('sent.keep')}</span>
+      </p>
+    </div>
+  );
+}
+
 /** Where no letter arrives, or probably none, it is said at once, with the way to mend it. */
 function Unreached({ status, locale }: Shown) {
   const t = translator(locale);
@@ -98,23 +130,25 @@ function Unreached({ status, locale }: Shown) {
   );
 }
 
-/** All that was sent, folded, with the way to correct how the buyer is reached. */
+/** All that was sent, folded once the artist has read it, with the way to correct how the buyer is reached. */
 function Sent({ status, locale }: Shown) {
   const t = translator(locale);
   const { sections } = status.stored.describe(locale);
   return (
-    <details className="order-status__sent">
+    <details className="order-status__sent" open={stateOf(status.history) === 'received'}>
       <summary>{t('status.all')}</summary>
-      {sections.map(([title, entries]) => (
-        <dl key={title} className="order-status__terms" aria-label={title}>
-          {entries.map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="order-status__typed">{unturned(text)}</dd>
-            </div>
-          ))}
-        </dl>
-      ))}
+      <div className="order-status__answered">
+        {sections.map(([title, entries]) => (
+          <dl key={title} className="order-status__terms" aria-label={title}>
+            {entries.map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="order-status__typed">{unturned(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
       <p>
         <a href={stepPath(status, locale, 'contact')}>{t('status.reach.change')}</a>
       </p>
@@ -160,8 +194,12 @@ export function statusPage(shown: Shown): Promise<Response> {
       <p className="small quiet num">{reference}</p>
       <h1 className="h1">{t('status.h')}</h1>
       <Refused {...shown} />
+      {!step && !refused && <Confirmation {...shown} />}
       {!step && <Unreached {...shown} />}
       {step ? <section className="order-status__panel">{step}</section> : <Columns {...shown} />}
+      <p className="order-status__paper">
+        {t('sent.paperFoot', { reference, studio: artist.studio[locale], city: artist.city[locale] })}
+      </p>
     </>
   );
   const other = otherThan(locale);
@@ -169,8 +207,8 @@ export function statusPage(shown: Shown): Promise<Response> {
     {
       ...{ locale, children, main: 'order-status__page wrap' },
       title: `${t('status.title', { reference })} · ${artist.studio[locale]}`,
-      path: pathTo('orderSent', locale),
-      switchTo: { from: pathTo('orderSent', other), to: pathTo('orderStatus', other, { token: status.token }) },
+      path: pathTo('contactForm', locale),
+      switchTo: { from: pathTo('contactForm', other), to: pathTo('orderStatus', other, { token: status.token }) },
     },
     { status: refused ? factsOf(refused.problem.code).status : 200, headers: privately },
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { OrderWords } from '../words';
@@ -7,14 +5,14 @@ import './sent-note.css';
 
 type Props = Readonly<{
   words: OrderWords['sent'];
-  /** Of the way to a fresh form. */
+  /** Of the link to a fresh form. */
   again: string;
   reference: string;
-  /** The address of the whole confirmation; null where the browser could not store what that page shows. */
-  href: string | null;
+  /** The address of the order's private page. */
+  href: string | undefined;
 }>;
 
-/** Replaces the form after the order is accepted, for visitors who were not taken to the confirmation. */
+/** Replaces the form of an accepted order, for buyers who are not taken to its page or come back by the browser's Back. */
 export function SentNote({ words, again, reference, href }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,12 +28,11 @@ export function SentNote({ words, again, reference, href }: Props) {
         </p>
         <p className="small">{words.keep}</p>
       </div>
-      {href === null ? null : (
+      {href && (
         <p>
-          <ButtonLink href={href}>{words.open}</ButtonLink>
+          <ButtonLink href={href}>{words.status}</ButtonLink>
         </p>
       )}
-      {/* Back may find this page as it was left */}
       <p>
         <ButtonLink line href={location.pathname}>
           {again}
