@@ -16,7 +16,7 @@ export type FormWords = Readonly<{
   sent: string;
   problems: Readonly<Record<FormProblem, string>>;
   /** Of the draft that stays on the device. */
-  kept: Readonly<Record<'where' | 'isOff' | 'new' | 'off' | 'on', string>>;
+  draft: Readonly<Record<'where' | 'isOff' | 'new' | 'off' | 'on', string>>;
   toast: Readonly<Record<'ok' | 'err' | 'kept' | 'offline' | 'offlineSend', string>>;
 }>;
 
@@ -64,7 +64,7 @@ type Props = Readonly<{
   /** A sentence that belongs to no field. */
   refusal?: string | null;
   /** Of the draft on this device. */
-  kept?: ReactNode;
+  draft?: ReactNode;
   /** What a form that came back holds unseen. */
   sent?: Readonly<Record<string, string>>;
   children: ReactNode;
@@ -73,7 +73,7 @@ type Props = Readonly<{
 
 /** What forms have around their fields. `post`, so that without script no answer becomes part of an address. */
 export function FormFrame(props: Props) {
-  const { path, locale, words, send, dataLine, wide = false, state = 'idle', refusal, kept, sent, children } = props;
+  const { path, locale, words, send, dataLine, wide = false, state = 'idle', refusal, draft, sent, children } = props;
   const { encType, onFocus, onInput, onSubmit } = props;
   return (
     <form
@@ -92,7 +92,7 @@ export function FormFrame(props: Props) {
         {refusal ? <ErrorMessage id={`${path}-refusal`}>{refusal}</ErrorMessage> : null}
         <SendButton state={state} labels={{ idle: send, sending: words.sending, sent: words.sent }} wide={wide} />
         <p className="cap quiet">{dataLine}</p>
-        {kept}
+        {draft}
       </div>
     </form>
   );

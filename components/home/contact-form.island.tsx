@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { FieldRow } from '@/components/forms/fields/field';
-import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import type { Locale } from '@/i18n/locales';
-import { HomeForm, HomeSent } from './home-form';
+import { HomeForm, HomeSent, useVisitorForm } from './home-form';
 import type { HomeWords } from './words';
 
 type Props = Readonly<{

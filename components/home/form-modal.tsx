@@ -3,12 +3,11 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { FieldRow } from '@/components/forms/fields/field';
 import { PhotoField, usePhoto } from '@/components/forms/fields/photo-field';
-import { useVisitorForm } from '@/components/forms/use-visitor-form';
 import { Dialog } from '@/components/ui/dialog';
 import type { FormKind } from '@/domain/api';
 import { aboutFile } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
-import { HomeForm, HomeSent } from './home-form';
+import { HomeForm, HomeSent, useVisitorForm } from './home-form';
 import type { HomeWords } from './words';
 
 /** What a modal gets from the page. */
@@ -42,7 +41,7 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
   const begin = useEffectEvent(() => {
     clear();
     // what was typed before is restored at once, not at the first touch
-    form.wake();
+    form.prepare();
   });
   useEffect(() => {
     if (open) begin();

@@ -1,12 +1,176 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useTextDraft } from '@/components/forms/draft/use-text-draft';
 import { asking } from '@/components/forms/fields/email-field';
 import { Field, type FieldRow, Fields, typedControls } from '@/components/forms/fields/field';
-import { FormFrame, neededOf } from '@/components/forms/form-frame';
-import type { VisitorForm } from '@/components/forms/use-visitor-form';
+import type { Photo } from '@/components/forms/fields/photo';
+import { FormFrame, type FormState, type FormWords, neededOf } from '@/components/forms/form-frame';
+import { botSignals } from '@/components/forms/send/bot-signals';
+import { sleep } from '@/components/forms/send/retry';
+import { multipart, type Outcome, send } from '@/components/forms/send/send';
+import { askForToken } from '@/components/forms/send/token';
+import { useNetworkReturn } from '@/components/forms/send/use-network-return';
 import { load } from '@/components/islands/load';
+import { readyToasts, tell } from '@/components/ui/toast/toaster';
+import { type FormKind, formPath, photoFields } from '@/domain/api';
+import { checks } from '@/domain/forms/forms';
+import type { Locale } from '@/i18n/locales';
 
-type Props = Readonly<{
-  form: VisitorForm;
+type Texts = Record<string, string>;
+
+/** Sends a form's checked fields: as JSON, or with the photo beside them (API-3). */
+function sendForm(kind: FormKind, fields: Texts, photo: Photo | null, locale: Locale): Promise<Outcome> {
+  const { [photoFields.orders]: _, ...texts } = fields;
+  const all = { ...texts, ...botSignals() };
+  const body = photo ? multipart(Object.entries(all), photoFields.orders, [photo]) : JSON.stringify(all);
+  return send({ path: formPath(kind), body, content: JSON.stringify(texts) + (photo?.same ?? ''), locale });
+}
+
+type Photos = Readonly<{ photos: number }>;
+
+type Options = Readonly<{
+  kind: FormKind;
+  locale: Locale;
+  words: FormWords;
+  photo?: Photo | null;
+  /** Called after the form is reset: a modal closes, a chosen file is removed. */
+  onSent?: () => void;
+}>;
+
+/** The rules of `domain`: the first problem alone, in the order of the checks (FORMS-1). */
+const resolverOf =
+  (kind: FormKind, problems: FormWords['problems']): Resolver<Texts, Photos> =>
+  (values, context) => {
+    const checked = checks[kind](values, context?.photos ?? 0);
+    if (checked.ok) return { values: checked.value as Texts, errors: {} };
+    const { code, field } = checked.problem;
+    return { values: {}, errors: { [field]: { type: code, message: problems[code] } } };
+  };
+
+/** FORMS-7: how long after success the form is reset. */
+const successMs = 500;
+
+type Success = Readonly<{ sent: () => void; reset: () => void; onSent: (() => void) | undefined; message: string }>;
+
+/** What a form does once it is accepted (FORMS-7). */
+export async function succeed({ sent, reset, onSent, message }: Success): Promise<void> {
+  await sleep(successMs);
+  sent();
+  reset();
+  onSent?.();
+  tell({ kind: 'success', title: message });
+}
+
+/** One form of the home page: its values, its checks, its draft, and how it is sent (FORMS-7). */
+export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
+  const [state, setState] = useState<FormState>('idle');
+  const [refusal, refuse] = useState<string | null>(null);
+  const [done, setDone] = useState<string>();
+  const busy = useRef(false);
+  // without default values a field keeps what was typed before the script came
+  const form = useForm<Texts, Photos>({
+    shouldFocusError: false,
+    resolver: resolverOf(kind, words.problems),
+    context: { photos: photo ? 1 : 0 },
+  });
+  const { register, handleSubmit, setError, clearErrors, formState } = form;
+  const draft = useTextDraft(kind, form, words.draft);
+  const placeOf = (field: string) => document.getElementById(`${kind}-${field}`);
+
+  function unanswered(offline: boolean) {
+    const detail = offline ? words.toast.offlineSend : words.toast.kept;
+    setState(offline ? 'waiting' : 'idle');
+    tell({ kind: 'error', title: words.toast.err, detail });
+    refuse(detail);
+  }
+
+  function fail({ message, field, offline }: Extract<Outcome, { ok: false }>) {
+    if (!message) return unanswered(offline);
+    setState('idle');
+    tell({ kind: 'error', title: message });
+    const place = field && placeOf(field);
+    if (!place) return refuse(message);
+    setError(field, { type: 'server', message });
+    place.focus();
+  }
+
+  async function deliver(fields: Texts) {
+    const outcome = await sendForm(kind, fields, photo, locale);
+    if (!outcome.ok) return fail(outcome);
+    const sent = () => {
+      setState('sent');
+      setDone(outcome.id);
+    };
+    await succeed({ sent, reset: () => form.reset(), onSent, message: words.toast.ok });
+  }
+
+  /** The checked fields; null where one is wrong, which gets the focus. */
+  const check = (): Promise<Texts | null> =>
+    new Promise((resolve, reject) => {
+      const checked = handleSubmit(resolve, (errors) => {
+        const [field, error] = Object.entries(errors)[0] ?? ['', undefined];
+        setState('idle');
+        tell({ kind: 'info', title: error?.message ?? '' });
+        placeOf(field)?.focus();
+        resolve(null);
+      });
+      checked().catch(reject);
+    });
+
+  /** A second press while one is under way is ignored (FORMS-6). */
+  async function submit() {
+    if (busy.current) return;
+    busy.current = true;
+    setState('sending');
+    refuse(null);
+    await check()
+      .then((fields) => fields && deliver(fields))
+      .catch(() => unanswered(false));
+    busy.current = false;
+  }
+
+  useNetworkReturn(state === 'waiting', submit);
+
+  /** Called at every touch. */
+  function prepare() {
+    askForToken();
+    void readyToasts();
+    draft.restoreDraft();
+  }
+  /** Somebody types again, so the message "sent" has been read. */
+  const touch = () => setState((now) => (now === 'sent' ? 'idle' : now));
+
+  return {
+    prepare,
+    sending: state === 'sending',
+    /** The id of what was sent last. */
+    done,
+    errorOf: (name: string): string | undefined => formState.errors[name]?.message,
+    unmark: (name: string) => clearErrors(name),
+    register,
+    /** What the form's frame shows and listens to. */
+    frame: {
+      path: kind,
+      locale,
+      words,
+      state,
+      refusal,
+      draft: draft.line,
+      onFocus: () => {
+        touch();
+        prepare();
+      },
+      onInput: touch,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}
+
+type ViewProps = Readonly<{
+  form: ReturnType<typeof useVisitorForm>;
   fields: readonly FieldRow[];
   /** The button's label. */
   send: string;
@@ -19,7 +183,7 @@ type Props = Readonly<{
 const controls = asking(typedControls);
 
 /** A form of the home page with script: it sends itself, and keeps what is typed. */
-export const HomeForm = ({ form, fields, photo, ...frame }: Props) => (
+export const HomeForm = ({ form, fields, photo, ...frame }: ViewProps) => (
   <FormFrame {...form.frame} {...frame} words={{ ...form.frame.words, needed: neededOf(fields, form.frame.words) }}>
     <Fields rows={fields}>
       {(row) =>
@@ -42,7 +206,7 @@ export const HomeForm = ({ form, fields, photo, ...frame }: Props) => (
 );
 
 /** What was sent last with this form: fetched when there is something, and it stays (FORMS-14). */
-export function HomeSent({ form: { done } }: Pick<Props, 'form'>) {
+export function HomeSent({ form: { done } }: Pick<ViewProps, 'form'>) {
   const [html, setHtml] = useState('');
   useEffect(() => {
     if (done)

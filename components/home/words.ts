@@ -22,13 +22,12 @@ export function homeWords(locale: Locale): HomeWords {
   const problems = problemsOf(locale);
   const { where, new: startOver } = order.draft;
   const { isOffH, off, on } = order.shared;
-  const ofDraft = { where, isOff: `${isOffH}.`, new: startOver, off, on };
   return {
     all,
     most,
     sending,
     sent,
-    kept: ofDraft,
+    draft: { where, isOff: `${isOffH}.`, new: startOver, off, on },
     labels: { heading, photo, attach, another, photoHint },
     close: site.close,
     problems,

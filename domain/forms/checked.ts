@@ -32,10 +32,10 @@ export const email = () =>
 /**
  * The exact lengths of the texts, in code points. A check of the whole form, so that the checks of FORMS-2 come first.
  */
-export const within = <Name extends string>(most: Readonly<Record<Name, number>>) =>
-  z.check<Readonly<Record<Name, string>>>(({ value, issues }) => {
-    for (const name of Object.keys(most) as Name[]) {
-      if (lengthOf(value[name]) <= most[name]) continue;
+export const within = (most: Readonly<Record<string, number>>) =>
+  z.check<Readonly<Record<string, unknown>>>(({ value, issues }) => {
+    for (const [name, longest] of Object.entries(most)) {
+      if (lengthOf(String(value[name])) <= longest) continue;
       const message: FormProblem = 'text.tooLong';
       issues.push({ code: 'custom', path: [name], message, input: value });
     }

@@ -1,6 +1,6 @@
-import type { FormKind } from '../api';
+import { type FormKind, formKinds } from '../api';
 import type { ProblemCode } from '../problems';
-import { checks } from './forms';
+import { checks, draftIn, formFields, letterFields } from './forms';
 
 const complete: Record<FormKind, Record<string, string>> = {
   contact: { email: 'ala@example.com', text: 'Dzień dobry', phone: '600 000 000' },
@@ -107,4 +107,43 @@ describe('lengths first: a text that no cleaning makes short enough', () => {
   ])('a message of as many signs as it may have passes, %s', (_, text) => {
     expect(checks.contact({ ...complete.contact, text }, 0)).toMatchObject({ ok: true });
   });
+});
+
+const sound: Readonly<Record<string, string>> = { email: 'ala@example.com' };
+const filled = (kind: FormKind): Readonly<Record<string, string>> =>
+  Object.fromEntries(formFields(kind).map(({ id }) => [id, sound[id] ?? 'x']));
+
+test.each(formKinds)('API-3: the fields of %s are all that it asks and keeps', (kind) => {
+  const answer = checks[kind](filled(kind), 1);
+  expect(answer.ok && Object.keys(answer.value).toSorted()).toEqual(
+    formFields(kind)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+const asked = formKinds.flatMap((kind) => formFields(kind).map((field) => [kind, field] as const));
+
+const texts = asked.flatMap(([kind, { id, most }]) =>
+  most === null || id === 'email' ? [] : [[kind, id, most] as const],
+);
+
+test.each(texts)('TRUST-5: %s, %s holds %i code points', (kind, field, most) => {
+  const of = (length: number) => checks[kind]({ ...filled(kind), [field]: '🎨'.repeat(length) }, 1);
+  expect(of(most)).toMatchObject({ ok: true });
+  expect(of(most + 1)).toEqual({ ok: false, problem: { code: 'text.tooLong', field } });
+});
+
+test.each(formKinds)('the artist reads every text of %s, each once', (kind) => {
+  const texts = formFields(kind).filter(({ id }) => id !== 'foto');
+  expect(
+    letterFields(kind)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(texts.map(({ id }) => id).toSorted());
+});
+
+test('FORMS-12: of a stored draft each field that cannot be read is empty, and the others stay', () => {
+  expect(draftIn('contact', { email: 'a', text: 7, phone: null, other: 'x' })).toEqual({ email: 'a' });
+  for (const wrong of [null, 'x', 7, ['a']]) expect(draftIn('contact', wrong)).toEqual({});
 });

@@ -1,55 +1,149 @@
 import * as z from 'zod/mini';
 import type { FormKind } from '../api';
+import type { FormField } from '../form-field';
 import { limits } from '../limits';
 import type { FormProblem } from '../problems';
-import { type Checked, checked, email, optionalText, required, within, withoutNul } from './checked';
+import { type Checked, checked, email as checkedEmail, optionalText, required, within, withoutNul } from './checked';
+
+type LabelKey =
+  | `form.${'email' | 'name' | 'phone' | 'text' | 'width' | 'height' | 'lesson' | 'photo'}`
+  | 'order.fields.wish';
+
+/** How a field is asked: everything but its name in the request, which is its key in the form. */
+type Meta = Omit<FormField<LabelKey>, 'id' | 'label'> & Readonly<{ label: LabelKey }>;
+export type FormFieldSpec = Meta & Readonly<{ id: string }>;
+
+const described = z.registry<Meta>();
+const line = { control: 'line', choices: [], half: false, hint: null, example: null, none: null } as const;
+
+/** A field as it is read, with how it is asked. `most`: the most code points of a text; null of photos. */
+const field = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { most, ...meta }: Partial<Meta> & Pick<Meta, 'label' | 'most'>,
+): Schema => {
+  described.add(schema, { ...line, most, ...meta });
+  return schema;
+};
 
 const { text } = limits;
+export const email = (half = false) => field(checkedEmail(), { label: 'form.email', most: text.email, half });
+const phone = (half = false) => field(required('phone.required'), { label: 'form.phone', most: text.phone, half });
+const name = () => field(required('name.required'), { label: 'form.name', most: text.name, half: true });
+const side = (which: 'width' | 'height') =>
+  field(required(`${which}.required`), {
+    label: `form.${which}`,
+    most: text[which],
+    half: true,
+    hint: 'form.sizeHint',
+  });
 
-// The keys of each form stand in the order of the checks (FORMS-2).
+type Form = Readonly<{
+  /** In the order of the checks (FORMS-2). */
+  fields: z.ZodMiniObject;
+  /** The order on the page, where it is another. */
+  page?: readonly string[];
+  /** The order in which the artist reads them. */
+  letter: readonly string[];
+}>;
 
-const contact = z
-  .object({ email: email(), text: required('text.required'), phone: required('phone.required') })
-  .check(within({ email: text.email, text: text.message, phone: text.phone }));
-
-/** The lesson type is not checked: it is stored as sent. */
-const registration = z
-  .object({
-    email: email(),
-    name: required('name.required'),
-    phone: required('phone.required'),
-    lessons_type: z._default(z.string().check(withoutNul()), ''),
-  })
-  .check(within({ email: text.email, name: text.name, phone: text.phone, lessons_type: text.lessons_type }));
-
-/** `foto` is the number of photos. */
-const customOrder = z
-  .object({
-    email: email(),
-    name: required('name.required'),
-    phone: required('phone.required'),
-    width: required('width.required'),
-    height: required('height.required'),
-    // never part of the checks that come before
-    wish: optionalText(),
-    foto: z.number().check(z.refine((photos) => photos > 0, { error: 'photo.required' satisfies FormProblem })),
-  })
-  .check(
-    within({
-      email: text.email,
-      name: text.name,
-      phone: text.phone,
-      width: text.width,
-      height: text.height,
-      wish: text.wish,
+/**
+ * The forms of the home page (API-3). The one description of each: its fields on the page, the reading of a request and
+ * of a draft, and the lines of letters and desk follow from it.
+ */
+const forms = {
+  contact: {
+    fields: z.object({
+      email: email(true),
+      text: field(required('text.required'), { control: 'text', label: 'form.text', most: text.message }),
+      phone: phone(true),
     }),
+    page: ['email', 'phone', 'text'],
+    letter: ['text', 'email', 'phone'],
+  },
+  'registration-lessons': {
+    fields: z.object({
+      email: email(true),
+      name: name(),
+      phone: phone(),
+      // a list without choices: it offers the lessons by their names, and whatever was sent is kept
+      lessons_type: field(z._default(z.string().check(withoutNul()), ''), {
+        control: 'select',
+        label: 'form.lesson',
+        most: text.lessons_type,
+      }),
+    }),
+    letter: ['lessons_type', 'name', 'email', 'phone'],
+  },
+  orders: {
+    fields: z.object({
+      email: email(true),
+      name: name(),
+      phone: phone(),
+      width: side('width'),
+      height: side('height'),
+      // never part of the checks that come before
+      wish: field(z._default(optionalText(), ''), {
+        control: 'text',
+        label: 'order.fields.wish',
+        most: text.wish,
+        hint: 'order.fields.optional',
+      }),
+      /** The number of photos. */
+      foto: field(
+        z.number().check(z.refine((photos) => photos > 0, { error: 'photo.required' satisfies FormProblem })),
+        {
+          control: 'photos',
+          label: 'form.photo',
+          most: null,
+        },
+      ),
+    }),
+    letter: ['width', 'height', 'wish', 'name', 'email', 'phone'],
+  },
+} as const satisfies Readonly<Record<FormKind, Form>>;
+
+/** The fields that are asked, as they are described, in the order of their keys. */
+export const fieldsOf = (fields: z.ZodMiniObject): readonly FormFieldSpec[] =>
+  Object.entries(fields.shape).flatMap(([id, schema]) => {
+    const meta = described.get(schema as z.ZodMiniType);
+    return meta ? [{ id, ...meta }] : [];
+  });
+
+const named = (kind: FormKind, names: readonly string[]): readonly FormFieldSpec[] =>
+  names.flatMap((name) => fieldsOf(forms[kind].fields).filter(({ id }) => id === name));
+
+/** The fields of a form in their order on the page. */
+export function formFields(kind: FormKind): readonly FormFieldSpec[] {
+  const { fields, page = Object.keys(fields.shape) }: Form = forms[kind];
+  return named(kind, page);
+}
+
+/** The fields of a form in the order in which the artist reads them. */
+export const letterFields = (kind: FormKind): readonly FormFieldSpec[] => named(kind, forms[kind].letter);
+
+/** A form with the exact lengths of its texts, which are checked last. */
+export const measured = <Fields extends z.ZodMiniObject>(fields: Fields): Fields =>
+  fields.check(
+    within(Object.fromEntries(fieldsOf(fields).flatMap(({ id, most }) => (most === null ? [] : [[id, most]])))),
   );
+
+const schemas = {
+  contact: measured(forms.contact.fields),
+  'registration-lessons': measured(forms['registration-lessons'].fields),
+  orders: measured(forms.orders.fields),
+};
 
 type Check = (fields: Readonly<Record<string, string>>, photos: number) => Checked<object>;
 
 /** The check of each form of the home page. The browser and the server use the same. */
 export const checks: Readonly<Record<FormKind, Check>> = {
-  contact: (fields) => checked(contact, fields),
-  'registration-lessons': (fields) => checked(registration, fields),
-  orders: (fields, photos) => checked(customOrder, { wish: '', ...fields, foto: photos }),
+  contact: (fields) => checked(schemas.contact, fields),
+  'registration-lessons': (fields) => checked(schemas['registration-lessons'], fields),
+  orders: (fields, photos) => checked(schemas.orders, { ...fields, foto: photos }),
 };
+
+/** Reads a draft: a field whose text cannot be read is empty. */
+export function draftIn(kind: FormKind, stored: unknown): Readonly<Record<string, string>> {
+  const texts = z.record(z.string(), z.catch(z.string(), '')).safeParse(stored).data ?? {};
+  return Object.fromEntries(formFields(kind).flatMap(({ id }) => (texts[id] ? [[id, texts[id]]] : [])));
+}

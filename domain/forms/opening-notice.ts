@@ -2,18 +2,21 @@ import * as z from 'zod/mini';
 import { type Service, serviceNames, shopRest } from '@/content/services';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
-import { limits } from '../limits';
 import type { FormProblem } from '../problems';
-import { type Checked, checked, email, within } from './checked';
+import { type Checked, checked } from './checked';
+import { email, fieldsOf, measured } from './forms';
 
 /** What a visitor can ask to be told about when it opens: a service, or the whole shop (SHOP-9). */
 export const noticeSubjects = [...serviceNames, 'shop'] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
 const subject = z.enum(noticeSubjects, { error: 'text.invalid' satisfies FormProblem });
-const openingNotice = z.object({ email: email(), service: subject }).check(within({ email: limits.text.email }));
+const openingNotice = measured(z.object({ email: email(), service: subject }));
 
 export type OpeningNotice = z.infer<typeof openingNotice>;
+
+/** Its one field that is asked; what it is about is settled by where it stands. */
+export const noticeFields = fieldsOf(openingNotice);
 
 export const checkOpeningNotice = (fields: Readonly<Record<string, string>>): Checked<OpeningNotice> =>
   checked(openingNotice, fields);

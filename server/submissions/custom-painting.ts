@@ -21,7 +21,7 @@ const card = ({ width, height, wish = '' }: StoredForm, locale: Locale): OrderCa
 
 /** A question after a painting to order, with one photo, from the home page. */
 export const customPainting = {
-  ...visitorForm('orders', ['width', 'height', 'wish', 'name', 'email', 'phone'], card),
+  ...visitorForm('orders', card),
   bodyBytes: limits.customOrderBody,
   files: { field: photoFields.orders, count: 1, bytes, totalBytes: bytes },
 } satisfies SubmissionKind;

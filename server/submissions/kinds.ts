@@ -9,8 +9,8 @@ import { visitorForm } from './visitor-form';
 /** Every kind of submission, by the name that is stored with it. One more is a file beside these and a line here. */
 export const kinds = {
   'shop-order': shopOrder,
-  contact: visitorForm('contact', ['text', 'email', 'phone']),
-  'registration-lessons': visitorForm('registration-lessons', ['lessons_type', 'name', 'email', 'phone']),
+  contact: visitorForm('contact'),
+  'registration-lessons': visitorForm('registration-lessons'),
   orders: customPainting,
   [openingNotices]: openingNotice,
   'order-reply': orderReply,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { artist } from '@/content/artist';
 import type { FormKind } from '@/domain/api';
-import { type FormFieldName, type FormFieldSpec, formFields } from '@/domain/forms/fields';
-import { checks } from '@/domain/forms/forms';
+import { checks, type FormFieldSpec, letterFields } from '@/domain/forms/forms';
 import { holdProblems, isClosedForm } from '@/domain/shop/availability';
 import { cleanText } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
@@ -37,54 +36,47 @@ const parseForm =
   };
 
 // a lesson type is kept as it was sent, so it is cleaned for the terminal here
-const answerIn = (form: StoredForm, id: FormFieldName): string => cleanText(String(form[id] ?? '')) || '-';
-
-function entryOf(form: StoredForm, { id, label }: FormFieldSpec, locale: Locale): Entry {
-  const t = translator(locale);
-  const text = answerIn(form, id);
-  const entry = [t(label), text] as const;
-  return id === 'email' ? [...entry, letterNote(text, locale)] : entry;
-}
+const answerIn = (form: StoredForm, id: string): string => cleanText(String(form[id] ?? '')) || '-';
 
 /** The fields in the artist's order; a wish only where there is one. */
-const fieldsIn = (form: StoredForm, { kind, names }: Shape): readonly FormFieldSpec[] =>
-  names.flatMap((name) => formFields[kind].filter(({ id }) => id === name && (name !== 'wish' || form.wish)));
+const fieldsIn = (form: StoredForm, kind: FormKind): readonly FormFieldSpec[] =>
+  letterFields(kind).filter(({ id }) => id !== 'wish' || form.wish);
 
 /** All that was typed. The subject holds none of it. */
-function confirmForm(form: StoredForm, shape: Shape, locale: Locale, reference: string): Confirmation {
+function confirmForm(form: StoredForm, kind: FormKind, locale: Locale, reference: string): Confirmation {
   const t = translator(locale);
-  const what = t(`studio.forms.${shape.kind}`);
+  const what = t(`studio.forms.${kind}`);
   return {
     subject: t('letter.copy.subject', { what: what.toLowerCase(), reference, studio: artist.studio[locale] }),
     thanks: t('letter.copy.thanks', { reference }),
     heading: `${what} ${reference}`,
-    lines: fieldsIn(form, shape).map(({ id, label }) => ({ label: t(label), text: answerIn(form, id), isTyped: true })),
+    lines: fieldsIn(form, kind).map(({ id, label }) => ({ label: t(label), text: answerIn(form, id), isTyped: true })),
     sections: [],
     next: t('letter.copy.next', { days: artist.replyWorkingDays }),
     notYou: t('letter.copy.notYou'),
   };
 }
 
-type Shape = Readonly<{ kind: FormKind; names: readonly FormFieldName[] }>;
-type CardOf = (form: StoredForm, locale: Locale) => OrderCard;
-
-function describeForm(form: StoredForm, shape: Shape, locale: Locale): Description {
+function describeForm(form: StoredForm, kind: FormKind, locale: Locale): Description {
   const t = translator(locale);
-  const heading = t(`studio.forms.${shape.kind}`);
+  const heading = t(`studio.forms.${kind}`);
+  const entries = fieldsIn(form, kind).map(({ id, label }): Entry => {
+    const text = answerIn(form, id);
+    return id === 'email' ? [t(label), text, letterNote(text, locale)] : [t(label), text];
+  });
   return {
     heading,
     subject: [initials(String(form.name ?? ''))],
     row: { what: heading, name: String(form.name ?? form.email), price: '' },
-    sections: [[t('studio.content'), fieldsIn(form, shape).map((field) => entryOf(form, field, locale))]],
+    sections: [[t('studio.content'), entries]],
   };
 }
 
 /**
  * What the three forms of the home page have in common.
- * @param names the fields in the order that the artist reads them in
- * @param card where it is an order
+ * @param card where it is an order: what its private page shows
  */
-export const visitorForm = (kind: FormKind, names: readonly FormFieldName[], card: CardOf | null = null) =>
+export const visitorForm = (kind: FormKind, card: ((form: StoredForm, locale: Locale) => OrderCard) | null = null) =>
   ({
     path: kind,
     bodyBytes: limits.smallFormBody,
@@ -93,9 +85,8 @@ export const visitorForm = (kind: FormKind, names: readonly FormFieldName[], car
     stored: stored.transform(
       (form): StoredSubmission => ({
         email: typeof form.email === 'string' ? form.email : null,
-        describe: (locale) => describeForm(form, { kind, names }, locale),
-        confirm:
-          form.version === 1 ? null : (locale, reference) => confirmForm(form, { kind, names }, locale, reference),
+        describe: (locale) => describeForm(form, kind, locale),
+        confirm: form.version === 1 ? null : (locale, reference) => confirmForm(form, kind, locale, reference),
         order: card && ((locale) => card(form, locale)),
       }),
     ),

@@ -1,6 +1,6 @@
 import { orderTypes } from '@/content/order';
 import { formKinds } from '@/domain/api';
-import { formFields } from '@/domain/forms/fields';
+import { formFields } from '@/domain/forms/forms';
 import { plainFields } from '@/domain/order/plain';
 import { locales } from '@/i18n/locales';
 import { rowNamed, rowsOf, type SentForm, unseenOf } from './form-rows';
@@ -24,7 +24,7 @@ test.each(orderTypes)('API-9: the plain form of %s asks every question of its ty
 });
 
 test.each(formKinds)('API-9: the plain form of %s asks every field of it', (kind) => {
-  expect(rowsOf(form(kind), 'pl').map(({ id }) => id)).toEqual(formFields[kind].map(({ id }) => id));
+  expect(rowsOf(form(kind), 'pl').map(({ id }) => id)).toEqual(formFields(kind).map(({ id }) => id));
 });
 
 test('an unknown type asks what paintings do', () => {

@@ -1,7 +1,8 @@
 import { lessons } from '@/content/lessons';
 import { orderTypes } from '@/content/order';
 import { type FormKind, openingNotices } from '@/domain/api';
-import { formFields } from '@/domain/forms/fields';
+import { formFields } from '@/domain/forms/forms';
+import { noticeFields } from '@/domain/forms/opening-notice';
 import { type FormPart, fieldsOf } from '@/domain/order/form';
 import { type AskedFor, classesOf, deliveredIn, isAsked, type PlainField, plainFields } from '@/domain/order/plain';
 import type { Locale } from '@/i18n/locales';
@@ -49,11 +50,11 @@ function lessonChoices(sent: string | undefined, locale: Locale): NonNullable<Fi
 
 /** Every field of a form of the home page, in its order. */
 export function formRows(
-  kind: keyof typeof formFields,
+  kind: FormKind | typeof openingNotices,
   locale: Locale,
   sent: SentForm['fields'] = {},
 ): readonly FieldRow[] {
-  return formFields[kind].map((field) => {
+  return (kind === openingNotices ? noticeFields : formFields(kind)).map((field) => {
     const row = rowOf(field, wordsIn(locale));
     const choices = field.control === 'select' && lessonChoices(sent[field.id], locale);
     return choices ? { ...row, choices } : row;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { orderTypes } from '@/content/order';
 import { type FormName, formKinds, openingNotices, shopOrders } from '@/domain/api';
-import { formFields } from '@/domain/forms/fields';
+import { formFields } from '@/domain/forms/forms';
+import { noticeFields } from '@/domain/forms/opening-notice';
 import { fieldsOf } from '@/domain/order/form';
 import { forms } from '../in-process/form-request';
 import { orders } from '../in-process/order-request';
@@ -115,7 +116,7 @@ const inPlaceOf =
 const place = fc.nat(30);
 
 /** Without the language: it would change what the answer must be in. */
-const asked = [...orderTypes.flatMap(fieldsOf), ...Object.values(formFields).flat()].filter(
+const asked = [...orderTypes.flatMap(fieldsOf), ...formKinds.flatMap(formFields), ...noticeFields].filter(
   ({ id }) => id !== 'language',
 );
 

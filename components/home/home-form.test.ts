@@ -1,7 +1,7 @@
-import { succeed } from './use-visitor-form';
+import { succeed } from './home-form';
 
-const mockTold: string[] = [];
-jest.mock('@/components/ui/toast/toaster', () => ({ tell: ({ kind }: { kind: string }) => mockTold.push(kind) }));
+const mockToasts: string[] = [];
+jest.mock('@/components/ui/toast/toaster', () => ({ tell: ({ kind }: { kind: string }) => mockToasts.push(kind) }));
 
 test('FORMS-7: 500 ms after the answer the form says that it was sent, is reset and closes', async () => {
   jest.useFakeTimers();
@@ -10,11 +10,11 @@ test('FORMS-7: 500 ms after the answer the form says that it was sent, is reset 
     sent: () => did.push('sent'),
     reset: () => did.push('reset'),
     onSent: () => did.push('closed'),
-    told: 'sent',
+    message: 'sent',
   });
   await jest.advanceTimersByTimeAsync(499);
-  expect([...did, ...mockTold]).toEqual([]);
+  expect([...did, ...mockToasts]).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect([...did, ...mockTold]).toEqual(['sent', 'reset', 'closed', 'success']);
+  expect([...did, ...mockToasts]).toEqual(['sent', 'reset', 'closed', 'success']);
   await succeeded;
 });
