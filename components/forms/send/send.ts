@@ -1,9 +1,8 @@
-import { keyHeader, type ProblemAnswer, type SavedAnswer, tokenHeader } from '@/domain/api';
+import { keyHeader, type ProblemAnswer, type SavedAnswer, tokenCookie, tokenHeader, tokenPath } from '@/domain/api';
 import type { Locale } from '@/i18n/locales';
 import { tabStorage } from '../draft/browser-storage';
 import { fingerprint, uuid } from './ids';
 import { browserClock, isTransient, type Retrying, retry } from './retry';
-import { csrfToken } from './token';
 
 /** `content` is a fingerprint, or the content itself where the browser cannot make one. */
 type LastSent = Readonly<{ content: string; key: string }>;
@@ -43,6 +42,29 @@ export function tabKeys(): Keys {
       return page.delete(path);
     },
   };
+}
+
+const tokenInCookie = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${tokenCookie}=`))
+    ?.slice(tokenCookie.length + 1);
+
+let asked: Promise<unknown> | null = null;
+
+/** Asks for the token once, when a form is first touched; never when a page loads (API-10). */
+export function askForToken(): void {
+  if (tokenInCookie()) return;
+  asked ??= fetch(tokenPath).catch(() => {
+    asked = null;
+  });
+}
+
+/** The token to echo in its header; empty where the browser keeps no cookies. */
+async function csrfToken(): Promise<string> {
+  askForToken();
+  if (!tokenInCookie()) await asked;
+  return tokenInCookie() ?? '';
 }
 
 /** Fields and photos as one body; every photo under the same name. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Accepted } from '@/components/forms/send/send';
-import { askForToken } from '@/components/forms/send/token';
+import { type Accepted, askForToken } from '@/components/forms/send/send';
 import { load } from '@/components/islands/load';
 import { Ring } from '@/components/ui/ring';
 import { Toasts } from '@/components/ui/toast/toaster';
