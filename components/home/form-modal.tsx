@@ -40,7 +40,6 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
   const form = useVisitorForm({ kind, locale, words, photo, onSent: sent });
   const begin = useEffectEvent(() => {
     clear();
-    // what was typed before is restored at once, not at the first touch
     form.prepare();
   });
   useEffect(() => {

@@ -134,7 +134,6 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   function prepare() {
     askForToken();
     void readyToasts();
-    draft.restoreDraft();
   }
   /** Somebody types again, so the message "sent" has been read. */
   const touch = () => setState((now) => (now === 'sent' ? 'idle' : now));
@@ -154,7 +153,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
       words,
       state,
       refusal,
-      draft: draft.line,
+      draft,
       onFocus: () => {
         touch();
         prepare();

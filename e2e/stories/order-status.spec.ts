@@ -190,8 +190,9 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${address}`);
       await expect(page.getByText('anna@gmail.con')).toHaveCount(0);
-      await page.locator('main summary').press('Enter');
       await expect(page.getByText('anna@gmail.com')).toBeVisible();
+      await page.locator('main summary').press('Enter');
+      await expect(page.getByText('anna@gmail.com')).toBeHidden();
       expect(await show(reference)).toContain('Poprawione dane do kontaktu');
     });
 

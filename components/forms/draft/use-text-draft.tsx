@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextButton } from '@/components/ui/button';
 import type { FormKind } from '@/domain/api';
@@ -23,11 +23,10 @@ function storedTexts(kind: FormKind, name: string): Readonly<Texts> {
 
 /**
  * Keeps what is typed in a form of the home page on the device: one draft, of two tabs the last change (FORMS-12).
- * @returns `restoreDraft`, to be called at each touch, and a line about the draft
+ * @returns a line about the draft; null while there is none
  */
-export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft']) {
+export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft']): ReactNode {
   const name = `form:${kind}`;
-  const isRestored = useRef(false);
   const [texts, setTexts] = useState<Texts>({});
   const [off, setOff] = useState(false);
 
@@ -37,10 +36,8 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
     if (isEmpty(now)) dropDraft(name);
     else writeDraft(name, JSON.stringify(now));
   }
-  /** Once: fills the fields in which nothing is typed, an empty message at last with the address's (FORMS-13). */
-  function restoreDraft() {
-    if (isRestored.current) return;
-    isRestored.current = true;
+  /** Fills the fields in which nothing is typed, an empty message at last with the address's (FORMS-13). */
+  function restore() {
     const { getValues, setValue } = form;
     const typed = getValues();
     for (const [field, text] of Object.entries(storedTexts(kind, name)))
@@ -57,18 +54,18 @@ export function useTextDraft(kind: FormKind, form: Form, words: FormWords['draft
     write();
   }
 
+  // at once, not at the first touch: another tab's later draft must not come into a field that somebody types in
   const begin = useEffectEvent(() => {
-    if (location.search || readDraft(name)) restoreDraft();
+    restore();
     return form.subscribe({ formState: { values: true }, callback: write });
   });
   useEffect(() => begin(), []);
 
-  const line: ReactNode = isEmpty(texts) ? null : (
+  return isEmpty(texts) ? null : (
     <p className="cap quiet text-draft__line">
       <span>{off ? words.isOff : words.where}</span>
       <TextButton onClick={() => form.reset()}>{words.new}</TextButton>
       <TextButton onClick={() => turn(off)}>{off ? words.on : words.off}</TextButton>
     </p>
   );
-  return { restoreDraft, line };
 }
