@@ -1,6 +1,7 @@
 import { aboutFile, type Problem, type ProblemCode } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
+import { type Environment, environment } from '../platform/environment';
 
 /** Never 500: what fails on our side says when to come back (API-7). */
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -65,8 +66,15 @@ export const factsOf = (code: ProblemCode): { status: number; headers: Readonly<
   headers: headers[code] ?? {},
 });
 
-/** What is wrong, in the visitor's language. */
-export function problemSentence({ code, file }: Problem, locale: Locale): string {
-  const sentence = translator(locale)(`problems.${code}`);
+/** The address from which forms come in: the site's own, unless forms are taken from others alone. */
+const rightAddress = ({ siteUrl, publicOrigins }: Pick<Environment, 'siteUrl' | 'publicOrigins'>): string =>
+  publicOrigins.includes(siteUrl) ? siteUrl : (publicOrigins[0] ?? siteUrl);
+
+/** What is wrong, in the visitor's language; of a form under another address of the machine, which one is right. */
+export function problemSentence({ code, file }: Problem, locale: Locale, settings = environment): string {
+  const t = translator(locale);
+  const sentence = t(`problems.${code}`);
+  if (code === 'request.origin')
+    return `${sentence} ${t('problems.request.rightAddress', { address: rightAddress(settings()) })}`;
   return file ? aboutFile(file, sentence) : sentence;
 }
