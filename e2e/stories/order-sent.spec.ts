@@ -133,8 +133,8 @@ const sentOrders: readonly Order[] = [
       await form.page.locator('#comment').fill('Do 20 grudnia\n<b>na prezent</b>');
     },
     says: {
-      pl: ['Kolor wnętrza Czerwony', 'Kolor uszka do uzgodnienia', 'Uwagi Do 20 grudnia <b>na prezent</b>', '59,00 zł'],
-      en: ['Interior colour Red', 'Handle colour to be agreed', 'Comment Do 20 grudnia <b>na prezent</b>', '59.00 zł'],
+      pl: ['Kolor wnętrza czerwony', 'Kolor uszka do uzgodnienia', 'Uwagi Do 20 grudnia <b>na prezent</b>', '59,00 zł'],
+      en: ['Interior colour red', 'Handle colour to be agreed', 'Comment Do 20 grudnia <b>na prezent</b>', '59.00 zł'],
     },
   },
   {
@@ -153,14 +153,13 @@ const sentOrders: readonly Order[] = [
   },
 ];
 
-const typed = [buyer.first_name, buyer.last_name, buyer.address, buyer.phone];
+const typed = Object.values(buyer);
 
-/** Each time from another address: only so many letters a day go to one. */
 async function send(page: Page, locale: Locale, { type, item, choose }: Order): Promise<string> {
   const form = new OrderForm(page, locale);
   await form.open(type, item);
   await choose(form);
-  await form.fillDelivery({ ...buyer, email: `zaneta-${Date.now()}@example.com` });
+  await form.fillDelivery();
   await form.acceptTerms();
   return form.order();
 }
@@ -178,9 +177,6 @@ for (const order of sentOrders) {
         await expect(confirmation).toContainText(reference);
         await expect(confirmation).toContainText(
           { pl: /w\sciągu\s2\sdni\sroboczych/, en: /within\s2\sworking\sdays/ }[read],
-        );
-        await expect(confirmation).toContainText(
-          { pl: /E-mail\sz\scałym\szamówieniem/, en: /An\se-mail\swith\sthe\swhole\sorder/ }[read],
         );
         const text = await textOf(page, 'main');
         for (const part of [...typed, ...order.says[read]]) expect(text).toContain(part);

@@ -101,6 +101,16 @@ test('API-9: an order with a photo, as a browser packs it, leads to its private 
   for (const typed of Object.values(delivery)) if (typed !== 'true') expect(later).not.toContain(typed);
 });
 
+test.each([
+  ['is on its way', {}, true],
+  // a machine filled the unseen field: it is held back, and no letter leaves
+  ['is not promised where none was written', { website: 'https://spam.example' }, false],
+])('STATUS-12: a letter with all of it %s', async (_, more, isPromised) => {
+  const html = await ledTo(await order({ ...orders.posters, ...more, language: 'en' }), 'en');
+  expect(html.includes('with the whole order is on its way')).toBe(isPromised);
+  expect(html).toMatch(/within 2.working days/);
+});
+
 test('API-9: the private page of an order in Polish has no mark of the message in its text', async () => {
   const html = await ledTo(await order({ ...orders.posters, language: 'pl' }), 'pl');
   expect(html).toContain('<span class="nowrap">e-mail</span>');
