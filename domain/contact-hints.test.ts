@@ -54,6 +54,7 @@ test.each([
   [' <mailto:ala@example.com> ', 'ala@example.com'],
   ['ala@example.com.', 'ala@example.com'],
   ['ala@example.com;', 'ala@example.com'],
+  ['Ala Kot <ala@example.com>, ', 'ala@example.com'],
   ['ala@\u200bexample.com', 'ala@example.com'],
   ['ala@ex\u2011ample.com', 'ala@ex-ample.com'],
   ['ala', 'ala'],
@@ -72,6 +73,8 @@ describe('ORDER-16: a doubtful answer gets a hint, an empty one none', () => {
     ['', false],
     [' ala@example.com ', false],
     ['ala@', true],
+    ['\u202aala@exam\u200bple.com.', false],
+    ['mailto:ala@', true],
   ])('e-mail %j', (text, doubtful) => {
     expect(doubtfulEmail(text)).toBe(doubtful);
   });
@@ -79,6 +82,7 @@ describe('ORDER-16: a doubtful answer gets a hint, an empty one none', () => {
     ['', false],
     ['600 000 000', false],
     ['+48 (56) 000-00-00', false],
+    ['\u202a+48 600\u2013000\u2011000\u202c', false],
     ['600', true],
     ['600 000 00', true],
     ['600000000 po 16', true],

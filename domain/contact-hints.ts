@@ -19,23 +19,20 @@ export function isEmail(text: string): boolean {
  * or semicolon).
  */
 export function cleanEmail(text: string): string {
-  const line = cleanLine(text).replace(/\p{Pd}/gu, '-');
+  const withoutEnd = (line: string): string => line.replace(/[.,; ]{1,9}$/, '');
+  const line = withoutEnd(cleanLine(text).replace(/\p{Pd}/gu, '-'));
   const [, inBrackets] = /<([^<>]*)>$/.exec(line) ?? [];
-  return (inBrackets ?? line)
-    .trim()
-    .replace(/^mailto:\s*/i, '')
-    .replace(/[.,;]{1,9}$/, '')
-    .trim();
+  return withoutEnd((inBrackets ?? line).trim().replace(/^mailto:\s*/i, ''));
 }
 
 /** A telephone number as it is stored: with ordinary hyphens. */
 export const cleanPhone = (text: string): string => cleanLine(text).replace(/\p{Pd}/gu, '-');
 
 /** A doubtful answer gets a hint, never a refusal (ORDER-16). Empty is not doubtful. */
-export const doubtfulEmail = (text: string): boolean => text.trim() !== '' && !isMailbox(text.trim());
+export const doubtfulEmail = (text: string): boolean => text.trim() !== '' && !isMailbox(cleanEmail(text));
 
 /** Doubtful: fewer than nine digits, or characters that a phone number does not have. */
 export const doubtfulPhone = (text: string): boolean => {
-  const trimmed = text.trim();
-  return trimmed !== '' && (trimmed.replace(/\D/g, '').length < 9 || /[^\d\s+()./-]/.test(trimmed));
+  const phone = cleanPhone(text);
+  return phone !== '' && (phone.replace(/\D/g, '').length < 9 || /[^\d\s+()./-]/.test(phone));
 };

@@ -15,6 +15,7 @@ describe('FORMS-15: a mistyped domain is questioned', () => {
     ['Ala.Kot@GMAIL,com ', 'Ala.Kot@gmail.com'],
     ['ala@hotmial.com', 'ala@hotmail.com'],
     ['ala@wp.lp', 'ala@wp.pl'],
+    ['mailto:ala@gmial.com.', 'ala@gmail.com'],
     ['ala@wp', 'ala@wp.pl'],
     ['ala@intera.pl', 'ala@interia.pl'],
     ['ala@studio.ppl', 'ala@studio.pl'],
@@ -28,6 +29,8 @@ describe('FORMS-15: a mistyped domain is questioned', () => {
 
   test.each([
     'ala@gmail.com',
+    '\u200bala@gmail.com.',
+    'Ala <ala@gmail.com>',
     'ala@Gmail.com',
     'ala@wp.pl',
     'ala@op.pl',

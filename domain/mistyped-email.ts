@@ -1,3 +1,4 @@
+import { cleanEmail } from './contact-hints';
 import { isSlip } from './slip.mjs';
 
 /** The commonest in Poland and abroad. Short names differ from each other by a letter, so of those only the ending is looked at. */
@@ -14,7 +15,7 @@ const withoutMarks = (name: string): string =>
  * @returns null where nothing looks mistyped
  */
 export function meantEmail(text: string): string | null {
-  const [, name, typed = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(text.trim()) ?? [];
+  const [, name, typed = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(cleanEmail(text)) ?? [];
   const domain = typed
     .toLowerCase()
     .replaceAll(',', '.')

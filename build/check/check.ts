@@ -1,4 +1,4 @@
-import { doubtfulPhone, isMailbox } from '@/domain/contact-hints';
+import { cleanPhone, doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import { locales } from '@/i18n/locales';
 import { type Check, type Fault, type SourceLocation, worksOf } from './fault';
 import { artistPortrait, details, stages, tallParts, tiles } from './home';
@@ -24,7 +24,11 @@ function isTaxId(text: string): boolean {
 const reachable: Check = ({ artist: { email, phone, seller } }) =>
   [
     { path: ['email'], value: email, isRight: isMailbox(email) },
-    { path: ['phone'], value: phone, isRight: phone.trim() !== '' && !doubtfulPhone(phone) },
+    {
+      path: ['phone'],
+      value: phone,
+      isRight: phone.trim() === cleanPhone(phone) && phone.trim() !== '' && !doubtfulPhone(phone),
+    },
     // a blank one is asked for by the warnings
     { path: ['seller', 'taxId'], value: seller.taxId, isRight: !seller.taxId?.trim() || isTaxId(seller.taxId) },
   ]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../contact-hints';
+import { cleanEmail, isEmail } from '../contact-hints';
 import { overlong } from '../lengths';
 import type { FormProblem } from '../problems';
 import { cleanText, lengthOf } from '../text';
@@ -17,17 +17,17 @@ export const withoutNul = () =>
 /** Trimmed; it may be empty. */
 export const optionalText = () => z.string().check(withoutNul(), z.overwrite(cleanText));
 
-/** Trimmed, and then not empty. */
-export const required = (missing: FormProblem) =>
+/** Cleaned, and then not empty. `clean`: how a field of its kind is cleaned. */
+export const required = (missing: FormProblem, clean: (text: string) => string = cleanText) =>
   z.string({ error: missing }).check(
     withoutNul(),
-    z.overwrite(cleanText),
+    z.overwrite(clean),
     z.refine((text) => text !== '', { error: missing, abort: true }),
   );
 
 /** Every form checks the e-mail first: that it is there, then that it is valid (FORMS-2). */
 export const email = () =>
-  required('email.required').check(z.refine(isEmail, { error: 'email.invalid' satisfies FormProblem }));
+  required('email.required', cleanEmail).check(z.refine(isEmail, { error: 'email.invalid' satisfies FormProblem }));
 
 /**
  * The exact lengths of the texts, in code points. A check of the whole form, so that the checks of FORMS-2 come first.

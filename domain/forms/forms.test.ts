@@ -72,6 +72,36 @@ test('FORMS-1: values are trimmed; what the form does not know is dropped', () =
   });
 });
 
+test.each<[FormKind, Record<string, string>, Record<string, string>]>([
+  [
+    'contact',
+    { email: '\u202amailto:ala@ex\u2011ample.com\u202c', phone: '\u2066+48\u00a0600\u2013000\u2013000\u2069' },
+    { email: 'ala@ex-ample.com', phone: '+48 600-000-000' },
+  ],
+  [
+    'registration-lessons',
+    { email: 'Ala Kot <ala@example.com>.', name: '\ufeffAla\u200b Ko\u00adt\ufe0f', phone: '600\u2009000\u202f000' },
+    { email: 'ala@example.com', name: 'Ala Kot', phone: '600 000 000' },
+  ],
+  ['orders', { width: '60\u200b\u00a0cm', height: '\u2060\u221240' }, { width: '60 cm', height: '-40' }],
+])('FORMS-1: what nobody sees is not kept in a line of %s', (kind, pasted, kept) => {
+  const answer = checks[kind]({ ...complete[kind], ...pasted }, 1);
+  expect(answer).toMatchObject({ ok: true, value: kept });
+});
+
+test('FORMS-1: a message keeps its emoji and its line breaks', () => {
+  const text = 'Dwie 👩‍🎨\nod Łucji ❤️';
+  expect(checks.contact({ ...complete.contact, text }, 0)).toMatchObject({ ok: true, value: { text } });
+});
+
+test.each([
+  ['name', '\u200b\u2060'],
+  ['phone', '\u202a\u202c'],
+])('FORMS-2: a %s of which nothing is seen is none', (field, value) => {
+  const answer = checks['registration-lessons']({ ...complete['registration-lessons'], [field]: value }, 0);
+  expect(answer).toMatchObject({ ok: false, problem: { code: `${field}.required`, field } });
+});
+
 test.each(['', 'Rzeźba', ' Kursy online '])('FORMS-2: the lesson type %j is kept as it was sent', (type) => {
   const answer = checks['registration-lessons']({ ...complete['registration-lessons'], lessons_type: type }, 0);
   expect(answer).toMatchObject({ ok: true, value: { lessons_type: type } });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { FormKind } from '../api';
+import { cleanPhone } from '../contact-hints';
 import type { FormField } from '../form-field';
 import { limits } from '../limits';
 import type { FormProblem } from '../problems';
+import { cleanLine } from '../text';
 import { type Checked, checked, email as checkedEmail, optionalText, required, within, withoutNul } from './checked';
 
 type LabelKey =
@@ -27,10 +29,11 @@ const field = <Schema extends z.ZodMiniType>(
 
 const { text } = limits;
 export const email = (half = false) => field(checkedEmail(), { label: 'form.email', most: text.email, half });
-const phone = (half = false) => field(required('phone.required'), { label: 'form.phone', most: text.phone, half });
-const name = () => field(required('name.required'), { label: 'form.name', most: text.name, half: true });
+const phone = (half = false) =>
+  field(required('phone.required', cleanPhone), { label: 'form.phone', most: text.phone, half });
+const name = () => field(required('name.required', cleanLine), { label: 'form.name', most: text.name, half: true });
 const side = (which: 'width' | 'height') =>
-  field(required(`${which}.required`), {
+  field(required(`${which}.required`, cleanLine), {
     label: `form.${which}`,
     most: text[which],
     half: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanPhone } from '../contact-hints';
 import { type Checked, checked, email, optionalText, required, within } from '../forms/checked';
 import { limits } from '../limits';
 import type { Problem } from '../problems';
@@ -32,7 +33,7 @@ const { email: emailMost, phone, address } = limits.text;
 const reach = z
   .object({
     email: email(),
-    phone: required('phone.required'),
+    phone: required('phone.required', cleanPhone),
     address: optionalText(),
   })
   .check(within({ email: emailMost, phone, address }));
