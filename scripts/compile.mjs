@@ -19,7 +19,6 @@ await build({
   entryPoints: {
     main: 'server/main.ts',
     studio: 'desk/main.ts',
-    static: 'scripts/static.ts',
     maker: 'build/pictures/maker.ts',
     'heic-worker': 'server/submissions/photos/heic-worker.ts',
     'photo-program': 'server/submissions/photos/photo-program.ts',

@@ -28,13 +28,19 @@ test('the places of header, main and footer are told', () => {
   expect(html.slice(footerEnd)).toMatch(/^<script/);
 });
 
-test('the policy names what stands in the page, in noscript too', () => {
-  const { policy } = documentOf(
+test('TRUST-21: the policy is the second thing in the head, and names what stands in the page, in noscript too', () => {
+  const { html } = documentOf(
     page.replace('<main>', '<main><noscript><style>a{}</style></noscript>'),
     'a.html',
     finishing,
   );
+  const [, policy] =
+    /^<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/i.exec(
+      html,
+    ) ?? [];
   expect(policy).toContain(createHash('sha256').update('a{}').digest('base64'));
+  // browsers take these from a header only
+  expect(policy).not.toMatch(/frame-ancestors|report-uri|sandbox/);
 });
 
 test('a page that waits for a script of Next is refused', () => {

@@ -16,8 +16,8 @@ export type SiteFile = Readonly<{
 /** Places in a page's text: where body and main begin, where main and the footer end. */
 export type FramePlaces = readonly [body: number, main: number, mainEnd: number, footerEnd: number];
 
-/** A page has a policy of its own (TRUST-21). `frame`: of its header and footer, for pages made on demand. */
-export type SitePage = SiteFile & Readonly<{ policy: string; frame: FramePlaces }>;
+/** `frame`: of its header and footer, for pages made on demand. */
+export type SitePage = SiteFile & Readonly<{ frame: FramePlaces }>;
 
 /**
  * Everything that the finished site answers without a database: `site.json`. Whatever serves it reads this alone, and
@@ -29,7 +29,7 @@ export type SiteTable = Readonly<{
   pages: Readonly<Record<string, SitePage>>;
   /** Scripts, style sheets, icons, feeds: compressed, as pages are. */
   files: Readonly<Record<string, SiteFile>>;
-  /** Sent as they are below `files`, in ranges too: fonts. Pictures and cards are in `generated/files.json`. */
+  /** Sent as they are below `files`, in ranges too: fonts. Pictures are in `generated/files.json`. */
   unpacked: readonly string[];
   /** The address of the sheet with all rules of the site, for pages made on demand. */
   sheet: string;

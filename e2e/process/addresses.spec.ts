@@ -28,9 +28,8 @@ test('what runs in production loads packages with binaries, and else only itself
         path,
       )
       .toEqual([]);
-    // what writes the files for nginx, and what makes pictures, asks no database
-    if (path !== programs.static && path !== programs.maker)
-      expect.soft([...packages], path).toContain('better-sqlite3');
+    // what makes pictures asks no database
+    if (path !== programs.maker) expect.soft([...packages], path).toContain('better-sqlite3');
   }
 });
 

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { galleryPath } from '@/domain/api';
 import { everyForm, sendForm } from '../support/forms';
 import { keptIn } from '../support/inbox';
-import { Nginx, needsNginx } from '../support/nginx';
 import { expect, test } from '../support/own-site';
 import { openProxy, type ReverseProxy } from '../support/proxy';
 
@@ -80,12 +79,3 @@ const promise =
   'a new version takes over on the same database while visitors come: each request is answered, each form kept once';
 
 test(`TRUST-28: ${promise}`, ({ startSite }) => handOver(startSite, openProxy));
-
-test.describe('behind nginx', () => {
-  needsNginx();
-  test(`TRUST-28: through nginx, ${promise} @long`, ({ startSite }) =>
-    handOver(startSite, async (old) => {
-      const nginx = await Nginx.start([old]);
-      return { port: nginx.port, lead: (port) => nginx.lead([port]), close: () => nginx.stop() };
-    }));
-});

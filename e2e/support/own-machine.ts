@@ -26,7 +26,7 @@ export const needsMachine = (): void =>
   needs(
     [
       ...[...alone, 'sh', '-c'],
-      'mount -t tmpfs tmpfs /srv && ip link set lo up && which useradd setpriv nginx envsubst openssl curl systemd-analyze',
+      'mount -t tmpfs tmpfs /srv && ip link set lo up && which useradd setpriv nginx openssl curl systemd-analyze',
     ],
     'making a machine of its own needs root, and systemd, nginx, openssl and curl',
   );

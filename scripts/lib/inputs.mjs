@@ -16,7 +16,6 @@ export const sources = [
   'messages',
   'public',
   'scripts/compile.mjs',
-  'scripts/static.ts',
   'server',
   'next.config.mjs',
   'package.json',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiRoot } from '@/domain/api';
 import { movedTo } from '@/i18n/redirects';
+import { filePolicy, framePolicy } from '../pages/content-security-policy';
 import type { Environment } from '../platform/environment';
 import { causeOf } from '../platform/log';
 import type { Effects } from '../storage/effects';
@@ -32,12 +33,13 @@ const isTls = ({ siteUrl }: ServerSettings): boolean => siteUrl.startsWith('http
 const pathAsked = ({ raw }: FastifyRequest): string => pathOf(raw.url ?? '/');
 const plainPath = (request: FastifyRequest): string => decodedPath(pathAsked(request)) ?? nowhere;
 
-function headersOf(path: string, { settings, policies, isFile }: ServerContext) {
-  const policy = isFile(path) ? undefined : policies(path);
+function headersOf(path: string, { settings, isFile }: ServerContext) {
+  const isPage = !path.startsWith(apiRoot) && !isFile(path);
   return {
     ...securityHeaders(path, isTls(settings)),
-    'Cache-Control': cacheControl(path.startsWith(apiRoot) || isFile(path) ? path : '/'),
-    ...(policy && { 'Content-Security-Policy': policy }),
+    'Cache-Control': cacheControl(isPage ? '/' : path),
+    // the rest of a page's policy stands in it (decision 012); pages made on demand set their own
+    'Content-Security-Policy': isPage ? framePolicy : filePolicy,
   };
 }
 

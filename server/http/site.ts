@@ -1,21 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { webRoot } from '@/domain/api';
 import type { SiteFile, SiteTable } from '@/domain/page/site-table';
 import { frames } from '../pages/frame';
 import { pathOfFile } from './finished';
 import { namedFiles } from './missing-files';
 
-/** All that the built site answers without a database: what this server sends, and what nginx may send. */
+/** All that the built site answers without a database. */
 export type BuiltSite = Readonly<{
   /** The folder in which it lies. */
   folder: string;
   table: SiteTable;
-  /**
-   * The Content-Security-Policy of an address: a page's own, else that of the 404 page; undefined for the API, which
-   * sets its own.
-   */
-  policies: (path: string) => string | undefined;
   /** Its pages and packed files, by address. */
   finished: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
@@ -32,7 +26,7 @@ export type BuiltSite = Readonly<{
 const nothing: SiteTable = {
   ...{ id: '', pages: {}, files: {}, unpacked: [], sheet: '', redirects: {} },
   notFound: {
-    ...{ file: '404.html', type: 'text/html; charset=utf-8', etag: '', policy: "default-src 'none'" },
+    ...{ file: '404.html', type: 'text/html; charset=utf-8', etag: '' },
     frame: [0, 0, 0, 0],
   },
 };
@@ -51,15 +45,13 @@ export function builtSite(folder: string): BuiltSite {
   for (const [path, page] of Object.entries(pages))
     frames().pages.set(path, { read: () => readFileSync(pathOfFile(folder, page), 'utf8'), places: page.frame });
   const isFile = new Set([...Object.keys(files), ...unpacked, ...namedFiles(folder)]);
-  const policyAt = new Map(Object.entries(pages).map(([path, { policy }]) => [path, policy]));
   return {
     folder,
     table,
-    policies: (path) => policyAt.get(path) ?? (path.startsWith(webRoot) ? undefined : notFound.policy),
     finished: new Map(Object.entries({ ...pages, ...files })),
     notFound,
     isFile: (path) => isFile.has(path),
-    isPage: (path) => policyAt.has(path),
+    isPage: (path) => Object.hasOwn(pages, path),
     moved: new Map(Object.entries(table.redirects)),
   };
 }

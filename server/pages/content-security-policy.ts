@@ -4,6 +4,12 @@ const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64
 
 const hashesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(sha256))];
 
+/** What browsers take from a header alone: no other site shows a page in a frame. */
+export const framePolicy = "frame-ancestors 'none'";
+
+/** Of what is no page, such as a drawing or JSON that somebody opens: it loads and runs nothing. */
+export const filePolicy = `default-src 'none'; ${framePolicy}`;
+
 /** What a page may load and run: its own files, and exactly the inline scripts and styles with these texts. */
 export const policyOf = ({ scripts, styles }: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string =>
   [
@@ -16,6 +22,5 @@ export const policyOf = ({ scripts, styles }: Readonly<Record<'scripts' | 'style
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { policyOf } from './content-security-policy';
+import { framePolicy, policyOf } from './content-security-policy';
 import { type Frame, frameOf } from './frame';
 
 type Page = Readonly<{
@@ -50,7 +50,7 @@ export async function answerPage(
   const answer = new Response(html, { status, headers });
   const own = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyOf({ scripts: [], styles: [] }),
+    'Content-Security-Policy': `${policyOf({ scripts: [], styles: [] })}; ${framePolicy}`,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   };

@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 
 const programOf = (name: string): string => resolve(`.site/current/programs/${name}.mjs`);
 
-/** What the last build compiled: the site's server, the artist's commands, what writes the site for nginx, what makes pictures. */
+/** What the last build compiled: the site's server, the artist's commands, what makes pictures. */
 export const programs = {
   site: programOf('main'),
   studio: programOf('studio'),
-  static: programOf('static'),
   maker: programOf('maker'),
 } as const;
