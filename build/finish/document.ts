@@ -46,13 +46,18 @@ const classesIn = ($: CheerioAPI): ReadonlySet<string> =>
 
 /**
  * Replaces the links to style sheets by the rules that the page and its islands may need.
+ * @param first rules that stand before them, in the same text: the policy names each text
  * @returns the addresses of the sheets
  */
-function putStyle($: CheerioAPI, { everywhere, sheetAt, identifiersOfIsland }: Finishing): readonly string[] {
+function putStyle(
+  $: CheerioAPI,
+  first: string,
+  { everywhere, sheetAt, identifiersOfIsland }: Finishing,
+): readonly string[] {
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
   const identifiers = [everywhere, classesIn($), ...islandsIn($).map(identifiersOfIsland)];
-  links.first().before($('<style></style>').text(styleOf(hrefs.map(sheetAt), mayStandIn(identifiers))));
+  links.first().before($('<style></style>').text(first + styleOf(hrefs.map(sheetAt), mayStandIn(identifiers))));
   links.remove();
   return hrefs;
 }
@@ -60,16 +65,18 @@ function putStyle($: CheerioAPI, { everywhere, sheetAt, identifiersOfIsland }: F
 /**
  * Delays fonts until the page has loaded, on screens for which they are not preloaded; without script they load at
  * once.
+ * @returns the rules of the fonts that stand in for them
  */
-function delayFonts($: CheerioAPI, fonts: string): void {
+function delayFonts($: CheerioAPI, fonts: string): string {
   const faces = facesOf($);
   const { own, standIns } = facesIn(faces.text());
-  faces.text(standIns);
   faces.after(
     $('<style id="letters"></style>').attr('media', fontPreloadsOf($).first().attr('media')).text(own),
     $('<noscript></noscript>').append($('<style></style>').text(own)),
     $('<script></script>').text(fonts),
   );
+  faces.remove();
+  return standIns;
 }
 
 const textsOf = ($: CheerioAPI, what: string): readonly string[] =>
@@ -91,7 +98,9 @@ export type Document = Readonly<{ html: string; frame: FramePlaces; sheets: read
 
 /** The policy stands in the page itself (decision 012), before all that it is for; only the encoding stands before it. */
 function putPolicy($: CheerioAPI, injected: readonly string[]): void {
-  const policy = policyOf({ scripts: textsOf($, 'script:not([src])'), styles: [...textsOf($, 'style'), ...injected] });
+  // data is no script, and needs no leave
+  const scripts = textsOf($, 'script:not([src], [type="application/ld+json"])');
+  const policy = policyOf({ scripts, styles: [...textsOf($, 'style'), ...injected] });
   $('meta[charset]').remove();
   $('head').prepend('<meta charset="utf-8">', $('<meta http-equiv="Content-Security-Policy">').attr('content', policy));
 }
@@ -118,8 +127,7 @@ export function documentOf(html: string, name: string, finishing: Finishing): Do
   $('[data-late]').each((_, late) => {
     $(late).replaceWith(`<template data-late>${$(late).html()}</template>`);
   });
-  const sheets = putStyle($, finishing);
-  delayFonts($, finishing.fonts);
+  const sheets = putStyle($, delayFonts($, finishing.fonts), finishing);
   if (islandsIn($).length > 0)
     $('body').append($('<script type="module" id="loader"></script>').text(finishing.loader));
   putPolicy($, finishing.styles);

@@ -27,7 +27,7 @@ const openGraphLocale: Readonly<Record<Locale, string>> = { pl: 'pl_PL', en: 'en
 export function pageMetadata({ locale, page, title, description, noindex = false }: Page): Metadata {
   const full = `${title} · ${artist.studio[locale]}`;
   const work = ogImageWork(page);
-  const image = { url: ogImageOf(preparedPicture(work)), ...ogImageSize, alt: work.alt[locale], type: 'image/jpeg' };
+  const image = { url: ogImageOf(preparedPicture(work)), ...ogImageSize, alt: work.title[locale], type: 'image/jpeg' };
   const languages = Object.fromEntries(locales.map((language) => [language, pathOf(page, language)]));
   return {
     metadataBase: siteUrl,

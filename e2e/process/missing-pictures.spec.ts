@@ -165,7 +165,7 @@ test('a source that was damaged after the build is a 404, and the next picture c
   test.setTimeout(120_000);
   const address = named.findLast((each) => each.startsWith('/works/')) ?? '';
   const other = named.find((each) => each.startsWith('/works/')) ?? '';
-  const image = address.replace(/^\/works\/(.*)-\w{8}-\d+\.\w+$/, '$1.webp');
+  const image = address.replace(/^\/works\/(.*)-\w{8}-[\dx]+\.\w+$/, '$1.webp');
   const folder = readdirSync(join(site.folder, 'content/images')).find((name) =>
     readdirSync(join(site.folder, 'content/images', name)).includes(image),
   );
