@@ -7,13 +7,16 @@ const page = readFileSync('docs/architecture.md', 'utf8');
 const section = page.split('\n## Who may import whom\n')[1]?.split('\n## ')[0] ?? '';
 
 /**
- * The table of that page. A room inside another one has a row of its own.
+ * The table of that page. A room inside another one has a row of its own; `{a,b}` are rooms that may import the same.
  * @type {readonly Room[]}
  */
-const rooms = [...section.matchAll(/^\| `(\S+)` .*\| (.+?) *\|$/gm)].map(([, folder = '', may = '']) => ({
-  folder,
-  may: may === 'nothing' ? [] : may.split(', '),
-}));
+const rooms = [...section.matchAll(/^\| `(\S+)` .*\| (.+?) *\|$/gm)].flatMap(([, row = '', may = '']) => {
+  const [before = '', alike = '', after = ''] = row.split(/[{}]/);
+  return alike.split(',').map((one) => ({
+    folder: before + one + after,
+    may: may === 'nothing' ? [] : may.split(', '),
+  }));
+});
 
 /** Plain Node runs these before anything is installed, and resolves no alias. */
 const early = {
@@ -23,8 +26,8 @@ const early = {
 
 const test = '\\.(test|fixture)\\.tsx?$';
 
-/** @param {string} place a folder, or a module without its extension */
-const at = (place) => `^${place}(/|\\.\\w+$)`;
+/** @param {string} place a folder, or a module with or without its extension */
+const at = (place) => `^${place}(/|$|\\.\\w+$)`;
 
 /**
  * @param {string} name
@@ -106,6 +109,7 @@ export default {
       {},
     ),
     refuse('What is imported exists', { path: '/' }, { couldNotResolve: true }),
+    refuse('No circles', {}, { circular: true }),
   ],
   options: {
     parser: 'swc',

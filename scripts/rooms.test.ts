@@ -12,6 +12,7 @@ const refused: readonly (readonly [file: string, text: string, says: RegExp])[] 
   ['components/shop/a.ts', "import '@/domain/preview/b'", /Only who names domain\/preview draws/],
   ['components/shell/a.ts', "import 'sonner'", /Only components\/ui knows sonner/],
   ['domain/order/a.ts', "import 'react'", /know neither React nor Next/],
+  ['components/islands/a.ts', "import '@/domain/b'", /components\/islands may import no other room/],
   ['attic/a.ts', "import '@/content/b'", /A folder with code has a row/],
   ['scripts/a.ts', "import 'no-such-package'", /What is imported exists/],
   ['e2e/stories/a.ts', "import { test } from 'playwright/test'; test", /take test and expect from e2e\/support\/test/],

@@ -1,11 +1,12 @@
 import { cleanPhone, doubtfulPhone, isMailbox } from '@/domain/contact-hints';
 import { locales } from '@/i18n/locales';
-import { type Check, type Fault, type SourceLocation, worksOf } from './fault';
+import { type Check, type Fault, worksOf } from './fault';
 import { artistPortrait, details, stages, tallParts, tiles } from './home';
 import { brokenRule } from './issues';
 import { kept } from './ledger';
 import { priceGaps, priceRows } from './prices';
 import { picturePrices, pictureStates, shopItems } from './shop';
+import type { SourceLocation } from './table-locations';
 import { type TableName, tableLocation } from './table-locations';
 import type { Tables } from './tables';
 import { keyNames } from './values';

@@ -1,16 +1,7 @@
 import type { Artwork, CategoryId } from '@/content/types';
 import type { Localized } from '@/i18n/locales';
-import { tableLocation } from './table-locations';
+import { type SourceLocation, tableLocation } from './table-locations';
 import type { Tables } from './tables';
-
-/**
- * Where a fault is: the file and the keys that lead to the value in its table; or the line, where it is known already.
- */
-export type SourceLocation = Readonly<{
-  file: string;
-  path?: readonly PropertyKey[];
-  line?: number;
-}>;
 
 /** What is wrong, with which item, and where. If the item is a whole file, its name is the file's. */
 export type Fault = Readonly<{ item: string; fault: Localized; at: SourceLocation }>;

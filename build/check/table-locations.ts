@@ -1,7 +1,15 @@
 import type { OrderType } from '@/content/order';
 import type { FileName } from '@/content/schema';
 import type { CategoryId } from '@/content/types';
-import type { SourceLocation } from './fault';
+
+/**
+ * Where a fault is: the file and the keys that lead to the value in its table; or the line, where it is known already.
+ */
+export type SourceLocation = Readonly<{
+  file: string;
+  path?: readonly PropertyKey[];
+  line?: number;
+}>;
 
 type Place = readonly [file: FileName, ...keys: string[]];
 

@@ -1,7 +1,8 @@
 import { hasShapeOf } from '@/domain/photo/canvas-crop';
 import { type Localized, locales } from '@/i18n/locales';
 import { isPartName } from '@/i18n/pages';
-import { type Check, type Fault, repeated, type SourceLocation, worksOf } from './fault';
+import { type Check, type Fault, repeated, worksOf } from './fault';
+import type { SourceLocation } from './table-locations';
 import { tableLocation } from './table-locations';
 import type { ImageFile, Tables } from './tables';
 

@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { documentOf, type Finishing } from './document';
-import { readSheet } from './page-style';
 
 const page = `<!doctype html><html><head><link rel="stylesheet" href="/a.css"></head><body><header></header><main></main>
-<x-island data-act="consent"><div hidden data-late=""><section class="strip"><p>Asked?</p></section></div></x-island><footer></footer></body></html>`;
+<studio-consent data-props="{&quot;a&quot;:1}"><div hidden data-late=""><section class="strip"><p>Asked?</p></section></div></studio-consent>
+<react-island data-name="form" data-ahead=""></react-island><footer></footer></body></html>`;
 
 const finishing: Finishing = {
-  sheetAt: (href) => readSheet('.strip{color:red}.small{color:green}.other{color:blue}', href),
-  identifiersOfIsland: () => new Set(),
-  everywhere: new Set(['small']),
-  ...{ loader: '', fonts: '', styles: [] },
+  sheetAt: () => '.strip{color:red}',
+  browser: { script: '/_i/browser.js', islands: { form: ['/_i/form.js'] } },
+  fonts: '',
+  styles: [],
 };
 
-test('what is shown later stands in a template, whole, and its rules in the page', () => {
-  const { html } = documentOf(page, 'a.html', finishing);
+test('what is shown later stands in a template, and the rules of the page’s sheets in the page', () => {
+  const { html, sheets } = documentOf(page, 'a.html', finishing);
   expect(html).toContain('<template data-late=""><section class="strip"><p>Asked?</p></section></template>');
-  expect(html).toContain('.strip{color:red}');
-  expect(html).toContain('.small{color:green}');
-  expect(html).not.toContain('.other');
+  expect(html).toContain('<style>.strip{color:red}</style>');
+  expect(sheets).toEqual(['/a.css']);
+});
+
+test('the script stands in the head, and an island says what it fetches ahead', () => {
+  const { html } = documentOf(page, 'a.html', finishing);
+  expect(html).toContain('<script type="module" src="/_i/browser.js"></script></head>');
+  expect(html).toContain('<react-island data-name="form" data-ahead="/_i/form.js">');
+});
+
+test('JSON in an attribute has no entity for each quote', () => {
+  expect(documentOf(page, 'a.html', finishing).html).toContain(`data-props='{"a":1}'`);
 });
 
 test('the places of header, main and footer are told', () => {
@@ -25,7 +34,7 @@ test('the places of header, main and footer are told', () => {
   const [body, main, mainEnd, footerEnd] = frame;
   expect(html.slice(body, main)).toBe('<body><header></header>');
   expect(html.slice(main, mainEnd)).toBe('<main></main>');
-  expect(html.slice(footerEnd)).toMatch(/^<script/);
+  expect(html.slice(footerEnd)).toBe('</body></html>');
 });
 
 test('TRUST-21: the policy is the second thing in the head, and names what stands in the page, in noscript too', () => {

@@ -2,8 +2,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';
 import type { FramePlaces } from '@/domain/page/site-table';
 import { policyOf } from '@/server/pages/content-security-policy';
+import type { BrowserFiles } from '../browser';
 import { clientOf, facesOf, fontPreloadsOf, isPending, sheetsOf } from './next-output';
-import { mayStandIn, type Part, styleOf } from './page-style';
 
 /** @font-face rules: of the site's own fonts, and of the system fonts that stand in for them. */
 function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
@@ -15,51 +15,33 @@ function facesIn(css: string): Readonly<Record<'own' | 'standIns', string>> {
 
 /** What pages are finished with. */
 export type Finishing = Readonly<{
-  /** The classes that every page may have. */
-  everywhere: ReadonlySet<string>;
-  /** A sheet by its address. */
-  sheetAt: (href: string) => readonly Part[];
-  /** The identifiers in an island's sources, among which are the classes that it may set. */
-  identifiersOfIsland: (name: string) => ReadonlySet<string>;
-  /** The module that hydrates islands. */
-  loader: string;
+  /** The text of a sheet by its address. */
+  sheetAt: (href: string) => string;
+  browser: Pick<BrowserFiles, 'script' | 'islands'>;
   /** The script that delays fonts until after the first pictures. */
   fonts: string;
   /** Texts that scripts of ours put into style elements. */
   styles: readonly string[];
 }>;
 
-const islandsIn = ($: CheerioAPI): readonly string[] => [
-  ...new Set(
-    $('[data-island], [data-act]')
-      .toArray()
-      .map(({ attribs }) => attribs['data-island'] ?? attribs['data-act'] ?? ''),
-  ),
-];
-
-const classesIn = ($: CheerioAPI): ReadonlySet<string> =>
-  new Set(
-    $('[class]')
-      .toArray()
-      .flatMap(({ attribs }) => (attribs.class ?? '').split(/\s+/)),
-  );
-
 /**
- * Replaces the links to style sheets by the rules that the page and its islands may need.
+ * Replaces the links to style sheets by what they say: Next links the sheets that the components of a page import.
  * @param first rules that stand before them, in the same text: the policy names each text
  * @returns the addresses of the sheets
  */
-function putStyle(
-  $: CheerioAPI,
-  first: string,
-  { everywhere, sheetAt, identifiersOfIsland }: Finishing,
-): readonly string[] {
+function putStyle($: CheerioAPI, first: string, { sheetAt }: Finishing): readonly string[] {
   const links = sheetsOf($);
   const hrefs = links.toArray().map(({ attribs }) => attribs.href ?? '');
-  const identifiers = [everywhere, classesIn($), ...islandsIn($).map(identifiersOfIsland)];
-  links.first().before($('<style></style>').text(first + styleOf(hrefs.map(sheetAt), mayStandIn(identifiers))));
+  links.first().before($('<style></style>').text(first + hrefs.map(sheetAt).join('')));
   links.remove();
   return hrefs;
+}
+
+/** The script of every page, fetched early and run late; and the addresses of what an island fetches ahead. */
+function putScript($: CheerioAPI, { script, islands }: Finishing['browser']): void {
+  for (const island of $('react-island[data-ahead]').toArray())
+    island.attribs['data-ahead'] = islands[island.attribs['data-name'] ?? '']?.join(' ') ?? '';
+  $('head').append($('<script type="module"></script>').attr('src', script));
 }
 
 /**
@@ -108,12 +90,12 @@ function putPolicy($: CheerioAPI, injected: readonly string[]): void {
 /** JSON in an attribute, without an entity for each quote: 7 kB less of the home page, 140 bytes compressed. */
 const inSingleQuotes = (html: string): string =>
   html.replace(
-    / data-props="([^"]*)"/g,
-    (_, json: string) => ` data-props='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
+    / (data-\w+)="([^"]*&quot;[^"]*)"/g,
+    (_, name: string, json: string) => ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
   );
 
 /**
- * A page as it is sent: without Next's client, with its own rules inside, and with the loader if it has islands.
+ * A page as it is sent: without Next's client, with its rules inside, and with the script of our own.
  * @param html as Next has written it
  * @param name for the message
  * @throws where a part of the page waits for a script of Next
@@ -128,8 +110,7 @@ export function documentOf(html: string, name: string, finishing: Finishing): Do
     $(late).replaceWith(`<template data-late>${$(late).html()}</template>`);
   });
   const sheets = putStyle($, delayFonts($, finishing.fonts), finishing);
-  if (islandsIn($).length > 0)
-    $('body').append($('<script type="module" id="loader"></script>').text(finishing.loader));
+  putScript($, finishing.browser);
   putPolicy($, finishing.styles);
   const sent = inSingleQuotes($.html());
   return { html: sent, frame: placesIn(sent, name), sheets };

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { load } from 'cheerio';
 import { build } from 'esbuild';
-import { root } from '@/components/islands/part-table';
 import { galleryPath } from '@/domain/api';
 import type { SiteFile, SitePage, SiteTable } from '@/domain/page/site-table';
 import { redirects } from '@/i18n/redirects';
 import { answerGallery } from '@/server/http/gallery/answer-gallery';
-import { buildIslands } from '../islands';
+import { buildBrowser, root } from '../browser';
 import { pool } from '../pictures/pool';
 import type { Finished, Share } from './finish-share';
 import {
@@ -22,15 +21,16 @@ import {
   notFoundName,
   pathIn,
   sentAt,
-  textAt,
+  sheetAt,
 } from './next-output';
-import { readSheet, styleOf } from './page-style';
 import { bestBrotli, putFile, typeOf } from './site-folder';
 
 // Turns Next's export into the site as it is sent: `node build/finish/finish.ts FOLDER` writes FOLDER/files and
 // FOLDER/site.json. What a page loads, and when, is decided here.
 const [folder = ''] = process.argv.slice(2);
 const files = join(folder, 'files');
+/** The site that was finished before. */
+const last = '.site/current';
 const names = exportedFiles();
 const pageNames = names.filter(isPage);
 
@@ -45,9 +45,9 @@ function finished(share: Share): Promise<readonly Finished[]> {
 }
 
 const tasks = [...pageNames, notFoundName];
-/** Where the scripts of islands are built first. */
-const bundles = join(folder, 'islands');
-const islands = await buildIslands(bundles);
+/** Where the scripts are built first. */
+const bundles = join(folder, 'browser');
+const browser = await buildBrowser(bundles);
 const { outputFiles: inlineScripts } = await build({
   ...{ entryPoints: ['build/finish/fonts.browser.ts'], bundle: true, format: 'iife', minify: true, write: false },
   // the browsers that Next builds for
@@ -58,19 +58,14 @@ const workers = availableParallelism();
 // by turns, so that no worker has all the large pages
 const shares: readonly Share[] = Array.from({ length: workers }, (_, own) => ({
   ...{ tasks: tasks.filter((_, at) => at % workers === own), files },
-  ...{ styles: injectedStyles(), islands: { loader: islands.loader, sources: islands.sources }, fonts },
+  ...{ styles: injectedStyles(), browser: { script: browser.script, islands: browser.islands }, fonts },
 }));
 const finishedPages = (await Promise.all(shares.map(finished))).flat();
 
 /** All rules of the site as one sheet, to which pages made on demand link. */
 const faces = facesOf(load(readFileSync(pathIn(notFoundName), 'utf8'))).text();
 const sheets = [...new Set(finishedPages.flatMap((page) => page.sheets))];
-const wholeStyle =
-  faces +
-  styleOf(
-    sheets.map((href) => readSheet(textAt(href), href)),
-    () => true,
-  );
+const wholeStyle = faces + sheets.map(sheetAt).join('');
 const sheet = `${root}site-${createHash('sha256').update(wholeStyle).digest('hex').slice(0, 8)}.css`;
 
 /** Compressed files that are no pages. All but the gallery are named by their address. */
@@ -88,7 +83,7 @@ const others: readonly Other[] = [
       content: () => readFileSync(pathIn(name)),
       quality: bestBrotli,
     })),
-  ...[...new Set(Object.values(islands.files).flat())].map((address) => ({
+  ...browser.files.map((address) => ({
     name: address.slice(1),
     content: () => readFileSync(join(bundles, basename(address))),
     quality: bestBrotli,
@@ -99,6 +94,17 @@ await pool(others, workers, async ({ name, content, quality, address = `/${name}
   table[address] = await putFile(files, { name, type: typeOf(name) ?? '', content: content(), quality });
 });
 rmSync(bundles, { recursive: true });
+
+/** The scripts of the publication before: a page that is open meanwhile still asks for them. Those that it had kept go. */
+const kept: Record<string, SiteFile> = {};
+const { files: before = {} }: Partial<SiteTable> = existsSync(last)
+  ? JSON.parse(readFileSync(join(last, 'site.json'), 'utf8'))
+  : {};
+for (const [address, file] of Object.entries(before)) {
+  if (!address.startsWith(root) || file.kept || address in table) continue;
+  kept[address] = { ...file, kept: true };
+  for (const end of ['', '.br', '.gz']) cpSync(join(last, 'files', file.file + end), join(files, file.file + end));
+}
 
 for (const name of unpacked) {
   mkdirSync(dirname(join(files, name)), { recursive: true });
@@ -116,5 +122,6 @@ const content: Omit<SiteTable, 'id'> = {
   ...{ unpacked: unpacked.map(addressOf).toSorted(), sheet, redirects: Object.fromEntries(redirects), notFound },
 };
 const id = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 21);
-writeFileSync(join(folder, 'site.json'), JSON.stringify({ id, ...content } satisfies SiteTable));
+const whole: SiteTable = { id, ...content, files: { ...content.files, ...kept } };
+writeFileSync(join(folder, 'site.json'), JSON.stringify(whole));
 console.log(`finished: ${pageNames.length} pages`);

@@ -49,8 +49,18 @@ export const addressOf = (name: string): string => {
 };
 export const notFoundName = '404.html';
 
-/** 4. The address of a script or a style sheet is that of its file. */
-export const textAt = (address: string): string => readFileSync(pathIn(address), 'utf8');
+const url = /url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g;
+const isWhole = (address: string): boolean => /^(?:\/|#|data:)/.test(address);
+
+/**
+ * 4. The address of a style sheet is that of its file. Relative addresses in it count from the sheet, but in a page's own
+ * style from the page.
+ */
+export const sheetAt = (href: string): string =>
+  readFileSync(pathIn(href), 'utf8').replace(url, (text, double?: string, single?: string, bare?: string) => {
+    const address = double ?? single ?? bare ?? '';
+    return isWhole(address) ? text : `url(${sentAt(new URL(address, `http://site${href}`).pathname)})`;
+  });
 
 /** 5. Every script without a type, and every link that preloads one, is of Next's client; the others are data or ours. */
 export const clientOf = ($: CheerioAPI) =>

@@ -1,15 +1,12 @@
 import './artwork-room.css';
 import '@/components/ui/wall.css';
-import { Act } from '@/components/islands/island';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import { StateMark } from '@/components/ui/state-mark';
-import { viewerLink, viewerLinks } from '@/components/ui/viewer/lightbox-link';
-import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
+import { viewerLink } from '@/components/ui/viewer/lightbox-link';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, CategoryId } from '@/content/types';
 import { surfaceOf } from '@/domain/gallery/gallery';
-import { sizeText } from '@/domain/gallery/museum-label';
+import { viewerLabel } from '@/domain/gallery/museum-label';
 import { fullSize } from '@/domain/gallery/picture';
 import { partOfWork } from '@/domain/gallery/wall-parts';
 import { offerOf, type WorkOffer } from '@/domain/shop/work-offer';
@@ -19,7 +16,7 @@ import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import { Plate } from './plate';
 
-type HungWorkProps = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
+type ViewedWorkProps = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
 
 /** From this ratio on there is no room for the plate beside the work on a tablet. */
 const wideRatio = 0.95;
@@ -31,24 +28,8 @@ function sizesOf(ratio: number): string {
   return `(width >= 992px) min(${large}, 66vw), ${tablet}min(${small}, 92vw)`;
 }
 
-/** What the viewer shows below the work. On the page the plate says it. */
-function ViewerLabel({ artwork, offer, locale }: HungWorkProps) {
-  const { title, technique, sizeCm, year } = artwork;
-  return (
-    <span hidden>
-      <b>{bind(title[locale], locale)}</b>
-      <span className="quiet">
-        {technique && bind(technique[locale], locale)}
-        {sizeCm && <span data-part="size">{`, ${sizeText(sizeCm, locale)}`}</span>}
-        {`, ${year}`}
-      </span>
-      {offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
-    </span>
-  );
-}
-
 /** The work, a link to its largest file; with script, the viewer opens it. A canvas casts a shadow, a file glows. */
-function HungWork({ artwork, offer, locale }: HungWorkProps) {
+function ViewedWork({ artwork, offer, locale }: ViewedWorkProps) {
   const picture = preparedPicture(artwork);
   const file = fullSize(picture);
   return (
@@ -56,7 +37,12 @@ function HungWork({ artwork, offer, locale }: HungWorkProps) {
       className={`artwork-room__link ${picture.className}`}
       href={file}
       type={file.endsWith('.avif') ? 'image/avif' : 'image/webp'}
-      {...viewerLink({ picture, offer })}
+      {...viewerLink({
+        picture,
+        title: bind(artwork.title[locale], locale),
+        detail: viewerLabel(artwork, locale, offer.receives),
+        offer,
+      })}
     >
       <ResponsivePicture
         picture={picture}
@@ -67,7 +53,6 @@ function HungWork({ artwork, offer, locale }: HungWorkProps) {
       <span className="artwork-room__open">
         <span>{translator(locale)('gallery.open')}</span>
       </span>
-      <ViewerLabel artwork={artwork} offer={offer} locale={locale} />
     </a>
   );
 }
@@ -106,11 +91,11 @@ export function ArtworkRoom({ artwork, category, locale }: ArtworkRoomProps) {
       <div className="wrap">
         <Crumbs artwork={artwork} category={category} locale={locale} />
         <div className="artwork-room__hangs">
-          <Act of={openFromWall} props={{ words: wordsOf(locale).viewer }} wakes="input" holds={viewerLinks}>
+          <studio-wall className="unboxed" data-words={JSON.stringify(wordsOf(locale).viewer)}>
             <div className={`artwork-room__work ${ratioClass(width, height)} artwork-room__${surface}`}>
-              <HungWork artwork={artwork} offer={offer} locale={locale} />
+              <ViewedWork artwork={artwork} offer={offer} locale={locale} />
             </div>
-          </Act>
+          </studio-wall>
           <Plate artwork={artwork} offer={offer} locale={locale} />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Act } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { StateMark } from '@/components/ui/state-mark';
 import { artist } from '@/content/artist';
@@ -11,7 +10,6 @@ import type { Locale } from '@/i18n/locales';
 import { messageLink } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
-import { copyLink } from './copy-link.browser';
 import './plate.css';
 
 type Props = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
@@ -69,11 +67,11 @@ function Acts({ artwork, offer, locale }: Props) {
 type CopyLinkProps = Readonly<{ words: Readonly<Record<'copy' | 'copied', string>> }>;
 
 const CopyLink = ({ words: { copy, copied } }: CopyLinkProps) => (
-  <Act of={copyLink} props={{ copied }} wakes="input" holds="button">
+  <studio-copy-link className="unboxed" data-copied={copied}>
     <button className="plate__chain" type="button">
       <span aria-live="polite">{copy}</span>
     </button>
-  </Act>
+  </studio-copy-link>
 );
 
 /** The label beside the work: what it is, its state, what can be done about it. */

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Act } from '@/components/islands/island';
 import { columnVw, onPage, short } from '@/components/ui/sizes';
-import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
-import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import { artworks } from '@/content/artworks';
 import { ratioOf } from '@/content/picture-classes';
 import { type Artwork, type CategoryId, categories } from '@/content/types';
@@ -150,7 +147,7 @@ export function GalleryRoom({ locale, category, works, title, intro, painted, pa
   const hung = works.map((artwork) => wallWorkOf(artwork, category, locale));
   return (
     <div className="gallery-room__room" data-wall={painted ? category : undefined}>
-      <Act of={openFromWall} props={{ words: wordsOf(locale).viewer }} wakes="input" holds={viewerLinks}>
+      <studio-wall className="unboxed" data-words={JSON.stringify(wordsOf(locale).viewer)}>
         <div className="wrap">
           <Opening title={title} intro={intro} works={hung.slice(0, large)} locale={locale}>
             <RoomLinks locale={locale} category={category} others={painted} />
@@ -167,7 +164,7 @@ export function GalleryRoom({ locale, category, works, title, intro, painted, pa
           </div>
           {long && <PartAfter part={long} locale={locale} />}
         </div>
-      </Act>
+      </studio-wall>
       <WallEnd category={category} locale={locale} />
     </div>
   );

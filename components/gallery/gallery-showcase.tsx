@@ -1,5 +1,4 @@
 import { Island } from '@/components/islands/island';
-import { slotted } from '@/components/islands/slotted';
 import { artworks } from '@/content/artworks';
 import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
@@ -65,9 +64,10 @@ function wordsIn(locale: Locale) {
 /** The gallery's part of the home page: the newest portraits in the HTML, and links to everything else. */
 export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
   <Island
+    name="showcase"
     of={Showcase}
-    wakes="input"
-    holds="button, nav a, a[data-file]"
+    when="input"
+    holds
     props={{
       id: sections.gallery[locale],
       locale,
@@ -76,7 +76,7 @@ export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
       categories: categories.map((id) => categoryOf(id, locale)),
       anchors: categories.map((id) => galleryAnchor(id, locale)),
     }}
-    slots={slotted({
+    slots={{
       children: (
         <WallRows
           works={artworks.portraits.slice(0, worksAPage).map((artwork) => wallWorkOf(artwork, 'portraits', locale))}
@@ -85,6 +85,6 @@ export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
           narrow="strip"
         />
       ),
-    })}
+    }}
   />
 );

@@ -1,17 +1,15 @@
 'use client';
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { Act } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Dots, StepButtons } from '@/components/ui/rail/step-buttons';
 import { stripOn } from '@/components/ui/rail/strip';
 import { Tabs } from '@/components/ui/tabs';
 import type { LightboxWords } from '@/components/ui/viewer/lightbox-link';
-import { viewerLinks } from '@/components/ui/viewer/lightbox-link';
-import { openFromWall } from '@/components/ui/viewer/wall-opener.browser';
 import type { CategoryId } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import './showcase.css';
+import { ShowcasePages } from './showcase-pages';
 import { type Place, ShowcasePage, ShowcasePlaces } from './showcase-places';
 import { worksAPage } from './showcase-state';
 import { type FailureWords, useAskedCategory, useShowcase } from './use-showcase';
@@ -155,12 +153,12 @@ export function Showcase(props: ShowcaseProps) {
           aria-labelledby={`${id}-panel-${chosen}`}
           aria-busy={isWaiting}
         >
-          <Act of={openFromWall} props={{ words: props.viewerWords }} wakes="input" holds={viewerLinks}>
+          <studio-wall className="unboxed" data-words={JSON.stringify(props.viewerWords)}>
             <div className="showcase__pages">
               {!hangs && <ShowcasePlaces rows={category.places} />}
               {hangs && chosen === 0 && <ShowcasePage shown={shown.page === 0}>{children}</ShowcasePage>}
               {hangs && fetched && (
-                <fetched.Pages
+                <ShowcasePages
                   items={fetched.works[category.id]}
                   locale={locale}
                   from={chosen === 0 ? 1 : 0}
@@ -168,7 +166,7 @@ export function Showcase(props: ShowcaseProps) {
                 />
               )}
             </div>
-          </Act>
+          </studio-wall>
         </div>
         <ShowcaseControls
           words={words}
@@ -183,4 +181,3 @@ export function Showcase(props: ShowcaseProps) {
     </section>
   );
 }
-Showcase.island = 'showcase';

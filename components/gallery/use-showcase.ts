@@ -1,9 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { loadIfThere } from '@/components/islands/load';
-import { type Toast, tell } from '@/components/ui/toast/toaster';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Toast } from '@/components/ui/toast/toast-shelf';
+import { tell } from '@/components/ui/toast/toaster';
 import { galleryPath, type ProblemAnswer } from '@/domain/api';
 import type { GalleryBody, GalleryByTypes } from '@/domain/gallery/gallery';
-import type { PagesProps } from './showcase-pages';
 import { ask, atFirst, comesWithThePage, giveUp, receive, type ShowcaseState, type Showing } from './showcase-state';
 
 /** HOME-8: how long after the answer the works are shown. */
@@ -14,7 +13,8 @@ type FetchDependencies = Readonly<{ get: (path: string) => Promise<Response>; wa
 /** Why the works could not be fetched: the server's own sentence if it sent one (HOME-10). */
 export type GalleryFailure = Readonly<{ failure: string | null }>;
 
-type GalleryAnswer = Readonly<{ works: GalleryByTypes }> | GalleryFailure;
+type Fetched = Readonly<{ works: GalleryByTypes }>;
+type GalleryAnswer = Fetched | GalleryFailure;
 
 type Body = Partial<GalleryBody & ProblemAnswer> | null;
 
@@ -56,17 +56,9 @@ export function useAskedCategory(anchors: readonly string[], choose: (category: 
   }, [anchors, choose]);
 }
 
-type Fetched = Readonly<{ works: GalleryByTypes; Pages: ComponentType<PagesProps> }>;
 export type FailureWords = Readonly<Record<'error' | 'failed', string>>;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** The works and the component that shows them, together when first asked for. */
-async function fetchWorks(): Promise<Fetched | GalleryFailure> {
-  const [pages, answer] = await Promise.all([loadIfThere('showcase-pages'), fetchGallery({ get: fetch, wait })]);
-  if (!pages) return { failure: null };
-  return 'works' in answer ? { works: answer.works, Pages: pages.ShowcasePages } : answer;
-}
 
 /** What the gallery of the home page shows, and the actions that change it. */
 export function useShowcase({ error, failed }: FailureWords) {
@@ -83,7 +75,7 @@ export function useShowcase({ error, failed }: FailureWords) {
   const fetchAll = useCallback(
     (how: 'quietly' | 'aloud') => {
       awaited.current ||= how === 'aloud';
-      fetching.current ??= fetchWorks().then((answer) => {
+      fetching.current ??= fetchGallery({ get: fetch, wait }).then((answer) => {
         if ('works' in answer) return set((now) => receive(now, answer));
         fetching.current = null;
         set(giveUp);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { artworks } from '@/content/artworks';
+import { viewerLabel } from '@/domain/gallery/museum-label';
 import { wallWorkOf } from './wall-work';
 import { Work } from './work';
 
@@ -19,4 +20,11 @@ test('a link carries its picture’s file and widths and what can be ordered', (
   const markup = html(null);
   expect(markup).toContain(`data-file="${file}" data-widths="${widths.join(' ')}"`);
   expect(markup).toContain('data-offer="Order something similar" data-offer-href="/order/custom-pictures"');
+});
+
+test('what the viewer shows stands in attributes, so the label may be marked up in any way', () => {
+  expect(html({ state: 'sold', word: 'Gone' })).toContain(
+    `data-title="${work.artwork.title.en}" data-detail="${viewerLabel(work.artwork, 'en', null)}"`,
+  );
+  expect(html({ state: 'sold', word: 'Gone' })).toContain('data-mark="sold" data-mark-word="Gone"');
 });

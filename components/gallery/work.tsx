@@ -3,7 +3,7 @@ import { StateMark } from '@/components/ui/state-mark';
 import { viewerLink } from '@/components/ui/viewer/lightbox-link';
 import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
-import { sizeText } from '@/domain/gallery/museum-label';
+import { sizeText, viewerLabel } from '@/domain/gallery/museum-label';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
 import './wall-rows.css';
@@ -20,7 +20,7 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
   const before = technique ? ', ' : '';
   return (
     <>
-      {technique && <span data-part="technique">{bind(technique[locale], locale)}</span>}
+      {technique && bind(technique[locale], locale)}
       {sizeCm && (
         <span className="wall-rows__size" data-part="size">
           {before}
@@ -39,7 +39,12 @@ export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Pr
   <a
     className={`wall-rows__work ${ratioClass(picture.width, picture.height)}`}
     href={href}
-    {...viewerLink({ picture, offer })}
+    {...viewerLink({
+      picture,
+      title: bind(artwork.title[locale], locale),
+      detail: viewerLabel(artwork, locale, offer.receives),
+      offer,
+    })}
   >
     <span className="wall-rows__canvas">
       <ResponsivePicture picture={picture} alt={artwork.alt[locale]} sizes={sizes} eager={eager} />

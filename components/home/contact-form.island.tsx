@@ -24,4 +24,3 @@ export function ContactForm({ locale, words, ...props }: Props) {
     </>
   );
 }
-ContactForm.island = 'contact-form';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formRows } from '@/components/forms/page/form-rows';
 import { DataLine } from '@/components/forms/page/form-words';
 import { Island } from '@/components/islands/island';
-import { slotted } from '@/components/islands/slotted';
 import { artist } from '@/content/artist';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
@@ -34,10 +33,11 @@ export function Contact({ locale }: { locale: Locale }) {
         </div>
         <div className="contact__form">
           <Island
+            name="contact-form"
             of={ContactForm}
             props={{ locale, words: homeWords(locale), fields: formRows('contact', locale), send: t('contact.send') }}
-            slots={slotted({ dataLine: <DataLine locale={locale} form="form.dataContact" /> })}
-            wakes="input"
+            slots={{ dataLine: <DataLine locale={locale} form="form.dataContact" /> }}
+            when="input"
           />
         </div>
       </div>

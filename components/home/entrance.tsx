@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Act } from '@/components/islands/island';
 import { IconButton, More } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
@@ -13,10 +12,8 @@ import type { PreparedPicture } from '@/domain/gallery/picture';
 import type { Locale } from '@/i18n/locales';
 import { galleryAnchor } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import { moveBanner } from './banner.browser';
 import '@/components/ui/wall.css';
 import './entrance.css';
-import { swapTiles } from './swap-tiles.browser';
 
 /** The width of a tile on a large screen, in vw; see the style sheet. */
 const largeVw: Readonly<Record<CategoryId, number>> = {
@@ -95,7 +92,7 @@ type BannerProps = Readonly<{
 
 /** The tiles, with a button that pauses their pictures (WCAG 2.2.2); below 992 px in a strip that the visitor moves. */
 const Banner = ({ words, children }: BannerProps) => (
-  <Act of={moveBanner} props={{}} wakes="input" holds="button" className="entrance__banner">
+  <studio-banner className="entrance__banner">
     <div className="entrance__tiles" data-at={0}>
       {children}
     </div>
@@ -113,7 +110,7 @@ const Banner = ({ words, children }: BannerProps) => (
         {words.play}
       </span>
     </button>
-  </Act>
+  </studio-banner>
 );
 
 /** The banner: three canvases on one centre line and one wall painted from ceiling to floor (DESIGN-7). */
@@ -129,7 +126,7 @@ export function Entrance({ locale }: { locale: Locale }) {
           })}
         </h1>
         <p className="entrance__intro">{t('banner.intro')}</p>
-        <Act of={swapTiles} props={{}} wakes="idle">
+        <studio-swap-tiles className="unboxed">
           <Banner
             words={{
               previous: t('banner.prev'),
@@ -142,7 +139,7 @@ export function Entrance({ locale }: { locale: Locale }) {
               <Tile key={category} category={category} locale={locale} />
             ))}
           </Banner>
-        </Act>
+        </studio-swap-tiles>
       </div>
     </section>
   );

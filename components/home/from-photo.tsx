@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Act } from '@/components/islands/island';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { artworkById } from '@/content/artworks';
 import { fromPhoto } from '@/content/from-photo';
@@ -10,7 +9,6 @@ import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import '@/components/ui/range.css';
 import './from-photo.css';
-import { followRange } from './wipe.browser';
 
 const sizes = '(width >= 480px) 432px, 92vw';
 
@@ -24,7 +22,7 @@ export function FromPhoto({ locale }: { locale: Locale }) {
   const { width, height } = preparedPicture(work);
   return (
     <figure className={`from-photo__figure ${ratioClass(width, height)}`}>
-      <Act of={followRange} props={{}} wakes="input" className="from-photo__easel">
+      <studio-wipe className="from-photo__easel">
         <ol className="from-photo__stages" aria-label={t('orders.wipe')}>
           {earlierStages.map((stage) => (
             <li key={stage}>
@@ -57,7 +55,7 @@ export function FromPhoto({ locale }: { locale: Locale }) {
           autoComplete="off"
           aria-label={t('orders.wipe')}
         />
-      </Act>
+      </studio-wipe>
       <figcaption className="cap quiet from-photo__caption">
         {t.rich('orders.wipeHint', {
           title: work.title[locale],

@@ -133,7 +133,7 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   /** Called at every touch. */
   function prepare() {
     askForToken();
-    void readyToasts();
+    readyToasts().catch(() => undefined);
   }
   /** Somebody types again, so the message "sent" has been read. */
   const touch = () => setState((now) => (now === 'sent' ? 'idle' : now));
@@ -208,9 +208,9 @@ export function HomeSent({ form: { done } }: Pick<ViewProps, 'form'>) {
   const [html, setHtml] = useState('');
   useEffect(() => {
     if (done)
-      void load('sent-here')
+      load(() => import('@/components/forms/sent-here'))
         .then(({ fetchNote }) => fetchNote(done))
-        .then(setHtml);
+        .then(setHtml, () => undefined);
   }, [done]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page, which escapes what was typed
   return html ? <x-slot className="unboxed" role="status" dangerouslySetInnerHTML={{ __html: html }} /> : null;

@@ -1,7 +1,18 @@
 'use client';
 
-import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import type { Moment } from './moments';
+import type { ComponentType, DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { When } from './when';
+
+type Own = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'react-island': Own;
+      'x-slot': Own;
+    }
+  }
+}
 
 type Plain = string | number | boolean | null | undefined;
 
@@ -12,89 +23,39 @@ type JsonOf<Value> = Value extends Plain
     ? never
     : { [Key in keyof Value]: JsonOf<Value[Key]> };
 
-/**
- * A component or function that the loader finds by its name, which is also that of its file and of its line in
- * `list.ts`.
- */
-type Named = Readonly<{ island?: string }>;
-
-type Common = Readonly<{
-  wakes: Moment;
-  /** Prefetches the files, without running them. */
-  fetches?: Moment;
+type IslandProps<Props, Slot extends keyof Props> = Readonly<{
+  /** In the map of `components/browser.ts`. */
+  name: string;
+  of: ComponentType<Props>;
+  props: NoInfer<Omit<Props, Slot> & JsonOf<Omit<Props, Slot>>>;
+  /** Parts that only the server renders: the browser takes their HTML from the page. */
+  slots?: Readonly<Record<Slot, ReactNode>>;
+  when: When;
+  /** A click on a button or a choice waits for hydration; elsewhere the link or the form does its plain work. */
+  holds?: boolean;
+  /** Its files are fetched when the browser is idle. */
+  ahead?: boolean;
 }>;
 
-type IslandProps<Props, Slot extends keyof Props> = Common &
-  Readonly<{
-    of: ComponentType<Props> & Named;
-    props: NoInfer<Omit<Props, Slot> & JsonOf<Omit<Props, Slot>>>;
-    /**
-     * Rendered by the server, from {@link slotted}. React keeps its HTML; islands in it stop working once React removes
-     * and restores it.
-     */
-    slots?: Readonly<Record<Slot, ReactNode>>;
-    /** Selector of the clicks that wait for hydration: all but links, which work without it. */
-    holds?: string;
-  }>;
-
-/** @throws if the island has no name */
-function attributesOf({ island }: Named, props: unknown, { wakes, fetches }: Common) {
-  if (!island) throw new Error('An island needs a name: X.island = "…", as its file is called.');
-  return { 'data-wakes': wakes, 'data-fetches': fetches, 'data-props': JSON.stringify(props) };
-}
-
-/**
- * A React component that the server renders and the loader hydrates, in a root of its own. In `next dev` Next hydrates
- * it.
- */
-export function Island<Props extends object, Slot extends keyof Props = never>(
-  given: IslandProps<Props, Slot>,
-): ReactNode {
-  const { of: Component, props, slots, holds = 'button, [type=radio], [type=checkbox]' } = given;
+/** A React component that the server renders and `<react-island>` hydrates, in a root of its own. */
+export function Island<Props extends object, Slot extends keyof Props = never>(given: IslandProps<Props, Slot>) {
+  const { name, of: Component, props, slots = {}, when, holds, ahead } = given;
+  const inside = Object.entries<ReactNode>(slots).map(([slot, node]) => [
+    slot,
+    <x-slot key={slot} className="unboxed" data-slot={slot}>
+      {node}
+    </x-slot>,
+  ]);
   return (
-    <x-island
+    <react-island
       className="unboxed"
-      data-island={Component.island}
+      data-name={name}
+      data-when={when}
       data-holds={holds}
-      {...attributesOf(Component, props, given)}
+      data-ahead={ahead}
+      data-props={JSON.stringify(props)}
     >
-      <Component {...(props as unknown as Props)} {...slots} />
-    </x-island>
-  );
-}
-
-/**
- * A plain function that makes server-rendered HTML interactive, without React.
- * @returns the cleanup: React calls it twice in development
- */
-export type ActOn<Props> = ((element: HTMLElement, props: Props) => () => void) & { island?: string };
-
-type ActProps<Props> = Common &
-  Readonly<{
-    of: ActOn<Props>;
-    props: NoInfer<Props & JsonOf<Props>>;
-    /** Selector of the clicks that wait for the script; none where it only listens. */
-    holds?: string;
-    /** Makes the custom element a box, which its rules must set. */
-    className?: string | undefined;
-    children?: ReactNode;
-  }>;
-
-/** Calls a plain function on its element; in `next dev` an effect does. */
-export function Act<Props extends object>(given: ActProps<Props>): ReactNode {
-  const { of: act, props, holds, className = 'unboxed', children } = given;
-  const element = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a page's props do not change
-  useEffect(() => (element.current ? act(element.current, props as Props) : undefined), []);
-  return (
-    <x-island
-      ref={element}
-      className={className}
-      data-act={act.island}
-      data-holds={holds}
-      {...attributesOf(act, props, given)}
-    >
-      {children}
-    </x-island>
+      <Component {...(props as unknown as Props)} {...Object.fromEntries(inside)} />
+    </react-island>
   );
 }

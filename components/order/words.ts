@@ -1,4 +1,4 @@
-import type { ToastWords } from '@/components/ui/toast/toaster';
+import type { ToastWords } from '@/components/ui/toast/toast-shelf';
 import { deliveryCost } from '@/domain/order/delivery-cost';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Locale } from '@/i18n/locales';

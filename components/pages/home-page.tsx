@@ -4,12 +4,9 @@ import { Classes } from '@/components/home/classes';
 import { Contact } from '@/components/home/contact';
 import { Entrance } from '@/components/home/entrance';
 import { Orders } from '@/components/home/orders';
-import { loadPictures } from '@/components/home/rest-of-pictures.browser';
-import { Act } from '@/components/islands/island';
 import { pageMetadata } from '@/components/shell/page-metadata';
 import { PageShell } from '@/components/shell/page-shell';
-import { markSections } from '@/components/shell/section-marks.browser';
-import { Toasts } from '@/components/ui/toast/toaster';
+import { Toasts } from '@/components/ui/toast/toasts';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
@@ -32,8 +29,8 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Orders locale={locale} />
       <Classes locale={locale} />
       <Contact locale={locale} />
-      <Act of={loadPictures} props={{}} wakes="idle" />
-      <Act of={markSections} props={{}} wakes="input" />
+      <studio-rest-of-pictures className="unboxed" />
+      <studio-section-marks className="unboxed" />
       <Toasts words={{ region: t('toast.region'), close: t('site.close') }} />
     </PageShell>
   );

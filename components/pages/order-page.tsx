@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { findDraft } from '@/components/forms/draft/waiting-draft.browser';
 import { WholeForm } from '@/components/forms/page/whole-form';
-import { Act, Island } from '@/components/islands/island';
-import { slotted } from '@/components/islands/slotted';
+import { Island } from '@/components/islands/island';
 import { draftKey } from '@/components/order/draft/stored-draft';
 import { OrderWizardEn } from '@/components/order/form/order-wizard-en.island';
 import { OrderWizardPl } from '@/components/order/form/order-wizard-pl.island';
@@ -139,7 +137,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     termsHref: pathTo('storeRegulations', locale),
     privacyHref: pathTo('privacyPolicy', locale),
   };
-  const slots = slotted({
+  const slots = {
     first: work && <FirstScene locale={locale} type={type} item={number} work={work} />,
     head: (
       <OrderHead
@@ -150,9 +148,9 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
       />
     ),
     intro: <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />,
-  });
+  };
   const sentFields = { type, ...(number !== null && { id: String(number) }) };
-  const given = { props, slots, wakes: 'input', fetches: 'idle' } as const;
+  const given = { props, slots, when: 'input', holds: true, ahead: true } as const;
   return (
     <PageShell
       locale={locale}
@@ -160,7 +158,11 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
       skip={{ href: `#${headId}`, words: t('site.skipToForm') }}
     >
       <div className="order-wizard__order">
-        {locale === 'pl' ? <Island of={OrderWizardPl} {...given} /> : <Island of={OrderWizardEn} {...given} />}
+        {locale === 'pl' ? (
+          <Island name="order-wizard-pl" of={OrderWizardPl} {...given} />
+        ) : (
+          <Island name="order-wizard-en" of={OrderWizardEn} {...given} />
+        )}
         <noscript className="order-page__plain">
           <WholeForm form={{ kind: 'shop-order', fields: sentFields, faults: {} }} locale={locale} />
         </noscript>
@@ -169,7 +171,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         </p>
       </div>
       <BeforeOrdering locale={locale} type={type} number={number} />
-      <Act of={findDraft} props={{ draft: draftKey(type, null) }} wakes="idle" />
+      <studio-waiting-draft className="unboxed" data-draft={draftKey(type, null)} />
     </PageShell>
   );
 }

@@ -1,8 +1,6 @@
 import './consent.css';
-import type { ComponentProps } from 'react';
-import { Act } from '@/components/islands/island';
 import { Button } from '@/components/ui/button';
-import { askConsent } from './consent.browser';
+import type { ConsentProps } from './consent.element';
 
 type StripWords = Readonly<Record<'label' | 'line' | 'set' | 'no' | 'yes', string>>;
 
@@ -28,13 +26,13 @@ const ConsentStrip = ({ words }: Readonly<{ words: StripWords }>) => (
   </section>
 );
 
-type Props = ComponentProps<typeof Act<Parameters<typeof askConsent>[1]>>['props'] & Readonly<{ strip: StripWords }>;
+type Props = ConsentProps & Readonly<{ strip: StripWords }>;
 
 /** The question is in the page, hidden until the script shows it. */
 export const Consent = ({ strip, ...props }: Props) => (
-  <Act of={askConsent} props={props} wakes="now">
+  <studio-consent className="unboxed" data-props={JSON.stringify(props)}>
     <div hidden data-late="">
       <ConsentStrip words={strip} />
     </div>
-  </Act>
+  </studio-consent>
 );

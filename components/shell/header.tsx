@@ -1,4 +1,4 @@
-import { Act, Island } from '@/components/islands/island';
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/i18n/locales';
 import { locales, otherLocale } from '@/i18n/locales';
@@ -8,7 +8,6 @@ import { Brand } from './brand';
 import './header.css';
 import { LanguageSwitch } from './language-switch.island';
 import { type MenuEntry, menuOf, shopSectionsOf } from './menus';
-import { closeMenu } from './mobile-menu.browser';
 import './mobile-menu.css';
 
 type Props = Readonly<{ locale: Locale; page: PageRef | null }>;
@@ -20,9 +19,9 @@ function languageSwitch({ locale, page }: Props) {
   const t = translator(locale);
   return (
     <Island
+      name="language-switch"
       of={LanguageSwitch}
-      holds="a"
-      wakes="input"
+      when="input"
       props={{
         words: {
           prompt: t('lang.prompt'),
@@ -49,7 +48,7 @@ type MobileMenuProps = Readonly<{ label: string; entries: readonly MenuEntry[] }
  * Below 992 px the menu is a native `<details>`, which opens without script; with script Escape and a choice close it.
  */
 const MobileMenu = ({ label, entries }: MobileMenuProps) => (
-  <Act of={closeMenu} props={{}} wakes="input">
+  <studio-menu className="unboxed">
     <details className="mobile-menu__menu">
       <summary aria-label={label}>
         <Icon name="menu" />
@@ -67,7 +66,7 @@ const MobileMenu = ({ label, entries }: MobileMenuProps) => (
         </ul>
       </nav>
     </details>
-  </Act>
+  </studio-menu>
 );
 
 /** Logo, menu and language switch stay at the top; the shop's sections are in a second row that scrolls away. */

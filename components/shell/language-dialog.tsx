@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
-import type { LanguageChoice, QuestionProps } from './language-switch.island';
+import type { LanguageChoice, QuestionProps } from './language';
 import './language-switch.css';
 
 /** The mobile dialog with PL and EN radio buttons (ROUTES-10). */

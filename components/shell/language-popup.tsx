@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Ring } from '@/components/ui/ring';
 import { rememberLanguage } from './consent-store';
-import type { QuestionProps } from './language-switch.island';
+import type { QuestionProps } from './language';
 import './language-switch.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

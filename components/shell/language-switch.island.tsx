@@ -1,41 +1,16 @@
 'use client';
 
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { OnMissing } from '@/components/islands/fetch-part';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { load } from '@/components/islands/load';
 import { hasModifier } from '@/components/ui/browser';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/i18n/locales';
+import type { LanguageProps } from './language';
 import './language-switch.css';
 
-export type LanguageChoice = Readonly<{ locale: Locale; name: string; href: string }>;
-export type LanguageWords = Readonly<Record<'prompt' | 'save' | 'button' | 'code' | 'close', string>>;
-export type LanguageProps = Readonly<{
-  words: LanguageWords;
-  current: Locale;
-  other: Locale;
-  choices: readonly LanguageChoice[];
-}>;
-/** Of the menu or the dialog that asks for the language. */
-export type QuestionProps = Omit<LanguageProps, 'other'> & Readonly<{ onClose: () => void }>;
-
-type Opened = Readonly<{ Question: ComponentType<QuestionProps> }>;
-
-const popupNow = () => (window.matchMedia('(width >= 992px)').matches ? 'menu' : 'dialog');
+type Questions = typeof import('./language-questions');
 
 /** Below 992 px a dialog with radio buttons, above it a popup menu (ROUTES-10). */
-const loadQuestion = async (onMissing: OnMissing): Promise<Opened> =>
-  popupNow() === 'menu'
-    ? { Question: (await load('language-popup', onMissing)).LanguagePopup }
-    : { Question: (await load('language-dialog', onMissing)).LanguageDialog };
+const popupNow = () => (window.matchMedia('(width >= 992px)').matches ? 'menu' : 'dialog');
 
 /** A link that acts as a button must also react to the space bar. */
 const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -46,7 +21,7 @@ const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
 
 /** A plain link to the same page in the other language; with script it first asks for the language. */
 export function LanguageSwitch({ words, current, other, choices }: LanguageProps) {
-  const [open, setOpen] = useState<Opened | null>(null);
+  const [Question, setOpen] = useState<ReturnType<Questions['questionAs']> | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   /** The role of what a click opens; null while it is a plain link. */
   const [popup, setPopup] = useState<'menu' | 'dialog' | null>(null);
@@ -56,15 +31,12 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
     if (hasModifier(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    if (open) return setOpen(null);
-    let left = false;
-    // where the menu fails to load, the link works as a link, and nothing may come after that
-    const leave = () => {
-      left = true;
-      location.assign(href);
-      return true;
-    };
-    void loadQuestion(leave).then((question) => left || setOpen(question));
+    if (Question) return setOpen(null);
+    // where the menu fails to load, the link works as a link
+    load(() => import('./language-questions')).then(
+      ({ questionAs }) => setOpen(() => questionAs(popupNow())),
+      () => location.assign(href),
+    );
   };
   const close = useCallback(() => {
     setOpen(null);
@@ -78,7 +50,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
         href={there?.href}
         hrefLang={other}
         aria-label={`${words.code} ${popup ? words.button : `→ ${there?.name}`}`}
-        {...(popup && { role: 'button', 'aria-haspopup': popup, 'aria-expanded': open !== null })}
+        {...(popup && { role: 'button', 'aria-haspopup': popup, 'aria-expanded': Question !== null })}
         onFocus={() => setPopup(popupNow())}
         onClick={ask}
         onKeyDown={clickOnSpace}
@@ -86,8 +58,7 @@ export function LanguageSwitch({ words, current, other, choices }: LanguageProps
         {words.code}
         <Icon name="down" />
       </a>
-      {open && <open.Question words={words} current={current} choices={choices} onClose={close} />}
+      {Question && <Question words={words} current={current} choices={choices} onClose={close} />}
     </div>
   );
 }
-LanguageSwitch.island = 'language-switch';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { UnderNext } from '@/components/islands/under-next';
 import { pageGraph, scriptSafe } from '@/domain/page/structured-data/page-graph';
 import type { Locale } from '@/i18n/locales';
 import { type PageRef, pathTo } from '@/i18n/pages';
@@ -61,7 +60,6 @@ export function PageShell({ locale, page, paintedAt = 'main', skip, children }: 
         {children}
       </main>
       <Footer id={footerId} locale={locale} topHref={page?.id === 'home' ? '#top' : pathTo('home', locale)} />
-      <UnderNext />
       {page && <StructuredData page={page} locale={locale} />}
     </>
   );

@@ -1,5 +1,4 @@
-import { findDraft } from '@/components/forms/draft/waiting-draft.browser';
-import { Act } from '@/components/islands/island';
+import type { Told } from '@/components/forms/draft/waiting-draft.element';
 import { type OrderType, orderTypeNames } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -14,11 +13,12 @@ export function BegunOrders({ locale }: Readonly<{ locale: Locale }>) {
   const orders = Object.fromEntries(
     types.map((type) => [type, { name: orderTypeNames[type][locale], path: pathTo('order', locale, { type }) }]),
   );
+  const told: Told = { locale, orders, quoted: quoted[locale] };
   return (
-    <Act of={findDraft} wakes="idle" props={{ draft: 'order:', told: { locale, orders, quoted: quoted[locale] } }}>
+    <studio-waiting-draft className="unboxed" data-told={JSON.stringify(told)}>
       <p className="wrap begun-orders__line" hidden>
         <span>{translator(locale)('shop.begun')}</span>
       </p>
-    </Act>
+    </studio-waiting-draft>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import './dialog.css';
 import { IconButton } from './button';
-import { placeToasts } from './toast/toaster';
+import { placeToasts } from './toast/toast-shelf';
 
 type Props = Readonly<{
   title: string;

@@ -17,3 +17,13 @@ export function museumLabel({ technique, sizeCm }: Pick<Artwork, 'technique' | '
   const parts = [technique && bind(technique[locale], locale), sizeCm && sizeText(sizeCm, locale)];
   return parts.filter(Boolean).join(', ');
 }
+
+/**
+ * The same with the year, as the viewer shows it.
+ * @param received what the buyer receives in the place of the work: a file has no size
+ */
+export const viewerLabel = (
+  { technique, sizeCm, year }: Pick<Artwork, 'technique' | 'sizeCm' | 'year'>,
+  locale: Locale,
+  received: string | null,
+): string => [museumLabel({ technique, sizeCm: received ? null : sizeCm }, locale), year].filter(Boolean).join(', ');

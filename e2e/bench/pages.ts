@@ -31,7 +31,7 @@ async function scriptsOf(browser: Browser, url: string): Promise<Scripts> {
   const early = answers.length;
   await page.mouse.move(9, 9);
   await page.mouse.move(99, 99);
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
+  await page.waitForFunction(() => !document.querySelector('react-island:not([data-hydrated])'));
   const awake = sum((await fetched()).slice(early));
   await page.close();
   return { before, awake };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
-import { buildIslands } from '@/build/islands';
+import { buildBrowser } from '@/build/browser';
 import { isSample, oneOfEachKind } from '../support/addresses';
 import { longIf } from '../support/in-process/long';
 import { awake, expect, test } from '../support/test';
@@ -82,7 +82,7 @@ for (const viewport of viewports) {
           console.log(`${name} at ${viewport.width}: ${told.join(', ')}`);
           expect(document).toBeGreaterThan(0);
           expect(document).toBeLessThanOrEqual(documentBudget);
-          // the loader
+          // what moves without React
           expect(early).toBeGreaterThan(1.5 * KiB);
           expect(early).toBeLessThanOrEqual(earlyBudget);
           expect(ahead).toBeLessThanOrEqual(awakeBudget);
@@ -97,12 +97,11 @@ for (const viewport of viewports) {
 
 test('no island brings more than 100 KiB of script, React included', async () => {
   const folder = 'test-results/islands-weighed';
-  const { files, sources } = await buildIslands(folder);
-  const weightOf = (name: string): number => {
-    const all = new Set([...(files[name] ?? []), ...(files.hydrate ?? [])].filter((file) => file.endsWith('.js')));
-    return packed([...all].map((file) => readFileSync(join(folder, basename(file)))));
-  };
-  const weights = Object.keys(sources).map((name) => ({ name, weight: weightOf(name) }));
+  const { islands } = await buildBrowser(folder);
+  const weights = Object.entries(islands).map(([name, files]) => ({
+    name,
+    weight: packed(files.map((file) => readFileSync(join(folder, basename(file))))),
+  }));
   expect(Math.max(...weights.map(({ weight }) => weight))).toBeGreaterThan(50 * KiB);
   expect(weights.filter(({ weight }) => weight > islandBudget)).toEqual([]);
 });

@@ -10,7 +10,7 @@ async function untouched(page: Page, path: string): Promise<void> {
 }
 
 /** The order form, while it has no script. */
-const asleep = (page: Page) => page.locator('main [data-island]:not([data-awake])');
+const asleep = (page: Page) => page.locator('main react-island:not([data-hydrated])');
 
 /** What is asked for from now on, by kind. */
 function requestsOf(page: Page): (kind: string) => number {

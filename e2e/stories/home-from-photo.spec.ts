@@ -66,18 +66,6 @@ for (const locale of locales) {
   });
 }
 
-test('its script comes with the first touch, not with the page', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/_i/wipe-')) scripts.push(response.url());
-  });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await rangeOf(page).hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const width of [320, 1440]) {

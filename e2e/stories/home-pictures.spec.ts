@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pathTo } from '@/i18n/pages';
-import { expect, test } from '../support/test';
+import { alive, expect, test } from '../support/test';
 
 /** How many pictures of the page have come, and how many it has. */
 const pictures = (page: Page) =>
@@ -24,7 +24,7 @@ test('but not where the visitor saves data', async ({ page }) => {
   );
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'en'));
-  await expect(page.locator('[data-act=rest-of-pictures]')).toHaveAttribute('data-awake', '');
+  await alive(page);
   await page.waitForLoadState('networkidle');
   const { there, all } = await pictures(page);
   expect(there).toBeLessThan(all);

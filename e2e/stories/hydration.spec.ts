@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { buildIslands, type Islands } from '@/build/islands';
+import { type BrowserFiles, buildBrowser } from '@/build/browser';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -8,15 +8,14 @@ import { isSample, oneOfEachKind } from '../support/addresses';
 import { longIf } from '../support/in-process/long';
 import { expect, quietMeansAwake, test as watched } from '../support/test';
 
-type Built = Readonly<{ folder: string; islands: Islands }>;
+type Built = Readonly<{ folder: string; files: BrowserFiles }>;
 type Visit = Readonly<{ page: Page; said: readonly string[] }>;
 
-/** The same page with another loader, which the policy of the finished one does not allow. */
-function withLoader(html: string, loader: string): string {
-  const begin = 'id="loader">';
-  const [before, after] = html.split(begin) as [string, string];
-  return before + begin + loader + after.slice(after.indexOf('</script>'));
-}
+/** The same page with another script, whose islands have other files. */
+const withScript = (html: string, script: string): string =>
+  html
+    .replace(/<script type="module" src="[^"]*">/, `<script type="module" src="${script}">`)
+    .replace(/ data-ahead="[^"]*"/, '');
 
 /** Pages as they are served, with React's development build: it tells of each difference from what the server wrote. */
 const test = watched.extend<
@@ -27,11 +26,11 @@ const test = watched.extend<
     // biome-ignore lint/correctness/noEmptyPattern: so Playwright wants it
     async ({}, use, { workerIndex }) => {
       const folder = `test-results/hydration-${workerIndex}`;
-      await use({ folder, islands: await buildIslands(folder, 'development') });
+      await use({ folder, files: await buildBrowser(folder, 'development') });
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, baseURL, built: { folder, islands } }, use) => {
+  visit: async ({ browser, baseURL, built: { folder, files } }, use) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     quietMeansAwake(page);
     const said: string[] = [];
@@ -45,7 +44,7 @@ const test = watched.extend<
         const answer = await route.fetch();
         // the development build has other scripts than the policy knows
         const html = (await answer.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-        const body = change(withLoader(html, islands.loader));
+        const body = change(withScript(html, files.script));
         await route.fulfill({ response: answer, body });
       });
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -60,7 +59,7 @@ for (const { name, path } of oneOfEachKind)
     visit,
   }) => {
     const { page, said } = await visit(path);
-    expect(await page.locator('[data-island][data-awake]').count()).toBeGreaterThan(0);
+    expect(await page.locator('react-island[data-hydrated]').count()).toBeGreaterThan(0);
     expect(said).toEqual([]);
   });
 

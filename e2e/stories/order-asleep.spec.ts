@@ -14,8 +14,8 @@ async function heldBack(page: Page): Promise<() => void> {
   return resolve;
 }
 
-const island = (page: Page) => page.locator('[data-island^=order-wizard]');
-const awake = (page: Page) => expect(island(page)).toHaveAttribute('data-awake', '');
+const island = (page: Page) => page.locator('react-island[data-name^=order-wizard]');
+const awake = (page: Page) => expect(island(page)).toHaveAttribute('data-hydrated', '');
 const pathOf = (type: 'picture' | 'posters' | 'custom-pictures') => pathTo('orderItem', 'en', { type, id: 1 });
 
 test('what is typed and chosen while the script is on its way is kept, and a press is given once', async ({ page }) => {
@@ -92,7 +92,7 @@ test('an order that is kept wakes its form by itself', async ({ page }) => {
 test('a photo that is dragged over the page wakes the form before it is dropped', async ({ page }) => {
   await page.goto(pathOf('custom-pictures'));
   await page.waitForLoadState('networkidle');
-  await expect(island(page)).not.toHaveAttribute('data-awake');
+  await expect(island(page)).not.toHaveAttribute('data-hydrated');
   await page.locator('main').dispatchEvent('dragenter');
   await awake(page);
 });

@@ -1,12 +1,12 @@
 // biome-ignore lint/style/noRestrictedImports: this file adds the checks that all other tests import
 import { type BrowserContext, test as base, type Dialog, expect, type Page } from 'playwright/test';
 
-/** Waits until the page is read and what wakes at once is awake. Without script nothing sleeps that could wake. */
+/** Waits until the page is read and its script has run. Without script nothing would come alive. */
 export const alive = (page: Page) =>
   page.waitForFunction(
     () =>
       document.readyState !== 'loading' &&
-      (!matchMedia('(scripting)').matches || !document.querySelector('[data-wakes=now]:not([data-awake])')),
+      (!matchMedia('(scripting)').matches || customElements.get('react-island') !== undefined),
   );
 
 /** Moves the pointer as a visitor does before any press, and waits for all islands. */
@@ -15,12 +15,7 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!matchMedia('(scripting)').matches) return true;
     dispatchEvent(new PointerEvent('pointermove'));
-    // what a component renders is its own, as `loader.ts` says
-    const isOwn = (place: Element) =>
-      !!place.parentElement?.closest<HTMLElement>('[data-island], [data-slot]')?.dataset.island;
-    return [...document.querySelectorAll<HTMLElement>('[data-wakes]')].every(
-      (place) => 'awake' in place.dataset || isOwn(place),
-    );
+    return !document.querySelector('react-island:not([data-hydrated])');
   });
 }
 

@@ -21,6 +21,7 @@ const table = () => [
   { isThere: runs('strace', '--version'), packages: ['strace'] },
   { isThere: runs('nginx', '-v'), packages: ['nginx-light'] },
   { isThere: hasFaketime(), packages: ['libfaketime'] },
+  { isThere: runs('WebKitWebDriver', '--help'), packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
 /**

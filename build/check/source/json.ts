@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Localized } from '@/i18n/locales';
 import { readText, WrongEncoding } from '@/server/platform/text-file.mjs';
-import type { SourceLocation } from '../fault';
+import type { SourceLocation } from '../table-locations';
 
 /** What is said of a file from the line on where it stops being JSON. */
 const unreadable: Localized = {

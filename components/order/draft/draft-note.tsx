@@ -17,7 +17,7 @@ import type { OrderWords } from '../words';
 import './draft-note.css';
 import { Note } from '../note';
 import { SmallScene } from '../stage/small-scene';
-import type { StageProps } from '../stage/stage';
+import type { StageProps } from '../stage/stage-props';
 import type { DraftNotice, OtherDraft } from './order-desk';
 import type { Recipient } from './order-in-making';
 import type { DraftActs } from './use-draft-keeping';

@@ -11,4 +11,3 @@ const source = { alt, order, own, real, stage, toast };
 export const OrderWizardEn = ({ few, ...given }: OrderWizardProps) => (
   <OrderWizard {...given} {...wizardWords(source, few, 'en')} />
 );
-OrderWizardEn.island = 'order-wizard-en';

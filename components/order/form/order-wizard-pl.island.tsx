@@ -11,4 +11,3 @@ const source = { alt, order, own, real, stage, toast };
 export const OrderWizardPl = ({ few, ...given }: OrderWizardProps) => (
   <OrderWizard {...given} {...wizardWords(source, few, 'pl')} />
 );
-OrderWizardPl.island = 'order-wizard-pl';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Accepted, askForToken } from '@/components/forms/send/send';
 import { load } from '@/components/islands/load';
 import { Ring } from '@/components/ui/ring';
-import { Toasts } from '@/components/ui/toast/toaster';
+import { Toasts } from '@/components/ui/toast/toasts';
 import { missingDelivery } from '@/domain/order/delivery';
 import { fieldStates } from '@/domain/order/fields';
 import { missing, type Need } from '@/domain/order/needs';
@@ -67,7 +67,7 @@ export function OrderWizard(props: WordedProps) {
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const wake = () => {
     askForToken();
-    void load('live-view');
+    void load(() => import('../stage/live-view')).catch(() => undefined);
     keeping.wake();
     enter(true);
   };
@@ -94,8 +94,9 @@ export function OrderWizard(props: WordedProps) {
         above={above}
         below={below}
       />
-      {/* by that method it sends nothing by itself: the plain form stands beside it */}
-      <form className="order-wizard__form" method="dialog" noValidate onFocus={wake}>
+      {/* WebKit focuses no button that is clicked, hence the second listener.
+          By that method it sends nothing by itself: the plain form stands beside it */}
+      <form className="order-wizard__form" method="dialog" noValidate onFocus={wake} onClickCapture={wake}>
         {sent ? (
           <SentNote words={words.sent} again={words.new} reference={sent.reference} href={sent.status} />
         ) : (

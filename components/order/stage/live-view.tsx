@@ -9,7 +9,7 @@ import type { OwnWallState } from './own-wall-state';
 import { PhotoPlate, SamplePlate } from './plate';
 import type { View } from './rail';
 import { RealSize } from './real-size';
-import type { StageProps } from './stage';
+import type { StageProps } from './stage-props';
 import { useStagePicture } from './use-stage-picture';
 
 export type LiveProps = StageProps & Readonly<{ view: View; sample: boolean }>;

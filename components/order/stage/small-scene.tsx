@@ -1,8 +1,8 @@
 import type { OrderDraft } from '@/domain/order/draft';
-import { usePart } from '../form/use-part';
 import { Drawing } from './stage-frame';
 import './small-scene.css';
-import type { StageProps } from './stage';
+import type { StageProps } from './stage-props';
+import { useLiveView } from './use-live-view';
 import { useShownPicture } from './use-stage-picture';
 
 type Props = Pick<StageProps, 'photo' | 'work'> &
@@ -15,7 +15,7 @@ type Props = Pick<StageProps, 'photo' | 'work'> &
 /** What the stage shows close up, small, beside words that say the same. Its drawings come with the stage's. */
 export function SmallScene({ id, draft, ...shown }: Props) {
   const picture = useShownPicture(shown);
-  const drawings = usePart('live-view', picture !== null);
+  const drawings = useLiveView(picture !== null);
   return (
     <div className="small-scene__tile">
       {picture && drawings ? <Drawing markup={drawings.smallScene(picture, draft, id)} /> : null}

@@ -1,36 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import type { OrderDraft } from '@/domain/order/draft';
-import type { Locale } from '@/i18n/locales';
-import type { HeldPhoto } from '../draft/order-in-making';
-import { usePart } from '../form/use-part';
+import { useState } from 'react';
 import { Rail } from './rail';
-import type { ShownWork } from './stage-words';
 import { comingTitle } from './stage-words';
 import './stage.css';
 import { notHung, usualView, type View } from './rail';
 import { StageFrame } from './stage-frame';
+import type { StageProps } from './stage-props';
 import type { StageWords } from './stage-words';
-
-export type StageProps = Readonly<{
-  label: string;
-  words: StageWords;
-  locale: Locale;
-  draft: OrderDraft;
-  /** The buyer's newest photo. */
-  photo: HeldPhoto | undefined;
-  work: ShownWork | null;
-  /** The server's drawing of the work before anything is chosen. */
-  first: ReactNode;
-  title: string;
-  /** What was chosen, in a few words. */
-  choice: string;
-  /** Null before it can be known. */
-  price: string | null;
-  from: boolean;
-  /** Where the form shows what belongs to a view: above the form, and below its choices. */
-  above: HTMLElement | null;
-  below: HTMLElement | null;
-}>;
+import { useLiveView } from './use-live-view';
 
 function Cost({
   words,
@@ -63,11 +39,7 @@ export function Stage(props: StageProps) {
   const sample = Boolean(work?.sample && !photo?.url);
   const usual = usualView(draft, sample);
   const view = asked && (asked === 'close' || !notHung(draft)) ? asked : usual;
-  const drawings = usePart(
-    'live-view',
-    JSON.stringify(draft) !== begun || asked !== null || photo !== undefined,
-    draft,
-  );
+  const drawings = useLiveView(JSON.stringify(draft) !== begun || asked !== null || photo !== undefined, draft);
   const hint = hintOf(props);
   return (
     <StageFrame

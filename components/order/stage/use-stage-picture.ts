@@ -3,7 +3,7 @@ import type { Centimetres } from '@/domain/order/size';
 import type { ScenePicture } from '@/domain/preview/choices';
 import { isOriginal } from '@/domain/shop/shop';
 import { bind } from '@/i18n/typography';
-import type { StageProps } from './stage';
+import type { StageProps } from './stage-props';
 
 /** A picture on the stage, and what to call it. */
 export type StagePicture = Readonly<{

@@ -1,8 +1,6 @@
 import './rail.css';
 import type { ReactNode } from 'react';
-import { Act } from '@/components/islands/island';
 import { IconButton } from '../button';
-import { moveRail } from './rail.browser';
 
 export const RailItem = ({ children }: { children: ReactNode }) => <li className="rail__item">{children}</li>;
 
@@ -20,7 +18,7 @@ type Props = Readonly<{
  * container, sized in CSS; Swiper takes over at the first pointer, touch, key or focus in it.
  */
 export const Rail = ({ labelledBy, labels, head, children }: Props) => (
-  <Act of={moveRail} props={{}} wakes="input" holds="button" className="rail__rail">
+  <studio-rail className="rail__rail">
     <div className="wrap rail__head">
       <div>{head}</div>
       <div className="rail__controls">
@@ -36,5 +34,5 @@ export const Rail = ({ labelledBy, labels, head, children }: Props) => (
       </div>
       {/* biome-ignore-end lint/a11y: see above */}
     </div>
-  </Act>
+  </studio-rail>
 );

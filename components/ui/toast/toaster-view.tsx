@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { Icon } from '../icon';
-import { closeToastsBy, placeInPage, type Toast, type ToastWords, toastShelf } from './toaster';
+import { closeToastsBy, placeInPage, type Toast, type ToastWords, toastShelf } from './toast-shelf';
 import './toaster.css';
 
 const shownMs = 6000;

@@ -2,6 +2,7 @@ import '../button.css';
 import '../ring.css';
 import '../work-label.css';
 import './lightbox-bar.css';
+import { StateMark } from '../state-mark';
 import type { LightboxWords } from './lightbox-link';
 import type { LightboxWork } from './lightbox-works';
 
@@ -27,8 +28,11 @@ export const LightboxBar = ({ work, count, words }: Props) => (
           {work.detail}
         </span>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own element, copied */}
-      {work.mark && <span className="lightbox-bar__mark" dangerouslySetInnerHTML={{ __html: work.mark }} />}
+      {work.mark && (
+        <span className="lightbox-bar__mark">
+          <StateMark state={work.mark.state}>{work.mark.word}</StateMark>
+        </span>
+      )}
       {work.page && (
         <a className="lightbox-bar__sign lightbox-bar__details" href={work.page}>
           <span>{words.details}</span>

@@ -1,4 +1,5 @@
 import type { PreparedPicture } from '@/domain/gallery/picture';
+import type { MarkedState } from '../state-mark';
 
 /** Texts without markup; `count` has `{n}` and `{all}` in it. */
 export type LightboxWords = Readonly<
@@ -31,23 +32,35 @@ type Mark = Readonly<{ viewer: string }> | null;
 /** The link of the work that the viewer shows in this history entry; undefined where the viewer is closed. */
 export const shownIn = (state: unknown): string | undefined => (state as Mark)?.viewer;
 
-/** What the viewer needs beyond what a link shows. */
+/** What the viewer shows of a work. */
 type Facts = Readonly<{
   picture: Pick<PreparedPicture, 'file' | 'widths'>;
-  /** The button below the work, and what a buyer receives where that is not the work itself. */
-  offer: Readonly<{ label: string; href: string; receives: string | null }>;
+  title: string;
+  /** Technique, size and year. */
+  detail: string;
+  /** The button below the work, what a buyer receives where that is not the work itself, and the work's sticker. */
+  offer: Readonly<{
+    label: string;
+    href: string;
+    receives: string | null;
+    mark: Readonly<{ state: MarkedState; word: string }> | null;
+  }>;
 }>;
 
 /** Finds the links that the viewer opens: those with the attributes of {@link viewerLink}. */
 export const viewerLinks = 'a[data-file]';
 
 /** The attributes that make a link to a picture one that the viewer opens; `lightbox-works.ts` reads them. */
-export const viewerLink = ({ picture, offer }: Facts) => ({
+export const viewerLink = ({ picture, title, detail, offer }: Facts) => ({
   'data-file': picture.file,
   'data-widths': picture.widths.join(' '),
+  'data-title': title,
+  'data-detail': detail,
   'data-offer': offer.label,
   'data-offer-href': offer.href,
   'data-receives': offer.receives ?? undefined,
+  'data-mark': offer.mark?.state,
+  'data-mark-word': offer.mark?.word,
 });
 
 /** The address of the artwork page; null where the link leads to a file, as on the artwork page itself. */

@@ -1,5 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
 import { filesOfType, type PictureType, type PreparedPicture } from '@/domain/gallery/picture';
+import type { MarkedState } from '../state-mark';
 import { pageOf } from './lightbox-link';
 
 /** A work for the viewer, read from its link on the page. */
@@ -8,10 +9,10 @@ export type LightboxWork = SlideImage &
     width: number;
     height: number;
     title: string;
-    /** Technique, size and year; without the size where a file is sold, which has none. */
+    /** Technique, size and year. */
     detail: string;
-    /** Its sticker and the word beside it: the page's own HTML, so that no component loads for it. */
-    mark: string | undefined;
+    /** Its sticker, and the word beside it. */
+    mark: Readonly<{ state: MarkedState; word: string }> | null;
     /** The file that is on the page already, or the smallest one. */
     placeholder: string;
     /** Its average colour, as CSS writes it. */
@@ -25,16 +26,14 @@ export type LightboxWork = SlideImage &
 export const sourcesOf = (picture: Pick<PreparedPicture, 'file' | 'widths'>, ratio: number, type: PictureType) =>
   filesOfType(picture, type).map(({ url: src, width }) => ({ src, width, height: Math.round(width / ratio) }));
 
-const textOf = (link: HTMLElement, selector: string): string => link.querySelector(selector)?.textContent ?? '';
-
 function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
   const image = link.querySelector('img') as HTMLImageElement;
   // the attributes, because the properties return the size on the screen
   const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-  const { file = '', widths = '', offer = '', offerHref = '', receives = '' } = link.dataset;
+  const { file = '', widths = '', title = '', detail = '', offer = '', offerHref = '', receives = '' } = link.dataset;
+  const { mark, markWord = '' } = link.dataset;
   const picture = { file, widths: widths.split(' ').map(Number) };
   const srcSet = sourcesOf(picture, width / height, avif && picture.widths[1] ? 'avif' : 'webp');
-  const detail = textOf(link, '.quiet');
   return {
     // every picture has a file
     src: srcSet.at(-1)?.src as string,
@@ -42,9 +41,9 @@ function workOf(link: HTMLAnchorElement, avif: boolean): LightboxWork {
     height,
     srcSet,
     alt: image.alt,
-    title: textOf(link, 'b'),
-    detail: receives ? detail.replace(textOf(link, '[data-part=size]'), '') : detail,
-    mark: link.querySelector('[data-state]')?.parentElement?.outerHTML,
+    title,
+    detail,
+    mark: mark ? { state: mark as MarkedState, word: markWord } : null,
     placeholder: image.currentSrc || (srcSet[0]?.src as string),
     tone: getComputedStyle(image).backgroundColor,
     offer: { label: offer, href: offerHref, receives },

@@ -14,4 +14,3 @@ export function Counter({ from }: Props) {
     </div>
   );
 }
-Counter.island = 'counter';

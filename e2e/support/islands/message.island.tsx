@@ -24,4 +24,3 @@ export function Message({ label, note }: Props) {
     </form>
   );
 }
-Message.island = 'message';

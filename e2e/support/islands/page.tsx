@@ -1,11 +1,8 @@
-// Prints the story's page as the server writes it, but for the loader.
+// Prints the story's page as the server writes it, but for its script.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Act, Island } from '@/components/islands/island';
-import { slotted } from '@/components/islands/slotted';
-import { ask } from './asker.browser';
+import { Island } from '@/components/islands/island';
 import { Counter } from './counter.island';
-import { lightLamp } from './lamp.browser';
 import { Message } from './message.island';
 
 const note = (
@@ -13,19 +10,15 @@ const note = (
     As the server wrote it, <b data-inside>word for word</b>
   </i>
 );
-const press = <button type="button">Press</button>;
 
 process.stdout.write(
   renderToString(
     <StrictMode>
-      <Island of={Message} props={{ label: 'Message' }} slots={slotted({ note })} wakes="input" />
-      <Island of={Counter} props={{ from: 1 }} wakes="idle" fetches="now" holds="a, button" />
-      <Act of={lightLamp} props={{ step: 1 }} wakes="now" holds="button" className="lamp">
-        {press}
-      </Act>
-      <Act of={ask} props={{}} wakes="input" className="asker">
-        {press}
-      </Act>
+      <Island name="message" of={Message} props={{ label: 'Message' }} slots={{ note }} when="input" />
+      <Island name="counter" of={Counter} props={{ from: 1 }} when="idle" holds />
+      <studio-asker>
+        <button type="button">Ask</button>
+      </studio-asker>
     </StrictMode>,
   ),
 );

@@ -1,0 +1,64 @@
+import { StudioElement } from '@/components/elements/studio-element';
+import type { ReactIsland } from '@/components/islands/react-island';
+import { moments } from '@/components/islands/when';
+import { limits } from '@/domain/limits';
+import type { Locale, Localized } from '@/i18n/locales';
+import { deviceStorage, draftMark, mayHaveDraft, tabStorage } from './browser-storage';
+
+type Begun = Readonly<{ at: number; type: string; item: string; title: Localized | null }>;
+
+export type Told = Readonly<{
+  locale: Locale;
+  /** By type of order: what it is called, and where its form is. */
+  orders: Readonly<Record<string, Readonly<{ name: string; path: string }>>>;
+  /** A title in the quotes of the language, as `{title}`. */
+  quoted: string;
+}>;
+
+const keptMs = limits.draftDays * 24 * 60 * 60 * 1000;
+const orderMark = `${draftMark}order:`;
+
+/** Null where it is too old, or not of this version. */
+function begunIn(name: string, json: string | null): Begun | null {
+  const [type = '', item = ''] = name.slice(orderMark.length).split(':');
+  try {
+    const { at, text } = JSON.parse(json ?? '');
+    return Date.now() - at < keptMs ? { at, type, item, title: JSON.parse(text).title ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Names the orders that were begun on this device, the newest first, each with the way to its form. */
+function tell(line: HTMLElement, { locale, orders, quoted }: Told): void {
+  const begun = [deviceStorage, tabStorage]
+    .flatMap(({ names, read }) => names(orderMark).map((name) => begunIn(name, read(name))))
+    .filter((one) => one !== null)
+    .sort((a, b) => b.at - a.at);
+  const ways = new Map<string, string>();
+  for (const { type, item, title } of begun) {
+    const order = orders[type];
+    const href = order && (item ? `${order.path}/${item}` : order.path);
+    const name = title ? `${order?.name}: ${quoted.replace('{title}', () => title[locale])}` : order?.name;
+    if (href && name && !ways.has(href)) ways.set(href, name);
+  }
+  for (const [href, textContent] of ways)
+    line.append(' ', Object.assign(document.createElement('a'), { href, textContent }));
+  line.hidden = ways.size === 0;
+}
+
+/**
+ * A draft that waits for its form is somebody's input already: it comes back, or is told of, without another. In the shop
+ * a line tells of it.
+ */
+class WaitingDraft extends StudioElement {
+  protected async connected(): Promise<void> {
+    await moments.idle();
+    const { draft = '', told } = this.dataset;
+    const line = this.querySelector('p');
+    if (told && line) tell(line, JSON.parse(told));
+    else if (mayHaveDraft(draft))
+      for (const island of document.querySelectorAll<ReactIsland>('react-island')) void island.hydrate();
+  }
+}
+customElements.define('studio-waiting-draft', WaitingDraft);

@@ -1,0 +1,60 @@
+import { StudioElement } from '@/components/elements/studio-element';
+import { load } from '@/components/islands/load';
+import { hasModifier } from '@/components/ui/browser';
+import type { ModalFacts, ModalRoot } from './form-modal';
+
+/** What the page says of the form. */
+export type OpenerFacts = Omit<ModalFacts, 'dataLine' | 'place'>;
+
+const fetchModal = () => load(() => import('./form-modal'));
+
+/**
+ * Turns the link to a form's page into a button that opens the form in a modal, which loads at the first hover, focus
+ * or click.
+ */
+class Opener extends StudioElement {
+  #root: ModalRoot | undefined;
+
+  protected connected(signal: AbortSignal): void {
+    const link = this.querySelector('a') as HTMLAnchorElement;
+    link.role = 'button';
+    link.ariaHasPopup = 'dialog';
+    link.addEventListener('click', (event) => void this.#answer(event, link, signal), { signal });
+    link.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        link.click();
+      },
+      { signal },
+    );
+    for (const approach of ['pointerenter', 'focus'])
+      link.addEventListener(approach, () => fetchModal().catch(() => undefined), { signal });
+    signal.addEventListener('abort', () => this.#root?.end());
+  }
+
+  async #answer(event: MouseEvent, link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    const offline = this.querySelector('[data-offline]') as HTMLElement;
+    // not every browser gives a pressed link the focus, which has to return to it
+    link.focus();
+    link.ariaBusy = 'true';
+    offline.hidden = true;
+    try {
+      const { rootOfModal } = await fetchModal();
+      if (signal.aborted) return;
+      const facts: OpenerFacts = JSON.parse(this.dataset.facts ?? '');
+      const dataLine = this.querySelector('[data-late]')?.innerHTML ?? '';
+      this.#root ??= rootOfModal({ ...facts, dataLine, place: this });
+      this.#root.open();
+    } catch {
+      // without a network, leaving the page would lose what was typed elsewhere on it
+      if (navigator.onLine) location.assign(link.href);
+      else offline.hidden = false;
+    }
+    link.ariaBusy = null;
+  }
+}
+customElements.define('studio-opener', Opener);

@@ -1,0 +1,12 @@
+import type { Locale } from '@/i18n/locales';
+
+export type LanguageChoice = Readonly<{ locale: Locale; name: string; href: string }>;
+export type LanguageWords = Readonly<Record<'prompt' | 'save' | 'button' | 'code' | 'close', string>>;
+export type LanguageProps = Readonly<{
+  words: LanguageWords;
+  current: Locale;
+  other: Locale;
+  choices: readonly LanguageChoice[];
+}>;
+/** Of the menu or the dialog that asks for the language. */
+export type QuestionProps = Omit<LanguageProps, 'other'> & Readonly<{ onClose: () => void }>;
