@@ -21,6 +21,8 @@ test.each([
   ['w piątek', '2026-11-27'],
   ['środa', '2026-12-02'],
   ['we wtorek', '2026-12-01'],
+  ['2026\u201112\u201112', '2026-12-12'],
+  ['\u200b12\u00a0grudnia', '2026-12-12'],
   ['kiedyś', null],
 ])('DESK-8: the day %s is %s', (typed, day) => {
   expect(dayOf(typed, now)).toBe(day);
@@ -34,6 +36,10 @@ test.each([
   ['12.345.678', null],
   ['1.95', 195],
   ['1.9500', null],
+  ['1200,-', 120_000],
+  ['1 200,–', 120_000],
+  ['1\u202f200,50\u200b', 120_050],
+  ['-5', null],
 ])('DESK-8: the amount %s is %s grosze', (typed, grosze) => {
   expect(groszeOf(typed)).toBe(grosze);
 });

@@ -1,5 +1,6 @@
 import { lowestPrice } from '@/build/check/prices';
 import { formatPrice } from '@/domain/shop/price-format';
+import { cleanLine } from '@/domain/text';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { agreed, type Desk, type Reply, refusal, wrongUse } from './verb';
 
@@ -10,7 +11,10 @@ const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?(?:zł|pln)?$/i;
 
 /** An amount of money as one types it, in grosze; null where it is none. @example groszeOf('1.450,50 zł') // 145050 */
 export function groszeOf(typed: string): number | null {
-  const bare = typed.replace(/\s/g, '');
+  // `1200,-` as on price tags
+  const bare = cleanLine(typed)
+    .replace(/\s/g, '')
+    .replace(/[.,]\p{Pd}$/u, '');
   const [found, zloty, rest = ''] = amount.exec(thousands.test(bare) ? bare.replaceAll('.', '') : bare) ?? [];
   return found === undefined ? null : Number(zloty) * 100 + Number(rest.padEnd(2, '0'));
 }
@@ -75,9 +79,9 @@ function written(typed: string, now: number): string {
  */
 export function dayOf(typed: string, now: number): string | null {
   const today = dayInWarsaw(now);
-  const ahead = daysAhead(typed.trim(), today);
+  const ahead = daysAhead(cleanLine(typed), today);
   if (ahead !== undefined) return new Date(Date.parse(today) + ahead * dayMs).toISOString().slice(0, 10);
-  const day = written(typed.trim(), now);
+  const day = written(cleanLine(typed), now);
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
   const exists = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
   return exists && day >= today ? day : null;

@@ -57,6 +57,13 @@ test.each([
   ['Ala Kot <ala@example.com>, ', 'ala@example.com'],
   ['ala@\u200bexample.com', 'ala@example.com'],
   ['ala@ex\u2011ample.com', 'ala@ex-ample.com'],
+  ['o’brien@example.com', "o'brien@example.com"],
+  ['„ala@example.com”', 'ala@example.com'],
+  ['"ala@example.com",', 'ala@example.com'],
+  ["Ala <'ala@example.com'>", 'ala@example.com'],
+  ['ｓｔｕｄｉｏ＠example．com', 'studio@example.com'],
+  ['o\ufb03ce@example.com', 'office@example.com'],
+  ['żaneta@sklep.łódź.pl', 'żaneta@sklep.łódź.pl'],
   ['ala', 'ala'],
   ['', ''],
 ])('an address pasted as %j is stored as %j', (typed, kept) => {
@@ -65,6 +72,7 @@ test.each([
 });
 
 test('a phone keeps its digits and ordinary hyphens', () => {
+  expect(cleanPhone('＋４８ ６００ ０００ ０００')).toBe('+48 600 000 000');
   expect(cleanPhone('\u202a+48\u00a0600\u2013700\u2011800\u202c')).toBe('+48 600-700-800');
 });
 

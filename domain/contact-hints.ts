@@ -14,19 +14,28 @@ export function isEmail(text: string): boolean {
   return at > 0 && dot > 0 && dot < domain.length - 1 && !domain.includes('@') && !/\s/.test(text);
 }
 
+/** A line in the plain form of each sign: wide letters, ligatures out of a PDF and typesetters' hyphens are none of an address or number. */
+const plainSigns = (text: string): string => cleanLine(text.normalize('NFKC')).replace(/\p{Pd}/gu, '-');
+
+/** What may stand around an address in a letter, a list or an address book. */
+const around = /^["'„“”‚‘’«»]|["'“”‘’«».,; ]{1,9}$/g;
+
 /**
- * An address as it is stored: without what comes along when it is pasted from a letter (`mailto:`, `Name <…>`, a final dot, comma
- * or semicolon).
+ * An address as it is stored: without what comes along when it is pasted (`mailto:`, `Name <…>`, quotation marks, a final dot, comma
+ * or semicolon), and with the straight apostrophe that phones turn into a curly one.
  */
 export function cleanEmail(text: string): string {
-  const withoutEnd = (line: string): string => line.replace(/[.,; ]{1,9}$/, '');
-  const line = withoutEnd(cleanLine(text).replace(/\p{Pd}/gu, '-'));
+  const line = plainSigns(text).replace(around, '');
   const [, inBrackets] = /<([^<>]*)>$/.exec(line) ?? [];
-  return withoutEnd((inBrackets ?? line).trim().replace(/^mailto:\s*/i, ''));
+  return (inBrackets ?? line)
+    .trim()
+    .replace(/^mailto:\s*/i, '')
+    .replace(around, '')
+    .replaceAll('’', "'");
 }
 
-/** A telephone number as it is stored: with ordinary hyphens. */
-export const cleanPhone = (text: string): string => cleanLine(text).replace(/\p{Pd}/gu, '-');
+/** A telephone number as it is stored: with ordinary hyphens and digits. */
+export const cleanPhone = plainSigns;
 
 /** A doubtful answer gets a hint, never a refusal (ORDER-16). Empty is not doubtful. */
 export const doubtfulEmail = (text: string): boolean => text.trim() !== '' && !isMailbox(cleanEmail(text));
