@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '@/e2e/support/browser';
+import { launchOptions } from '@/e2e/support/browser/chromium';
 import { noSettings } from '@/e2e/support/in-process/no-settings';
 import { programs } from '@/e2e/support/in-process/programs';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Response } from 'playwright/test';
-import { launchOptions } from '../support/browser';
+import { launchOptions } from '../support/browser/chromium';
 import { contentOf, limitOf, serveStill } from './pages/limit';
 import { type Subject, subjects } from './pages/subjects';
 import { type Figures, type Profile, profiles, visit } from './pages/visit';

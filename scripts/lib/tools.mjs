@@ -18,6 +18,7 @@ const table = () => [
     isThere: Boolean(process.env.CHROMIUM) || runs('chromium-headless-shell', '--version'),
     packages: ['chromium-headless-shell', 'fonts-liberation'],
   },
+  { isThere: runs('firefox-esr', '--version'), packages: ['firefox-esr'] },
   { isThere: runs('strace', '--version'), packages: ['strace'] },
   { isThere: runs('nginx', '-v'), packages: ['nginx-light'] },
   { isThere: hasFaketime(), packages: ['libfaketime'] },
