@@ -2,89 +2,86 @@ import { openingNotices } from '@/domain/api';
 import { noticeSubjects } from '@/domain/forms/opening-notice';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
-import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { type OrderPage, offered, openOrderPage, reference } from './order-page.fixture';
 
 const buyer = 'lucja@poczta.example';
 
-describe.each(databases)('%s', (database) => {
-  let at: OrderPage;
-  beforeEach(async () => {
-    at = await openOrderPage(database);
-  });
-  afterEach(() => at.office.close());
+let at: OrderPage;
+beforeEach(async () => {
+  at = await openOrderPage('sqlite');
+});
+afterEach(() => at.office.close());
 
-  test('TRUST-15: what a stranger asks for in a buyer’s name keeps no confirmation back', async () => {
-    const notice = (service: string, n: number) =>
-      formRequest(openingNotices, { fields: { email: buyer, service, language: n === 0 ? 'pl' : 'en' } });
-    for (const n of [0, 1])
-      for (const service of noticeSubjects.slice(0, 3))
-        expect((await receive(openingNotices, await notice(service, n), at.effects())).status).toBe(201);
-    const number = '2026-0007-A2';
-    const token = await at.order();
+test('TRUST-15: what a stranger asks for in a buyer’s name keeps no confirmation back', async () => {
+  const notice = (service: string, n: number) =>
+    formRequest(openingNotices, { fields: { email: buyer, service, language: n === 0 ? 'pl' : 'en' } });
+  for (const n of [0, 1])
+    for (const service of noticeSubjects.slice(0, 3))
+      expect((await receive(openingNotices, await notice(service, n), at.effects())).status).toBe(201);
+  const number = '2026-0007-A2';
+  const token = await at.order();
+  await at.desk('inbox', 'quote', number, ...offered);
+  expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
+  await at.post();
+  const subjects = at.office.all('buyer').map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /^(Notice|Powiadomienie)/.test(subject ?? ''))).toHaveLength(5);
+  expect(at.letterTo(/^Zamówienie 2026-0007-A2/).text).toContain(token);
+  expect(at.letterTo(/^Oferta przyjęta: zamówienie 2026-0007-A2/)).toBeDefined();
+  const shows = async (one: string) => (await at.desk('inbox', 'show', one)).out;
+  const unwritten = 'Listu do kupującego nie napisano. Takich listów na jeden adres w ciągu doby: najwyżej 5.';
+  expect(await shows('2026-0005-A2')).not.toContain(unwritten);
+  expect(await shows('2026-0006-A2')).toContain(unwritten);
+  for (const one of [number, '2026-0008-A2']) expect(await shows(one)).not.toContain(unwritten);
+});
+
+test('TRUST-15, FORMS-14: forms of the home page and notices have five letters a day together, and keep no order back', async () => {
+  const send = async (kind: FormName, n: number) => {
+    const fields = { ...forms[kind], email: buyer, phone: `${n}` };
+    expect((await receive(kind, await formRequest(kind, { fields }), at.effects())).status).toBe(201);
+  };
+  for (const n of [1, 2, 3]) {
+    await send('contact', n);
+    await send('registration-lessons', n);
+  }
+  await send(openingNotices, 1);
+  await send('orders', 1);
+  await at.order();
+  await at.post();
+  const subjects = at.office.all('buyer').map(({ subject }) => (subject ?? '').replace(/ 2026.*/, ''));
+  expect(subjects.toSorted()).toEqual([
+    ...Array.from({ length: 3 }, () => 'Dotarło do mnie: wiadomość'),
+    ...Array.from({ length: 2 }, () => 'Dotarło do mnie: zapis na lekcje'),
+    'Dotarło do mnie: zapytanie o obraz',
+    'Zamówienie',
+  ]);
+});
+
+test('TRUST-15: of six orders in a day five are confirmed, and every accepted offer', async () => {
+  for (let n = 1; n <= 6; n += 1) {
+    const request = orderRequest({ fields: { ...orders.portraits, comment: `${n}` }, photos: [await picture()] });
+    const token = (await (await receive('shop-order', request, at.effects())).json()).status.slice(-40);
+    const number = `2026-${String(2 * n - 1).padStart(4, '0')}-A2`;
     await at.desk('inbox', 'quote', number, ...offered);
     expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
-    await at.post();
-    const subjects = at.office.all('buyer').map(({ subject }) => subject);
-    expect(subjects.filter((subject) => /^(Notice|Powiadomienie)/.test(subject ?? ''))).toHaveLength(5);
-    expect(at.letterTo(/^Zamówienie 2026-0007-A2/).text).toContain(token);
-    expect(at.letterTo(/^Oferta przyjęta: zamówienie 2026-0007-A2/)).toBeDefined();
-    const shows = async (one: string) => (await at.desk('inbox', 'show', one)).out;
-    const unwritten = 'Listu do kupującego nie napisano. Takich listów na jeden adres w ciągu doby: najwyżej 5.';
-    expect(await shows('2026-0005-A2')).not.toContain(unwritten);
-    expect(await shows('2026-0006-A2')).toContain(unwritten);
-    for (const one of [number, '2026-0008-A2']) expect(await shows(one)).not.toContain(unwritten);
-  });
+    const shown = JSON.parse((await at.desk('inbox', 'show', number, '--json')).out);
+    expect(shown).toMatchObject({ unwritten: n <= 5 ? null : 'enough' });
+  }
+  await at.post();
+  const subjects = at.office.all('buyer').map(({ subject }) => subject ?? '');
+  expect(subjects.filter((subject) => subject.startsWith('Zamówienie'))).toHaveLength(5);
+  expect(subjects.filter((subject) => subject.startsWith('Oferta przyjęta'))).toHaveLength(6);
+});
 
-  test('TRUST-15, FORMS-14: forms of the home page and notices have five letters a day together, and keep no order back', async () => {
-    const send = async (kind: FormName, n: number) => {
-      const fields = { ...forms[kind], email: buyer, phone: `${n}` };
-      expect((await receive(kind, await formRequest(kind, { fields }), at.effects())).status).toBe(201);
-    };
-    for (const n of [1, 2, 3]) {
-      await send('contact', n);
-      await send('registration-lessons', n);
-    }
-    await send(openingNotices, 1);
-    await send('orders', 1);
-    await at.order();
-    await at.post();
-    const subjects = at.office.all('buyer').map(({ subject }) => (subject ?? '').replace(/ 2026.*/, ''));
-    expect(subjects.toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => 'Dotarło do mnie: wiadomość'),
-      ...Array.from({ length: 2 }, () => 'Dotarło do mnie: zapis na lekcje'),
-      'Dotarło do mnie: zapytanie o obraz',
-      'Zamówienie',
-    ]);
-  });
-
-  test('TRUST-15: of six orders in a day five are confirmed, and every accepted offer', async () => {
-    for (let n = 1; n <= 6; n += 1) {
-      const request = orderRequest({ fields: { ...orders.portraits, comment: `${n}` }, photos: [await picture()] });
-      const token = (await (await receive('shop-order', request, at.effects())).json()).status.slice(-40);
-      const number = `2026-${String(2 * n - 1).padStart(4, '0')}-A2`;
-      await at.desk('inbox', 'quote', number, ...offered);
-      expect((await at.send(await at.answerOn(token, 'accepted'))).status).toBe(303);
-      const shown = JSON.parse((await at.desk('inbox', 'show', number, '--json')).out);
-      expect(shown).toMatchObject({ unwritten: n <= 5 ? null : 'enough' });
-    }
-    await at.post();
-    const subjects = at.office.all('buyer').map(({ subject }) => subject ?? '');
-    expect(subjects.filter((subject) => subject.startsWith('Zamówienie'))).toHaveLength(5);
-    expect(subjects.filter((subject) => subject.startsWith('Oferta przyjęta'))).toHaveLength(6);
-  });
-
-  test('TRUST-19: what is held back says that its letters were not written, until it is released', async () => {
-    const fields = { ...orders.portraits, elapsed_ms: '100' };
-    expect(
-      (await receive('shop-order', orderRequest({ fields, photos: [await picture()] }), at.effects())).status,
-    ).toBe(201);
-    const show = async () => (await at.desk('inbox', 'show', reference)).out;
-    const held = `Wstrzymane: listów nie napisano. Przyjmuje je i wysyła listy: inbox release ${reference}`;
-    expect(await show()).toContain(held);
-    await at.desk('inbox', 'release', reference);
-    const released = await show();
-    for (const said of ['Wstrzymane', 'nie napisano']) expect(released).not.toContain(said);
-  });
+test('TRUST-19: what is held back says that its letters were not written, until it is released', async () => {
+  const fields = { ...orders.portraits, elapsed_ms: '100' };
+  expect((await receive('shop-order', orderRequest({ fields, photos: [await picture()] }), at.effects())).status).toBe(
+    201,
+  );
+  const show = async () => (await at.desk('inbox', 'show', reference)).out;
+  const held = `Wstrzymane: listów nie napisano. Przyjmuje je i wysyła listy: inbox release ${reference}`;
+  expect(await show()).toContain(held);
+  await at.desk('inbox', 'release', reference);
+  const released = await show();
+  for (const said of ['Wstrzymane', 'nie napisano']) expect(released).not.toContain(said);
 });

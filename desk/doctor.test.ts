@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { orderRequest } from '@/e2e/support/in-process/order-request';
 import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-office';
-import { databases } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
 import { NoDatabase } from '@/server/storage/open';
@@ -43,191 +42,189 @@ function project(siteUrl: string | null = null): string {
 
 const sender = { from: { name: '', address: 'www@studio.example' }, to: 'anna@studio.example', siteUrl: '' };
 
-describe.each(databases)('DESK-5: the doctor in %s', (database) => {
-  let office: PostOffice;
-  let sitePort: number;
-  let folder: string;
-  let usual = parseEnvironment({});
-  beforeAll(async () => {
-    office = await openPostOffice(database);
-    sitePort = await answering(JSON.stringify({ version: '1', build: 'built' }));
-    folder = project();
-    usual = parseEnvironment({ PORT: `${sitePort}` });
-  });
-  afterAll(async () => {
-    rmSync(folder, { recursive: true });
-    await office.close();
-  });
+let office: PostOffice;
+let sitePort: number;
+let folder: string;
+let usual = parseEnvironment({});
+beforeAll(async () => {
+  office = await openPostOffice('sqlite');
+  sitePort = await answering(JSON.stringify({ version: '1', build: 'built' }));
+  folder = project();
+  usual = parseEnvironment({ PORT: `${sitePort}` });
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await office.close();
+});
 
-  const look = (changes: object = {}, effects: object = {}) =>
-    typed(['doctor'], {
-      withStorage: (work) => work(office.studio.storage),
-      now: Date.now,
-      folder,
-      settings: () => ({
-        ...usual,
-        ...office.studio.place,
-        contentFolder: join(folder, 'data/content'),
-        mail: { ...sender, url: office.sink.url },
-        ...changes,
-      }),
-      ...effects,
+const look = (changes: object = {}, effects: object = {}) =>
+  typed(['doctor'], {
+    withStorage: (work) => work(office.studio.storage),
+    now: Date.now,
+    folder,
+    settings: () => ({
+      ...usual,
+      ...office.studio.place,
+      contentFolder: join(folder, 'data/content'),
+      mail: { ...sender, url: office.sink.url },
+      ...changes,
+    }),
+    ...effects,
+  });
+const failing = (code: string) => ({ withStorage: () => Promise.reject(Object.assign(new Error(code), { code })) });
+
+test('DESK-5: the doctor finds nothing wrong, in a line each, and ends with 0', async () => {
+  const { code, out, err } = await look();
+  expect([code, err]).toEqual([0, '']);
+  const lines = out.trimEnd().split('\n');
+  expect(lines.map((line) => line.slice(0, 19).trimEnd())).toEqual([
+    'OK      Foldery',
+    'OK      Baza',
+    'OK      Dysk',
+    'OK      Poczta',
+    'OK      Listy',
+    'UWAGA   Treść',
+    'OK      Zmiany',
+    'OK      Strona',
+    'OK      Zegar',
+  ]);
+  expect(lines[0]).toContain(join(folder, 'data/content'));
+  expect(lines[0]).toContain(office.studio.place.dataFolder);
+});
+
+test('says which of the content are samples still', async () => {
+  const { out } = await look({}, { folder: '.' });
+  const [line = ''] = /^UWAGA +Treść.*$/m.exec(out) ?? [];
+  expect(line).toMatch(/tabele i słowa bez błędów\. Uwag: \d+\. Jeszcze z przykładu: portrety, .*content:check/);
+  expect(line.length).toBeLessThan(300);
+});
+
+test('a public address without the address of who sells is wrong', async () => {
+  const { out } = await look({ siteUrl: 'https://werniks.pl' }, { folder: '.' });
+  expect(out).toMatch(/^ŹLE +Treść .*źle: https:\/\/werniks\.pl to publiczny adres.*: adres, nip\./m);
+});
+
+test('a change that is not built is named, with when it was made', async () => {
+  const changed = join(folder, 'data/content/shop.json');
+  writeFileSync(changed, '{}');
+  expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content\/shop\.json zmieniono .*studio -- publish$/m);
+  rmSync(changed);
+  // what was removed is a change of its folder
+  expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content zmieniono/m);
+  utimesSync(join(folder, 'data/content'), 0, 0);
+  writeFileSync(join(folder, '.site/newest-did-not-build'), '');
+  expect((await look()).out).toMatch(/^ŹLE +Zmiany .*nie zbudowała/m);
+  rmSync(join(folder, '.site/newest-did-not-build'));
+  const empty = mkdtempSync(join(tmpdir(), 'project-'));
+  expect((await look({}, { folder: empty })).out).toMatch(/^ŹLE +Zmiany .*jeszcze nie zbudowano/m);
+  rmSync(empty, { recursive: true });
+});
+
+test('a site that does not answer, another program, an earlier build, and another address than the built one', async () => {
+  const [strange, before] = await Promise.all([answering('hello'), answering('{"version":"1","build":"earlier"}')]);
+  const at = (port: number) => ({ port, siteUrl: `http://localhost:${port}` });
+  const { out, code } = await look(at(1));
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(/^ŹLE +Strona +nikt nie odpowiada pod http:\/\/localhost:1\./m),
+  ]);
+  expect((await look(at(strange))).out).toMatch(/^ŹLE +Strona .*inny program/m);
+  expect((await look(at(before))).out).toMatch(/^ŹLE +Strona .*wcześniejsza wersja/m);
+  const address = await look({ siteUrl: 'https://studio.example' });
+  expect(address.out).toMatch(/^ŹLE +Strona .*localhost:\d+, a SITE_URL to https:\/\/studio\.example/m);
+});
+
+test('a process on another port is found at the address of the visitors', async () => {
+  const siteUrl = `http://localhost:${sitePort}`;
+  const other = project(siteUrl);
+  const { out } = await look({ port: 1, siteUrl }, { folder: other });
+  expect(out).toMatch(new RegExp(`^OK +Strona +odpowiada pod ${siteUrl}`, 'm'));
+  rmSync(other, { recursive: true });
+});
+
+test('settings that everybody on the machine may read', async () => {
+  const file = join(folder, '.env');
+  writeFileSync(file, 'PORT=3000\n', { mode: 0o600 });
+  expect((await look()).out).toMatch(/^OK +Foldery/m);
+  chmodSync(file, 0o644);
+  expect((await look()).out).toMatch(new RegExp(`^UWAGA +Foldery .*chmod 600 ${resolve(file)}`, 'm'));
+  rmSync(file);
+});
+
+test.each<[string, object, object, RegExp]>([
+  [
+    'a damaged database',
+    {},
+    failing('SQLITE_NOTADB'),
+    /^ŹLE +Baza +plik jest uszkodzony \(SQLITE_NOTADB\)\. .*restore/m,
+  ],
+  [
+    'none',
+    {},
+    { withStorage: () => Promise.reject(new NoDatabase('/srv/other')) },
+    /^ŹLE +Baza +nie ma jej w \/srv\/other\./m,
+  ],
+  ['one that may not be written', {}, failing('SQLITE_READONLY'), /^ŹLE +Baza .*chmod 600/m],
+  ['one that is not reached', {}, failing('ECONNREFUSED'), /^ŹLE +Baza .*DATABASE_URL/m],
+  [
+    'a full disk',
+    { limits: { ...parseEnvironment({}).limits, disk: { writesBelow: 1e18, photosBelow: 1e18 } } },
+    {},
+    /^ŹLE +Dysk .*Zwolnij miejsce/m,
+  ],
+  [
+    'a disk without room for photos',
+    { limits: { ...parseEnvironment({}).limits, disk: { writesBelow: 0, photosBelow: 1e18 } } },
+    {},
+    /^ŹLE +Dysk .*zdjęcia nie są przyjmowane/m,
+  ],
+  ['a folder that is not there', { dataFolder: '/nowhere' }, {}, /^ŹLE +Dysk .*DATA_DIR/m],
+  [
+    'a mail server that nobody knows',
+    { mail: { ...sender, url: 'smtp://mail.invalid:25' } },
+    {},
+    /^ŹLE +Poczta .*mail\.invalid/m,
+  ],
+])('%s is one line that says how to mend it, and ends with 1', async (_, changes, effects, line) => {
+  const { code, out, err } = await look(changes, effects);
+  expect(out).toMatch(line);
+  expect([code, err]).toEqual([1, expect.stringMatching(/^Do naprawienia: \d\n$/)]);
+  expect(out.trimEnd().split('\n')).toHaveLength(9);
+});
+
+test('a mail server that refuses the password, and one that hangs up', async () => {
+  const answers = ['220 hello\r\n', '250-hello\r\n250 AUTH PLAIN\r\n', '535 no\r\n'];
+  for (const [greeting, expected] of [
+    [answers, /^ŹLE +Poczta .*hasła \((535|EAUTH)\)/m],
+    [[], /^ŹLE +Poczta .*nie odpowiada/m],
+  ] as const) {
+    const server = createServer((socket) => {
+      const left = [...greeting];
+      const say = () => (left.length > 0 ? socket.write(left.shift() ?? '') : socket.end());
+      socket.on('data', say).on('error', () => undefined);
+      say();
     });
-  const failing = (code: string) => ({ withStorage: () => Promise.reject(Object.assign(new Error(code), { code })) });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const url = `smtp://anna:secret-word@127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { out, err } = await look({ mail: { ...sender, url } });
+    server.close();
+    expect(out).toMatch(expected);
+    expect(out + err).not.toContain('secret-word');
+  }
+});
 
-  test('finds nothing wrong, in a line each, and ends with 0', async () => {
-    const { code, out, err } = await look();
-    expect([code, err]).toEqual([0, '']);
-    const lines = out.trimEnd().split('\n');
-    expect(lines.map((line) => line.slice(0, 19).trimEnd())).toEqual([
-      'OK      Foldery',
-      'OK      Baza',
-      'OK      Dysk',
-      'OK      Poczta',
-      'OK      Listy',
-      'UWAGA   Treść',
-      'OK      Zmiany',
-      'OK      Strona',
-      'OK      Zegar',
-    ]);
-    expect(lines[0]).toContain(join(folder, 'data/content'));
-    expect(lines[0]).toContain(database === 'sqlite' ? office.studio.place.dataFolder : 'postgres://');
-  });
+test('letters that wait without a server, and wrong settings', async () => {
+  expect((await look({ mail: null })).out).toMatch(/^UWAGA +Poczta .*SMTP_URL, MAIL_FROM i MAIL_TO/m);
+  const settings = () => parseEnvironment({ PORT: 'x', SITE_URL: 'y' });
+  const { code, err } = await look({}, { settings });
+  expect([code, err]).toEqual([1, expect.stringContaining('PORT must be a port number\nSITE_URL must')]);
+});
 
-  test('says which of the content are samples still', async () => {
-    const { out } = await look({}, { folder: '.' });
-    const [line = ''] = /^UWAGA +Treść.*$/m.exec(out) ?? [];
-    expect(line).toMatch(/tabele i słowa bez błędów\. Uwag: \d+\. Jeszcze z przykładu: portrety, .*content:check/);
-    expect(line.length).toBeLessThan(300);
-  });
-
-  test('a public address without the address of who sells is wrong', async () => {
-    const { out } = await look({ siteUrl: 'https://werniks.pl' }, { folder: '.' });
-    expect(out).toMatch(/^ŹLE +Treść .*źle: https:\/\/werniks\.pl to publiczny adres.*: adres, nip\./m);
-  });
-
-  test('a change that is not built is named, with when it was made', async () => {
-    const changed = join(folder, 'data/content/shop.json');
-    writeFileSync(changed, '{}');
-    expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content\/shop\.json zmieniono .*studio -- publish$/m);
-    rmSync(changed);
-    // what was removed is a change of its folder
-    expect((await look()).out).toMatch(/^UWAGA +Zmiany +data\/content zmieniono/m);
-    utimesSync(join(folder, 'data/content'), 0, 0);
-    writeFileSync(join(folder, '.site/newest-did-not-build'), '');
-    expect((await look()).out).toMatch(/^ŹLE +Zmiany .*nie zbudowała/m);
-    rmSync(join(folder, '.site/newest-did-not-build'));
-    const empty = mkdtempSync(join(tmpdir(), 'project-'));
-    expect((await look({}, { folder: empty })).out).toMatch(/^ŹLE +Zmiany .*jeszcze nie zbudowano/m);
-    rmSync(empty, { recursive: true });
-  });
-
-  test('a site that does not answer, another program, an earlier build, and another address than the built one', async () => {
-    const [strange, before] = await Promise.all([answering('hello'), answering('{"version":"1","build":"earlier"}')]);
-    const at = (port: number) => ({ port, siteUrl: `http://localhost:${port}` });
-    const { out, code } = await look(at(1));
-    expect([code, out]).toEqual([
-      1,
-      expect.stringMatching(/^ŹLE +Strona +nikt nie odpowiada pod http:\/\/localhost:1\./m),
-    ]);
-    expect((await look(at(strange))).out).toMatch(/^ŹLE +Strona .*inny program/m);
-    expect((await look(at(before))).out).toMatch(/^ŹLE +Strona .*wcześniejsza wersja/m);
-    const address = await look({ siteUrl: 'https://studio.example' });
-    expect(address.out).toMatch(/^ŹLE +Strona .*localhost:\d+, a SITE_URL to https:\/\/studio\.example/m);
-  });
-
-  test('a process on another port is found at the address of the visitors', async () => {
-    const siteUrl = `http://localhost:${sitePort}`;
-    const other = project(siteUrl);
-    const { out } = await look({ port: 1, siteUrl }, { folder: other });
-    expect(out).toMatch(new RegExp(`^OK +Strona +odpowiada pod ${siteUrl}`, 'm'));
-    rmSync(other, { recursive: true });
-  });
-
-  test('settings that everybody on the machine may read', async () => {
-    const file = join(folder, '.env');
-    writeFileSync(file, 'PORT=3000\n', { mode: 0o600 });
-    expect((await look()).out).toMatch(/^OK +Foldery/m);
-    chmodSync(file, 0o644);
-    expect((await look()).out).toMatch(new RegExp(`^UWAGA +Foldery .*chmod 600 ${resolve(file)}`, 'm'));
-    rmSync(file);
-  });
-
-  test.each<[string, object, object, RegExp]>([
-    [
-      'a damaged database',
-      {},
-      failing('SQLITE_NOTADB'),
-      /^ŹLE +Baza +plik jest uszkodzony \(SQLITE_NOTADB\)\. .*restore/m,
-    ],
-    [
-      'none',
-      {},
-      { withStorage: () => Promise.reject(new NoDatabase('/srv/other')) },
-      /^ŹLE +Baza +nie ma jej w \/srv\/other\./m,
-    ],
-    ['one that may not be written', {}, failing('SQLITE_READONLY'), /^ŹLE +Baza .*chmod 600/m],
-    ['one that is not reached', {}, failing('ECONNREFUSED'), /^ŹLE +Baza .*DATABASE_URL/m],
-    [
-      'a full disk',
-      { limits: { ...parseEnvironment({}).limits, disk: { writesBelow: 1e18, photosBelow: 1e18 } } },
-      {},
-      /^ŹLE +Dysk .*Zwolnij miejsce/m,
-    ],
-    [
-      'a disk without room for photos',
-      { limits: { ...parseEnvironment({}).limits, disk: { writesBelow: 0, photosBelow: 1e18 } } },
-      {},
-      /^ŹLE +Dysk .*zdjęcia nie są przyjmowane/m,
-    ],
-    ['a folder that is not there', { dataFolder: '/nowhere' }, {}, /^ŹLE +Dysk .*DATA_DIR/m],
-    [
-      'a mail server that nobody knows',
-      { mail: { ...sender, url: 'smtp://mail.invalid:25' } },
-      {},
-      /^ŹLE +Poczta .*mail\.invalid/m,
-    ],
-  ])('%s is one line that says how to mend it, and ends with 1', async (_, changes, effects, line) => {
-    const { code, out, err } = await look(changes, effects);
-    expect(out).toMatch(line);
-    expect([code, err]).toEqual([1, expect.stringMatching(/^Do naprawienia: \d\n$/)]);
-    expect(out.trimEnd().split('\n')).toHaveLength(9);
-  });
-
-  test('a mail server that refuses the password, and one that hangs up', async () => {
-    const answers = ['220 hello\r\n', '250-hello\r\n250 AUTH PLAIN\r\n', '535 no\r\n'];
-    for (const [greeting, expected] of [
-      [answers, /^ŹLE +Poczta .*hasła \((535|EAUTH)\)/m],
-      [[], /^ŹLE +Poczta .*nie odpowiada/m],
-    ] as const) {
-      const server = createServer((socket) => {
-        const left = [...greeting];
-        const say = () => (left.length > 0 ? socket.write(left.shift() ?? '') : socket.end());
-        socket.on('data', say).on('error', () => undefined);
-        say();
-      });
-      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-      const url = `smtp://anna:secret-word@127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const { out, err } = await look({ mail: { ...sender, url } });
-      server.close();
-      expect(out).toMatch(expected);
-      expect(out + err).not.toContain('secret-word');
-    }
-  });
-
-  test('letters that wait without a server, and wrong settings', async () => {
-    expect((await look({ mail: null })).out).toMatch(/^UWAGA +Poczta .*SMTP_URL, MAIL_FROM i MAIL_TO/m);
-    const settings = () => parseEnvironment({ PORT: 'x', SITE_URL: 'y' });
-    const { code, err } = await look({}, { settings });
-    expect([code, err]).toEqual([1, expect.stringContaining('PORT must be a port number\nSITE_URL must')]);
-  });
-
-  test('letters that were given up, and a clock that is late', async () => {
-    await receive('shop-order', orderRequest(), office.studio.effects);
-    expect((await look()).out).toMatch(/^OK +Listy +czekają na wysłanie: 2\.$/m);
-    await office.studio.storage.updateTable('letters').set({ state: 'parked' }).where('kind', '=', 'buyer').execute();
-    expect((await look()).out).toMatch(/^ŹLE +Listy .*outbox retry --parked/m);
-    const now = () => office.studio.effects.now() - 48 * 60 * 60_000;
-    expect((await look({}, { now })).out).toMatch(/^ŹLE +Zegar .*timedatectl/m);
-  });
+test('letters that were given up, and a clock that is late', async () => {
+  await receive('shop-order', orderRequest(), office.studio.effects);
+  expect((await look()).out).toMatch(/^OK +Listy +czekają na wysłanie: 2\.$/m);
+  await office.studio.storage.updateTable('letters').set({ state: 'parked' }).where('kind', '=', 'buyer').execute();
+  expect((await look()).out).toMatch(/^ŹLE +Listy .*outbox retry --parked/m);
+  const now = () => office.studio.effects.now() - 48 * 60 * 60_000;
+  expect((await look({}, { now })).out).toMatch(/^ŹLE +Zegar .*timedatectl/m);
 });

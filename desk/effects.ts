@@ -6,7 +6,7 @@ import type { Writable } from 'node:stream';
  * The editor that the artist chose, as other programs find it. npm says `EDITOR=vi` in every script where nobody has named
  * one, and whoever did not name vi cannot leave it.
  */
-export const editorIn = ({ VISUAL, EDITOR, npm_lifecycle_event }: Partial<NodeJS.ProcessEnv>): string =>
+const editorIn = ({ VISUAL, EDITOR, npm_lifecycle_event }: Partial<NodeJS.ProcessEnv>): string =>
   VISUAL || (EDITOR === 'vi' && npm_lifecycle_event ? '' : EDITOR) || 'nano';
 
 /**
@@ -23,7 +23,7 @@ export async function edit(file: string): Promise<boolean> {
 type System = Readonly<{ platform: NodeJS.Platform; env: NodeJS.ProcessEnv }>;
 
 /** What opens a file in its own program. @returns null where nobody sits at a screen */
-export function openerOf({ platform, env }: System): readonly [command: string, ...args: string[]] | null {
+function openerOf({ platform, env }: System): readonly [command: string, ...args: string[]] | null {
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') return ['cmd', '/c', 'start', ''];
   return env.DISPLAY || env.WAYLAND_DISPLAY ? ['xdg-open'] : null;

@@ -1,5 +1,3 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
@@ -81,16 +79,4 @@ test('all kinds stand in one list', async () => {
     'Reszta: 1',
     '*|2026-0004-A2|-|zaneta@poczta.example|Prośba o powiadomienie|21.11.2026, 14:05',
   ]);
-});
-
-test('the photo of a custom order is saved', async () => {
-  const reference = await send('orders');
-  const to = mkdtempSync(join(studio.folder, 'photos-'));
-  await run('inbox photos', reference, to);
-  expect(readdirSync(join(to, reference))).toEqual([expect.stringMatching(/^01.*\.jpg$/)]);
-});
-
-test('a lesson type cannot steer the terminal', async () => {
-  const fields = { ...forms['registration-lessons'], lessons_type: 'x\u001b[2Jy' };
-  expect(await run('inbox show', await send('registration-lessons', fields))).toContain('Rodzaj zajęć           x[2Jy');
 });

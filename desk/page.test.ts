@@ -1,13 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
-import { openerOf } from './effects';
-import { actsOf } from './page/page';
-import { spelled } from './spelled';
 import { type Extra, typedIn } from './typed.fixture';
-import { verbs } from './verbs';
 
 const reference = '2026-0001-A2';
 let studio: Studio;
@@ -116,32 +112,4 @@ test('an order shows its state, and what happened since it came', async () => {
   expect(html).toContain('<p class="state">Oferta</p>');
   expect(html).toContain('Szkic w piątek');
   expect(html).toContain('450,00 zł');
-});
-
-test('where it cannot be written one line says so, and it stays unread', async () => {
-  await send();
-  mkdirSync(file());
-  expect(await run({ to: file() })).toEqual({ ok: false, text: expect.stringMatching(/^Nie można zapisać .*EISDIR/) });
-  expect((await typedIn(studio, 'inbox', {})).text).toContain('Nieprzeczytane: 1');
-});
-
-test('every command on the page is one of the desk', async () => {
-  await send({ website: 'x' }, [await picture()]);
-  const submission = await studio.storage.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-  const commands = actsOf(submission, { isOrder: true, photos: 1 }).map(({ command }) => command);
-  expect(commands).toHaveLength(6);
-  for (const command of commands) {
-    const words = spelled(command.replace('npm run studio -- ', '').split(' ')).join(' ');
-    expect(verbs.filter(({ name }) => words.startsWith(`${name} `))).toHaveLength(1);
-  }
-});
-
-test.each([
-  ['darwin', {}, 'open'],
-  ['win32', {}, 'cmd'],
-  ['linux', { DISPLAY: ':0' }, 'xdg-open'],
-  ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, 'xdg-open'],
-  ['linux', {}, undefined],
-] as const)('on %s with %j a page is opened by %s', (platform, env, command) => {
-  expect(openerOf({ platform, env: env as unknown as NodeJS.ProcessEnv })?.[0]).toBe(command);
 });

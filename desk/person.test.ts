@@ -4,129 +4,118 @@ import Database from 'better-sqlite3';
 import { dealtWith } from '@/e2e/support/in-process/dealt-with';
 import { formRequest } from '@/e2e/support/in-process/form-request';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
-import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
 import { limits } from '@/server/platform/limits';
 import { submissions } from '@/server/storage/queries/read';
 import { type Extra, typed, typedIn } from './typed.fixture';
 
-describe.each(databases)('%s', (database) => {
-  let studio: Studio;
-  beforeEach(async () => {
-    studio = await openStudio({ database });
-    await send('Lucja@poczta.example');
-    await send('jan@poczta.example');
-  });
-  afterEach(() => studio.close());
+let studio: Studio;
+beforeEach(async () => {
+  studio = await openStudio();
+  await send('Lucja@poczta.example');
+  await send('jan@poczta.example');
+});
+afterEach(() => studio.close());
 
-  const send = async (email: string) =>
-    receive(
-      'shop-order',
-      orderRequest({ fields: { ...orders.portraits, email }, photos: [await picture()] }),
-      studio.effects,
-    );
-  async function run(command: string, extra?: Extra): Promise<string> {
-    const person = command.startsWith('person') ? { reference: 'lucja@Poczta.example ' } : {};
-    const { ok, text } = await typedIn(studio, command, { ...person, ...extra });
-    return ok ? text : `! ${text}`;
-  }
-  const left = async () => (await submissions(studio.storage)).map(({ email }) => email);
-
-  test('TRUST-23: one command exports a person: every field, the photos, the letters, nobody else', async () => {
-    const [order, ...others] = JSON.parse(await run('person export'));
-    expect(others).toEqual([]);
-    expect(order).toMatchObject({
-      ...{ reference: '2026-0001-A2', fields: { delivery: { email: 'Lucja@poczta.example' } } },
-      letters: [
-        { kind: 'artist', part: 1, state: 'waiting', sent: null },
-        { kind: 'buyer', part: 1, state: 'waiting', sent: null },
-      ],
-    });
-    const to = join(studio.folder, 'person');
-    await run('person export', { to });
-    expect(JSON.parse(readFileSync(join(to, 'data.json'), 'utf8'))).toEqual([order]);
-    expect(readdirSync(join(to, '2026-0001-A2'))).toEqual(['01 Wakacje 1 ąę.jpg']);
-  });
-
-  test('TRUST-23: one command erases a person, photos, keys and letters with them', async () => {
-    expect(await run('person erase', { yes: true })).toBe('Usunięto zgłoszeń: 1');
-    expect(await left()).toEqual(['jan@poczta.example']);
-    for (const table of ['photos', 'letters'] as const) {
-      const rows = await studio.storage.selectFrom(table).select('submission_id').distinct().execute();
-      expect(rows).toHaveLength(1);
-    }
-    expect(await run('person erase', { yes: true })).toContain('! Nie ma nic pod adresem');
-  });
-
-  test.each([
-    ['tak', 'Usunięto zgłoszeń: 1', 1],
-    ['nie', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
-    ['', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
-  ])('erasing asks first: %s', async (answer, text, count) => {
-    const asked: string[] = [];
-    const ask = async (question: string) => {
-      asked.push(question);
-      return answer;
-    };
-    expect(await run('person erase', { ask })).toBe(text);
-    expect(asked).toEqual([expect.stringContaining('zgłoszeń: 1.')]);
-    expect(await left()).toHaveLength(count);
-  });
-
-  test.each(['inbox export', 'person export'])(
-    'TRUST-23: %s hides nothing, in the terminal and in the file',
-    async (command) => {
-      const hostile = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
-      const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: hostile };
-      await receive('registration-lessons', await formRequest('registration-lessons', { fields }), studio.effects);
-      const text = await run(command);
-      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u);
-      expect(text).toContain('a\\u009b\\u202e\\u2028\\u00a0\\udb40\\udc41b');
-      const lessons = JSON.parse(text).find(({ kind }: { kind: string }) => kind === 'registration-lessons');
-      expect(lessons.fields.lessons_type).toBe(hostile);
-      if (command !== 'person export') return;
-      const to = join(studio.folder, 'person');
-      await run(command, { to });
-      expect(readFileSync(join(to, 'data.json'), 'utf8')).toBe(`${text}\n`);
-    },
+const send = async (email: string) =>
+  receive(
+    'shop-order',
+    orderRequest({ fields: { ...orders.portraits, email }, photos: [await picture()] }),
+    studio.effects,
   );
+async function run(command: string, extra?: Extra): Promise<string> {
+  const person = command.startsWith('person') ? { reference: 'lucja@Poczta.example ' } : {};
+  const { ok, text } = await typedIn(studio, command, { ...person, ...extra });
+  return ok ? text : `! ${text}`;
+}
+const left = async () => (await submissions(studio.storage)).map(({ email }) => email);
 
-  test('an export into an impossible folder ends with one line', async () => {
-    const to = '/proc/nodir';
-    expect(await run('person export', { to })).toMatch(/^! Nie można zapisać w folderze \/proc\/nodir \(E[A-Z]+\)\.$/);
+test('TRUST-23: one command exports a person: every field, the photos, the letters, nobody else', async () => {
+  const [order, ...others] = JSON.parse(await run('person export'));
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({
+    ...{ reference: '2026-0001-A2', fields: { delivery: { email: 'Lucja@poczta.example' } } },
+    letters: [
+      { kind: 'artist', part: 1, state: 'waiting', sent: null },
+      { kind: 'buyer', part: 1, state: 'waiting', sent: null },
+    ],
   });
+  const to = join(studio.folder, 'person');
+  await run('person export', { to });
+  expect(JSON.parse(readFileSync(join(to, 'data.json'), 'utf8'))).toEqual([order]);
+  expect(readdirSync(join(to, '2026-0001-A2'))).toEqual(['01 Wakacje 1 ąę.jpg']);
+});
 
-  test('a person is named by an address', async () => {
-    expect(await run('person export', { reference: undefined })).toContain('! Podaj adres e-mail');
-  });
+test('TRUST-23: one command erases a person, photos, keys and letters with them', async () => {
+  expect(await run('person erase', { yes: true })).toBe('Usunięto zgłoszeń: 1');
+  expect(await left()).toEqual(['jan@poczta.example']);
+  for (const table of ['photos', 'letters'] as const) {
+    const rows = await studio.storage.selectFrom(table).select('submission_id').distinct().execute();
+    expect(rows).toHaveLength(1);
+  }
+  expect(await run('person erase', { yes: true })).toContain('! Nie ma nic pod adresem');
+});
 
-  test('retention can be run by hand and says how much went', async () => {
-    await dealtWith(studio.storage);
-    expect(await run('retention run', { now: studio.effects.now() + 181 * 24 * 60 * 60_000 })).toBe(
-      'Usunięto po upływie czasu przechowywania: zgłoszenia 0, zdjęcia 2, wstrzymane 0, klucze 0',
-    );
-  });
+test.each([
+  ['tak', 'Usunięto zgłoszeń: 1', 1],
+  ['nie', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
+  ['', '! Niczego nie usunięto. Nie wpisano słowa „tak”; bez pytania usuwa --yes.', 2],
+])('erasing asks first: %s', async (answer, text, count) => {
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return answer;
+  };
+  expect(await run('person erase', { ask })).toBe(text);
+  expect(asked).toEqual([expect.stringContaining('zgłoszeń: 1.')]);
+  expect(await left()).toHaveLength(count);
+});
 
-  test('TRUST-23: retention says what is past its time and unread, and what waits for the next nights', async () => {
-    const now = studio.effects.now() + 8 * 366 * 24 * 60 * 60_000;
-    expect(await run('retention run', { now })).toContain(
-      'Po terminie, ale zostają, bo są nieprzeczytane albo ich listy czekają: 2',
-    );
-    await dealtWith(studio.storage);
-    jest.replaceProperty(limits, 'retention', { ...limits.retention, aNight: 1 as 20 });
-    expect(await run('retention run', { now })).toContain(
-      'Po terminie, ale czekają na kolejne noce, bo jednej znika najwyżej jedna dziesiąta: 1',
-    );
-    expect(await left()).toHaveLength(1);
-    const look = await typed(['doctor'], {
-      withStorage: (work) => work(studio.storage),
-      now: () => now,
-      settings: () => ({ ...parseEnvironment({}), ...studio.place }),
-    });
-    expect(look.out).toMatch(/^UWAGA +Zegar +jest .*2034.*zgłoszenia po terminie czekają: 1\..*timedatectl/m);
-    jest.restoreAllMocks();
+test.each(['inbox export', 'person export'])(
+  'TRUST-23: %s hides nothing, in the terminal and in the file',
+  async (command) => {
+    const hostile = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';
+    const fields = { email: 'lucja@poczta.example', name: 'Łucja', phone: '600', lessons_type: hostile };
+    await receive('registration-lessons', await formRequest('registration-lessons', { fields }), studio.effects);
+    const text = await run(command);
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u);
+    expect(text).toContain('a\\u009b\\u202e\\u2028\\u00a0\\udb40\\udc41b');
+    const lessons = JSON.parse(text).find(({ kind }: { kind: string }) => kind === 'registration-lessons');
+    expect(lessons.fields.lessons_type).toBe(hostile);
+    if (command !== 'person export') return;
+    const to = join(studio.folder, 'person');
+    await run(command, { to });
+    expect(readFileSync(join(to, 'data.json'), 'utf8')).toBe(`${text}\n`);
+  },
+);
+
+test('retention can be run by hand and says how much went', async () => {
+  await dealtWith(studio.storage);
+  expect(await run('retention run', { now: studio.effects.now() + 181 * 24 * 60 * 60_000 })).toBe(
+    'Usunięto po upływie czasu przechowywania: zgłoszenia 0, zdjęcia 2, wstrzymane 0, klucze 0',
+  );
+});
+
+test('TRUST-23: retention says what is past its time and unread, and what waits for the next nights', async () => {
+  jest.replaceProperty(limits, 'retention', { ...limits.retention, aNight: 1 as 20 });
+  const now = studio.effects.now() + 8 * 366 * 24 * 60 * 60_000;
+  expect(await run('retention run', { now })).toContain(
+    'Po terminie, ale zostają, bo są nieprzeczytane albo ich listy czekają: 2',
+  );
+  await dealtWith(studio.storage);
+  expect(await run('retention run', { now })).toContain(
+    'Po terminie, ale czekają na kolejne noce, bo jednej znika najwyżej jedna dziesiąta: 1',
+  );
+  expect(await left()).toHaveLength(1);
+  const look = await typed(['doctor'], {
+    withStorage: (work) => work(studio.storage),
+    now: () => now,
+    settings: () => ({ ...parseEnvironment({}), ...studio.place }),
   });
+  expect(look.out).toMatch(/^UWAGA +Zegar +jest .*2034.*zgłoszenia po terminie czekają: 1\..*timedatectl/m);
+  jest.restoreAllMocks();
 });
 
 describe('TRUST-23: what was erased is not in SQLite’s files any more', () => {

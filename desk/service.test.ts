@@ -7,35 +7,11 @@ import { openPostOffice, type PostOffice } from '@/e2e/support/in-process/post-o
 import { receive } from '@/server/http/receive/receive';
 import { parseEnvironment } from '@/server/platform/environment';
 import { typed } from './typed.fixture';
-import { dateTyped, serviceNamed } from './verbs/service';
 
 // each change runs the whole check of content in a process of its own
 jest.setTimeout(120_000);
 
 const now = Date.parse('2026-11-25T12:00Z');
-
-test.each([
-  ['15.01.2027', '2027-01-15'],
-  ['15 stycznia', '2027-01-15'],
-  ['2027-01', '2027-01'],
-  ['3.2027', '2027-03'],
-  ['2026-11', '2026-11'],
-  ['2026-10', undefined],
-  ['2027-13', undefined],
-  ['24.11.2026', undefined],
-  ['kiedyś', undefined],
-])('CONTENT-9: %s is the date %s', (date, is) => expect(dateTyped(date, now)).toBe(is));
-
-test.each([
-  ['lekcje', 'lessons'],
-  ['Zajęcia', 'lessons'],
-  ['obrazy', 'custom-pictures'],
-  ['portret', 'portraits'],
-  ['portety', undefined],
-  ['lekcej', undefined],
-  ['sklep', 'shop'],
-  ['rower', undefined],
-])('CONTENT-9: %s is %s', (name, is) => expect(serviceNamed(name)).toBe(is));
 
 describe('in a studio', () => {
   let folder: string;

@@ -19,7 +19,7 @@ type Facts = Readonly<{ isOrder: boolean; photos: number }>;
 const act = (name: Name, typed: string): Act => ({ name, command: `npm run studio -- inbox ${typed}` });
 
 /** The commands below a submission, with its number filled in. */
-export function actsOf({ reference, quarantine }: Submission, { isOrder, photos }: Facts): readonly Act[] {
+function actsOf({ reference, quarantine }: Submission, { isOrder, photos }: Facts): readonly Act[] {
   return [
     ...(quarantine === null ? [] : [act('release', `release ${reference}`)]),
     ...(isOrder

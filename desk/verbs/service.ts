@@ -31,7 +31,7 @@ type Service = NoticeSubject;
 /** `date`: until when it is closed, or when it is free next: a day, a month or null. */
 type ServiceState = Readonly<{ state: 'open' | 'waiting' | 'closed'; date: string | null }>;
 
-export const serviceNamed = (typed: string): Service | undefined =>
+const serviceNamed = (typed: string): Service | undefined =>
   called(typed, {
     portraits: ['portrety', 'portrety na zamówienie'],
     'custom-pictures': ['obrazy', 'obrazy na zamówienie', 'paintings'],
@@ -43,7 +43,7 @@ export const serviceNamed = (typed: string): Service | undefined =>
 const isMonth = (date: string): boolean => /^\d{4}-\d\d$/.test(date);
 
 /** A day or a month as it is typed, none that is over. @returns undefined where it is neither */
-export function dateTyped(typed: string, now: number): string | undefined {
+function dateTyped(typed: string, now: number): string | undefined {
   const [, month = '', year = ''] = /^(\d{1,2})\.(\d{4})$/.exec(typed.trim()) ?? [];
   const date = year ? `${year}-${month.padStart(2, '0')}` : typed.trim();
   if (!isMonth(date)) return dayOf(date, now) ?? undefined;

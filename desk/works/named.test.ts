@@ -1,4 +1,3 @@
-import { groszeOf } from '../typed-amounts';
 import { categoryNamed } from './found';
 import { apartFromParts, freeSlug, slugOf } from './named';
 
@@ -24,17 +23,6 @@ test.each([
 ] as const)('GALLERY-17: in %s the slug %s is written %s', (locale, slug, written) =>
   expect(apartFromParts(slug, locale)).toBe(written),
 );
-
-test.each([
-  ['450', 45000],
-  ['449,99', 44999],
-  ['1 900,5 zł', 190050],
-  ['12.30 PLN', 1230],
-  ['4,567', null],
-  ['-5', null],
-  ['tanio', null],
-  ['', null],
-])('a price typed as %j is %j grosze', (typed, grosze) => expect(groszeOf(typed)).toBe(grosze));
 
 test.each([
   ['Pejzaże', 'landscapes'],

@@ -108,14 +108,6 @@ test('CONTENT-7: a file of hers in another encoding than UTF-8 is told by its na
   ]);
 });
 
-test('CONTENT-7: everything that can be changed is listed by groups', async () => {
-  const { out } = await on('content');
-  for (const group of ['dane', 'cennik', 'warunki', 'zajęcia', 'regulamin', 'prywatność', 'zdania'])
-    expect(out).toContain(`content list ${group}`);
-  expect((await on('content', 'list', 'zajecia')).out).toContain('zajecia.malarstwo-cyfrowe.opis');
-  expect((await on('content', 'list', 'obrazki')).code).toBe(2);
-});
-
 test('CONTENT-10: the check names each table that is still marked as a sample, until the artist takes the mark away', async () => {
   const notes = () => checked(folder, '--lang', 'pl').said.filter((line) => line.includes('jeszcze z przykładu'));
   const ofPrices = expect.stringContaining('cennik: oznaczone jako przykład (content/prices.json)');

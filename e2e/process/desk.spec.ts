@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { command, inTerminal, needsTerminal, type Printed } from '../support/desk';
+import { command, type Printed } from '../support/desk';
 import { sendForm } from '../support/forms';
 import { orderRequest, orders, picture } from '../support/in-process/order-request';
 import { keptIn } from '../support/inbox';
@@ -20,12 +20,6 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const desk = (...line: string[]): Promise<Printed> => command(line, { env: { DATA_DIR: folder } });
 
-const file = (run: (database: Database.Database) => void): void => {
-  const database = new Database(join(folder, 'studio.sqlite'));
-  run(database);
-  database.close();
-};
-
 async function sendOrder(base: string, fields: Readonly<Record<string, string>>): Promise<string> {
   const request = orderRequest({ fields: { ...orders.portraits, ...fields }, photos: [await picture()] });
   const { headers } = request;
@@ -34,109 +28,6 @@ async function sendOrder(base: string, fields: Readonly<Record<string, string>>)
   expect(answer.status).toBe(201);
   return (await answer.json()).reference;
 }
-
-test('DESK-1: every command is told good and bad use apart by its exit code, without a terminal', async ({
-  startSite,
-}) => {
-  const { base } = await startSite({ DATA_DIR: folder });
-  const reference = await sendOrder(base, { language: 'en' });
-  const to = (name: string) => join(folder, name);
-  const good: readonly (readonly string[])[] = [
-    ...[['inbox'], ['inbox', 'list', '--all'], ['inbox', 'show', reference], ['inbox', 'search', 'lucja']],
-    ...[
-      ['inbox', 'quarantine'],
-      ['inbox', 'open', reference],
-      ['inbox', 'photos', reference, '--to', to('photos')],
-    ],
-    ...[
-      ['inbox', 'export', '--json'],
-      ['inbox', 'export', '--csv'],
-      ['inbox', 'reply', reference, '--print'],
-    ],
-    ...[['outbox'], ['outbox', 'retry', '--parked'], ['person', 'lucja@poczta.example', 'export']],
-    ...[
-      ['retention', 'run'],
-      ['backup', to('copy.sqlite')],
-      ['doctor', '--help'],
-    ],
-  ];
-  for (const line of good) expect([line, await desk(...line)]).toMatchObject([line, { code: 0, err: '' }]);
-  const failed: readonly (readonly string[])[] = [
-    ...[
-      ['inbox', 'show', '2026-9999-ZZ'],
-      ['inbox', 'open', '2026-9999-ZZ'],
-      ['inbox', 'reply', reference],
-    ],
-    ...[
-      ['inbox', 'photos', reference, '--to', '/dev/null/x'],
-      ['outbox', 'show', 'ffffffff'],
-      ['outbox', 'retry', '%'],
-    ],
-    ...[
-      ['person', 'nobody@poczta.example', 'export'],
-      ['person', 'lucja@poczta.example', 'erase'],
-    ],
-    ...[
-      ['backup', to('copy.sqlite')],
-      ['restore', to('nothing.sqlite')],
-      ['restore', to('copy.sqlite')],
-    ],
-  ];
-  for (const line of failed) expect([line, await desk(...line)]).toMatchObject([line, { code: 1, out: '' }]);
-  for (const line of [['inbox', 'show'], ['burn'], ['inbox', '--each'], ['backup'], ['restore'], ['outbox', 'retry']])
-    expect([line, await desk(...line)]).toMatchObject([line, { code: 2, out: '' }]);
-  expect(JSON.parse((await desk('inbox', '--json')).out)).toMatchObject([{ reference, photos: 1 }]);
-});
-
-test('DESK-2: an English order is read wholly in Polish', async ({ startSite }) => {
-  const { base } = await startSite({ DATA_DIR: folder });
-  const reference = await sendOrder(base, { language: 'en' });
-  const { out } = await desk('inbox', 'show', reference);
-  for (const part of ['Język                  angielski', 'Technika               Akryl na płótnie', 'do uzgodnienia'])
-    expect(out).toContain(part);
-  expect(out).not.toMatch(/Acrylic|agreed|Height|Phone|Price|Photos/);
-});
-
-test('DESK-1: 10,000 submissions that wait are all in the list, none cut', async ({ startSite }) => {
-  const nothing = await desk('inbox');
-  expect([nothing.code, nothing.out, nothing.err]).toEqual([
-    1,
-    '',
-    expect.stringContaining(`W ${folder} nie ma bazy.`),
-  ]);
-  expect(readdirSync(folder)).toEqual([]);
-  // only a site makes one
-  const site = await startSite({ DATA_DIR: folder });
-  site.signal('SIGTERM');
-  await site.ended();
-  expect((await desk('inbox')).out).toBe('Nieprzeczytane: 0\nSkrzynka jest pusta.\n');
-  const fields = JSON.stringify({ version: 1, name: 'Żaneta', email: 'z@poczta.example', message: 'Dzień dobry' });
-  file((database) => {
-    const insert = database.prepare(
-      `insert into submissions (id, kind, reference, language, fields, content_hash, created_at)
-       values (?, 'contact', ?, 'pl', ?, ?, ?)`,
-    );
-    database.transaction(() => {
-      for (let n = 1; n <= 10_000; n += 1)
-        insert.run(`id-${n}`, `2026-${n}-A2`, fields, `h${n}`, 1_700_000_000_000 + n);
-    })();
-  });
-  const { out } = await desk('inbox');
-  expect(out.match(/2026-\d+-A2/g)).toHaveLength(10_000);
-  expect(out).toContain('Czeka na Ciebie: 10000');
-  expect(JSON.parse((await desk('inbox', '--json')).out)).toHaveLength(10_000);
-});
-
-test('DESK-4: a damaged photo is told of, and hinders nothing else', async ({ startSite }) => {
-  const { base } = await startSite({ DATA_DIR: folder });
-  const reference = await sendOrder(base, {});
-  file((database) => database.prepare('update photos set bytes = ?').run(Buffer.from('?')));
-  const page = join(folder, 'page.html');
-  expect((await desk('inbox', 'open', reference, '--to', page)).code).toBe(0);
-  expect(readFileSync(page, 'utf8')).toContain('jest uszkodzone');
-  expect((await desk('inbox', 'show', reference)).code).toBe(0);
-  expect((await desk('backup', join(folder, 'copy.sqlite'))).out).toContain('Zdjęcia uszkodzone już w bazie: 1.');
-});
 
 test('DESK-6: a backup taken under load comes back in an empty folder: same submissions, same photos, the site starts', async ({
   startSite,
@@ -217,59 +108,4 @@ test('DESK-7: an erased person leaves no trace in the database, on the desk or i
   expect(holders()).toEqual([]);
   expect(site.lines.join('\n')).not.toContain(canary);
   expect(keptIn(folder).submissions).toHaveLength(1);
-});
-
-test.describe('in a terminal', () => {
-  needsTerminal();
-  const sgr = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`);
-  const typed = (line: readonly string[], columns: number, more: object = {}) =>
-    inTerminal(line, columns, { env: { DATA_DIR: folder }, ...more });
-
-  test('DESK-1: a list fits it, and holds no colour', async ({ startSite }) => {
-    const { base } = await startSite({ DATA_DIR: folder });
-    await sendOrder(base, { last_name: 'Bardzo-Długie-Nazwisko-Którego-Nie-Ma' });
-    for (const columns of [60, 80, 140]) {
-      const { code, out } = await typed(['inbox'], columns, { env: { DATA_DIR: folder, NO_COLOR: '1' } });
-      const lines = out.trimEnd().split('\n').slice(2, 4);
-      expect([code, lines.length]).toEqual([0, 2]);
-      for (const line of lines) expect([...line].length).toBeLessThanOrEqual(columns);
-      expect(out).not.toMatch(sgr);
-    }
-  });
-
-  test('DESK-7: erasing asks, and only a yes erases', async ({ startSite }) => {
-    const { base } = await startSite({ DATA_DIR: folder });
-    await sendOrder(base, {});
-    const erase = (keys: string, env = {}) =>
-      typed(['person', 'erase', 'lucja@poczta.example'], 100, {
-        types: [[/aby usunąć/, keys]],
-        env: { DATA_DIR: folder, ...env },
-      });
-    const refused = await erase('nie\r', { NO_COLOR: '1' });
-    expect(refused).toMatchObject({ code: 1, out: expect.stringContaining('Niczego nie usunięto.') });
-    expect(refused.out).not.toMatch(sgr);
-    expect(await erase('\u0003')).toMatchObject({ code: 1, out: expect.stringContaining('Niczego nie usunięto.') });
-    expect(await erase('tak\r')).toMatchObject({ code: 0, out: expect.stringContaining('Usunięto zgłoszeń: 1') });
-  });
-
-  test('DESK-3: a reply is edited, asked about and queued', async ({ startSite }) => {
-    const { base } = await startSite({ DATA_DIR: folder });
-    const reference = await sendOrder(base, { language: 'en' });
-    const editor = join(folder, 'editor');
-    writeFileSync(editor, '#!/bin/sh\nsed -i "s/\\[write your answer here\\]/It will be $1./" "$2"\n');
-    chmodSync(editor, 0o700);
-    const env = { DATA_DIR: folder, EDITOR: `${editor} ready` };
-    const { code, out } = await typed(['inbox', 'reply', reference], 100, { env, types: [[/aby wysłać/, 'tak\r']] });
-    expect([code, out]).toEqual([0, expect.stringContaining('List do lucja@poczta.example czeka na wysłanie.')]);
-    const letters = JSON.parse((await desk('outbox', '--json')).out) as readonly { id: string; kind: string }[];
-    const reply = letters.find(({ kind }) => kind === 'reply');
-    expect((await desk('outbox', 'show', reply?.id ?? '')).out).toContain('It will be ready.');
-    expect(existsSync(join(folder, 'desk', `${reference}.txt`))).toBe(false);
-    expect(
-      await typed(['inbox', 'reply', reference], 100, { env: { DATA_DIR: folder, EDITOR: '/nowhere' } }),
-    ).toMatchObject({
-      code: 1,
-      out: expect.stringContaining('Nie ma terminala albo edytora'),
-    });
-  });
 });

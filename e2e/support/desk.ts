@@ -47,18 +47,12 @@ async function printed(
 export const command = (line: readonly string[], surroundings: Surroundings = {}): Promise<Printed> =>
   printed([...(surroundings.on ?? []), process.execPath, programs.studio, ...line], surroundings);
 
-const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
-
 /** Runs a line of a shell, as it is typed, in a pseudo-terminal of so many columns. */
 export const typedInTerminal = (typed: string, columns: number, surroundings: Surroundings = {}): Promise<Printed> =>
   printed(['script', '-qec', `stty cols ${columns} rows 40; ${typed}`, '/dev/null'], {
     ...surroundings,
     env: { TERM: 'xterm-256color', ...surroundings.env },
   });
-
-/** Runs an artist's command in a pseudo-terminal of so many columns. */
-export const inTerminal = (line: readonly string[], columns: number, surroundings: Surroundings = {}) =>
-  typedInTerminal([process.execPath, programs.studio, ...line].map(quoted).join(' '), columns, surroundings);
 
 /** For tests that need a pseudo-terminal: `script` of util-linux. */
 export const needsTerminal = (): void =>
