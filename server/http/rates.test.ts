@@ -154,14 +154,6 @@ test('TRUST-17: three uploads at a time', async () => {
   expect(await send({ path: order })).toBeNull();
 });
 
-test('TRUST-18: an IPv6 /48 has six uploads at a time', async () => {
-  const { begin } = await setting();
-  const running = [];
-  for (let index = 0; index < 8; index += 1) running.push(await begin({ path: order, from: `2001:db8:1:${index}::1` }));
-  expect(running.filter(({ refused }) => refused === null)).toHaveLength(limits.rates.uploadsPerNetwork);
-  for (const { end } of running) await end();
-});
-
 const foreign = { 'sec-fetch-site': 'cross-site' };
 
 test('TRUST-17: what is refused for its origin uses up nobody’s limit', async () => {

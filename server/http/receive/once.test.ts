@@ -40,13 +40,4 @@ describe.each(databases)('%s', (database) => {
     expect((await send(keyed)).body).toEqual(first.body);
     expect((await send({ ...keyed, fields: orders.picture }, 7 * 24 * 60 * 60_000)).status).toBe(201);
   });
-
-  test('TRUST-11: without a key the same content within ten minutes is one submission', async () => {
-    const [first, other] = await Promise.all([send({}), send({})]);
-    expect([first.status, other.status].toSorted()).toEqual([200, 201]);
-    expect(first.body).toEqual(other.body);
-    expect((await send({}, 9 * 60_000)).status).toBe(200);
-    expect((await send({}, 10 * 60_000)).status).toBe(201);
-    expect((await send({ fields: orders.picture })).status).toBe(201);
-  });
 });

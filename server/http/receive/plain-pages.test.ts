@@ -253,26 +253,6 @@ test('nothing of a page is escaped twice, and it is a whole document', async () 
   expect(html).not.toMatch(/&amp;[#a-z]/);
 });
 
-test('API-10: a form navigation needs no echo of its cookie', async () => {
-  const answer = await receive(
-    'contact',
-    contactRequest(message, { cookie: `csrftoken=${'a'.repeat(32)}` }),
-    studio.effects,
-  );
-  expect(answer.status).toBe(303);
-});
-
-test('a multipart form without files is read as well', async () => {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(message)) body.append(name, value);
-  const answer = await receive(
-    'contact',
-    new Request(at, { method: 'POST', body, headers: navigation }),
-    studio.effects,
-  );
-  expect(answer.status).toBe(303);
-});
-
 test.each([
   ['a field twice', 'email=a%40b.pl&email=c%40d.pl'],
   ['too many fields', Array.from({ length: 31 }, (_, index) => `f${index}=1`).join('&')],

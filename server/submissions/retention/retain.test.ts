@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { OrderEvent } from '@/domain/order/events';
 import { dealtWith } from '@/e2e/support/in-process/dealt-with';
-import { databases, openStudio, type Studio } from '@/e2e/support/in-process/studio';
+import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { limits } from '../../platform/limits';
 import { addEvent } from '../../storage/queries/order-events';
 import { submissions } from '../../storage/queries/read';
@@ -15,165 +15,163 @@ const day = 24 * 60 * 60 * 1000;
 const sent = Date.UTC(2026, 4, 15);
 const photo = { name: 'a.jpg', width: 1, height: 1, sha256: 'x', bytes: Buffer.from('jpeg') };
 
-describe.each(databases)('%s', (database) => {
-  let studio: Studio;
-  let count = 0;
-  beforeEach(async () => {
-    studio = await openStudio({ database });
-  });
-  afterEach(() => studio.close());
+let studio: Studio;
+let count = 0;
+beforeEach(async () => {
+  studio = await openStudio();
+});
+afterEach(() => studio.close());
 
-  const save = (kind: Kind, at: number, quarantine?: string) => {
-    const content = {
-      kind,
-      language: 'pl',
-      fields: { version: 1 },
-      email: null,
-      key: `k${++count}`,
-      hash: `h${count}`,
-    } as const;
-    return saveSubmission(
-      studio.storage,
-      {
-        ...content,
-        photos: [photo],
-        letters: [{ kind: 'artist', part: 1, parts: 1, photos: [], to: null }],
-        ...(quarantine && { quarantine }),
-      },
-      { ...studio.effects, now: () => at },
-    );
-  };
-  const rows = async (table: 'submissions' | 'photos' | 'letters' | 'idempotency') =>
-    (
-      await studio.storage
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow()
-    ).n;
+const save = (kind: Kind, at: number, quarantine?: string) => {
+  const content = {
+    kind,
+    language: 'pl',
+    fields: { version: 1 },
+    email: null,
+    key: `k${++count}`,
+    hash: `h${count}`,
+  } as const;
+  return saveSubmission(
+    studio.storage,
+    {
+      ...content,
+      photos: [photo],
+      letters: [{ kind: 'artist', part: 1, parts: 1, photos: [], to: null }],
+      ...(quarantine && { quarantine }),
+    },
+    { ...studio.effects, now: () => at },
+  );
+};
+const rows = async (table: 'submissions' | 'photos' | 'letters' | 'idempotency') =>
+  (
+    await studio.storage
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
 
-  test.each<[Kind, number, number]>([
-    ['contact', sent + 365 * day, 1],
-    ['contact', sent + 365 * day + 1, 0],
-    ['registration-lessons', sent + 365 * day + 1, 0],
-    ['orders', sent + 365 * day, 1],
-    ['orders', sent + 365 * day + 1, 0],
-    // midnight in Warsaw, an hour before that of Greenwich
-    ['shop-order', Date.UTC(2032, 11, 31, 22, 59), 1],
-    ['shop-order', Date.UTC(2032, 11, 31, 23, 0), 0],
-  ])('TRUST-23: %s at the end of its time (%i): %i left', async (kind, at, left) => {
-    await save(kind, sent);
-    await dealtWith(studio.storage);
-    await retain(studio.storage, at);
-    expect([await rows('submissions'), await rows('letters')]).toEqual([left, left]);
-  });
+test.each<[Kind, number, number]>([
+  ['contact', sent + 365 * day, 1],
+  ['contact', sent + 365 * day + 1, 0],
+  ['registration-lessons', sent + 365 * day + 1, 0],
+  ['orders', sent + 365 * day, 1],
+  ['orders', sent + 365 * day + 1, 0],
+  // midnight in Warsaw, an hour before that of Greenwich
+  ['shop-order', Date.UTC(2032, 11, 31, 22, 59), 1],
+  ['shop-order', Date.UTC(2032, 11, 31, 23, 0), 0],
+])('TRUST-23: %s at the end of its time (%i): %i left', async (kind, at, left) => {
+  await save(kind, sent);
+  await dealtWith(studio.storage);
+  await retain(studio.storage, at);
+  expect([await rows('submissions'), await rows('letters')]).toEqual([left, left]);
+});
 
-  test('TRUST-23: photos go after 180 days, what was held back after 30, keys after 7; the number is never given again', async () => {
-    await save('shop-order', sent);
-    await save('contact', sent, 'links');
-    await dealtWith(studio.storage);
-    const daysLater = (days: number) => retain(studio.storage, sent + days * day + 1);
-    expect(await daysLater(7)).toEqual({ submissions: 0, photos: 0, quarantine: 0, keys: 2 });
-    expect(await daysLater(30)).toEqual({ submissions: 0, photos: 0, quarantine: 1, keys: 0 });
-    expect(await daysLater(180)).toEqual({ submissions: 0, photos: 1, quarantine: 0, keys: 0 });
-    expect(await rows('submissions')).toBe(1);
-    await daysLater(366 * 8);
-    expect(await submissions(studio.storage)).toEqual([]);
-    expect((await save('contact', sent)).saved.reference).toBe('2026-0003-A2');
-  });
+test('TRUST-23: photos go after 180 days, what was held back after 30, keys after 7; the number is never given again', async () => {
+  await save('shop-order', sent);
+  await save('contact', sent, 'links');
+  await dealtWith(studio.storage);
+  const daysLater = (days: number) => retain(studio.storage, sent + days * day + 1);
+  expect(await daysLater(7)).toEqual({ submissions: 0, photos: 0, quarantine: 0, keys: 2 });
+  expect(await daysLater(30)).toEqual({ submissions: 0, photos: 0, quarantine: 1, keys: 0 });
+  expect(await daysLater(180)).toEqual({ submissions: 0, photos: 1, quarantine: 0, keys: 0 });
+  expect(await rows('submissions')).toBe(1);
+  await daysLater(366 * 8);
+  expect(await submissions(studio.storage)).toEqual([]);
+  expect((await save('contact', sent)).saved.reference).toBe('2026-0003-A2');
+});
 
-  const declined: OrderEvent = { type: 'answer', answer: 'declined', offer: 1, grosze: 1, regulations: '' };
-  const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
-  const offered: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-20', note: '', until: sent, terms };
-  test.each<[string, readonly OrderEvent[], number, number]>([
-    ['was declined', [offered, declined], 29, 1],
-    ['was declined', [offered, declined], 30, 0],
-    ['was declined and noted', [offered, declined, { type: 'note', text: 'x' }], 30, 0],
-    ['was declined and offered anew', [offered, declined, offered], 30, 1],
-    ['waits for an answer', [offered], 30, 1],
-  ])('STATUS-8: photos of an order that %s, row %#', async (_, events, days, left) => {
-    const { id } = (await save('shop-order', sent - day)).saved;
-    for (const [index, event] of events.entries())
-      await addEvent(studio.storage, { id, position: index + 1, event }, sent);
-    await retain(studio.storage, sent + days * day);
-    expect([await rows('photos'), await rows('submissions')]).toEqual([left, 1]);
-  });
+const declined: OrderEvent = { type: 'answer', answer: 'declined', offer: 1, grosze: 1, regulations: '' };
+const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+const offered: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-20', note: '', until: sent, terms };
+test.each<[string, readonly OrderEvent[], number, number]>([
+  ['was declined', [offered, declined], 29, 1],
+  ['was declined', [offered, declined], 30, 0],
+  ['was declined and noted', [offered, declined, { type: 'note', text: 'x' }], 30, 0],
+  ['was declined and offered anew', [offered, declined, offered], 30, 1],
+  ['waits for an answer', [offered], 30, 1],
+])('STATUS-8: photos of an order that %s, row %#', async (_, events, days, left) => {
+  const { id } = (await save('shop-order', sent - day)).saved;
+  for (const [index, event] of events.entries())
+    await addEvent(studio.storage, { id, position: index + 1, event }, sent);
+  await retain(studio.storage, sent + days * day);
+  expect([await rows('photos'), await rows('submissions')]).toEqual([left, 1]);
+});
 
-  test('TRUST-23: what nobody has read, or has letters that wait, is kept whole beyond its time, and told', async () => {
-    const { storage } = studio;
-    const after = sent + 8 * 366 * day;
-    const nothing = { submissions: 0, photos: 0, quarantine: 0, keys: 0 };
-    await save('shop-order', sent);
-    expect(await retain(storage, after)).toEqual({ ...nothing, keys: 1 });
-    expect(await overdue(storage, after)).toBe(1);
-    await dealtWith(storage);
-    for (const state of ['waiting', 'leased'] as const) {
-      await storage.updateTable('letters').set({ state }).execute();
-      expect(await retain(storage, after)).toEqual(nothing);
-    }
-    await storage.updateTable('letters').set({ state: 'parked' }).execute();
-    expect(await retain(storage, after)).toMatchObject({ submissions: 1 });
-    expect([await rows('submissions'), await rows('photos')]).toEqual([0, 0]);
-  });
+test('TRUST-23: what nobody has read, or has letters that wait, is kept whole beyond its time, and told', async () => {
+  const { storage } = studio;
+  const after = sent + 8 * 366 * day;
+  const nothing = { submissions: 0, photos: 0, quarantine: 0, keys: 0 };
+  await save('shop-order', sent);
+  expect(await retain(storage, after)).toEqual({ ...nothing, keys: 1 });
+  expect(await overdue(storage, after)).toBe(1);
+  await dealtWith(storage);
+  for (const state of ['waiting', 'leased'] as const) {
+    await storage.updateTable('letters').set({ state }).execute();
+    expect(await retain(storage, after)).toEqual(nothing);
+  }
+  await storage.updateTable('letters').set({ state: 'parked' }).execute();
+  expect(await retain(storage, after)).toMatchObject({ submissions: 1 });
+  expect([await rows('submissions'), await rows('photos')]).toEqual([0, 0]);
+});
 
-  test('an order stays as long as a reply to it is unread', async () => {
-    const { storage } = studio;
-    await save('shop-order', sent);
-    await dealtWith(storage);
-    const order = await storage.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-    const reply = { ...order, id: 'reply', kind: 'order-reply', reference: 'r', content_hash: 'r', read_at: null };
-    await storage
-      .insertInto('submissions')
-      .values({ ...reply, order_id: order.id })
-      .execute();
-    expect(await retain(storage, sent + 8 * 366 * day)).toMatchObject({ submissions: 0, photos: 0 });
-    await dealtWith(storage);
-    await retain(storage, sent + 8 * 366 * day);
-    expect(await rows('submissions')).toBe(0);
-  });
+test('an order stays as long as a reply to it is unread', async () => {
+  const { storage } = studio;
+  await save('shop-order', sent);
+  await dealtWith(storage);
+  const order = await storage.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
+  const reply = { ...order, id: 'reply', kind: 'order-reply', reference: 'r', content_hash: 'r', read_at: null };
+  await storage
+    .insertInto('submissions')
+    .values({ ...reply, order_id: order.id })
+    .execute();
+  expect(await retain(storage, sent + 8 * 366 * day)).toMatchObject({ submissions: 0, photos: 0 });
+  await dealtWith(storage);
+  await retain(storage, sent + 8 * 366 * day);
+  expect(await rows('submissions')).toBe(0);
+});
 
-  test('TRUST-23: one night erases twenty at most, however often it is asked, and the oldest first; the rest waits', async () => {
-    for (let n = 0; n < 30; n += 1) await save('contact', sent - n);
-    await dealtWith(studio.storage);
-    const night = sent + 8 * 366 * day;
-    expect(await waiting(studio.storage, night)).toBe(10);
-    expect(await retain(studio.storage, night)).toMatchObject({ submissions: 20, photos: 0 });
-    expect(await retain(studio.storage, night + 60_000)).toMatchObject({ submissions: 0, photos: 0 });
-    expect([await rows('submissions'), await waiting(studio.storage, night)]).toEqual([10, 10]);
-    const { oldest } = await studio.storage
-      .selectFrom('submissions')
-      .select(({ fn }) => fn.min('created_at').as('oldest'))
-      .executeTakeFirstOrThrow();
-    expect(oldest).toBe(sent - 9);
-    expect(await retain(studio.storage, night + day)).toMatchObject({ submissions: 10 });
-    expect(await waiting(studio.storage, night + day)).toBe(0);
-  });
+test('TRUST-23: one night erases twenty at most, however often it is asked, and the oldest first; the rest waits', async () => {
+  for (let n = 0; n < 30; n += 1) await save('contact', sent - n);
+  await dealtWith(studio.storage);
+  const night = sent + 8 * 366 * day;
+  expect(await waiting(studio.storage, night)).toBe(10);
+  expect(await retain(studio.storage, night)).toMatchObject({ submissions: 20, photos: 0 });
+  expect(await retain(studio.storage, night + 60_000)).toMatchObject({ submissions: 0, photos: 0 });
+  expect([await rows('submissions'), await waiting(studio.storage, night)]).toEqual([10, 10]);
+  const { oldest } = await studio.storage
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.min('created_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  expect(oldest).toBe(sent - 9);
+  expect(await retain(studio.storage, night + day)).toMatchObject({ submissions: 10 });
+  expect(await waiting(studio.storage, night + day)).toBe(0);
+});
 
-  test('TRUST-23: of more than two hundred one night erases a tenth, what is held back and photos counted in', async () => {
-    for (let n = 0; n < 5; n += 1) await save('contact', sent, 'links');
-    for (let n = 0; n < 245; n += 1) await save('shop-order', sent);
-    await dealtWith(studio.storage);
-    const later = sent + 181 * day;
-    expect(await retain(studio.storage, later)).toEqual({ submissions: 0, photos: 20, quarantine: 5, keys: 245 });
-    expect([await rows('submissions'), await rows('photos')]).toEqual([245, 225]);
-    expect(await waiting(studio.storage, later)).toBe(225);
-  });
+test('TRUST-23: of more than two hundred one night erases a tenth, what is held back and photos counted in', async () => {
+  for (let n = 0; n < 5; n += 1) await save('contact', sent, 'links');
+  for (let n = 0; n < 245; n += 1) await save('shop-order', sent);
+  await dealtWith(studio.storage);
+  const later = sent + 181 * day;
+  expect(await retain(studio.storage, later)).toEqual({ submissions: 0, photos: 20, quarantine: 5, keys: 245 });
+  expect([await rows('submissions'), await rows('photos')]).toEqual([245, 225]);
+  expect(await waiting(studio.storage, later)).toBe(225);
+});
 
-  test('TRUST-23: once a night, and at the start; counts only in the log', async () => {
-    let now = sent;
-    const log = studio.effects.log;
-    const chore = nightly();
-    const run = () => chore({ storage: async () => studio.storage, now: () => now, log });
-    await save('contact', sent - 8 * day);
-    await run();
-    expect(studio.log).toEqual([{ event: 'erased', kind: 'keys', count: 1 }]);
-    await save('contact', sent - 9 * day);
-    // 02:00 in Warsaw is 00:00 here; the night begins at 03:00
-    await run();
-    expect(studio.log).toHaveLength(1);
-    now = sent + 60 * 60 * 1000;
-    await run();
-    expect(studio.log).toHaveLength(2);
-  });
+test('TRUST-23: once a night, and at the start; counts only in the log', async () => {
+  let now = sent;
+  const log = studio.effects.log;
+  const chore = nightly();
+  const run = () => chore({ storage: async () => studio.storage, now: () => now, log });
+  await save('contact', sent - 8 * day);
+  await run();
+  expect(studio.log).toEqual([{ event: 'erased', kind: 'keys', count: 1 }]);
+  await save('contact', sent - 9 * day);
+  // 02:00 in Warsaw is 00:00 here; the night begins at 03:00
+  await run();
+  expect(studio.log).toHaveLength(1);
+  now = sent + 60 * 60 * 1000;
+  await run();
+  expect(studio.log).toHaveLength(2);
 });
 
 test('TRUST-23: a log that is in use is told after the counts, and is emptied the next night', async () => {
