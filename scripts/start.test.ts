@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { noSettings } from '@/e2e/support/in-process/no-settings';
 
 /** A clone without installed packages: this is all that `npm start` has when it checks the settings. */
@@ -56,79 +55,27 @@ async function npmStart(
 
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'www@studio.example', MAIL_TO: 'anna@studio.example' };
 
-/** Every variable of `.env.example` with typical mistakes. */
+/** Wrong settings of each kind; what each variable may hold is read in `server/platform/environment.test.ts`. */
 const wrong: [name: string, value: string, beside?: Readonly<Record<string, string>>][] = [
-  ['HOST', 'studio example'],
   ['HOST', 'http://127.0.0.1'],
-  ['HOST', '127.0.0.1:3000'],
-  ['HOST', '300.1.1.1'],
   // an address reserved for documentation: no machine has it
   ['HOST', '192.0.2.1'],
-  ['HOST', 'nobody.invalid'],
-  ['PORT', 'many'],
-  ['PORT', '65536'],
-  ['PORT', '-1'],
   ['PORT', '30.5'],
-  ['PORT', '3e3'],
   ['PORT', 'taken'],
-  ['SITE_URL', 'studio.example'],
-  ['SITE_URL', 'ftp://studio.example'],
-  ['SITE_URL', 'https:studio.example'],
-  ['SITE_URL', 'https://'],
-  ['SITE_URL', 'https://studio.example/shop'],
-  ['SITE_URL', 'https://studio.example/?a=b'],
   ['SITE_URL', 'https://anna:secret@studio.example'],
-  ['SITE_URL', 'https://studio example'],
-  ['SITE_URL', 'https://studio.example:99999'],
-  ['PUBLIC_ORIGINS', 'https://a.example b'],
+  ['SITE_URL', 'https://studio.example/shop'],
   ['PUBLIC_ORIGINS', '*'],
-  ['PUBLIC_ORIGINS', ','],
-  ['DATA_DIR', 'file'],
   ['DATA_DIR', 'file/below'],
-  ['DATA_DIR', '/proc/nodir'],
   ['DATA_DIR', '/proc/no/dir/at/all'],
-  ['DATABASE_URL', 'mysql://anna:secret@x/studio'],
-  ['DATABASE_URL', 'localhost/studio'],
-  ['DATABASE_URL', 'postgres://anna:secret@x:port/studio'],
-  ['SMTP_URL', 'mail.example:587', smtp],
-  ['SMTP_URL', 'https://anna:secret@mail.example', smtp],
-  ['SMTP_URL', 'smtp://', smtp],
-  ['SMTP_URL', 'smtp://mail.example', { MAIL_TO: 'anna@studio.example' }],
-  ['SMTP_URL', 'smtp://anna:se@secret@mail.example', smtp],
-  ['SMTP_URL', 'smtp://anna:se#secret@mail.example', smtp],
-  ['SMTP_URL', 'smtp://anna:25/secret@mail.example', smtp],
   ['DATABASE_URL', 'postgres://anna:25?secret@x/studio'],
-  ['MAIL_FROM', 'www', smtp],
+  ['SMTP_URL', 'smtp://', smtp],
+  ['SMTP_URL', 'smtp://anna:se@secret@mail.example', smtp],
+  ['SMTP_URL', 'smtp://anna:25/secret@mail.example', smtp],
   ['MAIL_FROM', 'www@studio'],
-  ['MAIL_TO', 'anna@studio.example, jan@studio.example', smtp],
   ['MAIL_TO', 'anna@studio..example'],
-  ['TRUSTED_PROXIES', 'localhost'],
-  ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '127.0.0.1 10.0.0'],
-  ['RATE_LIMIT', 'no'],
   ['RATE_LIMIT', 'ON'],
-  ['LIMIT_FOREIGN_PER_MINUTE', 'many'],
-  ['LIMIT_SPOOL_BYTES', '4GiB'],
-  ['LIMIT_IDLE_MS', '30s'],
-  ['LIMIT_BURST', 'ten'],
-  ['LIMIT_BURST', '0'],
-  ['LIMIT_BURST_MS', '1.5'],
-  ['LIMIT_PER_DAY', '-60'],
-  ['LIMIT_UPLOADS_AT_ONCE', 'off'],
-  ['LIMIT_UPLOADS_PER_NETWORK', '0'],
-  ['LIMIT_SITE_PER_MINUTE', '1e3'],
-  ['LIMIT_FOREIGN_PER_MINUTE', '-120'],
-  ['LIMIT_HEADERS_MS', '10s'],
-  ['LIMIT_SMALL_BODY_MS', '30 000'],
-  ['LIMIT_REQUEST_MS', 'never'],
-  ['LIMIT_KEEP_ALIVE_MS', '5,000'],
-  ['LIMIT_CONNECTIONS', '1234567890'],
-  ['LIMIT_CONNECTIONS_PER_NETWORK', '0'],
-  ['LIMIT_DRAIN_MS', '+1'],
-  ['LIMIT_PHOTOS_BELOW', '1GiB'],
-  ['LIMIT_WRITES_BELOW', '-1'],
   ['LIMIT_SPOOL_BYTES', '4096 MiB'],
-  ['LIMIT_BRUST', '10'],
 ];
 
 test.concurrent.each(wrong)(
@@ -209,13 +156,6 @@ test('a command of the artist before the first build says what comes first, in o
     const lines = stderr.split('\n').filter((one) => one && !one.startsWith('npm warn'));
     expect([status, stdout, lines]).toEqual([1, '', [expect.stringMatching(said)]]);
   }
-});
-
-test('the table has every variable that can be wrong', () => {
-  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z\d_]+=.)/gm, ''));
-  // a folder that is not there holds no changes
-  const names = new Set([...wrong.map(([name]) => name), 'CONTENT_DIR']);
-  expect(Object.keys(example).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('several wrong values are told together, a line each', async () => {

@@ -2,8 +2,7 @@ import { sheets } from '../order/size';
 import { shapes } from './all-scenes.fixture';
 import type { SceneChoice, ScenePicture } from './choices';
 import { easelOf, fitted } from './easel';
-import { chests, puzzle, roundThings, shirtField } from './measures';
-import { cuts } from './media/puzzle';
+import { chests, roundThings, shirtField } from './measures';
 import { type Cylinder, halfAngle } from './round';
 import { scene } from './scene';
 
@@ -72,13 +71,6 @@ describe('portrait, landscape and square are fitted, nothing is cut off', () => 
     expect(Math.min(...seen.map(({ from }) => from))).toBe(0);
     expect(Math.max(...seen.map(({ from, part }) => from + part))).toBeGreaterThan(999);
   });
-
-  test('a panorama is turned into sight from end to end', () => {
-    const seen = [-75, 75].map((turn) => strips(draw(shapes.panorama, { medium: 'mug', attributes: {}, turn })));
-    expect(seen[1]?.[0]?.from).toBe(0);
-    const last = seen[0]?.at(-1);
-    expect((last?.from ?? 0) + (last?.part ?? 0)).toBeGreaterThan(999);
-  });
 });
 
 describe('true scale', () => {
@@ -103,14 +95,6 @@ describe('true scale', () => {
     expect(sheets[3].height).toBe(420);
   });
 
-  test('larger sheets are dashed behind a smaller one, with their names', () => {
-    const names = (size: number) =>
-      [...draw(shapes.portrait, { medium: 'print', attributes: { size } }).matchAll(/>(A\d)</g)].map(
-        ([, name]) => name,
-      );
-    expect([1, 2, 3].map(names)).toEqual([['A4', 'A3'], ['A3'], []]);
-  });
-
   test('the print on a shirt is as wide on every size; the shirt grows', () => {
     const sizes = Object.keys(chests).map((size) => {
       const drawn = draw(shapes.landscape, { medium: 't-shirt', attributes: { size } });
@@ -132,81 +116,5 @@ describe('true scale', () => {
       Number(/l(-?[\d.]+) [\d.]+v/.exec(draw(shapes.portrait, { medium: 'canvas', attributes: {}, size }))?.[1]);
     expect(deep('a4')).toBeGreaterThan(deep('a2'));
     expect(deep('a2')).toBeGreaterThan(deep('A0'));
-  });
-});
-
-describe('the mug turns, the magic mug warms', () => {
-  const handleAt = (turn: number): number => {
-    const drawn = draw(shapes.portrait, { medium: 'mug', attributes: { handle: 5 }, turn });
-    const line = /d="M([^"]+)" stroke="#c4281c"/.exec(drawn)?.[1] ?? '';
-    return (
-      Math.max(
-        ...line
-          .split(/[C ]/)
-          .filter((_, index) => index % 2 === 0)
-          .map(Number),
-      ) - 264
-    );
-  };
-  test('its handle reaches less far the more it is turned', () => {
-    expect(handleAt(60) / handleAt(0)).toBeCloseTo(0.5, 1);
-    expect(handleAt(-60) / handleAt(0)).toBeCloseTo(0.5, 1);
-  });
-  test('the handle is before the body when it is turned to the viewer, else behind', () => {
-    const before = (turn: number): boolean => {
-      const drawn = draw(shapes.portrait, { medium: 'mug', attributes: { handle: 5 }, turn });
-      return drawn.indexOf('stroke="#c4281c"') > drawn.indexOf('<svg width');
-    };
-    expect([-60, 0, 60].map(before)).toEqual([true, false, false]);
-  });
-  test('a wide print goes round to where the handle leaves it room', () => {
-    const drawn = draw(shapes.panorama, { medium: 'mug', attributes: { handle: 5 }, turn: 0 });
-    expect(drawn.indexOf('stroke="#c4281c"')).toBeLessThan(drawn.indexOf('<svg width'));
-  });
-  test('turns beyond 75 degrees and heat beyond 0 to 1 stop there', () => {
-    const at = (turn: number, heat: number) => draw(shapes.square, { medium: 'magic-mug', attributes: {}, turn, heat });
-    expect(at(200, 2)).toBe(at(75, 1));
-    expect(at(-200, -1)).toBe(at(-75, 0));
-  });
-  test('cold, the glaze covers the whole picture; hot, none of it; between, it withdraws upwards', () => {
-    const edge = (heat: number): readonly [number, number] => {
-      const drawn = draw(shapes.square, { medium: 'magic-mug', attributes: {}, heat });
-      const [, from, to] = /y1="(-?[\d.]+)" y2="(-?[\d.]+)"/.exec(drawn) ?? [];
-      return [Number(from), Number(to)];
-    };
-    const all = strips(draw(shapes.square, { medium: 'magic-mug', attributes: {}, turn: 0 }));
-    expect(edge(0)[0]).toBeGreaterThan(Math.max(...all.map(({ y, height }) => y + height)));
-    expect(edge(1)[1]).toBeLessThan(Math.min(...all.map(({ y }) => y)));
-    expect(edge(0.5)[0]).toBeLessThan(edge(0.2)[0]);
-  });
-});
-
-describe('the puzzle is really cut', () => {
-  const box = { x: 0, y: 0, width: 200, height: 285 };
-  test.each([
-    [34, 35, 58],
-    [35, 96, 172],
-  ] as const)('value %s: %s pieces, %s cuts', (id, pieces, count) => {
-    const { across, down } = puzzle.pieces[id];
-    expect(across * down).toBe(pieces);
-    const { lines, piece } = cuts(box, across, down);
-    expect(lines.match(/M/g)).toHaveLength(count);
-    const corners = Array.from({ length: down }, (_, row) =>
-      Array.from({ length: across }, (_, column) => piece(row, column)),
-    ).flat();
-    expect(new Set(corners).size).toBe(pieces);
-    // each inner side is a knob of one curve and three that go on from it; the rim is straight
-    expect(corners.join('').match(/c/g)).toHaveLength(2 * count);
-    expect(corners.join('').match(/L/g)).toHaveLength(2 * (across + down));
-  });
-
-  test('a square work has a white border, one of the puzzle’s ratio has none', () => {
-    const [upright] = flats(
-      draw({ ...shapes.portrait, width: 200, height: 285 }, { medium: 'puzzle', attributes: {} }),
-    );
-    const [square] = flats(draw(shapes.square, { medium: 'puzzle', attributes: {} }));
-    expect(upright?.height).toBeCloseTo(470, 0);
-    expect((square?.width ?? 0) / (square?.height ?? 1)).toBeCloseTo(1, 1);
-    expect(square?.height).toBeLessThan(330);
   });
 });

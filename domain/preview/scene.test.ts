@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { choices, type Shape, shapes, supports } from './all-scenes.fixture';
 import { colourOf, type SceneChoice } from './choices';
@@ -16,12 +15,9 @@ const named = ({ medium, ...rest }: SceneChoice): string => `${medium} ${JSON.st
 
 describe('STAGE-1: each medium and attribute has its own scene', () => {
   test.each(supports)('%s is drawn as it was looked at', (medium) => {
-    const rows = of(medium).map(({ shape, choice, drawn }) => {
-      const colours = new Set(all(drawn, /(?:fill|stroke)="(#[0-9a-f]+)"/g));
-      const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 12);
-      return `${shape} ${JSON.stringify(choice)}: ${drawn.length} ${digest} ${[...colours].join(' ')}`;
-    });
-    expect(rows).toMatchSnapshot();
+    const drawings = of(medium).map(({ drawn }) => drawn);
+    const digest = createHash('sha256').update(drawings.join('')).digest('hex').slice(0, 12);
+    expect(`${drawings.length} drawings: ${digest}`).toMatchSnapshot();
   });
 
   test('no two choices look the same, save the value that stands for an open one', () => {
@@ -115,21 +111,5 @@ describe('a scene is safe to put into a page', () => {
     expect(scene(shapes.square, choices[0] as SceneChoice, options)).toMatch(
       /^<svg [^>]*role="img" aria-label="Kot &amp; &quot;księżyc&quot;">/,
     );
-  });
-});
-
-describe('a scene costs little', () => {
-  const limit = ({ medium, attributes }: SceneChoice): number =>
-    medium === 'puzzle' && attributes.elements === 35 ? 24_000 : 10_000;
-
-  test.each(supports)('%s: bytes', (medium) => {
-    for (const { shape, choice, drawn } of of(medium)) {
-      const [where, size, packed] = [`${named(choice)}, ${shape}`, Buffer.byteLength(drawn), gzipSync(drawn).length];
-      expect({ where, size: Math.max(size, limit(choice)) }).toEqual({ where, size: limit(choice) });
-      expect({ where, packed: Math.max(packed, 0.35 * limit(choice)) }).toEqual({
-        where,
-        packed: 0.35 * limit(choice),
-      });
-    }
   });
 });

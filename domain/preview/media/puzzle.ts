@@ -74,7 +74,7 @@ type Grid = Readonly<{
 }>;
 
 /** All cuts of the puzzle. Neighbours share the same curve. */
-export function cuts(box: Box, across: number, down: number): Grid {
+function cuts(box: Box, across: number, down: number): Grid {
   const random = seeded(41 + across);
   const sway = (index: number, end: number): number => (index > 0 && index < end ? (random() - 0.5) * 0.1 : 0);
   const corners = Array.from({ length: down + 1 }, (_, row) =>
