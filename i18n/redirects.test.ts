@@ -46,7 +46,7 @@ test.each([
   ['/index.html', '/'],
   ['/zamowienie/wyslano', '/sklep'],
   ['/order/sent?x=1', '/shop?x=1'],
-])('ROUTES-7: %s leads to %s', (target, to) => {
+])('ROUTES-7, ROUTES-9: %s leads to %s', (target, to) => {
   expect(movedTo(target, site)).toBe(to);
 });
 

@@ -73,16 +73,6 @@ for (const locale of locales) {
       expect(await changed.studio('inbox', 'show', reference)).toContain(title);
     });
 
-    test(`SHOP-6, GALLERY-14: the page of a work that is ${state} says so, and leads to an order like it (${locale})`, async ({
-      page,
-    }) => {
-      await page.goto(artworkPath(artwork, locale));
-      await expect(shown(page.getByText(word, { exact: true }))).toHaveCount(1);
-      await expect(shown(sticker(page, state))).toHaveCount(1);
-      await page.locator('#main').getByRole('link', { name: shop.similar }).first().click();
-      await isFilledIn(page, gone, locale);
-    });
-
     test(`SHOP-6: at the address of the order of a work that is ${state} it is said, and nothing is ordered (${locale})`, async ({
       page,
     }) => {
@@ -135,7 +125,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`SHOP-6: gone works are marked on the home page, in the shop and on their pages, and lead on (${locale})`, async ({
+    test(`SHOP-6, GALLERY-14: gone works are marked on the home page, in the shop and on their pages, and lead on (${locale})`, async ({
       page,
     }) => {
       for (const { state, artwork } of goneWorks) {

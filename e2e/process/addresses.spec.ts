@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { orderTypes } from '@/content/order';
-import { redirects } from '@/i18n/redirects';
 import { siteTable } from '@/server/http/site';
 import { everyAddress } from '../support/addresses';
 import { programs } from '../support/in-process/programs';
@@ -46,32 +45,6 @@ const strays = [
 
 test('ROUTES-5: what content does not have is a real 404', async ({ request }) => {
   for (const path of strays) expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
-});
-
-test('ROUTES-7: one-word addresses return to the home page or the shop', async ({ request }) => {
-  for (const [from, to] of redirects) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect.soft([answer.status(), answer.headers().location], from).toEqual([308, to]);
-  }
-});
-
-test('ROUTES-9: a page answers under one address, without a trailing slash', async ({ request }) => {
-  test.setTimeout(120_000);
-  for (const { path } of everyAddress.filter(({ path }) => path !== '/')) {
-    const answer = await request.get(`${path}/`, { maxRedirects: 0 });
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, path]);
-  }
-});
-
-test('ROUTES-19: a misspelled address leads to the page in one step', async ({ request }) => {
-  test.setTimeout(120_000);
-  for (const { path } of everyAddress.filter(({ path }) => path !== '/')) {
-    const misspelled = [path.toUpperCase(), `${path}//`, path.replace('zamowienie', 'zam%C3%B3wienie')];
-    for (const near of misspelled.filter((one) => one !== path)) {
-      const answer = await request.get(near, { maxRedirects: 0 });
-      expect([near, answer.status(), answer.headers().location]).toEqual([near, 308, path]);
-    }
-  }
 });
 
 test('API-1: the API answers with and without the slash', async ({ request }) => {

@@ -23,7 +23,7 @@ const guide: readonly Line[] = [
   });
 });
 
-/** These build the site, or start and stop it: publish.spec.ts and recovery.spec.ts run them. */
+/** These build the site, or start and stop it: publish.spec.ts runs them. */
 const elsewhere = /^npm start$|-- publish( --back)?$/;
 
 /** What is answered, in the order of the questions; any other line may be asked for a yes, once. */

@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
 import { longIf } from '../support/in-process/long';
-import { OwnSite, runToEnd } from '../support/own-site';
+import { OwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';
 
 const body = JSON.stringify({ email: 'anna@example.com', phone: '600', text: 'Dzień dobry' });
@@ -50,26 +49,4 @@ test('a second signal ends it at once', async () => {
   expect(await site.ended()).toBe(1);
   expect(performance.now() - started).toBeLessThan(5000);
   await site.stop();
-});
-
-test('TRUST-25: a wrong value stops the start with one clear line', async () => {
-  const wrong = [
-    [{ PORT: 'many' }, 'PORT must be a port number'],
-    [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8'],
-    [{ LIMIT_DRAIN: '5' }, 'LIMIT_DRAIN is not the name of a limit'],
-  ] as const;
-  for (const [settings, line] of wrong) {
-    const { code, lines } = await runToEnd(settings);
-    expect.soft([code, lines]).toEqual([1, [line]]);
-  }
-});
-
-test('a port in use is reported in one line', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, resolve));
-  const { port } = other.address() as { port: number };
-  const { code, lines } = await runToEnd({ PORT: String(port), DATA_DIR: test.info().outputPath('data') });
-  other.close();
-  expect(code).toBe(1);
-  expect(lines.at(-1)).toContain('EADDRINUSE');
 });

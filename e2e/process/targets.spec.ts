@@ -116,32 +116,7 @@ test.describe('a file', () => {
       for (const range of ['bytes=x', 'lines=1-2', '%'])
         expect.soft((await ask(path, { Range: range })).status).toBe(200);
     });
-
-    test(`of ${folder} comes only if the preconditions hold: 412, 304`, async () => {
-      const { head } = await ask(path, {}, 'HEAD');
-      const tag = /^etag: (.*)$/im.exec(head)?.[1] ?? '';
-      const date = /^last-modified: (.*)$/im.exec(head)?.[1] ?? '';
-      const old = 'Mon, 01 Jan 2001 00:00:00 GMT';
-      const asked: readonly (readonly [Record<string, string>, number])[] = [
-        [{ 'If-Match': '"another"' }, 412],
-        [{ 'If-Match': tag }, 200],
-        [{ 'If-Match': '*' }, 200],
-        [{ 'If-Unmodified-Since': old }, 412],
-        [{ 'If-Unmodified-Since': date }, 200],
-        [{ 'If-None-Match': tag }, 304],
-        [{ 'If-None-Match': '"another"' }, 200],
-        [{ 'If-Modified-Since': date }, 304],
-        [{ 'If-Range': '"another"', Range: 'bytes=5-9' }, 200],
-      ];
-      for (const [headers, status] of asked)
-        expect.soft((await ask(path, headers)).status, JSON.stringify(headers)).toBe(status);
-    });
   }
-
-  test('that is held ready answers to preconditions as well', async () => {
-    expect((await ask('/galeria', { 'If-Match': '"another"' })).status).toBe(412);
-    expect((await ask('/galeria', { 'If-Match': '*' })).status).toBe(200);
-  });
 });
 
 test('a private link with a slash at its end leads to the link without it', async () => {

@@ -137,14 +137,3 @@ for (const locale of locales) {
     });
   });
 }
-
-test('the home page shows the ten newest portraits, and the viewer opens them', async ({ page }) => {
-  await page.goto(pathTo('home', 'en'), { waitUntil: 'networkidle' });
-  const wall = page.locator('#gallery');
-  await expect(wall.locator('a:has(img)')).toHaveCount(10);
-  const viewer = new ViewerStory(page, 'en');
-  await wall.locator('a:has(img)').nth(9).click();
-  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(10, 10));
-  await viewer.buttons.next.click();
-  await expect.poll(() => viewer.shown()).toBe(viewer.countOf(1, 10));
-});

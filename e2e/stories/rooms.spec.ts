@@ -139,13 +139,3 @@ for (const [width, columns] of [
     }
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the doorway leads to the next room', async ({ page }) => {
-    await page.goto(pathTo('wall_art', 'en'));
-    await page.getByRole('link', { name: 'The next room' }).click();
-    await page.waitForURL(`**${pathTo('digital_art', 'en')}`);
-  });
-});

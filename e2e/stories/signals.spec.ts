@@ -4,7 +4,6 @@ import { HomeForm } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
 import { receivedWith, studio } from '../support/inbox';
 import { OrderForm } from '../support/order-form';
-import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
 
 type Listening = { sentElapsed?: unknown };
@@ -48,20 +47,6 @@ for (const kind of formKinds) {
     expect(Number(await sentElapsed(page))).toBeLessThanOrEqual(await clock(page));
   });
 }
-
-test('TRUST-19: an order says so too', async ({ page }) => {
-  await listen(page);
-  const form = new OrderForm(page, 'en');
-  await form.portraitWithPhoto(await photo('dog.jpg'));
-  const before = await clock(page);
-  let said: unknown;
-  await page.route('**/shop-orders/', async (route) => {
-    said = await sentElapsed(page);
-    await route.continue();
-  });
-  await form.order();
-  expect(Number(said)).toBeGreaterThanOrEqual(before);
-});
 
 for (const again of ['reloaded', 'opened in the other language'] as const) {
   test(`TRUST-19: a draft that was ${again} is as old as it is`, async ({ page }) => {

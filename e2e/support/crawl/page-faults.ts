@@ -90,9 +90,6 @@ export async function dataOf(page: Opened): Promise<Data> {
   }
 }
 
-/** Characters of a title and of a description that search engines show whole, and not too few to say something. */
-const lengths = { title: [15, 90], description: [50, 160] } as const;
-
 export const isHidden = ({ $ }: Opened): boolean => /noindex/.test($('meta[name=robots]').attr('content') ?? '');
 export const titleOf = ({ $ }: Opened): string => $('head > title').text();
 export const descriptionOf = ({ $ }: Opened): string => $('meta[name=description]').attr('content') ?? '';
@@ -106,15 +103,6 @@ export const pathOf = (address: string): string => new URL(address, 'http://site
 
 const one = ({ $ }: Opened, selector: string): readonly string[] =>
   $(selector).length === 1 ? [] : [`has ${$(selector).length} of ${selector}`];
-
-function lengthFaults(page: Opened): readonly string[] {
-  const texts = { title: titleOf(page), description: descriptionOf(page) };
-  return (['title', 'description'] as const).flatMap((part) => {
-    const [least, most] = lengths[part];
-    const { length } = texts[part];
-    return length < least || length > most ? [`has a ${part} of ${length} characters: ${texts[part]}`] : [];
-  });
-}
 
 /** What a search engine and a service that shares links need to know. */
 function headFaults(page: Opened): readonly string[] {
@@ -133,7 +121,6 @@ function headFaults(page: Opened): readonly string[] {
   const alternates = alternatesOf(page);
   return [
     ...common,
-    ...lengthFaults(page),
     ...(canonical === path ? [] : [`names ${canonical} as its address`]),
     ...(shared === path ? [] : [`is shared as ${shared}`]),
     ...(alternates.get('x-default') === alternates.get('pl') ? [] : ['has an x-default that is not the Polish page']),

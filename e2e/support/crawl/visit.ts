@@ -25,14 +25,6 @@ export function readerOf(base: string): Read {
   };
 }
 
-/** The same site with another text at one address: tests plant faults with it. */
-export const planted =
-  (read: Read, path: string, change: (body: string) => string): Read =>
-  async (asked) => {
-    const answer = await read(asked);
-    return asked === path ? { ...answer, body: change(answer.body) } : answer;
-  };
-
 /** A page while it is looked at, with every element. `from`: the first page that links it. */
 export type Opened = Readonly<{ path: string; from: string; $: CheerioAPI }>;
 

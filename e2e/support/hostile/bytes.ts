@@ -40,22 +40,17 @@ export const packs = { json, urlencoded, multipart } as const;
 
 /** Additional headers of a part in a multipart form. */
 export const partHeads = fc.constantFrom(
-  ...['\r\nContent-Type: text/plain; charset=utf-16', '\r\nContent-Type: text/plain; charset=no-such'],
-  ...['\r\nContent-Transfer-Encoding: base64', "; filename*=UTF-8''%e2%82", "; filename*=no-such''%", '; name="again"'],
-  ...[
-    '\r\nno colon',
-    '\r\n folded',
-    '\r\n: no name',
-    `\r\nX-Long: ${'x'.repeat(90_000)}`,
-    '\r\nX: 1'.repeat(50),
-    '\0',
-    ';',
-  ],
-  ...[
-    '\r\nContent-Type: application/octet-stream',
-    '\r\nContent-Type: multipart/mixed; boundary=b',
-    '\r\nContent-Type: ;;;',
-  ],
+  '\r\nContent-Type: text/plain; charset=no-such',
+  '\r\nContent-Type: multipart/mixed; boundary=b',
+  '\r\nContent-Type: ;;;',
+  '\r\nContent-Transfer-Encoding: base64',
+  "; filename*=UTF-8''%e2%82",
+  '; name="again"',
+  '\r\nno colon',
+  '\r\n folded',
+  `\r\nX-Long: ${'x'.repeat(90_000)}`,
+  '\r\nX: 1'.repeat(50),
+  '\0',
 );
 
 type Change = (bytes: Buffer) => Buffer;
@@ -65,17 +60,7 @@ const place = fc.double({ min: 0, max: 1, noNaN: true });
 const at = (bytes: Buffer, part: number): number => Math.floor(bytes.length * part);
 const noise = fc.uint8Array({ minLength: 1, maxLength: 40 });
 const signs = fc
-  .constantFrom(
-    '\r\n',
-    '\r\n\r\n',
-    '--',
-    '\0',
-    '"',
-    '\xff\xfe',
-    '\xed\xa0\x80',
-    '------form7d1f0c2b\r\n',
-    '------form7d1f0c2b--',
-  )
+  .constantFrom('\r\n\r\n', '--', '\0', '"', '\xed\xa0\x80', `--${boundary}\r\n`, `--${boundary}--`)
   .map((text) => Buffer.from(text, 'latin1'));
 
 type Stretch = Readonly<{ from: number; to: number }>;
