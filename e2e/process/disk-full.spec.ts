@@ -82,7 +82,7 @@ test('TRUST-8: a disk that gets full in the middle of orders keeps whole ones on
 }) => {
   // the spool is on another disk, so that the database gets the error
   const spool = 'mkdir "$0/spool" && mount -t tmpfs tmpfs "$0/spool"';
-  const site = await startSite(unwatched, onDisk('size=16m', `head -c 6m /dev/zero > "$0/ballast" && ${spool}`));
+  const site = await startSite(unwatched, onDisk('size=20m', `head -c 10m /dev/zero > "$0/ballast" && ${spool}`));
   const photo = await grainyPicture();
   const accepted: string[] = [];
   const order = async (): Promise<Response> => {
