@@ -24,7 +24,7 @@ async function outcomeOf() {
   }
 }
 
-// What `npm run studio -- publish` starts in the project's folder, and hears how it ended.
+// Started by `npm run studio -- publish` in the project's folder; reports the outcome to it.
 await guard(async () => {
   const outcome = await outcomeOf();
   tellWrong();

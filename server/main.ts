@@ -23,7 +23,7 @@ try {
   const { effects } = await import('./storage/effects');
   const { versionOf } = await import('./http/version');
   const { log } = effects;
-  // beside the folder of programs lies the site; run from its sources, it is told where
+  // the site is beside the folder of programs; when run from source, its folder is passed
   const folder = process.argv[2] ?? join(import.meta.dirname, '..');
   log({ event: 'start', ...versionOf(folder), settings: loggedSettings(settings) });
   const { openAtStart } = await import('./storage/storage');

@@ -43,7 +43,7 @@ function lacking(site) {
 /**
  * @param {string} node
  * @param {Options} to
- * @returns {Promise<string | null>} the name of the new site, kept beside the last one; null: nothing has changed
+ * @returns {Promise<string | null>} the name of the new site, stored beside the last one; null: nothing has changed
  */
 async function build(node, to) {
   const hash = inputsHash();
@@ -52,13 +52,13 @@ async function build(node, to) {
   await must('next build', node, [next, 'build'], to);
   const finish = must('finish', node, ['--import', 'tsx', 'build/finish/finish.ts', draft], to);
   await Promise.all([finish, compile(node, draft, to)]);
-  // something was changed meanwhile, so once more
+  // a source was changed during the build, so build again
   if (inputsHash() !== hash) return build(node, to);
   return keepSite(draft, { hash, siteUrl: settings().SITE_URL ?? null });
 }
 
 /**
- * Makes the newest site and leads the link there. A failure is noted, so that a start can tell; the last good site stays as it is.
+ * Builds the newest site and points the link to it. A failure is recorded, so that the next start can report it; the last good site stays.
  * @param {string} node
  * @param {{ language?: Language, log?: string, pictures?: boolean }} [how] `log`: takes what the commands print, and each step is told in
  *   one line; `pictures`: all are made before the link changes

@@ -10,12 +10,12 @@ import { startLog } from './words.mjs';
 /** @typedef {Readonly<Record<string, Entry>>} Packages by their path, in `package-lock.json` and in npm's own record of what is there */
 
 /**
- * The oldest that reads the settings and installs; everything else runs on the Node of the packages.
+ * The oldest Node that can read the settings and install; everything else runs on the Node from the packages.
  * @type {Version}
  */
 const oldest = [20, 12];
 
-/** For glibc on these machines the packages bring a Node; npm 10 leaves its command unlinked. */
+/** For these platforms (glibc) the packages include a Node; npm 10 does not link its command. */
 const bringsNode = (platform = process.platform, arch = process.arch) =>
   platform === 'linux' && ['x64', 'arm64'].includes(arch);
 const link = 'node_modules/.bin/node';
@@ -30,7 +30,7 @@ export function checkNode(version = process.version, platform = process.platform
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
 /**
- * Whether npm has installed what the lockfile names; optional packages are of some machines only.
+ * Whether npm has installed what the lockfile names; optional packages exist for some platforms only.
  * @param {Packages} wanted
  * @param {Packages} installed
  * @param {boolean} withTests
@@ -46,7 +46,7 @@ export const isInstalled = (wanted, installed, withTests) =>
  * Installs the packages of the lockfile by `npm ci`, unless they are there.
  * @param {{ withTests?: boolean, begin?: () => void, refusal?: string | undefined }} [how] `withTests`: also what only tests need; `begin`:
  *   called where it installs, whose output then goes to the log; `refusal`: why nothing may be installed, as below a running site
- * @returns {Promise<string>} the Node to run everything else with
+ * @returns {Promise<string>} the Node that runs everything else
  * @throws with one line where there is none
  */
 export async function install({ withTests = false, begin, refusal } = {}) {

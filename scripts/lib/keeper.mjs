@@ -9,7 +9,7 @@ import { lastSite } from './sites.mjs';
 /** @import { Site } from './sites.mjs' */
 /** @typedef {Readonly<{ name: string, worker: Worker }>} Served a site, and the process that runs its program */
 
-/** How often the link is read, ms. */
+/** How often the link is checked, ms. */
 const lookMs = 500;
 
 /** @param {NodeJS.ErrnoException} error */
@@ -17,9 +17,9 @@ const unnoted = ({ code }) =>
   `.site may not be written (${code}), so publishing does not find this site: ReadWritePaths in its unit (docs/deployment.md).`;
 
 /**
- * Serves a site until this process is stopped, and whenever the link leads to another one, that in its place. Node's cluster holds the
- * listening handle: the next program is started with it, and answers once the one before takes no more. So no connection is refused,
- * and a visitor never meets the old site behind the new one.
+ * Serves a site until this process is stopped, and switches to another site when the link changes. Node's cluster holds the listening
+ * handle: the next program starts with it, and answers only when the old one accepts no more connections. So no connection is refused,
+ * and no visitor gets the old site after the new one.
  * @param {Site} first
  * @param {(address: string) => void} tell called once, when the first one listens
  */

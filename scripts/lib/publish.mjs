@@ -11,7 +11,7 @@ import { startLog, words } from './words.mjs';
 /** @import { Site } from './sites.mjs' */
 /** @import { Language } from './words.mjs' */
 
-/** @typedef {Readonly<{ ok: boolean, said: string, address?: string }>} Outcome in one sentence, and where visitors see it */
+/** @typedef {Readonly<{ ok: boolean, said: string, address?: string }>} `said`: the outcome in one sentence; `address`: where visitors see it */
 
 /** How long a running site may take to start the next one, and how often it is asked, ms. */
 const [patienceMs, askMs] = [60_000, 200];
@@ -55,7 +55,7 @@ export function countNotes(language) {
 }
 
 /**
- * Why a step failed, in a part of a sentence: the first fault of the content, else where the log is.
+ * Why a step failed, as part of a sentence: the first fault of the content, otherwise where the log is.
  * @param {StepError} error
  * @param {Language} language
  */
@@ -71,7 +71,7 @@ function whyOf({ step, message }, language) {
 }
 
 /**
- * Builds what was changed while the last good site is served, and leads visitors over.
+ * Builds the changes while the last good site is served, then switches visitors to the result.
  * @param {string} node
  * @param {{ language: Language, pictures: boolean, start?: () => Promise<void> }} how `pictures`: all are made before anybody sees a page;
  *   `start`: serves the last site in a process of its own, unless one does so already
@@ -96,7 +96,7 @@ export async function publish(node, { language, pictures, start }) {
 }
 
 /**
- * Leads the link, and so visitors, back to the site before the last one; what was changed stays in its files.
+ * Switches the link, and so visitors, back to the previous site. The changed files are not touched.
  * @param {Language} language
  * @returns {Promise<Outcome>}
  */

@@ -61,7 +61,7 @@ export function run(command, args, { env = {}, log } = {}) {
     child.once('error', reject);
     child.once('close', (code) => {
       running.delete(child);
-      // what is stopped has no end that anybody goes on from
+      // after a signal nothing may continue, so this never resolves
       if (!isStopping) resolve(code ?? 1);
     });
   });

@@ -14,23 +14,23 @@ import { isAlive, served, folder as serving } from './served.mjs';
 import { settings } from './settings.mjs';
 
 /**
- * Sites as they were built, each whole in a folder of its own: what is changed, made or broken beside them harms none. `current` is a
- * link to the one that is served.
+ * Built sites, each complete in its own folder, so that a change or a failed build cannot damage one. `current` is a link to the site
+ * that is served.
  */
 const folder = '.site';
 const current = join(folder, 'current');
 const failure = join(folder, 'newest-did-not-build');
 const record = 'built.json';
-/** Hashed files of this site and of those before it, by how many publications ago they were last named. */
+/** Hashed files of this site and earlier ones, with the number of publications since each was last used. */
 const hashed = 'hashed.json';
-/** So many publications, this one among them, have their hashed files at hand. */
+/** How many publications, including this one, have their hashed files available. */
 const publications = 10;
 /** Left over from an interrupted build. */
 const unfinished = 'unfinished-';
 
 /** What the artist's commands and the maker of pictures read. */
 const read = ['package.json', 'generated/files.json'];
-/** Never written again under their names, so a link is a copy. Hers first: they stand in the place of samples. */
+/** Never rewritten under the same name, so a hard link is enough. The artist's come first: they replace samples. */
 const images = 'content/images';
 /** One store for all sites: its files are made while sites are served, under names that say what is in them. */
 const store = 'generated/pictures';
@@ -40,7 +40,7 @@ const stores = ['works'];
 const json = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
 /**
- * By a link; where that cannot be, byte by byte. What is there already stays.
+ * By a hard link; where that is impossible, by a copy. An existing file stays.
  * @param {string} from
  * @param {string} to
  */
@@ -50,7 +50,7 @@ async function linkFile(from, to) {
 }
 
 /**
- * Puts into the folder of a site what its programs read besides what the build has made of it.
+ * Adds to a site's folder what its programs read besides the build's output.
  * @param {string} site a folder in `.site`
  */
 export async function furnish(site) {
@@ -65,7 +65,7 @@ export async function furnish(site) {
     await mkdir(join(store, name), { recursive: true });
     await symlink(join('../../..', store, name), join(site, 'files', name));
   }
-  // packages are looked for from where a program lies
+  // Node looks for packages from the program's folder upwards
   await symlink('../../node_modules', join(site, 'node_modules'));
 }
 
@@ -121,7 +121,7 @@ export const lastSite = () => siteAt('current');
 export const siteBefore = () => siteAt(lastSite()?.before ?? 'none');
 
 /**
- * Keeps a site that was just built, whole, beside the last one.
+ * Stores a site that was just built beside the last one.
  * @param {string} draft its folder, from `newDraft`
  * @param {{ hash: string, siteUrl: string | null }} made what it was made of
  * @returns {Promise<string>} its name
@@ -170,8 +170,8 @@ async function inherit(site, before) {
 }
 
 /**
- * Leads the link to a kept site, which is then served: there is no moment without one. It and the one before it stay, and those that
- * still finish what is under way.
+ * Points the link to a stored site, which is then served, by one rename. That site, the one before it, and those that still finish
+ * requests are not removed.
  * @param {string} name
  */
 export async function makeLast(name) {
@@ -189,7 +189,7 @@ export async function makeLast(name) {
 /** ms. Younger files may be just being written. */
 const draftMs = 60 * 60 * 1000;
 
-/** Removes pictures that no kept site names any more, and drafts of what was interrupted. */
+/** Removes pictures that no stored site uses any more, and unfinished files of interrupted builds. */
 async function sweepPictures() {
   const sites = readdirSync(folder).filter((name) => /^\d/.test(name));
   const named = new Set(sites.flatMap((name) => Object.keys(hashedIn(join(folder, name)))));
@@ -201,7 +201,7 @@ async function sweepPictures() {
     }
 }
 
-/** So that a restart says it, too. */
+/** So that the next start reports it too. */
 export async function noteFailure() {
   await mkdir(folder, { recursive: true });
   await writeFile(failure, '');

@@ -67,7 +67,7 @@ export const words = {
 /** @typedef {keyof typeof words} Language */
 
 /**
- * The language of the machine; of its variables the first that is set decides, in the order of POSIX.
+ * The machine's language: the first variable that is set decides, in the order of POSIX.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Language}
  */
@@ -75,7 +75,7 @@ export const languageOf = ({ LC_ALL, LC_MESSAGES, LANG }) =>
   (LC_ALL || LC_MESSAGES || LANG || '').startsWith('pl') ? 'pl' : 'en';
 
 /**
- * @returns {Language} of `--lang pl` or `--lang en`, else of the machine
+ * @returns {Language} from `--lang pl` or `--lang en`, otherwise the machine's
  */
 export function askedLanguage() {
   const { lang } = parseArgs({ options: { lang: { type: 'string' } }, strict: false }).values;

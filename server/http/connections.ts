@@ -62,7 +62,7 @@ export function answerBroken({ code = '' }: NodeJS.ErrnoException, socket: Duple
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'), () => socket.destroy());
 }
 
-/** Kept for files, the database and mail. */
+/** Reserved for files, the database and mail. */
 const otherDescriptors = 500;
 
 /** How many descriptors the process may open; Infinity where the system does not say so in a file. */
@@ -92,7 +92,7 @@ type Rules = Pick<Environment, 'trustedProxies'> & Readonly<{ limits: Pick<Envir
 export function listenerFor(handler: RequestListener, { trustedProxies, limits: { sockets } }: Rules): Server {
   const { headersMs, requestMs, keepAliveMs, idleMs, connections, connectionsPerNetwork } = sockets;
   const options = {
-    // Node wants it so
+    // Node requires headersTimeout <= requestTimeout
     headersTimeout: Math.min(headersMs, requestMs),
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,

@@ -28,7 +28,7 @@ async function takesForms({ storage, freeBytes, now }: Asked): Promise<boolean> 
 
 const looks = new WeakMap<Asked, { at: number; ok: Promise<boolean> }>();
 
-/** Those who ask within a moment after a success, or meanwhile, get one answer: they cannot keep the disk busy. */
+/** Requests during a check, or shortly after a success, share its result, so that they cannot keep the disk busy. */
 function lookAgain(effects: Asked): Promise<boolean> {
   const last = looks.get(effects);
   if (last && performance.now() - last.at < limits.health.keptMs) return last.ok;

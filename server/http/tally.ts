@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 export const networkOf = (address: string): string => normalizeIP(address, 48);
 
 /**
- * Counts what is under way at a time, by key.
+ * Counts concurrent work by key.
  * @returns begins one, and gives what ends it; null where the key has `most` already
  */
 export function tally(): (key: string, most: number) => (() => void) | null {

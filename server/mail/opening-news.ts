@@ -12,10 +12,10 @@ import { subjectIn } from '../submissions/opening-notice';
 import { dateText } from '../submissions/views/dates';
 import { plain } from '../submissions/views/say';
 
-/** Who asked to be told, to whom a letter can be sent, and who was not written to since; oldest first. */
+/** Those who asked to be notified, can get a letter and have not got one since; oldest first. */
 export type Waiting = Submission & Readonly<{ email: string }>;
 
-/** All who wait to be told that this opens. */
+/** All who wait to be notified that this opens. */
 export async function waitingFor(storage: Storage, about: NoticeSubject): Promise<readonly Waiting[]> {
   const asked = await storage
     .selectFrom('submissions')

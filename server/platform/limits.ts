@@ -26,7 +26,7 @@ export const limits = {
     fieldBytes: 64 * KiB,
   },
   photoWork: { atOnce: 2, waiting: 40 },
-  /** Small copies of buyers' photos that the memory keeps, some 100 kB each, and for how long. */
+  /** How many small copies of buyers' photos (about 100 kB each) stay in memory, and for how long. */
   smallCopies: { count: 100, keptMs: 10 * MINUTE },
   /** How long a repetition is recognized: by its key, and by the same content without a key. */
   repetition: { keyMs: 7 * DAY, contentMs: 10 * MINUTE },

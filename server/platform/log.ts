@@ -68,7 +68,7 @@ export function logLine(line: LogLine, at: number): string {
 
 type Output = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;
 
-/** Each process starts a new file, so that none is kept for long (docs/operations.md). */
+/** Each process starts a new file, so that none grows old (docs/deployment.md). */
 let flag = 'w';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** How long a page that was opened, or a letter that was begun, stays. */
 const stayMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Where the artist's commands keep what they show and what is half written: for the owner's eyes alone. */
+/** Where the artist's commands save pages and unfinished texts; readable by the owner only. */
 const folderIn = (dataFolder: string): string => join(dataFolder, 'desk');
 
 const filesIn = (folder: string): readonly string[] => {

@@ -8,7 +8,7 @@ import type { Storage } from './tables';
 /** Where the data is: a Postgres if `databaseUrl` is set, else a SQLite file in `dataFolder`. */
 export type DatabaseLocation = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
 
-/** The place of the data as a person is told it: a folder, or the address of a Postgres without user and password. */
+/** The place of the data, for messages: a folder, or the address of a Postgres without user and password. */
 export function dataPlace({ dataFolder, databaseUrl }: DatabaseLocation): string {
   if (databaseUrl === null) return resolve(dataFolder);
   const { protocol, host, pathname } = new URL(databaseUrl);
@@ -30,7 +30,7 @@ export class NoDatabase extends Error {
 export const openStorage = ({ dataFolder, databaseUrl }: DatabaseLocation): Promise<Storage> =>
   databaseUrl === null ? openSqlite(dataFolder) : openPostgres(databaseUrl);
 
-/** A log without its file is a loss, and told as one by whoever opens it. */
+/** A log without its file means lost data, which opening it reports. */
 const isThere = async ({ dataFolder, databaseUrl }: DatabaseLocation): Promise<boolean> =>
   databaseUrl === null
     ? [fileIn(dataFolder), logOf(fileIn(dataFolder))].some((path) => existsSync(path))

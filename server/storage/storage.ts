@@ -15,7 +15,7 @@ export const storage = (): Promise<Storage> =>
     }),
   );
 
-/** How long a start waits for the database, in ms: one that is away is no reason to keep the pages away, too. */
+/** How long a start waits for the database, in ms: without it, pages can still be served. */
 const startMs = 2000;
 
 /**

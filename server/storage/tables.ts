@@ -39,7 +39,7 @@ type ReferenceCounters = { year: number; last: number };
 /** The submission that was stored for a browser's key. */
 type Idempotency = { kind: string; key: string; submission_id: string; created_at: number };
 
-/** `update`: tells the buyer of one event of the order. `reply`: what the artist wrote to the sender. */
+/** `update`: informs the buyer of one event of the order. `reply`: what the artist wrote to the sender. */
 export type LetterKind = 'artist' | 'buyer' | 'update' | 'reply';
 export type LetterState = 'waiting' | 'leased' | 'sent' | 'parked';
 
@@ -70,7 +70,7 @@ type Letters = {
 };
 
 /**
- * The way to an order's private page. The token is kept because letters tell it; `token_hash`, its SHA-256, is what is
+ * The link to an order's private page. The token is stored because letters contain it; `token_hash`, its SHA-256, is what is
  * looked up.
  */
 type OrderLinks = { submission_id: string; token: string; token_hash: string; created_at: number };
@@ -88,7 +88,7 @@ type OrderPictures = {
   bytes: Buffer;
 };
 
-/** How many submissions a night may still erase; only the last night is kept. */
+/** How many submissions a night may still erase; only the last night is stored. */
 type RetentionNights = { night: string; remaining: number };
 
 export type Tables = {

@@ -16,7 +16,7 @@ import { spamSignalOf } from './spam-signals';
 /** How a request ends. */
 export type Outcome = Readonly<{ problem: Problem } | { saved: Saved; replayed: boolean; count: number }>;
 
-/** The answer of before. One key stands for one content (TRUST-11). */
+/** The earlier answer. A key belongs to one content (TRUST-11). */
 const repeated = (saved: Saved, same: boolean): Outcome =>
   same ? { saved, replayed: true, count: 0 } : { problem: { code: 'request.key' } };
 
@@ -38,7 +38,7 @@ export async function keep(submission: ParsedSubmission, effects: Effects): Prom
   const count = submission.photos.length;
   if (!hasFreeSpace({ photos: count, free: await effects.freeBytes() })) return { problem: { code: 'storage' } };
   const storage = await effects.storage();
-  // read back as it will be: what cannot be read is not kept
+  // read back at once, because what cannot be read must not be stored
   const stored = kinds[submission.kind].stored.parse(submission.fields);
   const letters = lettersFor(
     stored,
@@ -84,7 +84,7 @@ export async function acceptSubmission(
   if (!kept.ok) return { problem: { ...kept.problem, ...(files && { field: files.field }) } };
   const { language, fields } = parsed;
   const submission = { ...identity, language, fields, photos: kept.photos };
-  // whoever knows the way to an order's page is no machine
+  // whoever has an order's private link is no spammer
   if (follow) return keepFollowing(follow, submission, effects);
   const quarantine = spamSignalOf(sent.fields);
   return keep({ ...submission, ...(quarantine && { quarantine }) }, effects);

@@ -7,7 +7,7 @@ import type { StoredSubmission } from './kind';
 /** What the words and the headers of a letter may take. */
 const wordsBytes = 64 * 1024;
 
-/** Bytes of photos that fit one letter, before they grow on their way into it. */
+/** Bytes of photos that fit into one letter, before base64 makes them larger. */
 export const photoBytesPerLetter = (): number =>
   Math.floor((limits.letters.bytes - wordsBytes) / limits.letters.growth);
 

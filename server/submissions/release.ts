@@ -8,7 +8,7 @@ import { lettersFor } from './letters-for';
 type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;
 
 /**
- * Lets what was held back go the ordinary way: it is a submission like any other from now on, and its letters are due.
+ * Accepts a submission that was held back: from now on it is like any other, and its letters are due.
  * @throws where this version cannot read it
  * @returns false where it was not held back, or no longer: then nothing is sent again
  */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * One by one: where a folder can never be made, as below /proc, Node's own way to make many does not end.
+ * One by one: where a folder can never be made, as below /proc, Node's recursive `mkdir` does not end.
  * @param {string} path
  */
 function makeFolders(path) {
@@ -15,7 +15,7 @@ function makeFolders(path) {
  * Makes the folder of the data where it is missing, and writes something into it: what the rights of a folder say is not true for
  * everybody, nor on every disk.
  * @param {string} folder
- * @throws with one line where the site could keep nothing there
+ * @throws with one line if the site cannot write there
  */
 export function refuseUnwritable(folder) {
   const probe = join(folder, `.may-write-${process.pid}`);

@@ -1,13 +1,13 @@
 import { parseEnv } from 'node:util';
 import { limitNames } from '../../platform/settings/changeable-limits.mjs';
 
-/** Settings that a backup holds as they are. What is not named here stays away: it may be secret. */
+/** Settings that a backup includes. All others are left out, because they may be secret. */
 const kept: readonly string[] = [
   ...['HOST', 'PORT', 'SITE_URL', 'PUBLIC_ORIGINS', 'MAIL_FROM', 'MAIL_TO', 'TRUSTED_PROXIES', 'RATE_LIMIT'],
   ...limitNames,
 ];
 
-/** Where a machine keeps its data is its own matter: on another one these would lead to an empty studio. */
+/** Folders differ from machine to machine: on another one these would point to an empty database. */
 const ofMachine: readonly string[] = ['DATA_DIR', 'CONTENT_DIR'];
 
 const quoted = (value: string): string => {

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { BackupFault, countFiles } from './files';
 
-/** Where her content and the settings are in a backup. */
+/** Where the artist's content and the settings are in a backup. */
 export const contentIn = 'content/';
 export const settingsIn = 'settings.env';
 
-/** What a backup holds. `damaged`: photos and the artist's pictures whose bytes are no longer those that were stored; `files`: of her content. */
+/** What a backup holds. `damaged`: photos and the artist's pictures whose bytes are no longer those that were stored; `files`: of the artist's content. */
 export type Contents = Readonly<{
   submissions: number;
   photos: number;

@@ -5,7 +5,7 @@
 import { buffer } from 'node:stream/consumers';
 import { keptCopy, type PhotoBounds, undecodable } from './decoder.ts';
 
-/** What the program is told, as JSON: the bounds, and the memory of the process in bytes. */
+/** The program's argument, as JSON: the bounds, and the memory that it may use, in bytes. */
 export type PhotoTask = PhotoBounds & Readonly<{ maxMemoryBytes: number }>;
 
 const { maxMemoryBytes, ...bounds }: PhotoTask = JSON.parse(process.argv[2] ?? '');

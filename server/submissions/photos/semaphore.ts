@@ -1,4 +1,4 @@
-/** Work done a few at a time: the rest waits in a queue, and what does not fit there is told that we are busy. */
+/** Runs a few tasks at a time: the rest wait in a queue, and when that is full, the caller gets "busy". */
 export type Semaphore = <T>(job: () => Promise<T>) => Promise<T | 'busy'>;
 
 export function semaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {

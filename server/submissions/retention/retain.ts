@@ -32,7 +32,7 @@ const pending = (storage: Storage) =>
       ]),
     );
 
-/** What has been kept for its time, oldest first. */
+/** Expired submissions, oldest first. */
 const old = (storage: Storage, now: number) =>
   storage
     .selectFrom('submissions')
@@ -71,7 +71,7 @@ const declinedSince = (storage: Storage, at: number) =>
       ),
     );
 
-/** The submissions that stay, and whose photos have been kept for their time. */
+/** Submissions that stay, but whose photos have expired. */
 const withOldPhotos = (storage: Storage, now: number) => {
   const { photoMs, declinedPhotoMs } = limits.retention;
   const unneeded = storage
@@ -143,7 +143,7 @@ export async function waiting(storage: Storage, now: number): Promise<number> {
 }
 
 /**
- * Erases what has been kept for its time, and no more than a night may; photos, keys and letters go with their submission.
+ * Erases what has expired, up to the limit of a night; photos, keys and letters are erased with their submission.
  * What nobody has read or has letters that wait stays whole: what was acknowledged is not lost to a wrong clock. `scrub`
  * comes after.
  */
@@ -176,8 +176,8 @@ export function retain(storage: Storage, now: number): Promise<Erased> {
 }
 
 /**
- * Retention once a night, and once at the start: a machine that sleeps at night keeps nothing for longer. What was erased
- * is told first; a log of SQLite's that is in use then is emptied the next night. Then the file is read through.
+ * Retention once a night, and at each start, since a machine may be off at night. What was erased
+ * is logged first; if SQLite's log is in use, it is emptied the next night. Then the database is checked.
  */
 export function nightly(): (effects: Pick<Effects, 'storage' | 'now' | 'log'>) => Promise<void> {
   let done: string | null = null;
