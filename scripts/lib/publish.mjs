@@ -11,7 +11,7 @@ import { startLog, words } from './words.mjs';
 /** @import { Site } from './sites.mjs' */
 /** @import { Language } from './words.mjs' */
 
-/** @typedef {Readonly<{ ok: boolean, said: string, address?: string }>} `said`: the outcome in one sentence; `address`: where visitors see it */
+/** @typedef {Readonly<{ ok: boolean, said: string, address?: string }>} Outcome `said`: the outcome in one sentence; `address`: where visitors see it */
 
 /** How long a running site may take to start the next one, and how often it is asked, ms. */
 const [patienceMs, askMs] = [60_000, 200];
