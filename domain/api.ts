@@ -48,5 +48,10 @@ export const signals = { hidden: 'website', elapsed: 'elapsed_ms' } as const;
 /** The answer to a form that was kept (API-5). `status`: the address of an order's private page. */
 export type SavedAnswer = Readonly<{ ok: true; id: string; reference: string; status?: string }>;
 
-/** The answer to all that is refused (API-6): `message` in the visitor's language, `field` where one is to blame. */
-export type ProblemAnswer = Readonly<{ error: Readonly<{ code: string; message: string; field?: string }> }>;
+/**
+ * The answer to all that is refused (API-6): `message` in the visitor's language, `field` where one is to blame, `position` of the photo,
+ * from 1, where several were sent.
+ */
+export type ProblemAnswer = Readonly<{
+  error: Readonly<{ code: string; message: string; field?: string; position?: number }>;
+}>;

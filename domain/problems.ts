@@ -47,8 +47,11 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** One problem: what is wrong, in which field of the request, if in one, and with which of its files: a name to show. */
-export type Problem = Readonly<{ code: ProblemCode; field?: string; file?: string }>;
+/**
+ * One problem: what is wrong, in which field of the request, if in one, and with which of its files: a name to show and, of several, its
+ * place among them, from 1.
+ */
+export type Problem = Readonly<{ code: ProblemCode; field?: string; file?: string; position?: number }>;
 
 /** A sentence about one of several files begins with its name. */
 export const aboutFile = (file: string, sentence: string): string => `${file}: ${sentence}`;
@@ -65,6 +68,8 @@ export const formProblems = [
   'photo.required',
   'photo.type',
   'photo.tooLarge',
+  'photo.dimensions',
+  'photo.unreadable',
   'text.tooLong',
   'text.invalid',
 ] as const satisfies readonly ProblemCode[];

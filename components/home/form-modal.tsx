@@ -32,12 +32,20 @@ type ModalProps = ModalFacts & Readonly<{ open: boolean; onClose: () => void }>;
  * for the next opening, the photo does not (HOME-13).
  */
 function FormModal({ open, kind, locale, words, fields, section, send, dataLine, place, onClose }: ModalProps) {
-  const { photo, problem, choose, clear } = usePhoto();
+  const { photo, problem, reading, choose, clear } = usePhoto();
   const sent = () => {
     clear();
     onClose();
   };
-  const form = useVisitorForm({ kind, locale, words, photo, onSent: sent });
+  const form = useVisitorForm({
+    kind,
+    locale,
+    words,
+    photo,
+    onSent: sent,
+    isReading: reading !== null,
+    isRefused: problem !== null,
+  });
   const begin = useEffectEvent(() => {
     clear();
     form.prepare();
@@ -56,6 +64,7 @@ function FormModal({ open, kind, locale, words, fields, section, send, dataLine,
       id={`${kind}-foto`}
       labels={words.labels}
       photo={photo}
+      reading={reading}
       error={problem ? aboutFile(problem.name, words.problems[problem.code]) : form.errorOf('foto')}
       onChoose={take}
     />

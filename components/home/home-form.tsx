@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTextDraft } from '@/components/forms/draft/use-text-draft';
 import { asking } from '@/components/forms/fields/email-field';
@@ -32,6 +32,10 @@ type Options = Readonly<{
   locale: Locale;
   words: FormWords;
   photo?: Photo | null;
+  /** A photo is read just now: Send waits for it. */
+  isReading?: boolean;
+  /** The photo that was chosen last is not taken, which is told beside it. */
+  isRefused?: boolean;
   /** Called after the form is reset: a modal closes, a chosen file is removed. */
   onSent?: () => void;
 }>;
@@ -61,10 +65,13 @@ export async function succeed({ sent, reset, onSent, message }: Success): Promis
 }
 
 /** One form of the home page: its values, its checks, its draft, and how it is sent (FORMS-7). */
-export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Options) {
+export function useVisitorForm(options: Options) {
+  const { kind, locale, words, photo = null, isReading = false, isRefused = false, onSent } = options;
   const [state, setState] = useState<FormState>('idle');
   const [refusal, refuse] = useState<string | null>(null);
   const [done, setDone] = useState<string>();
+  /** Send was pressed while a photo was read. */
+  const [early, setEarly] = useState(false);
   const busy = useRef(false);
   // without default values a field keeps what was typed before the script came
   const form = useForm<Texts, Photos>({
@@ -119,6 +126,10 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
   /** A second press while one is under way is ignored (FORMS-6). */
   async function submit() {
     if (busy.current) return;
+    if (isReading) {
+      setState('sending');
+      return setEarly(true);
+    }
     busy.current = true;
     setState('sending');
     refuse(null);
@@ -128,6 +139,15 @@ export function useVisitorForm({ kind, locale, words, photo = null, onSent }: Op
     busy.current = false;
   }
 
+  const leave = useEffectEvent(() => {
+    setEarly(false);
+    // one that is not taken is told beside its field: the visitor decides
+    if (isRefused) setState('idle');
+    else void submit();
+  });
+  useEffect(() => {
+    if (early && !isReading) leave();
+  }, [early, isReading]);
   useNetworkReturn(state === 'waiting', submit);
 
   /** Called at every touch. */

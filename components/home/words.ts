@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/messages';
 import { translator, wordsOf } from '@/messages/translator';
 
-type Label = 'heading' | 'photo' | 'attach' | 'another' | 'photoHint';
+type Label = 'heading' | 'photo' | 'attach' | 'another' | 'photoHint' | 'reading' | 'unended';
 
 /** The texts of the home page's forms, sent with the page so that no translator loads in the browser. */
 export type HomeWords = FormWords & Readonly<{ labels: Pick<Messages['form'], Label>; close: string }>;
@@ -17,7 +17,7 @@ function problemsOf(locale: Locale): Readonly<Record<FormProblem, string>> {
 /** Selects the texts that the forms need, with no-break spaces. */
 export function homeWords(locale: Locale): HomeWords {
   const { form, toast, site, order } = wordsOf(locale);
-  const { all, most, sending, sent, heading, photo, attach, another, photoHint } = form;
+  const { all, most, sending, sent, heading, photo, attach, another, photoHint, reading, unended } = form;
   const { ok, err, kept, offline, offlineSend } = toast;
   const problems = problemsOf(locale);
   const { where, new: startOver } = order.draft;
@@ -28,7 +28,7 @@ export function homeWords(locale: Locale): HomeWords {
     sending,
     sent,
     draft: { where, isOff: `${isOffH}.`, new: startOver, off, on },
-    labels: { heading, photo, attach, another, photoHint },
+    labels: { heading, photo, attach, another, photoHint, reading, unended },
     close: site.close,
     problems,
     toast: { ok, err, kept, offline, offlineSend },

@@ -21,13 +21,16 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 /** The error as JSON, with a sentence in the visitor's language. */
 export function answerProblem(problem: Problem, locale: Locale): Response {
-  const { code, field } = problem;
+  const { code, field, position } = problem;
   const message = problemSentence(problem, locale);
   const { status, headers } = factsOf(code);
-  return Response.json({ error: { code, message, ...(field && { field }) } } satisfies ProblemAnswer, {
-    status,
-    headers: { ...noStore, ...headers },
-  });
+  return Response.json(
+    { error: { code, message, ...(field && { field }), ...(position && { position }) } } satisfies ProblemAnswer,
+    {
+      status,
+      headers: { ...noStore, ...headers },
+    },
+  );
 }
 
 /** 201, or 200 for a repetition of a request that was answered before. */

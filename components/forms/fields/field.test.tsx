@@ -7,13 +7,23 @@ import { PhotoField } from './photo-field';
 
 const error = 'Wpisz imię';
 const frame = { id: 'x', label: 'Imię', error };
-const labels = { photo: 'Zdjęcie', attach: 'Załącz', another: 'Inne', photoHint: 'Jedno' };
+const labels = {
+  photo: 'Zdjęcie',
+  attach: 'Załącz',
+  another: 'Inne',
+  photoHint: 'Jedno',
+  reading: 'Czytam',
+  unended: 'Bez końca',
+};
 const controls = [
   ['a line', <TextField key="1" {...frame} defaultValue="Ala" />],
   ['a text', <TextArea key="2" {...frame} defaultValue="Ala" />],
   ['a list', <SelectField key="3" {...frame} />],
   ['what is ticked', <CheckField key="4" {...frame} />],
-  ['a photo', <PhotoField key="5" id="x" labels={labels} photo={null} error={error} onChoose={() => undefined} />],
+  [
+    'a photo',
+    <PhotoField key="5" id="x" labels={labels} photo={null} reading={null} error={error} onChoose={() => undefined} />,
+  ],
 ] as const;
 
 /** The mark of an error: a diamond with an exclamation mark. */

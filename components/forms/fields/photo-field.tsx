@@ -1,14 +1,18 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FormProblem } from '@/domain/problems';
-import { ErrorMessage } from './inputs';
-import { forgetPicture, type Photo, readyPhoto } from './photo';
+import { fill } from '@/i18n/fill';
+import { chosenPhoto } from './chosen-photo';
+import { ErrorMessage, Notice } from './inputs';
+import { forgetPicture, type Photo } from './photo';
 import './photo-field.css';
 
 /** The one photo of a form, read when it is chosen. A file that does not fit leaves the earlier photo in place. */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [problem, setProblem] = useState<Readonly<{ code: FormProblem; name: string }> | null>(null);
+  /** The name of the file that is read just now. */
+  const [reading, setReading] = useState<string | null>(null);
   /** A large file takes longer than one that is chosen after it. */
   const last = useRef<File>(null);
   const put = (next: Photo | null) => {
@@ -20,24 +24,38 @@ export function usePhoto() {
   };
   async function choose(file: File) {
     last.current = file;
-    const ready = await readyPhoto(file);
+    setProblem(null);
+    setReading(file.name);
+    const ready = await chosenPhoto(file);
     if (last.current !== file) return 'photo' in ready ? forgetPicture(ready.photo) : undefined;
+    setReading(null);
     if ('photo' in ready) put(ready.photo);
     else setProblem({ code: ready.problem, name: file.name });
   }
-  return { photo, problem, choose, clear: () => put(null) };
+  return {
+    photo,
+    problem,
+    reading,
+    choose,
+    clear: () => {
+      last.current = null;
+      setReading(null);
+      put(null);
+    },
+  };
 }
 
 type Props = Readonly<{
   id: string;
-  labels: Readonly<Record<'photo' | 'attach' | 'another' | 'photoHint', string>>;
-  photo: Readonly<{ name: string; url: string | null }> | null;
+  labels: Readonly<Record<'photo' | 'attach' | 'another' | 'photoHint' | 'reading' | 'unended', string>>;
+  photo: Pick<Photo, 'name' | 'url' | 'isUnended'> | null;
+  reading: string | null;
   error: string | undefined;
   onChoose: (file: File) => void;
 }>;
 
 /** One image file: a preview, its name, and a button to choose it. */
-export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
+export function PhotoField({ id, labels, photo, reading, error, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -54,7 +72,7 @@ export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
       <div className="photo-field__row">
         {photo?.url ? <img src={photo.url} alt="" /> : null}
         <p id={`${id}-name`} className={photo ? 'photo-field__name' : 'cap quiet'} aria-live="polite">
-          {photo ? photo.name : labels.photoHint}
+          {reading === null ? (photo?.name ?? labels.photoHint) : fill(labels.reading, { name: reading })}
         </p>
         <input ref={input} hidden type="file" accept="image/*" onChange={choose} />
         <Button
@@ -67,6 +85,7 @@ export function PhotoField({ id, labels, photo, error, onChoose }: Props) {
           {photo ? labels.another : labels.attach}
         </Button>
       </div>
+      {photo?.isUnended ? <Notice>{labels.unended}</Notice> : null}
       {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
     </div>
   );

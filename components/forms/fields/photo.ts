@@ -15,6 +15,8 @@ export type Photo = Readonly<{
   url: string | null;
   /** Bytes of the file that was added; the copy that is sent may have fewer. */
   addedBytes: number;
+  /** A JPEG without its end: whether it is whole is checked when it is sent. */
+  isUnended?: boolean;
 }>;
 
 /** Frees the memory of the preview. */
@@ -85,11 +87,12 @@ type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLar
  * can decode it; a HEIC that it cannot decode is sent as it is but for its place, because the server can. What is
  * damaged is refused at once, not when the order is sent.
  * @param look sees the decoded photo
+ * @param asItIs no copy is made of it
  */
-export async function readyPhoto(file: File, look?: (bitmap: ImageBitmap) => void): Promise<Ready> {
+export async function readyPhoto(file: File, look?: (bitmap: ImageBitmap) => void, asItIs = false): Promise<Ready> {
   const kind = photoKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
   if (!kind) return { problem: 'photo.type' };
-  const bitmap = await decoded(file);
+  const bitmap = asItIs ? null : await decoded(file);
   if (bitmap) look?.(bitmap);
   const blob = await sendable(file, bitmap, kind === 'heic');
   bitmap?.close();

@@ -1,5 +1,6 @@
 import { picture } from '@/e2e/support/in-process/order-request';
 import { openSpool, sentFile } from '@/e2e/support/in-process/spool';
+import { answerProblem } from '../../http/answers';
 import { keepPhotos, shownName } from './keep-photos';
 
 const spool = openSpool();
@@ -20,15 +21,25 @@ test('photos are kept in the order they were sent, each with a name to show', as
 test('one that is no photo is found before any is worked on', async () => {
   const files = [sentFile('kot.jpg', await picture()), sentFile('pies.svg', Buffer.from('<svg/>'))];
   const work = jest.fn();
-  const problem = { code: 'photo.type', field: 'photo', file: 'pies.svg' };
+  const problem = { code: 'photo.type', field: 'photo', file: 'pies.svg', position: 2 };
   expect(await keepPhotos(files, spool, work)).toEqual({ ok: false, problem });
   expect(work).not.toHaveBeenCalled();
 });
 
 test('ORDER-18: one that cannot be read is named', async () => {
   const files = [sentFile('kot.jpg', await picture()), sentFile('pies\n.jpg', Buffer.from([0xff, 0xd8, 0xff, 0]))];
-  const problem = { code: 'photo.unreadable', field: 'photo', file: 'pies .jpg' };
+  const problem = { code: 'photo.unreadable', field: 'photo', file: 'pies .jpg', position: 2 };
   expect(await keepPhotos(files, spool)).toEqual({ ok: false, problem });
+});
+
+test('ORDER-18: of photos of one name the position says which one is meant', async () => {
+  const cut = (await picture(400, 300)).subarray(0, 900);
+  const files = [await picture(), await picture(80, 100), cut].map((bytes) => sentFile('image.jpg', bytes));
+  const kept = await keepPhotos(files, spool);
+  if (kept.ok) throw new Error('a cut photo was kept');
+  expect(await answerProblem(kept.problem, 'en').json()).toMatchObject({ error: { field: 'photo', position: 3 } });
+  const [alone] = await Promise.all([keepPhotos([sentFile('image.jpg', cut)], spool)]);
+  expect(alone).toEqual({ ok: false, problem: { code: 'photo.unreadable', field: 'photo', file: 'image.jpg' } });
 });
 
 test('a full semaphore is said to be busy', async () => {

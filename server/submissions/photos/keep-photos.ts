@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { brandsOf, photoKind } from '@/domain/photo/photo-kind';
+import { fitsSides } from '@/domain/photo/photo-sides';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import { cleanLine } from '@/domain/text';
 import { limits } from '../../platform/limits';
@@ -51,16 +52,14 @@ function isAnimation(bytes: Buffer): boolean {
 
 type Picture = Omit<KeptPhoto, 'name'>;
 
-const { minSidePx, maxSidePx, maxPixels, lightBytes } = limits.photo;
+const { lightBytes } = limits.photo;
 
 type Measures = Readonly<{ pages?: number | undefined; width: number; height: number }>;
 
 /** What the header says, before a pixel is decoded. */
 function measureProblem({ pages = 1, width, height }: Measures): ProblemCode | null {
   if (pages > 1) return 'photo.type';
-  const sides = [width, height];
-  const fits = sides.every((side) => side >= minSidePx && side <= maxSidePx) && width * height <= maxPixels;
-  return fits ? null : 'photo.dimensions';
+  return fitsSides({ width, height }) ? null : 'photo.dimensions';
 }
 
 /** The photo as a kind that the vendor of pictures decodes, or what its header says is wrong with it. */
@@ -124,18 +123,19 @@ export async function keepPhotos(
   { put }: Readonly<{ put: SpoolBytes }>,
   work: Semaphore = photoSemaphore(),
 ): Promise<Kept> {
-  const refused = (code: Problem['code'], name: string): Kept => ({
-    ok: false,
-    problem: { code, field: 'photo', ...(code !== 'busy' && { file: shownName(name) }) },
-  });
-  for (const { head, name } of files) {
+  const refused = (code: Problem['code'], at: number): Kept => {
+    // phones give all photos one name
+    const which = { file: shownName(files[at]?.name ?? ''), ...(files.length > 1 && { position: at + 1 }) };
+    return { ok: false, problem: { code, field: 'photo', ...(code !== 'busy' && which) } };
+  };
+  for (const [at, { head }] of files.entries()) {
     const known = photoProblem(head);
-    if (known) return refused(known, name);
+    if (known) return refused(known, at);
   }
   const done: (() => Promise<KeptPhoto>)[] = [];
-  for (const { name, read } of files) {
+  for (const [at, { name, read }] of files.entries()) {
     const kept = await work(async () => keepPhoto(await read()));
-    if (typeof kept === 'string') return refused(kept, name);
+    if (typeof kept === 'string') return refused(kept, at);
     const { bytes, ...told } = kept;
     const aside = await put(bytes);
     done.push(async () => ({ name: shownName(name), ...told, bytes: await aside.read() }));

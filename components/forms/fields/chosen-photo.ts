@@ -1,0 +1,44 @@
+import { limits } from '@/domain/limits';
+import { hasItsEnd } from '@/domain/photo/jpeg-end';
+import { photoKind } from '@/domain/photo/photo-kind';
+import { fitsSides } from '@/domain/photo/photo-sides';
+import { forgetPicture, type Photo, readyPhoto } from './photo';
+
+type Sides = Readonly<{ width: number; height: number }>;
+
+export type PhotoRefusal = 'photo.type' | 'photo.tooLarge' | 'photo.unreadable' | 'photo.dimensions';
+
+type Taken = Readonly<{ photo: Photo } | { problem: PhotoRefusal }>;
+
+/** The sides of what is sent, px: a copy is smaller. */
+function sentSides({ width, height }: Sides, isCopy: boolean): Sides {
+  const scale = isCopy ? Math.min(1, limits.photo.keptSidePx / Math.max(width, height)) : 1;
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/**
+ * Takes in a file that was chosen or dropped: its bytes are read once and kept, so that what becomes of it on the device afterwards is
+ * nobody's concern. What cannot be read, as a folder or a file that is gone, is refused at once.
+ * @param look sees the decoded photo
+ */
+export async function chosenPhoto(file: File, look?: (bitmap: ImageBitmap) => void): Promise<Taken> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { problem: 'photo.unreadable' };
+  const held = new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
+  const read = new Uint8Array(bytes);
+  // a browser shows what there is of a file that was cut off: whether such a one is whole the server alone can tell
+  const isUnended = photoKind(read) === 'jpeg' && !hasItsEnd(read);
+  let sides: Sides | null = null;
+  const seen = (bitmap: ImageBitmap) => {
+    sides = { width: bitmap.width, height: bitmap.height };
+    look?.(bitmap);
+  };
+  const ready = await readyPhoto(held, seen, isUnended);
+  if ('problem' in ready) return ready;
+  const { photo } = ready;
+  if (sides && !fitsSides(sentSides(sides, photo.blob !== held))) {
+    forgetPicture(photo);
+    return { problem: 'photo.dimensions' };
+  }
+  return { photo: { ...photo, isUnended } };
+}

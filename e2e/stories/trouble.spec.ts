@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { pathTo } from '@/i18n/pages';
+import { messages } from '@/messages';
+import { HomeForm } from '../support/home-form';
+import { photo } from '../support/photos';
+import { expect, test } from '../support/test';
+import { ViewerStory } from '../support/viewer';
+
+// What the world does to such sites: a story a kind, the trouble made by the browser's own means.
+
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+/** A JPEG with so much in it that it takes a while to read. */
+const busyJpeg = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+async function paintingForm(page: Page, locale: 'pl' | 'en'): Promise<HomeForm> {
+  const form = new HomeForm(page, 'orders', locale);
+  await form.visit();
+  await form.open();
+  await form.fill({ without: 'foto' });
+  return form;
+}
+
+const input = (form: HomeForm) => form.frame.locator('input[type=file]');
+
+test('a photo that is deleted after it was chosen is sent as it was chosen', async ({ page }) => {
+  const form = await paintingForm(page, 'en');
+  const file = join(mkdtempSync(join(tmpdir(), 'photo-')), 'dog.jpg');
+  writeFileSync(file, (await photo('dog.jpg', 300, 200)).buffer);
+  await input(form).setInputFiles(file);
+  await expect(form.frame.getByText('dog.jpg', { exact: true })).toBeVisible();
+  rmSync(file);
+  await form.send.click();
+  await expect(form.note).toBeVisible();
+});
+
+test.describe('a JPEG without its end', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+  for (const [what, cut, isTaken] of [
+    ['that is whole', -2, true],
+    ['that was cut off', -2000, false],
+  ] as const)
+    test(`${what} is checked when it is sent`, async ({ page }) => {
+      const form = await paintingForm(page, 'en');
+      const whole = await busyJpeg(400, 300);
+      await input(form).setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, cut) });
+      await expect(form.frame.getByText(messages.en.form.unended)).toBeVisible();
+      await form.send.click();
+      if (isTaken) await expect(form.note).toBeVisible();
+      else await expect(form.frame.getByText(messages.en.problems.photo.unreadable).first()).toBeVisible();
+    });
+});
+
+for (const [width, height] of [
+  [63, 900],
+  [48, 48],
+  [9000, 20],
+] as const)
+  test(`a picture of ${width} x ${height} px is refused when it is chosen`, async ({ page }) => {
+    const form = await paintingForm(page, 'pl');
+    const file = await photo('mała.png', width, height);
+    await input(form).setInputFiles(file);
+    await expect(form.frame.getByText(/mała\.png: .*64/)).toBeVisible();
+  });
+
+test('Send waits for a photo that is being read, and the form says so', async ({ page }) => {
+  const form = await paintingForm(page, 'en');
+  const buffer = await busyJpeg(5200, 3600);
+  await input(form).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(form.frame.getByText(messages.en.form.reading.replace('{name}', 'large.jpg'))).toBeVisible();
+  await form.send.click();
+  await expect(form.note).toBeVisible({ timeout: 20_000 });
+  expect(form.requests).toHaveLength(1);
+});
+
+/** How much of what is behind a surface shows through it: 0 covers all. */
+const alphaOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const [, , , alpha = '1'] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+      return Number(alpha);
+    });
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active', consent: null });
+
+  test('every surface that covers another has a colour', async ({ page }) => {
+    await page.goto(pathTo('landscapes', 'en'), { waitUntil: 'networkidle' });
+    for (const surface of ['.header__header', '.consent__strip']) expect(await alphaOf(page, surface)).toBe(1);
+    const viewer = new ViewerStory(page, 'en');
+    await viewer.open(3);
+    for (const surface of [
+      '.yarl__container',
+      '.lightbox-bar__count',
+      '.lightbox-bar__foot',
+      '.lightbox-viewer__next button',
+    ])
+      expect.soft(await alphaOf(page, surface), surface).toBe(1);
+  });
+
+  test('so have the menu, the dialog of a form and its toast', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const form = await paintingForm(page, 'pl');
+    await form.send.click();
+    await expect(form.dialog.locator('[data-sonner-toast]')).toBeVisible();
+    for (const surface of ['.dialog__dialog', '.toaster__toast', '.dialog__close button'])
+      expect.soft(await alphaOf(page, surface), surface).toBe(1);
+    await page.goto(pathTo('shop', 'en'));
+    await page.locator('.mobile-menu__menu summary').click();
+    expect(await alphaOf(page, '.mobile-menu__menu nav')).toBe(1);
+  });
+});
