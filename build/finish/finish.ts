@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -30,7 +30,6 @@ import { bestBrotli, putFile, typeOf } from './site-folder';
 const [folder = ''] = process.argv.slice(2);
 const files = join(folder, 'files');
 /** The site that was finished before. */
-const last = '.site/current';
 const names = exportedFiles();
 const pageNames = names.filter(isPage);
 
@@ -95,17 +94,6 @@ await pool(others, workers, async ({ name, content, quality, address = `/${name}
 });
 rmSync(bundles, { recursive: true });
 
-/** The scripts of the publication before: a page that is open meanwhile still asks for them. Those that it had kept go. */
-const kept: Record<string, SiteFile> = {};
-const { files: before = {} }: Partial<SiteTable> = existsSync(last)
-  ? JSON.parse(readFileSync(join(last, 'site.json'), 'utf8'))
-  : {};
-for (const [address, file] of Object.entries(before)) {
-  if (!address.startsWith(root) || file.kept || address in table) continue;
-  kept[address] = { ...file, kept: true };
-  for (const end of ['', '.br', '.gz']) cpSync(join(last, 'files', file.file + end), join(files, file.file + end));
-}
-
 for (const name of unpacked) {
   mkdirSync(dirname(join(files, name)), { recursive: true });
   cpSync(pathIn(name), join(files, name));
@@ -122,6 +110,5 @@ const content: Omit<SiteTable, 'id'> = {
   ...{ unpacked: unpacked.map(addressOf).toSorted(), sheet, redirects: Object.fromEntries(redirects), notFound },
 };
 const id = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 21);
-const whole: SiteTable = { id, ...content, files: { ...content.files, ...kept } };
-writeFileSync(join(folder, 'site.json'), JSON.stringify(whole));
+writeFileSync(join(folder, 'site.json'), JSON.stringify({ id, ...content } satisfies SiteTable));
 console.log(`finished: ${pageNames.length} pages`);

@@ -11,8 +11,6 @@ export type SiteFile = Readonly<{
   type: string;
   /** Weak, because it is the same for every packing of one content. */
   etag: string;
-  /** Of the publication before, for pages that are open meanwhile. */
-  kept?: true;
 }>;
 
 /** Places in a page's text: where body and main begin, where main and the footer end. */

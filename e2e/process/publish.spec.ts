@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { everyForm, sendForm } from '../support/forms';
 import { keptIn } from '../support/inbox';
 import { Project, type Running } from '../support/project';
@@ -30,7 +31,9 @@ function plantOld(): void {
   const table = JSON.parse(readFileSync(path, 'utf8'));
   const file = { ...Object.values(table.files as Record<string, { file: string }>)[0], file: old.slice(1) };
   writeFileSync(path, JSON.stringify({ ...table, files: { ...table.files, [old]: file } }));
-  writeFileSync(join(project.current(), 'files', old), 'old');
+  const packed = { '': Buffer.from('old'), '.br': brotliCompressSync('old'), '.gz': gzipSync('old') };
+  for (const [ending, bytes] of Object.entries(packed))
+    writeFileSync(join(project.current(), 'files', old + ending), bytes);
 }
 
 /** A sentence of hers on the home page. */
@@ -103,7 +106,8 @@ test('TRUST-31: while a sentence is published every page, order and upload is an
   await wait(500);
   ended = true;
   await visitors;
-  expect([code, lastOf(publishing)]).toEqual([0, `Twoja zmiana jest na stronie: ${base}`]);
+  const log = readFileSync(project.path('.site/start.log'), 'utf8').slice(-2000);
+  expect([code, lastOf(publishing)], log).toEqual([0, `Twoja zmiana jest na stronie: ${base}`]);
   expect(new Set(statuses)).toEqual(new Set([200, 201]));
   // old, and from one moment on new
   const first = seen.indexOf(true);

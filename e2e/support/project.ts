@@ -107,7 +107,7 @@ export class Project {
 
   /** A command of the packages. */
   command = ([name = '', ...args]: readonly string[]): Running =>
-    this.launch([realpathSync(`node_modules/.bin/${name}`), ...args], {});
+    this.launch([realpathSync(this.path(`node_modules/.bin/${name}`)), ...args], {});
 
   private launch(command: readonly string[], settings: Settings): Running {
     const env = { ...process.env, ...noSettings, DATA_DIR: undefined, PORT: '0', RATE_LIMIT: 'off', ...settings };
