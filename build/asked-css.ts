@@ -1,16 +1,31 @@
 import { orderTypes } from '@/content/order';
-import { type Condition, classOf, conditionsOf, plainFields } from '@/domain/order/plain';
+import { askable, type Condition, classOf, waitsFor } from '@/domain/order/asked';
 
 /** Hides a field until one of the answers is given. A browser without `:has()` drops the rule, and shows it. */
-function ruleOf(condition: Condition): string {
+const ruleOf = (kind: 'asked' | 'waits', condition: Condition): string => {
   const [question, values] = condition;
   const answer = values.map((value) => `[value="${value}"]`).join();
   const given = `:is([name=${question}],[name=${question}]>option):is(${answer}):checked`;
-  return `form:not(:has(${given})) .${classOf(condition)}{display:none}`;
-}
+  return `form:not(:has(${given})) .${classOf(kind, condition)}{display:none}`;
+};
 
-/** The rules of `generated/asked.css`: which fields of an order show, from the table by which orders are checked. */
+/**
+ * The rules of `generated/asked.css`: which fields of an order show, from the table by which orders are checked. What
+ * waits for an answer is disabled by script, and hidden where there is none.
+ */
 export function askedCss(): string {
-  const conditions = orderTypes.flatMap((type) => plainFields(type)).flatMap(({ askedFor }) => conditionsOf(askedFor));
-  return `@layer parts{\n${[...new Set(conditions.map(ruleOf))].join('\n')}\n}\n`;
+  const waiting = orderTypes.flatMap((type) =>
+    askable(type, type === 'picture' ? 'print' : null).map((field) => waitsFor(field, type)),
+  );
+  const rules = (kind: 'asked' | 'waits', conditions: readonly Condition[]) =>
+    [...new Set(conditions.map((condition) => ruleOf(kind, condition)))].join('\n');
+  const asked = rules(
+    'asked',
+    waiting.flatMap(({ shows }) => shows),
+  );
+  const waits = rules(
+    'waits',
+    waiting.flatMap(({ enabled }) => enabled),
+  );
+  return `@layer parts{\n${asked}\n@media (scripting:none){\n${waits}\n}\n}\n`;
 }

@@ -17,6 +17,8 @@ export type Choice<Key extends string = string> = Readonly<{
   label: Localized;
   hex?: string;
   icon?: string;
+  /** What it is listed under in a list that opens. */
+  group?: Localized;
 }>;
 
 /** The keys of what fields say beside their labels. */

@@ -1,10 +1,10 @@
 import { media } from '@/content/media';
 import { type OrderType, orderTypes, type Size, sizes, subjects, variants } from '@/content/order';
 import type { PriceRow } from '@/content/prices';
-import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
+import { clearHidden } from '@/domain/order/asked';
 import { missing } from '@/domain/order/needs';
+import { emptyDraft, type OrderDraft } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
-import { clearHidden } from '@/domain/order/transitions';
 import type { Localized } from '@/i18n/locales';
 import { type Check, isWholePositive } from './fault';
 import { tableLocation } from './table-locations';

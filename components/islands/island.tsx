@@ -31,7 +31,7 @@ type IslandProps<Props, Slot extends keyof Props> = Readonly<{
   /** Parts that only the server renders: the browser takes their HTML from the page. */
   slots?: Readonly<Record<Slot, ReactNode>>;
   when: When;
-  /** A click on a button or a choice waits for hydration; elsewhere the link or the form does its plain work. */
+  /** A click on a button waits for hydration; elsewhere the link or the form does its plain work. */
   holds?: boolean;
   /** Its files are fetched when the browser is idle. */
   ahead?: boolean;

@@ -16,8 +16,8 @@ const typed = new Set<EventTarget | null>();
 document.typed = typed;
 for (const type of ['input', 'drop']) addEventListener(type, ({ target }) => typed.add(target), true);
 
-/** What of an island waits for hydration, where clicks are held. */
-const held = 'button, [type=radio], [type=checkbox]';
+/** What of an island waits for hydration, where clicks are held; a choice shows by itself. */
+const held = 'button';
 
 /** Chromium says whether the visitor saves data. */
 type Line = Readonly<{ connection?: Readonly<{ saveData?: boolean }> }>;
@@ -51,6 +51,9 @@ export class ReactIsland extends HTMLElement {
   hydrate(): Promise<void> {
     this.#hydrating ??= this.#start().catch((error) => {
       this.#hydrating = undefined;
+      // from now on the page's own form and links work, and rules show what waited for script
+      this.removeEventListener('click', this.#hold, true);
+      this.dataset.failed = '';
       for (const element of this.#clicked) element.ariaBusy = null;
       this.#clicked.clear();
       console.warn(error);
@@ -64,6 +67,7 @@ export class ReactIsland extends HTMLElement {
     const [module, { hydrate }] = await Promise.all([tryTwice(ask), tryTwice(() => import('./hydrate'))]);
     await hydrate(this, Object.values(module)[0] as ComponentType<object>);
     this.removeEventListener('click', this.#hold, true);
+    delete this.dataset.failed;
     this.dataset.hydrated = '';
     for (const element of this.#clicked) {
       element.ariaBusy = null;

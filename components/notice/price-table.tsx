@@ -1,9 +1,9 @@
 import { media } from '@/content/media';
 import { type OrderType, sizes, type Variant, variants } from '@/content/order';
-import type { OrderDraft } from '@/domain/order/draft';
-import { emptyDraft } from '@/domain/order/draft';
+import { subjectsOf } from '@/domain/order/asked';
+import type { OrderDraft } from '@/domain/order/order';
+import { emptyDraft } from '@/domain/order/order';
 import { lowestPrice, priceOf } from '@/domain/order/price';
-import { subjectsOf } from '@/domain/order/transitions';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';

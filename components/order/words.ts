@@ -1,6 +1,6 @@
 import type { ToastWords } from '@/components/ui/toast/toast-shelf';
 import { deliveryCost } from '@/domain/order/delivery-cost';
-import type { OrderDraft } from '@/domain/order/draft';
+import type { OrderDraft } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
 import { bindAll } from '@/i18n/typography';
 import type { Messages } from '@/messages';
@@ -29,6 +29,8 @@ export type OrderWords = Messages['order'] &
   Readonly<{
     toast: Pick<Messages['toast'], 'err' | 'fields' | 'kept' | 'offline'>;
     sent: Pick<Messages['sent'], 'h' | 'reference' | 'keep' | 'status'>;
+    /** Of the places for photos where no script is. */
+    more: Pick<Messages['plain'], 'photos' | 'second' | 'third'>;
     costs: DeliveryCosts;
   }>;
 
@@ -45,17 +47,28 @@ type Source = Pick<Messages, 'alt' | 'order' | 'own' | 'real' | 'stage' | 'toast
 
 /** What the page says, because the form needs few words of large groups. */
 export type FewWords = Pick<Messages['form'], 'choose' | 'sizeHint' | 'mean' | 'most' | 'sending'> &
-  Readonly<{ close: string; sent: OrderWords['sent']; costs: DeliveryCosts }>;
+  Pick<OrderWords, 'sent' | 'more' | 'costs'> &
+  Readonly<{ close: string }>;
 
 /** @param words of the page's language */
 export function fewWords(
-  { form, site, sent, before }: Pick<Messages, 'form' | 'site' | 'sent' | 'before'>,
+  { form, site, sent, before, plain }: Pick<Messages, 'form' | 'site' | 'sent' | 'before' | 'plain'>,
   locale: Locale,
 ): FewWords {
   const { choose, sizeHint, mean, most, sending } = form;
   const { h, reference, keep, status } = sent;
-  const costs = deliveryCosts(before, locale);
-  return { choose, sizeHint, mean, most, sending, close: site.close, sent: { h, reference, keep, status }, costs };
+  const { photos, second, third } = plain;
+  return {
+    choose,
+    sizeHint,
+    mean,
+    most,
+    sending,
+    close: site.close,
+    sent: { h, reference, keep, status },
+    more: { photos, second, third },
+    costs: deliveryCosts(before, locale),
+  };
 }
 
 /** All texts of the form, with no-break spaces. */

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { WholeForm } from '@/components/forms/page/whole-form';
 import { Island } from '@/components/islands/island';
-import { draftKey } from '@/components/order/draft/stored-draft';
+import { draftName } from '@/components/order/draft/kept-draft';
 import { OrderWizardEn } from '@/components/order/form/order-wizard-en.island';
 import { OrderWizardPl } from '@/components/order/form/order-wizard-pl.island';
 import { BeforeOrdering } from '@/components/order/page/before-ordering';
@@ -149,7 +148,6 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     ),
     intro: <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />,
   };
-  const sentFields = { type, ...(number !== null && { id: String(number) }) };
   const given = { props, slots, when: 'input', holds: true, ahead: true } as const;
   return (
     <PageShell
@@ -163,15 +161,12 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
         ) : (
           <Island name="order-wizard-en" of={OrderWizardEn} {...given} />
         )}
-        <noscript className="order-page__plain">
-          <WholeForm form={{ kind: 'shop-order', fields: sentFields, faults: {} }} locale={locale} />
-        </noscript>
         <p className="order-page__stuck">
           {t.rich('plain.stuck', { a: (words: ReactNode) => <a href={pathTo('contactForm', locale)}>{words}</a> })}
         </p>
       </div>
       <BeforeOrdering locale={locale} type={type} number={number} />
-      <studio-waiting-draft className="unboxed" data-draft={draftKey(type, null)} />
+      <studio-waiting-draft className="unboxed" data-draft={draftName(type)} />
     </PageShell>
   );
 }

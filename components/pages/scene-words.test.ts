@@ -1,4 +1,4 @@
-import { emptyDraft } from '@/domain/order/draft';
+import { emptyDraft } from '@/domain/order/order';
 import { choices } from '@/domain/preview/all-scenes.fixture';
 import { sceneAlt } from '@/domain/preview/alt';
 import { choiceOf, type SceneChoice } from '@/domain/preview/choices';

@@ -1,34 +1,35 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button';
 import './drop-zone.css';
 
 type Props = Readonly<{
   label: string;
   id?: string;
-  onFiles: (files: readonly File[]) => void;
+  /** None where no script is there to take them. */
+  onFiles: ((files: readonly File[]) => void) | undefined;
+  /** Of the files in a form that sends itself. */
+  name?: string | undefined;
+  /** The id of what is wrong. */
+  error?: string | undefined;
   /** Above the button; `after` is below it. */
   children?: ReactNode;
   after?: ReactNode;
   className?: string | undefined;
 }>;
 
-/** Takes pictures that are dropped on it, or chosen with its button. */
-export function DropZone({ label, id, onFiles, children, after, className = '' }: Props) {
+/** Takes pictures that are dropped on it, or chosen with its button; where no script is, with the browser's own. */
+export function DropZone({ label, id, onFiles, name, error, children, after, className = '' }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (chosen: HTMLInputElement) => {
-    onFiles([...(chosen.files ?? [])]);
+    onFiles?.([...(chosen.files ?? [])]);
     // so that the same file can be chosen again
     chosen.value = '';
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files that were chosen before hydration
-  useEffect(() => {
-    if (input.current && document.typed?.has(input.current)) take(input.current);
-  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    onFiles([...event.dataTransfer.files]);
+    onFiles?.([...event.dataTransfer.files]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
@@ -43,8 +44,21 @@ export function DropZone({ label, id, onFiles, children, after, className = '' }
       onDrop={drop}
     >
       {children}
-      <input ref={input} hidden type="file" accept="image/*" onChange={({ target }) => take(target)} />
-      <Button line {...(id ? { id } : {})} onClick={() => input.current?.click()}>
+      <input
+        ref={input}
+        className="drop-zone__file"
+        type="file"
+        accept="image/*"
+        id={name}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error}
+        aria-label={label}
+        data-unscripted={name && ''}
+        hidden={!name}
+        onChange={({ target }) => take(target)}
+      />
+      <Button line data-scripted={name && ''} {...(id ? { id } : {})} onClick={() => input.current?.click()}>
         {label}
       </Button>
       {after}

@@ -1,8 +1,8 @@
 import { media } from '@/content/media';
 import { type OrderType, orderTypes, sizes, subjects, variants } from '@/content/order';
 import { shopItems } from '../shop/shop';
-import { emptyDraft, type OrderDraft } from './draft';
-import { answer, clearHidden, countPhotos } from './transitions';
+import { clearHidden } from './asked';
+import { emptyDraft, type OrderDraft } from './order';
 
 const orNone = <Key extends string>(rows: Readonly<Record<Key, unknown>>): readonly (Key | null)[] => [
   null,
@@ -24,9 +24,8 @@ export function reachableDrafts(type: OrderType): readonly OrderDraft[] {
         orNone(media).flatMap((medium) =>
           [0, 1].flatMap((photos) =>
             texts.map((description) => {
-              const answers = Object.entries({ variant, subject, size, medium });
-              const chosen = answers.reduce((draft, [field, key]) => answer(draft, field, key ?? ''), fresh);
-              return clearHidden({ ...countPhotos(chosen, photos), description });
+              const chosen = { variant, subject, size, description, photos, medium: fresh.medium ?? medium };
+              return clearHidden({ ...fresh, ...chosen });
             }),
           ),
         ),

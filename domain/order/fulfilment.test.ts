@@ -1,6 +1,6 @@
 import type { Medium } from '@/content/media';
 import type { OrderType, Variant } from '@/content/order';
-import { emptyDraft } from './draft';
+import { emptyDraft } from './order';
 import { type Fulfilment, fulfilmentOf } from './thing';
 
 type Chosen = Readonly<{ medium?: Medium; variant?: Variant }>;

@@ -1,9 +1,9 @@
 import type { OrderType } from '@/content/order';
-import type { OrderDraft } from './draft';
-import { emptyDraft } from './draft';
+import { isAsked, stateNamed, stateOf } from './asked';
 import { allReachableDrafts, itemFor, reachableDrafts } from './drafts.fixture';
-import { fieldStates, type OrderField } from './fields';
-import { isRequired, missing, type Need, needed } from './needs';
+import { isRequired, missing, type Need, needed, needNames } from './needs';
+import type { OrderDraft } from './order';
+import { emptyDraft, fieldsOf } from './order';
 
 type Row = readonly [OrderType, Partial<OrderDraft>, readonly Need[]];
 
@@ -56,19 +56,10 @@ describe('ORDER-7: order form completeness', () => {
 });
 
 describe('ORDER-24: what is needed is shown', () => {
-  const fieldOf: Readonly<Record<Need, OrderField>> = {
-    photo: 'photos',
-    variant: 'variant',
-    subject: 'subject',
-    size: 'size',
-    description: 'description',
-    medium: 'medium',
-  };
-
   test('FORMS-16: a field that shows is told as required where the order needs it, and nowhere else', () => {
     const wrong = allReachableDrafts().filter((draft) =>
-      (Object.keys(fieldOf) as Need[]).some(
-        (need) => fieldStates(draft)[fieldOf[need]] !== 'hidden' && isRequired(need) !== needed(draft).includes(need),
+      needNames.some(
+        (need) => stateNamed(need, draft) !== 'hidden' && isRequired(need) !== needed(draft).includes(need),
       ),
     );
     expect(wrong).toEqual([]);
@@ -83,8 +74,8 @@ describe('ORDER-24: what is needed is shown', () => {
 
   test('a disabled field waits for the technique, which is enabled', () => {
     const stuck = allReachableDrafts().filter((draft) => {
-      const states = fieldStates(draft);
-      return Object.values(states).includes('disabled') && (draft.variant !== null || states.variant !== 'enabled');
+      const states = fieldsOf(draft.type).map((field) => stateOf(field, draft));
+      return states.includes('disabled') && (draft.variant !== null || !isAsked('variant', draft));
     });
     expect(stuck).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import type { OrderType } from '@/content/order';
-import { deliveryFields } from './delivery';
-import type { OrderDraft } from './draft';
+import { type Delivery, type DeliveryField, deliveryFields, type OrderDraft } from './order';
 
 export const needNames = ['photo', 'variant', 'subject', 'size', 'description', 'medium'] as const;
 export type Need = (typeof needNames)[number];
@@ -33,6 +32,10 @@ export const needed = (draft: OrderDraft): readonly Need[] => needs[draft.type](
 
 /** What is still missing. Empty: price, terms, delivery and the Order button show, and the server accepts. */
 export const missing = (draft: OrderDraft): readonly Need[] => needed(draft).filter((need) => !has[need](draft));
+
+/** The fields that are empty after trimming; nothing else is checked (ORDER-16). */
+export const missingDelivery = (delivery: Delivery): readonly DeliveryField[] =>
+  deliveryFields.filter((field) => delivery[field].trim() === '');
 
 const required: readonly string[] = [...needNames, ...deliveryFields, 'terms'];
 

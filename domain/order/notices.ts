@@ -1,7 +1,7 @@
 import { media } from '@/content/media';
 import { sizes } from '@/content/order';
-import type { OrderDraft } from './draft';
-import { fieldStates } from './fields';
+import { isAsked } from './asked';
+import type { OrderDraft } from './order';
 import { sheetOf } from './size';
 
 /** What the form points out without stopping the order (ORDER-21). */
@@ -9,7 +9,7 @@ export type Notice = 'artworkSize' | 'sizesDiffer' | 'twoSizes';
 
 /** A product with a fixed size: the size that is asked for is the artwork's. */
 const artworkSize = (draft: OrderDraft): boolean =>
-  draft.medium !== null && media[draft.medium].ownSize && fieldStates(draft).size === 'enabled';
+  draft.medium !== null && media[draft.medium].ownSize && isAsked('size', draft);
 
 /** A printed poster has an art size and a print size. Both are kept, and the buyer is told when they differ. */
 function sizesDiffer(draft: OrderDraft): boolean {

@@ -1,8 +1,8 @@
 import { beyondA0Percent, prices } from '@/content/prices';
 import { formatPrice } from '../shop/price-format';
-import { emptyDraft, type OrderDraft } from './draft';
 import { allReachableDrafts } from './drafts.fixture';
 import { missing } from './needs';
+import { emptyDraft, type OrderDraft } from './order';
 import { isBeyondA0, lowestPrice, priceOf, priceRange } from './price';
 import { sizeIsOpen } from './size';
 

@@ -1,7 +1,7 @@
 import type { OrderType } from '@/content/order';
 import { beyondA0Percent, defaultPrice, type PriceRow, prices } from '@/content/prices';
 import { pictureOf } from '../shop/shop';
-import type { OrderDraft } from './draft';
+import type { OrderDraft } from './order';
 import { standardSizeFor, standardSizes, timesA0, understoodSize } from './size';
 
 /** `grosze` are whole; `from`: the artist confirms the final price. */

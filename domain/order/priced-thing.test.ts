@@ -1,4 +1,4 @@
-import { emptyDraft, type OrderDraft } from './draft';
+import { emptyDraft, type OrderDraft } from './order';
 import { pricedThing } from './priced-thing';
 
 const poster: OrderDraft = { ...emptyDraft('posters', 4), medium: 'mug', size: 'a2' };

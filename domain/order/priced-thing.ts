@@ -2,10 +2,10 @@ import { media } from '@/content/media';
 import { type OrderType, sizes, variants } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
 import { inLine } from '@/i18n/typography';
-import type { OrderDraft } from './draft';
+import { clearHidden } from './asked';
+import type { OrderDraft } from './order';
 import { ownSize } from './size';
 import { kindOf, namedByMedium } from './thing';
-import { clearHidden } from './transitions';
 
 const techniqueOf = ({ variant }: OrderDraft, locale: Locale) =>
   variant && inLine(variants[variant].label.portraits[locale]);

@@ -1,46 +1,104 @@
-import { type AttributeName, media } from '@/content/media';
-import { sizes, subjects, variants } from '@/content/order';
+import type * as z from 'zod/mini';
+import { media } from '@/content/media';
+import { orderTypes } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
-import { type Delivery, deliveryFields } from './delivery';
-import type { OrderDraft } from './draft';
-import { clearHidden } from './transitions';
-import type { orderRequest } from './wire';
+import { within } from '../forms/checked';
+import { overlong } from '../lengths';
+import type { Problem, ProblemCode } from '../problems';
+import { holdOf, holdProblems, type Offer } from '../shop/availability';
+import { itemOf, needsItem } from '../shop/shop';
+import { attributesOf, clearHidden, isAsked, subjectsOf } from './asked';
+import { missing, missingDelivery } from './needs';
+import {
+  type Answers,
+  answersIn,
+  type Delivery,
+  deliveryOf,
+  draftOf,
+  mostOf,
+  type OrderDraft,
+  order,
+  type Texts,
+} from './order';
 
-type Field = keyof typeof orderRequest.shape;
-type OrderToSend = Readonly<{ draft: OrderDraft; delivery: Delivery; terms: boolean; language: Locale }>;
+/** What `POST /api/web/form/shop-orders/` takes (API-4); unknown fields are dropped. */
+const orderRequest = order.check(within(mostOf) as unknown as z.core.$ZodCheck<Answers>);
 
-const number = (value: number | null | undefined): string => (value == null ? '' : String(value));
+/** An order as the artist gets it: complete, cleaned, without hidden answers. */
+export type ShopOrder = Readonly<{ language: Locale; draft: OrderDraft; delivery: Delivery }>;
+
+/** Whether another medium asks this and offers the value: then it is the answer to a question that is hidden now. */
+const isAnothers = (attribute: string, value: number): boolean =>
+  Object.values(media).some(({ attributes }) =>
+    attributes.some(({ name, values }) => name === attribute && values.some(({ id }) => id === value)),
+  );
+
+/** An impossible answer is refused where its field is shown, and removed where the field is hidden (ORDER-11). */
+function impossible(draft: OrderDraft): Problem | undefined {
+  if (isAsked('subject', draft) && draft.subject && !subjectsOf(draft.variant).includes(draft.subject))
+    return { code: 'order.choice', field: 'subject' };
+  const wrong = attributesOf(draft).find(({ name }) => {
+    const chosen = draft.attributes[name];
+    return isAsked(`attribute.${name}`, draft) && chosen !== undefined && !isAnothers(name, chosen);
+  });
+  return wrong && { code: 'order.choice', field: `attribute.${wrong.name}` };
+}
+
+function unorderable({ type, id }: Pick<Answers, 'type' | 'id'>, offer?: Offer): Problem | undefined {
+  if (needsItem[type] && id === null) return { code: 'order.item', field: 'id' };
+  if (id !== null && !itemOf(type, id)) return { code: 'order.item', field: 'id' };
+  const hold = holdOf(type, id, offer);
+  return hold ? { code: holdProblems[hold], field: type === 'picture' ? 'id' : 'type' } : undefined;
+}
+
+/** All that a complete order still needs, in the order of the form. */
+const lacking = (draft: OrderDraft, answers: Answers): readonly Problem[] => [
+  ...missing(draft).map((field): Problem => ({ code: 'order.incomplete', field })),
+  ...missingDelivery(answers).map((field): Problem => ({ code: 'order.delivery', field })),
+  ...(answers.terms === 'true' ? [] : [{ code: 'order.terms', field: 'terms' } as const]),
+];
+
+type Parsed = Readonly<{ ok: true; order: ShopOrder } | { ok: false; problem: Problem }>;
+
+const refuse = (problem: Problem): Parsed => ({ ok: false, problem });
 
 /**
- * The text fields of an order request (API-4), hidden and empty ones left out. The photos are sent beside them.
- * @returns name and value, in the order of the form
+ * Checks an order request with the form's own rules, lengths first.
+ * @param fields the request's text fields by name, as sent
+ * @param photos how many photos were sent with it
+ * @param offer what is sold, reserved or on hold; by default what content says
+ * @returns the order, or the first problem in the order of the form
  */
-export function requestFields({
-  draft,
-  delivery,
-  terms,
-  language,
-}: OrderToSend): readonly (readonly [Field, string])[] {
-  const shown = clearHidden(draft);
-  const fields: readonly (readonly [Field, string])[] = [
-    ['type', shown.type],
-    ['id', number(shown.item)],
-    ['language', language],
-    ['variant', number(shown.variant && variants[shown.variant].code)],
-    ['subject', number(shown.subject && subjects[shown.subject].code)],
-    ['size', number(shown.size && sizes[shown.size].id)],
-    ['width', shown.width],
-    ['height', shown.height],
-    ['description', shown.description],
-    ['comment', shown.comment],
-    ['medium', number(shown.medium && media[shown.medium].id)],
-    ...(Object.keys(shown.attributes) as AttributeName[]).map(
-      (name) => [`attribute.${name}`, number(shown.attributes[name])] as const,
-    ),
-    ['quantity', shown.quantity > 1 ? String(shown.quantity) : ''],
-    ['wish', shown.wish],
-    ['terms', terms ? 'true' : ''],
-    ...deliveryFields.map((field) => [field, delivery[field]] as const),
-  ];
-  return fields.filter(([, value]) => value !== '');
+export function parseShopOrder(fields: Texts, photos: number, offer?: Offer): Parsed {
+  const long = overlong(fields);
+  if (long) return refuse(long);
+  const parsed = orderRequest.safeParse(fields);
+  if (!parsed.success) {
+    // a failed parse has at least one issue, and every message of the schema is a problem code
+    const { message, path } = parsed.error.issues[0] as { message: string; path: PropertyKey[] };
+    return refuse({ code: message as ProblemCode, field: path.join('.') });
+  }
+  const answers = parsed.data;
+  const wrong = unorderable(answers, offer);
+  if (wrong) return refuse(wrong);
+  const sent = draftOf(answers, photos);
+  const refused = impossible(sent);
+  if (refused) return refuse(refused);
+
+  const draft = clearHidden(sent);
+  const [lack] = lacking(draft, answers);
+  if (lack) return refuse(lack);
+  return { ok: true, order: { language: answers.language, draft, delivery: deliveryOf(answers) } };
+}
+
+/** What was chosen, without hidden answers, and all that is missing; null where it is no order of the shop's. */
+export function orderSoFar(
+  fields: Texts,
+  photos: number,
+): Readonly<{ draft: OrderDraft; lacks: readonly Problem[] }> | null {
+  const type = orderTypes.find((known) => known === fields.type);
+  if (!type || overlong(fields)) return null;
+  const answers = answersIn({ ...fields, type });
+  const draft = clearHidden(draftOf(answers, photos));
+  return { draft, lacks: lacking(draft, answers) };
 }

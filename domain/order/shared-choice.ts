@@ -1,8 +1,6 @@
-import { media } from '@/content/media';
-import { sizes, subjects, type Variant, variants } from '@/content/order';
-import { emptyDraft, type OrderDraft } from './draft';
-import { attributesOf } from './fields';
-import { clearHidden } from './transitions';
+import type { Variant } from '@/content/order';
+import { askedTexts } from './asked';
+import { fieldsOf, type OrderDraft, type Texts } from './order';
 
 const mark = 'choice';
 const like = 'like';
@@ -29,26 +27,19 @@ export function workLiked(fragment: string): number | null {
   return /^[1-9]\d{0,8}$/.test(told) ? Number(told) : null;
 }
 
-/** The choices that an address brings; null where it brings none. What is not on offer is left out. */
-export function choiceIn(fragment: string, { type, item }: Pick<OrderDraft, 'type' | 'item'>): OrderDraft | null {
+/**
+ * The choices that an address brings, as the form's fields hold them; null where it brings none. What is not on offer is
+ * left out.
+ */
+export function choiceIn(fragment: string, { type, item }: Pick<OrderDraft, 'type' | 'item'>): Texts | null {
   const told = new URLSearchParams(fragment.replace(/^#/, ''));
   if (!told.has(mark)) return null;
-  const keyIn = <Key extends string>(name: string, rows: Readonly<Record<Key, unknown>>): Key | null => {
-    const key = told.get(name);
-    return key !== null && Object.hasOwn(rows, key) ? (key as Key) : null;
-  };
-  const fresh = emptyDraft(type, item);
-  const medium = fresh.medium ?? keyIn('medium', media);
-  const values = attributesOf({ medium }).flatMap(({ name, values }) => {
-    const id = Number(told.get(attribute + name));
-    return values.some((value) => value.id === id) ? [[name, id] as const] : [];
+  const chosen = fieldsOf(type).flatMap(({ id, choices }) => {
+    const key = told.get(id);
+    const choice = choices.find((one) => one.key === key);
+    return choice ? [[id, choice.value] as const] : [];
   });
-  return clearHidden({
-    ...fresh,
-    variant: keyIn('variant', variants),
-    subject: keyIn('subject', subjects),
-    size: keyIn('size', sizes),
-    medium,
-    attributes: Object.fromEntries(values),
-  });
+  const about = { type, id: item === null ? '' : String(item), language: 'pl' };
+  const { type: _, id: __, language: ___, ...texts } = askedTexts({ ...Object.fromEntries(chosen), ...about });
+  return texts;
 }

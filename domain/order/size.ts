@@ -1,6 +1,6 @@
 import { type Size, sizes } from '@/content/order';
 import type { Locale, Localized } from '@/i18n/locales';
-import type { OrderDraft } from './draft';
+import type { OrderDraft } from './order';
 
 /** Centimetres, both above zero. */
 export type Centimetres = Readonly<{ width: number; height: number }>;

@@ -1,7 +1,6 @@
-import { deliveryFields, emptyDelivery, missingDelivery } from './delivery';
-import { emptyDraft, type OrderDraft } from './draft';
+import { missingDelivery } from './needs';
 import { noticesOf } from './notices';
-import { requestFields } from './request';
+import { deliveryFields, deliveryOf, emptyDraft, type OrderDraft, order } from './order';
 import { summaryOf } from './summary';
 import { summaryLines } from './summary-lines';
 
@@ -58,7 +57,6 @@ describe('ORDER-10: the summary says every choice, open ones plainly', () => {
   });
   test('what is not there is not said', () => {
     expect(namesOf(emptyDraft('posters', 999))).toEqual([]);
-    expect(answerOf({ ...emptyDraft('picture', 1), variant: 'oil' }, 'variant')).toBeNull();
   });
 });
 
@@ -79,32 +77,10 @@ describe('ORDER-21: notices', () => {
 });
 
 test('ORDER-16: delivery is complete when all five are non-empty after trimming', () => {
-  expect(missingDelivery(emptyDelivery)).toEqual(deliveryFields);
+  expect(missingDelivery(deliveryOf(order.parse({ type: 'picture' })))).toEqual(deliveryFields);
   const given = { first_name: 'A', last_name: 'B', address: 'C', phone: 'x', email: 'not an address' };
   expect(missingDelivery(given)).toEqual([]);
   expect(missingDelivery({ ...given, phone: ' \t' })).toEqual(['phone']);
-});
-
-test('API-4: a request speaks in the specification’s numbers and leaves out what is hidden or empty', () => {
-  const draft: OrderDraft = { ...poster, variant: 'oil', description: 'hidden', photos: 2 };
-  const delivery = { ...emptyDelivery, first_name: 'Ala' };
-  expect(requestFields({ draft, delivery, terms: true, language: 'en' })).toEqual([
-    ['type', 'posters'],
-    ['id', '1'],
-    ['language', 'en'],
-    ['size', '2'],
-    ['medium', '3'],
-    ['attribute.interior', '5'],
-    ['terms', 'true'],
-    ['first_name', 'Ala'],
-  ]);
-  const portrait = { ...emptyDraft('portraits', null), variant: 'digital', subject: 'digital-plus' } as const;
-  expect(requestFields({ draft: portrait, delivery: emptyDelivery, terms: false, language: 'pl' })).toEqual([
-    ['type', 'portraits'],
-    ['language', 'pl'],
-    ['variant', '4'],
-    ['subject', '7'],
-  ]);
 });
 
 test('ORDER-29: several pieces and a wish have a line each, one piece and no wish none', () => {

@@ -1,6 +1,6 @@
 import { itemOf } from '../shop/shop';
 import { artworkOf } from '../shop/shop-artwork';
-import type { OrderDraft } from './draft';
+import type { OrderDraft } from './order';
 import { type SummaryLine, summaryLines } from './summary-lines';
 
 /**

@@ -2,8 +2,8 @@ import { type Medium, media, originalLabel } from '@/content/media';
 import { type OrderType, orderTypeNames, type Size } from '@/content/order';
 import type { Localized } from '@/i18n/locales';
 import { isOriginal } from '../shop/shop';
-import type { OrderDraft } from './draft';
-import { fieldStates } from './fields';
+import { stateNamed } from './asked';
+import type { OrderDraft } from './order';
 
 /**
  * What the buyer may take back once the order is binding, as the store regulations have it: nothing that is made to the
@@ -53,7 +53,7 @@ export function mediumLabel(draft: Pick<OrderDraft, 'type' | 'medium'>): Localiz
 export type Fulfilment = 'made' | 'file' | 'ready' | 'printed';
 
 export function fulfilmentOf(draft: OrderDraft): Fulfilment {
-  if (fieldStates(draft).photos !== 'hidden') return 'made';
+  if (stateNamed('photo', draft) !== 'hidden') return 'made';
   if (draft.medium === 'file') return 'file';
   return draft.type === 'picture' ? 'ready' : 'printed';
 }

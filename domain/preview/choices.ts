@@ -1,6 +1,6 @@
 import { type Attribute, type AttributeName, type AttributeValue, type Medium, media } from '@/content/media';
 import { type Size, sizes, type Variant } from '@/content/order';
-import type { OrderDraft } from '../order/draft';
+import type { OrderDraft } from '../order/order';
 import { isOriginal } from '../shop/shop';
 
 /** The work that is shown. Only the ratio of width and height matters. */

@@ -1,4 +1,4 @@
-import { emptyDraft } from '../order/draft';
+import { emptyDraft } from '../order/order';
 import { hungSize } from './hang';
 
 const portrait = { width: 600, height: 800 };

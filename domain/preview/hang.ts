@@ -1,5 +1,5 @@
 import { sizes } from '@/content/order';
-import type { OrderDraft } from '../order/draft';
+import type { OrderDraft } from '../order/order';
 import { type Centimetres, readSize, sheetOf } from '../order/size';
 
 /** What stands in the room, in centimetres. A stranger's room is guessed: these are the usual measures of a living room. */

@@ -30,7 +30,7 @@ async function isFilledIn(page: Page, { artwork, sample }: Gone, locale: Locale)
   const type = 'custom-pictures';
   const path = sample ? pathTo('orderItem', locale, { type, id: sample }) : pathTo('order', locale, { type });
   await page.waitForURL((url) => url.pathname === path);
-  await expect(page.locator('#variant')).toHaveValue('acrylic');
+  await expect(page.locator('#variant')).toHaveValue('1');
   await expect(page.locator('#width')).toHaveValue(String(artwork.sizeCm?.width));
   await expect(page.locator('#height')).toHaveValue(String(artwork.sizeCm?.height));
   await expect(page.locator('#description')).toHaveValue(new RegExp(`[„“]${artwork.title[locale]}”`));

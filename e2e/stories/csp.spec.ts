@@ -103,7 +103,7 @@ for (const locale of locales) {
     await form.addPhoto(await photo('dog.jpg'));
     await form.addPhoto(await photo('cat.png'));
     await form.chooseVariant('oil');
-    await page.locator('#subject').selectOption('one');
+    await form.chooseSubject('one');
     await form.chooseSize('a4');
     await form.send.click();
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();

@@ -128,7 +128,7 @@ const sentOrders: readonly Order[] = [
     item: 4,
     choose: async (form) => {
       await form.chooseMedium('mug');
-      await form.page.locator('input[name=attribute-interior][value="5"]').check();
+      await form.page.locator('input[name="attribute.interior"][value="5"]').check();
       await form.chooseSize('a2');
       await form.page.locator('#comment').fill('Do 20 grudnia\n<b>na prezent</b>');
     },
@@ -143,7 +143,7 @@ const sentOrders: readonly Order[] = [
     choose: async (form) => {
       await form.addPhoto(await photo('pies.jpg'));
       await form.chooseVariant('oil');
-      await form.page.locator('#subject').selectOption('two');
+      await form.chooseSubject('two');
       await form.chooseSize('a3');
     },
     says: {

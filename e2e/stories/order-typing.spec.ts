@@ -82,7 +82,7 @@ test('the picture is back once nobody types, and a tap on what it will cover cou
   await form.chooseMedium('mug');
   await form.chooseSize('a3');
   await page.locator('#comment').focus();
-  const red = page.locator('input[name=attribute-handle][value="5"]');
+  const red = page.locator('input[name="attribute.handle"][value="5"]');
   // below the header, at the place of the stage while nobody types
   await red.evaluate((input) => window.scrollBy({ top: input.getBoundingClientRect().top - 120, behavior: 'instant' }));
   await page.locator('#comment').focus();

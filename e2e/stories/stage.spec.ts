@@ -33,7 +33,7 @@ test('STAGE-1, STAGE-8: every choice is on the stage at once, in the picture, in
   await expect(stage.strap).toContainText('Choose a medium');
   await form.chooseMedium('mug');
   await expect(stage.drawing).toHaveAttribute('aria-label', /on a mug/);
-  await page.locator('input[name=attribute-handle][value="5"]').check();
+  await page.locator('input[name="attribute.handle"][value="5"]').check();
   await expect(stage.drawing).toHaveAttribute('aria-label', /handle.*red|red.*handle/i);
   await expect(stage.drawing.locator('[stroke="#c4281c"]').first()).toBeAttached();
   await expect(stage.strap).toContainText('red');

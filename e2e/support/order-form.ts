@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Medium, media } from '@/content/media';
-import type { OrderType, Size, Variant } from '@/content/order';
+import { type OrderType, type Size, type Subject, sizes, subjects, type Variant, variants } from '@/content/order';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -81,12 +81,16 @@ export class OrderForm {
   }
 
   async addPhoto(file: PhotoFile): Promise<void> {
-    await this.page.locator('input[type=file]').setInputFiles(file);
+    await this.page.locator('input[type=file]').first().setInputFiles(file);
     await this.page.getByRole('button', { name: this.words.photos.del.replace('{name}', file.name) }).waitFor();
   }
 
   async chooseVariant(variant: Variant): Promise<void> {
-    await this.page.locator('#variant').selectOption(variant);
+    await this.page.locator('#variant').selectOption(String(variants[variant].code));
+  }
+
+  async chooseSubject(subject: Subject): Promise<void> {
+    await this.page.locator('#subject').selectOption(String(subjects[subject].code));
   }
 
   async chooseMedium(medium: Medium): Promise<void> {
@@ -94,7 +98,7 @@ export class OrderForm {
   }
 
   async chooseSize(size: Size): Promise<void> {
-    await this.page.locator('input[name=size]').locator(`xpath=self::*[@value="${size}"]`).check();
+    await this.page.locator('input[name=size]').locator(`xpath=self::*[@value="${sizes[size].id}"]`).check();
   }
 
   async fillDelivery(values: Partial<Record<keyof typeof buyer, string>> = buyer): Promise<void> {
@@ -110,7 +114,7 @@ export class OrderForm {
     await this.open('portraits');
     await this.addPhoto(file);
     await this.chooseVariant('oil');
-    await this.page.locator('#subject').selectOption('one');
+    await this.chooseSubject('one');
     await this.chooseSize('a4');
     await this.fillDelivery();
     await this.acceptTerms();

@@ -1,11 +1,11 @@
-import { orderRows } from '@/components/forms/page/form-rows';
 import { orderTypes } from '@/content/order';
+import { askable } from '@/domain/order/asked';
 import { limits } from '../platform/limits';
 
 test.each(orderTypes)(
-  'TRUST-3: the plain form of %s, with three photos, is no more than a request may hold',
+  'TRUST-3: the form of %s as it sends itself, with three photos, is no more than a request may hold',
   (type) => {
-    const names = new Set(orderRows({ type }, 'pl').map(({ name }) => name));
+    const names = new Set(askable(type, type === 'picture' ? 'print' : null).map(({ id }) => id));
     // type, id, language and the field that nobody sees
     const fields = names.size + 4;
     expect(fields).toBeLessThanOrEqual(limits.multipart.fields);

@@ -1,10 +1,10 @@
-import { rowNamed, rowsOf, type SentForm } from '@/components/forms/page/form-rows';
+import { formRows, type SentForm } from '@/components/forms/page/form-rows';
 import { FormHead, headingOf, pathOfForm } from '@/components/forms/page/form-words';
 import { idOf, WholeForm } from '@/components/forms/page/whole-form';
+import { PlainOrder, placeNamed, takesPhotos } from '@/components/order/page/plain-order';
 import { resultPath } from '@/domain/api';
 import { type Need, needNames } from '@/domain/order/needs';
-import { requestOf } from '@/domain/order/plain';
-import { orderSoFar } from '@/domain/order/wire';
+import { orderSoFar } from '@/domain/order/request';
 import type { Problem, ProblemCode } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
@@ -34,7 +34,7 @@ function sentence(problem: Problem, locale: Locale): string {
 function allOf(problem: Problem, { fields }: Pick<SentForm, 'fields'>): readonly Problem[] {
   if (!isLack(problem)) return [problem];
   // photos are the first that is asked: had there been none, that would be the problem
-  const order = orderSoFar(requestOf(fields), problem.field === 'photo' ? 0 : 1);
+  const order = orderSoFar(fields, problem.field === 'photo' ? 0 : 1);
   return order?.lacks ?? [problem];
 }
 
@@ -44,14 +44,23 @@ const faultsOf = (problem: Problem, form: Pick<SentForm, 'fields'>, locale: Loca
     allOf(problem, form).flatMap((one) => (one.field ? [[one.field, sentence(one, locale)] as const] : [])),
   );
 
+/** The id of the field in the page that a problem names. */
+function placeIn({ kind, fields }: RefusedForm, field: string, locale: Locale): string | undefined {
+  if (kind === 'shop-order') return placeNamed(field, fields);
+  const row = formRows(kind, locale).find(({ id }) => id === field);
+  return row && idOf(kind, row);
+}
+
 type Props = Readonly<{ problem: Problem; form: SentForm; locale: Locale }>;
 
 /** All that is wrong, each with a link to its field, and what became of what was filled in. */
 function Problems({ problem, form, locale }: Props) {
   const t = translator(locale);
-  const rows = rowsOf(form, locale);
   const faults = Object.entries(form.faults);
-  const takesPhotos = rows.some(({ control }) => control === 'photos');
+  const hasPhotos =
+    form.kind === 'shop-order'
+      ? takesPhotos(form.fields)
+      : formRows(form.kind, locale).some(({ control }) => control === 'photos');
   return (
     // biome-ignore lint/a11y/noAutofocus: the page answers the press of a button, so it is read from here
     <div className="form-page__problem" role="alert" tabIndex={-1} autoFocus>
@@ -59,11 +68,11 @@ function Problems({ problem, form, locale }: Props) {
       {faults.length === 0 && <p>{problemSentence(problem, locale)}</p>}
       <ul>
         {faults.map(([field, sentence]) => {
-          const row = rowNamed(rows, field, form);
-          return <li key={field}>{row ? <a href={`#${idOf(form.kind, row)}`}>{sentence}</a> : sentence}</li>;
+          const place = placeIn(form, field, locale);
+          return <li key={field}>{place ? <a href={`#${place}`}>{sentence}</a> : sentence}</li>;
         })}
       </ul>
-      <p>{takesPhotos ? t('plain.kept') : t('plain.all')}</p>
+      <p>{hasPhotos ? t('plain.kept') : t('plain.all')}</p>
     </div>
   );
 }
@@ -99,12 +108,17 @@ function problemPage(problem: Problem, locale: Locale): Promise<Response> {
 /** What is wrong, with the form as it was filled in, as far as it arrived. */
 export function answerProblemAsPage(problem: Problem, locale: Locale, sent: RefusedForm | null): Promise<Response> {
   if (!sent || Object.keys(sent.fields).length === 0) return problemPage(problem, locale);
+  const { kind } = sent;
   const form = { ...sent, faults: faultsOf(problem, sent, locale) };
   const children = (
     <>
       <FormHead form={form} locale={locale} />
       <Problems problem={problem} form={form} locale={locale} />
-      <WholeForm form={form} locale={locale} />
+      {kind === 'shop-order' ? (
+        <PlainOrder fields={form.fields} faults={form.faults} locale={locale} />
+      ) : (
+        <WholeForm form={{ ...form, kind }} locale={locale} />
+      )}
     </>
   );
   const title = `${translator(locale)('plain.refused')} · ${headingOf(sent, locale)}`;

@@ -1,6 +1,6 @@
 import { orderTypeNames } from '@/content/order';
 import { photoFields } from '@/domain/api';
-import { emptyDraft } from '@/domain/order/draft';
+import { emptyDraft } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
 import { limits } from '../platform/limits';
 import type { OrderCard, SubmissionKind } from './kind';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OrderDraft } from '@/domain/order/draft';
+import type { OrderDraft } from '@/domain/order/order';
 import type { Price } from '@/domain/order/price';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';

@@ -2,12 +2,11 @@ import { artist } from '@/content/artist';
 import { orderTypes } from '@/content/order';
 import { usualWeeks } from '@/content/terms';
 import { photoFields, shopOrders } from '@/domain/api';
-import type { Delivery } from '@/domain/order/delivery';
 import { deliveryCost } from '@/domain/order/delivery-cost';
-import { deliveryForm } from '@/domain/order/form';
-import { requestOf } from '@/domain/order/plain';
+import type { Delivery } from '@/domain/order/order';
+import { deliveryForm } from '@/domain/order/order';
+import { parseShopOrder } from '@/domain/order/request';
 import { isThere } from '@/domain/order/thing';
-import { parseShopOrder } from '@/domain/order/wire';
 import type { Locale } from '@/i18n/locales';
 import { inLine } from '@/i18n/typography';
 import { messages } from '@/messages';
@@ -118,7 +117,7 @@ export const shopOrder = {
   bodyBytes: limits.shopOrderBody,
   files: { field: photoFields[shopOrders], count, bytes, totalBytes },
   parse({ fields, photos }) {
-    const parsed = parseShopOrder(requestOf(fields), photos);
+    const parsed = parseShopOrder(fields, photos);
     if (!parsed.ok) return parsed;
     const { language, draft } = parsed.order;
     return { ok: true, language, fields: storedOrder(parsed.order), photos: draft.photos };

@@ -9,6 +9,7 @@ export type KeptIn = 'device' | 'tab' | null;
 
 const keptMs = limits.draftDays * 24 * 60 * 60 * 1000;
 const offName = 'drafts-off';
+const ownName = (name: string): string => `own-${draftMark}${name}`;
 
 /** Whether the visitor asked that nothing is kept on this device. */
 export const keepingIsOff = (): boolean => deviceStorage.read(offName) !== null;
@@ -22,14 +23,28 @@ function parsed(json: string | null): StoredText | null {
   }
 }
 
-/** The one draft of that name. The tab's copy is there only where the device took none, so it is newer. */
-export const readDraft = (name: string): StoredText | null =>
-  parsed(tabStorage.read(draftMark + name)) ?? parsed(deviceStorage.read(draftMark + name));
+/** The tab's copy is there only where the device took none, so it is newer. */
+const stored = (key: string): StoredText | null => parsed(tabStorage.read(key)) ?? parsed(deviceStorage.read(key));
+
+function drop(key: string): void {
+  deviceStorage.remove(key);
+  tabStorage.remove(key);
+}
+
+/** The one draft of that name; `isOwn`: this tab has changed it, or gone on with it. */
+export function readDraft(name: string): (StoredText & Readonly<{ isOwn: boolean }>) | null {
+  const draft = stored(draftMark + name);
+  return draft && { ...draft, isOwn: tabStorage.read(ownName(name)) !== null };
+}
+
+/** Lets a reload bring it back without a word. */
+export const markOwn = (name: string): boolean => tabStorage.write(ownName(name), '1');
 
 /** Keeps a draft in place of the one before, which may be another tab's: the last change counts. */
 export function writeDraft(name: string, text: string): KeptIn {
   const key = draftMark + name;
   const json = JSON.stringify({ at: Date.now(), text });
+  markOwn(name);
   if (!keepingIsOff() && deviceStorage.write(key, json)) {
     tabStorage.remove(key);
     return 'device';
@@ -38,8 +53,18 @@ export function writeDraft(name: string, text: string): KeptIn {
 }
 
 export function dropDraft(name: string): void {
-  deviceStorage.remove(draftMark + name);
-  tabStorage.remove(draftMark + name);
+  drop(draftMark + name);
+  tabStorage.remove(ownName(name));
+}
+
+/** The drafts on this device whose names begin so, without those that are too old: these are deleted. */
+export function storedDrafts(beginning = ''): readonly (StoredText & Readonly<{ name: string }>)[] {
+  const keys = new Set([deviceStorage, tabStorage].flatMap((storage) => storage.names(draftMark + beginning)));
+  return [...keys].flatMap((key) => {
+    const draft = stored(key);
+    if (!draft) drop(key);
+    return draft ? [{ ...draft, name: key.slice(draftMark.length) }] : [];
+  });
 }
 
 /** From now on this device keeps no draft, of no form; each tab keeps its own. */

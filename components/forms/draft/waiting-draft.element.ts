@@ -5,7 +5,7 @@ import { limits } from '@/domain/limits';
 import type { Locale, Localized } from '@/i18n/locales';
 import { deviceStorage, draftMark, mayHaveDraft, tabStorage } from './browser-storage';
 
-type Begun = Readonly<{ at: number; type: string; item: string; title: Localized | null }>;
+type Begun = Readonly<{ at: number; type: string; item: number | null; title: Localized | null }>;
 
 export type Told = Readonly<{
   locale: Locale;
@@ -20,10 +20,10 @@ const orderMark = `${draftMark}order:`;
 
 /** Null where it is too old, or not of this version. */
 function begunIn(name: string, json: string | null): Begun | null {
-  const [type = '', item = ''] = name.slice(orderMark.length).split(':');
   try {
     const { at, text } = JSON.parse(json ?? '');
-    return Date.now() - at < keptMs ? { at, type, item, title: JSON.parse(text).title ?? null } : null;
+    const { item, title } = JSON.parse(text);
+    return Date.now() - at < keptMs ? { at, type: name.slice(orderMark.length), item, title } : null;
   } catch {
     return null;
   }

@@ -75,29 +75,30 @@ function optionsOf(
 }
 
 function OpenList(props: FieldProps) {
-  const { id, row, error, notice, bound, required, value = null } = props;
-  const look = lookOf(row, bound !== undefined);
+  const { id, row, error, notice, bound, required, value, isFollowed = false } = props;
+  const look = lookOf(row, isFollowed);
   const wrong = error && ({ 'aria-invalid': true, 'aria-describedby': describedBy(frameOf(props)) } as const);
-  const follow = bound && {
-    onChoose: (value: string) => bound.onChange({ target: { value } }),
-    disabled: bound.disabled === true,
-  };
+  const { disabled = false, ...register } = bound ?? {};
   return (
     <Radios
       group={{
-        ...(bound ? {} : { id, tabIndex: -1, ...wrong }),
+        ...wrong,
+        id,
+        disabled,
+        tabIndex: -1,
         // what is required is told of no other group
-        ...((required || !bound) && { role: 'radiogroup', 'aria-required': required || undefined }),
+        role: 'radiogroup',
+        'aria-required': required || undefined,
       }}
       look={look}
       name={nameOf(row)}
       label={frameOf(props).label}
-      // a section of the form with script is named so
-      labelHidden={bound !== undefined && row.id === 'medium'}
+      // a section of the form is named so
+      labelHidden={row.id === 'medium'}
       options={optionsOf(row, look)}
-      chosen={bound?.value ?? value}
+      chosen={value ?? (row.none === undefined ? null : '')}
+      register={bound && register}
       notice={error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : notice && <Notice>{notice}</Notice>}
-      {...follow}
     />
   );
 }
@@ -113,6 +114,7 @@ export const chosenControls: Controls = {
       href={props.href}
       value="true"
       {...(props.bound ?? { defaultChecked: props.value === 'true' })}
+      autoComplete="off"
     />
   ),
 };

@@ -31,7 +31,7 @@ function EmailField(props: FieldProps) {
   const email = left && meantEmail(left.value);
   const mend = () => {
     const target = Object.assign(left as HTMLInputElement, { value: email });
-    bound?.onChange({ target });
+    void bound?.onChange?.({ target });
     leave(null);
   };
   return (

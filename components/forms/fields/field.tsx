@@ -34,7 +34,7 @@ export type FieldRow = Readonly<{
   half?: boolean;
   /** Of a list. `key`: what the code calls it; `detail`: in small text. */
   choices?: readonly Readonly<
-    { value: string; label: string; key?: string; detail?: string } & Pick<Choice, 'hex' | 'icon'>
+    { value: string; label: string; key?: string; detail?: string; group?: string } & Pick<Choice, 'hex' | 'icon'>
   >[];
   /** For no answer, in a list. */
   none?: string;
@@ -46,13 +46,7 @@ export type FieldRow = Readonly<{
   of?: string;
   /** Classes of the rules that hide it. */
   when?: string;
-  /** Further places for files, and a sentence about them. */
-  more?: Readonly<{ note: string; labels: readonly string[] }>;
 }>;
-
-type Answered = Readonly<{ target: Readonly<{ value: string; checked?: boolean }> }>;
-type Bound = Readonly<Partial<Omit<UseFormRegisterReturn, 'onChange'>>> &
-  Readonly<{ onChange: (event: Answered) => unknown; value?: string; checked?: boolean }>;
 
 export type FieldProps = Readonly<{
   row: FieldRow;
@@ -61,7 +55,7 @@ export type FieldProps = Readonly<{
   error?: string | undefined;
   /** A remark that does not stop the form. */
   notice?: string | undefined;
-  /** What it holds at first; none where script fills it. */
+  /** What it holds: at first, or as the form library knows it. */
   value?: string | undefined;
   /** In place of the row's, where it is more than words. */
   label?: ReactNode;
@@ -71,8 +65,10 @@ export type FieldProps = Readonly<{
   required?: boolean | undefined;
   /** While the form is sent, which clears it afterwards. */
   readOnly?: boolean | undefined;
-  /** What lets script follow it; with `value` or `checked` script also says what it holds. */
-  bound?: Bound;
+  /** What lets the form library hold it, as `register` gives it. */
+  bound?: Partial<UseFormRegisterReturn> | undefined;
+  /** Script says what follows from an answer. */
+  isFollowed?: boolean;
 }>;
 
 /** As the form sends it. */
@@ -84,10 +80,17 @@ export const frameOf = ({ id, error, notice, row, required, label = row.label }:
 
 export type Controls = Readonly<Partial<Record<FieldRow['control'], (props: FieldProps) => ReactNode>>>;
 
+/** The form library writes into a field what it holds. */
+const firstOf = ({ bound, value }: FieldProps): string | undefined => (bound ? undefined : value);
+
 /** What a line that is typed shows. */
 export const lineOf = (props: FieldProps) => ({
-  ...{ ...frameOf(props), ...fills[props.row.id], placeholder: props.row.example },
-  ...{ defaultValue: props.value, readOnly: props.readOnly, ...props.bound },
+  ...frameOf(props),
+  ...fills[props.row.id],
+  placeholder: props.row.example,
+  defaultValue: firstOf(props),
+  readOnly: props.readOnly,
+  ...props.bound,
 });
 
 /** The question whether another e-mail address was meant; none where nothing looks mistyped (FORMS-15). */
@@ -95,6 +98,12 @@ function meantIn({ row: { mean }, value = '' }: FieldProps): string | undefined 
   const email = mean && meantEmail(value);
   return email ? fill(mean, { email }) : undefined;
 }
+
+const optionOf = ({ value, label }: NonNullable<FieldRow['choices']>[number]) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** What is typed and what opens: all that the forms of the home page have, whose pages bring no more rules. */
 export const typedControls: Controls = {
@@ -105,19 +114,23 @@ export const typedControls: Controls = {
       {...frameOf(props)}
       {...fills[props.row.id]}
       placeholder={props.row.example}
-      defaultValue={props.value?.replaceAll('\r\n', '\n')}
+      defaultValue={firstOf(props)?.replaceAll('\r\n', '\n')}
       readOnly={props.readOnly}
       {...props.bound}
     />
   ),
   select: (props) => (
-    <SelectField {...frameOf(props)} defaultValue={props.value} {...props.bound}>
+    <SelectField {...frameOf(props)} defaultValue={firstOf(props)} {...props.bound}>
       {props.row.none === undefined ? null : <option value="">{props.row.none}</option>}
-      {props.row.choices?.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      {[...Map.groupBy(props.row.choices ?? [], ({ group }) => group)].map(([group, choices]) =>
+        group === undefined ? (
+          choices.map(optionOf)
+        ) : (
+          <optgroup key={group} label={group}>
+            {choices.map(optionOf)}
+          </optgroup>
+        ),
+      )}
     </SelectField>
   ),
 };

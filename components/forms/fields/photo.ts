@@ -1,7 +1,6 @@
 import { limits } from '@/domain/limits';
 import { hasItsBoxes, type PhotoKind, photoKind, signatureBytes } from '@/domain/photo/photo-kind';
 import { fingerprint, uuid } from '../send/ids';
-import { saysMore, withoutPlace } from './photo-place';
 
 /**
  * A photo that the visitor added, ready to be sent. `same` is equal for equal pictures, so that one is not added twice;
@@ -27,8 +26,11 @@ export function forgetPicture({ url }: Photo): void {
 /** Above this the browser makes a smaller copy before sending. Bytes; the longer side in px. */
 const shrinkAbove = { bytes: 2 * 1024 * 1024, sidePx: limits.photo.keptSidePx };
 
+/** Marks of what cameras, phones and programs write beside the picture: when and where, with what, by whom. */
+const marks = /Exif|eXIf|EXIF|xmpmeta|ns\.adobe\.com|com\.adobe\.xmp|Photoshop 3\.0/;
+
 /** A canvas for a copy of which no side is longer, in px. */
-export function canvasFor({ width, height }: ImageBitmap, sidePx: number): HTMLCanvasElement {
+function canvasFor({ width, height }: ImageBitmap, sidePx: number): HTMLCanvasElement {
   const scale = Math.min(1, sidePx / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
@@ -56,15 +58,15 @@ async function decoded(file: Blob): Promise<ImageBitmap | null> {
 
 /**
  * What is sent of a file. A large one as a smaller copy; one that says more than its picture as a copy, which says
- * nothing; any other as it is. Where the browser cannot make a copy, the place alone is taken out (TRUST-4).
+ * nothing; any other as it is. What the browser cannot copy the server cleans (TRUST-4).
  */
 async function sendable(file: File, bitmap: ImageBitmap | null, mustCopy: boolean): Promise<Blob> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const secret = saysMore(bytes);
+  // rather once too often: then a copy is made
+  const secret = marks.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
   const large = file.size > shrinkAbove.bytes || (bitmap && Math.max(bitmap.width, bitmap.height) > shrinkAbove.sidePx);
   const copy = bitmap && (large || secret || mustCopy) ? await smallerCopy(bitmap) : null;
   if (copy && (secret || mustCopy || copy.size < file.size)) return copy;
-  return secret ? new Blob([withoutPlace(bytes)], { type: file.type }) : file;
+  return file;
 }
 
 /** Whether the browser shows it, though it may make no bitmap of it. */
@@ -84,7 +86,7 @@ type Ready = Readonly<{ photo: Photo } | { problem: 'photo.type' | 'photo.tooLar
 
 /**
  * Reads one file. Its kind is known by its bytes and not by its name (TRUST-3). A large photo is shrunk if the browser
- * can decode it; a HEIC that it cannot decode is sent as it is but for its place, because the server can. What is
+ * can decode it; a HEIC that it cannot decode is sent as it is, because the server can. What is
  * damaged is refused at once, not when the order is sent.
  * @param look sees the decoded photo
  * @param asItIs no copy is made of it

@@ -5,7 +5,7 @@ import { Radios, type RadiosProps } from './radios';
  * What follows from a choice on the page takes time, so the control shows the choice before that is made.
  * @returns the value to show, and what to call with a new one
  */
-export function useAtOnce<Shown, Choice extends Shown>(
+function useAtOnce<Shown, Choice extends Shown>(
   value: Shown,
   change: (choice: Choice) => void,
 ): readonly [Shown, (choice: Choice) => void] {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import './radio-group.css';
 
 /** `detail` stands below the label of a chip, in small text. */
@@ -12,6 +13,8 @@ export type RadiosProps<Value extends string | number> = Readonly<{
   labelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   chosen: Value | null;
+  /** Of the form library, which then holds the choice. */
+  register?: Partial<UseFormRegisterReturn> | undefined;
   /** None where the form works by itself. */
   onChoose?: (value: Value) => void;
   look: 'chips' | 'tiles' | 'swatches';
@@ -24,10 +27,27 @@ export type RadiosProps<Value extends string | number> = Readonly<{
 
 /** Native radio buttons drawn as chips, tiles or swatches; the chosen one has the red sticker (DESIGN-11). */
 export function Radios<Value extends string | number>(props: RadiosProps<Value>) {
-  const { name, label, labelHidden = false, options, chosen, onChoose, look, disabled, notice, group } = props;
+  const {
+    name,
+    label,
+    labelHidden = false,
+    options,
+    chosen,
+    onChoose,
+    look,
+    disabled,
+    notice,
+    group,
+    register,
+  } = props;
   const chosenLabel = options.find(({ value }) => value === chosen)?.label;
-  const stateOf = (value: Value) =>
-    onChoose ? { checked: value === chosen, onChange: () => onChoose(value) } : { defaultChecked: value === chosen };
+  const stateOf = (value: Value) => {
+    // the library writes what it holds into the buttons, but for the answer of an untouched list
+    if (register) return { ...register, defaultChecked: value === '' };
+    return onChoose
+      ? { checked: value === chosen, onChange: () => onChoose(value) }
+      : { defaultChecked: value === chosen };
+  };
   return (
     <fieldset className="radio-group__group" disabled={disabled} {...group}>
       <legend className={labelHidden ? 'visually-hidden' : 'radio-group__legend'}>

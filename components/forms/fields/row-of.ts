@@ -10,9 +10,14 @@ export type RowWords<Label> = Readonly<{ t: (key: Label | FieldWord) => string; 
 type Sized = Parameters<typeof centimetresOf>[0];
 
 function choicesOf({ id, choices }: Pick<FormField<string>, 'id' | 'choices'>, locale: Locale): FieldRow['choices'] {
-  return choices.map(({ key, value, label, hex, icon }) => {
+  return choices.map(({ key, value, label, hex, icon, group }) => {
     const detail = id === 'size' && centimetresOf(key as Sized, locale);
-    const shown = { ...(hex && { hex }), ...(icon && { icon }), ...(detail && { detail: bind(detail, locale) }) };
+    const shown = {
+      ...(hex && { hex }),
+      ...(icon && { icon }),
+      ...(group && { group: group[locale] }),
+      ...(detail && { detail: bind(detail, locale) }),
+    };
     return { key, value, label: bind(label[locale], locale), ...shown };
   });
 }

@@ -5,10 +5,9 @@ import './form-page.css';
 
 // for the page that answers
 import '../sent-here.css';
-import type { SentForm } from './form-rows';
-import { WholeForm } from './whole-form';
+import { type HomeForm, WholeForm } from './whole-form';
 
-type Props = Readonly<{ form: SentForm; locale: Locale; children?: ReactNode }>;
+type Props = Readonly<{ form: HomeForm; locale: Locale; children?: ReactNode }>;
 
 /** The content of a page of one form; `children` stand above its fields. */
 export const FormPage = ({ form, locale, children }: Props) => (

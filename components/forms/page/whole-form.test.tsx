@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openingNotices } from '@/domain/api';
-import type { SentKind } from './form-rows';
-import { WholeForm } from './whole-form';
+import { type HomeForm, WholeForm } from './whole-form';
 
-const kinds: readonly SentKind[] = ['contact', 'registration-lessons', 'orders', 'shop-order', openingNotices];
+const kinds: readonly HomeForm['kind'][] = ['contact', 'registration-lessons', 'orders', openingNotices];
 
 describe.each(kinds)('the plain form of %s', (kind) => {
   test.each([
@@ -12,9 +11,7 @@ describe.each(kinds)('the plain form of %s', (kind) => {
   ] as const)(
     'FORMS-10, FORMS-5: uploads take images alone, one line says what happens to the data (%s)',
     (locale, policy) => {
-      const markup = renderToStaticMarkup(
-        <WholeForm form={{ kind, fields: { type: 'posters' }, faults: {} }} locale={locale} />,
-      );
+      const markup = renderToStaticMarkup(<WholeForm form={{ kind, fields: {}, faults: {} }} locale={locale} />);
       const files = markup.match(/<input[^>]*type="file"[^>]*>/g) ?? [];
       expect(files.filter((file) => !file.includes('accept="image/*"'))).toEqual([]);
       expect(markup.match(new RegExp(`<p[^>]*>[^<]+<a href="${policy}">`, 'g'))).toHaveLength(1);
@@ -22,27 +19,19 @@ describe.each(kinds)('the plain form of %s', (kind) => {
   );
 
   test('FORMS-16: that all is required stands above the first field, and is told to a machine', () => {
-    const markup = renderToStaticMarkup(
-      <WholeForm form={{ kind, fields: { type: 'posters' }, faults: {} }} locale="pl" />,
-    );
+    const markup = renderToStaticMarkup(<WholeForm form={{ kind, fields: {}, faults: {} }} locale="pl" />);
     const fields = markup.match(/<(input|textarea|select)[^>]* id="[^>]*>/g) ?? [];
     const optional = fields.filter((field) => !field.includes('aria-required="true"'));
-    expect(
-      optional.map((field) => /type="file"|id="[\w-]+-(width|height|quantity|comment|wish)"/.exec(field)?.[0]),
-    ).toEqual(
-      kind === 'shop-order'
-        ? ['width', 'height', 'quantity', 'comment', 'wish'].map((name) => `id="plain-${name}"`)
-        : kind === 'orders'
-          ? ['id="orders-wish"', 'type="file"']
-          : [],
+    expect(optional.map((field) => /type="file"|id="[\w-]+-(width|height|wish)"/.exec(field)?.[0])).toEqual(
+      kind === 'orders' ? ['id="orders-wish"', 'type="file"'] : [],
     );
     const [said, first] = [
       markup.search(
-        ['orders', 'shop-order'].includes(kind)
+        kind === 'orders'
           ? />Wymagane są wszystkie pola bez dopisku „nieobowiązkowe”\.</
           : />Wszystkie pola są wymagane\.</,
       ),
-      markup.search(/ id="[\w-]+-(email|first_name)"/),
+      markup.search(/ id="[\w-]+-email"/),
     ];
     expect(said).toBeGreaterThan(0);
     expect(said).toBeLessThan(first);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
+import { emptyDraft, type OrderDraft } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
 import { priceText } from '@/domain/shop/price-format';
 import { locales } from '@/i18n/locales';

@@ -2,20 +2,35 @@ import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, us
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { OrderDraft } from '@/domain/order/draft';
-import { fieldStates } from '@/domain/order/fields';
+import { stateNamed } from '@/domain/order/asked';
+import type { OrderDraft } from '@/domain/order/order';
+import { type Delivery, deliveryFields } from '@/domain/order/order';
 import { pricedThing } from '@/domain/order/priced-thing';
-import { summaryLines } from '@/domain/order/summary-lines';
+import { type SummaryLine, summaryLines } from '@/domain/order/summary-lines';
 import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import type { OrderInHand } from '../draft/use-order-draft';
-import { priceNotes, priceWords } from '../form/choice-words';
-import type { WordedProps } from '../form/order-wizard-props';
-import { type Answer, answersOf, deliveryAnswers } from '../form/summary';
-import { SmallScene } from '../stage/small-scene';
+import { priceWords } from '../form/choice-words';
 import { deliveryCostOf, type OrderWords, priceLabelOf } from '../words';
 import './check.css';
+
+type Answer = Readonly<{
+  key: string;
+  label: string;
+  /** Null: to be agreed. */
+  value: string | null;
+}>;
+
+const inWords = (value: SummaryLine['value'], locale: Locale): string | null =>
+  typeof value === 'object' ? (value?.[locale] ?? null) : String(value);
+
+/** The choices of an order, in one language. */
+const answersOf = (lines: readonly SummaryLine[], names: OrderWords['lines'], locale: Locale): Answer[] =>
+  lines.map((line) => ({
+    key: line.name === 'attribute' ? `attribute.${line.attribute}` : line.name,
+    label: line.name === 'attribute' ? line.label[locale] : names[line.name],
+    value: inWords(line.value, locale),
+  }));
 
 type Props = Readonly<{ draft: OrderDraft; title: Localized | null; words: OrderWords; locale: Locale }>;
 
@@ -44,7 +59,7 @@ export function PriceList({ draft, title, words, locale }: Props) {
 const controlOf = (row: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[name="${row}"]:checked`) ?? document.getElementById(row);
 
-const linkIdOf = (row: string): string => `change-${row}`;
+const linkIdOf = (row: string): string => `change-${row.replace('.', '-')}`;
 
 /** A row's link to its control. */
 const linkOf = (row: string): HTMLElement | null => document.getElementById(linkIdOf(row));
@@ -119,13 +134,13 @@ function BackLink({ row, label, onBack }: BackProps) {
   return place && createPortal(<Button onClick={onBack}>{label}</Button>, place);
 }
 
-export type CheckProps = Readonly<{
-  order: Pick<WordedProps, 'words' | 'locale' | 'title' | 'work'>;
-  inHand: Pick<OrderInHand, 'draft' | 'recipient' | 'photos'>;
-  /** The row that the buyer went away from to change its answer. */
-  changing: string | null;
-  change: (row: string | null) => void;
-}>;
+export type CheckProps = Props &
+  Readonly<{
+    delivery: Delivery;
+    /** The row that the buyer went away from to change its answer. */
+    changing: string | null;
+    change: (row: string | null) => void;
+  }>;
 
 const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
@@ -136,20 +151,18 @@ function openSentence(answers: readonly Answer[], { review }: OrderWords, locale
   return bind(fill(open.length === 1 ? review.open : review.openMany, { list: open.join(', ') }), locale);
 }
 
-/** Every answer with a way to change it and back, what is left to agree, and what the price consists of (ORDER-23). */
-export function Check({ order, inHand, changing, change }: CheckProps) {
-  const { words, locale, title, work } = order;
-  const { draft, recipient, photos } = inHand;
+/** Every answer with a way to change it and back, and what is left to agree (ORDER-23). */
+export function Check({ draft, delivery, title, words, locale, changing, change }: CheckProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const answers = answersOf(summaryLines(draft, title), words.lines, locale);
-  const delivery = deliveryAnswers(words.delivery, recipient);
+  const address = deliveryFields.map((key) => ({ key, label: words.delivery[key], value: delivery[key] }));
   const open = openSentence(answers, words, locale);
   const back = () => {
     change(null);
     // a row may be gone by now, with the choice that it belonged to
     (changing === null ? null : (linkOf(changing) ?? heading.current))?.focus();
   };
-  const settled = ['item', 'style', ...(fieldStates(draft).medium === 'hidden' ? ['medium'] : [])];
+  const settled = ['item', 'style', ...(stateNamed('medium', draft) === 'hidden' ? ['medium'] : [])];
   const row = (answer: Answer) => (
     <AnswerRow key={answer.key} answer={answer} words={words} settled={settled.includes(answer.key)} change={change} />
   );
@@ -167,15 +180,7 @@ export function Check({ order, inHand, changing, change }: CheckProps) {
         </p>
       ) : null}
       <h3 className="h3">{words.deliveryH}</h3>
-      <dl className="check__answers">{delivery.map(row)}</dl>
-      <h3 className="h3">{words.review.priceH}</h3>
-      <div className="check__cost">
-        <div className="check__seen">
-          <SmallScene id="check" draft={draft} photo={photos.photos[0]} work={work} />
-        </div>
-        <PriceList draft={draft} title={title} words={words} locale={locale} />
-      </div>
-      <p className="cap quiet">{priceNotes(draft, words)}</p>
+      <dl className="check__answers">{address.map(row)}</dl>
       {changing === null ? null : <BackLink key={changing} row={changing} label={words.review.back} onBack={back} />}
     </section>
   );

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
 import { tell } from '@/components/ui/toast/toaster';
-import type { OrderDraft } from '@/domain/order/draft';
+import type { OrderDraft } from '@/domain/order/order';
 import { fragmentOf } from '@/domain/order/shared-choice';
 import './draft-foot.css';
+import type { Order } from '../form/use-order';
 import { Note } from '../note';
 import type { OrderWords } from '../words';
-import type { DraftActs, DraftKeeping } from './use-draft-keeping';
 
 type Props = Readonly<{
   words: OrderWords;
-  draft: OrderDraft;
-  keeping: Pick<DraftKeeping, 'keptIn' | 'off'>;
-  acts: DraftActs;
+  order: Pick<Order, 'draft' | 'keptIn' | 'off' | 'acts'>;
   /** Presses Order; null while the order is not complete. */
   sendNow: (() => void) | null;
 }>;
@@ -54,7 +52,7 @@ function NetworkNote({ words: { off: words }, sendNow }: Pick<Props, 'words' | '
 const linkTo = (draft: OrderDraft): string => new URL(fragmentOf(draft), window.location.href).href;
 
 /** Copies a link to the choices; where the browser forbids that, the link is shown to be copied by hand. */
-function CopyLink({ words, draft }: Pick<Props, 'words' | 'draft'>) {
+function CopyLink({ words, order: { draft } }: Pick<Props, 'words' | 'order'>) {
   const [shown, setShown] = useState(false);
   const copy = async () => {
     try {
@@ -81,7 +79,7 @@ function CopyLink({ words, draft }: Pick<Props, 'words' | 'draft'>) {
 }
 
 /** Why the draft is not kept as long as it should be. */
-function Unkept({ words: { quota }, keeping: { keptIn, off } }: Pick<Props, 'words' | 'keeping'>) {
+function Unkept({ words: { quota }, order: { keptIn, off } }: Pick<Props, 'words' | 'order'>) {
   if (off || keptIn === 'device') return null;
   return (
     <Note icon="box" title={quota.textH}>
@@ -92,15 +90,15 @@ function Unkept({ words: { quota }, keeping: { keptIn, off } }: Pick<Props, 'wor
 
 /** Below the form: where the draft is, how to begin again, how to share the choices, and how to keep nothing here. */
 export function DraftFoot(props: Props) {
-  const { words, draft, keeping, acts } = props;
-  const { off, keptIn } = keeping;
+  const { words, order } = props;
+  const { off, keptIn, acts } = order;
   return (
     <div className="draft-foot__foot">
       <NetworkNote {...props} />
       <Unkept {...props} />
       <div className="draft-foot__ways">
         <TextButton onClick={acts.startOver}>{words.draft.new}</TextButton>
-        <CopyLink words={words} draft={draft} />
+        <CopyLink {...props} />
       </div>
       {keptIn === 'device' && !off ? <p className="cap quiet">{words.draft.where}</p> : null}
       <Note

@@ -1,33 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { goOnWith } from '@/components/forms/draft/draft-desk';
 import { Button } from '@/components/ui/button';
 import { sizes, subjects, variants } from '@/content/order';
-import { missingDelivery } from '@/domain/order/delivery';
-import type { OrderDraft } from '@/domain/order/draft';
-import { attributesOf } from '@/domain/order/fields';
-import { missing } from '@/domain/order/needs';
+import { attributesOf } from '@/domain/order/asked';
+import { missing, missingDelivery } from '@/domain/order/needs';
+import { answersIn } from '@/domain/order/order';
 import { mediumLabel } from '@/domain/order/thing';
-import { countPhotos } from '@/domain/order/transitions';
 import { fill } from '@/i18n/fill';
 import type { Locale, Localized } from '@/i18n/locales';
-import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import type { OrderWords } from '../words';
 import './draft-note.css';
+import type { DraftNotice, Order } from '../form/use-order';
 import { Note } from '../note';
 import { SmallScene } from '../stage/small-scene';
 import type { StageProps } from '../stage/stage-props';
-import type { DraftNotice, OtherDraft } from './order-desk';
-import type { Recipient } from './order-in-making';
-import type { DraftActs } from './use-draft-keeping';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const regions = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
 const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
 /** When a draft was kept: "Saved here on Tuesday at 21:14.", within a week by the day's name. In the visitor's time. */
-export function savedAt(
+function savedAt(
   { at, now }: Readonly<{ at: number; now: number }>,
   words: OrderWords['draft'],
   locale: Locale,
@@ -42,19 +36,22 @@ export function savedAt(
 
 type Props = Readonly<{
   notice: DraftNotice;
+  order: Pick<Order, 'draft' | 'texts' | 'photos' | 'acts'>;
   words: OrderWords;
   locale: Locale;
-  draft: OrderDraft;
-  recipient: Recipient;
   title: Localized | null;
-  acts: DraftActs;
 }> &
-  Pick<StageProps, 'photo' | 'work'>;
+  Pick<StageProps, 'work'>;
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What is chosen, with the name of each attribute, for somebody who does not see the form yet. */
-function choiceOf({ draft, locale, title, words }: Pick<Props, 'draft' | 'locale' | 'title' | 'words'>): string {
+function choiceOf({
+  order: { draft },
+  locale,
+  title,
+  words,
+}: Pick<Props, 'order' | 'locale' | 'title' | 'words'>): string {
   const { type, variant, subject, size, photos } = draft;
   const technique = variant && variants[variant].label[type === 'portraits' ? type : 'custom-pictures'];
   const attributes = attributesOf(draft).flatMap(({ name, label, values }) => {
@@ -81,41 +78,17 @@ function last(chosen: Parameters<typeof choiceOf>[0], at: number): string {
 }
 
 /** The first field that is still open: the terms always are. */
-function focusOpen({ draft, recipient }: Pick<Props, 'draft' | 'recipient'>): void {
-  const [open = 'terms'] = [...missing(draft), ...missingDelivery(recipient)];
-  const id = open === 'photo' ? 'photos' : open;
-  document.querySelector<HTMLElement>(`#${id}, [name=${id}]:enabled`)?.focus();
-}
-
-/** Opens the form of that draft with it: the address is the sample's. */
-function take({ form, name, stored: { draft } }: OtherDraft, locale: Locale): void {
-  goOnWith(form, name);
-  const { type, item: id } = draft;
-  location.assign(id === null ? pathTo('order', locale, { type }) : pathTo('orderItem', locale, { type, id }));
-}
-
-/** A draft beside this form's, and the way to it. */
-function Other({ other, words, locale }: Pick<Props, 'words' | 'locale'> & { other: OtherDraft }) {
-  const { at, stored } = other;
-  const draft = countPhotos(stored.draft, stored.photos.length);
-  return (
-    <Note
-      icon="clock"
-      title={words.draft.h[draft.type]}
-      actions={
-        <Button line onClick={() => take(other, locale)}>
-          {words.draft.go}
-        </Button>
-      }
-    >
-      {last({ draft, words, locale, title: stored.title ?? null }, at)}
-    </Note>
-  );
+function focusOpen({ order: { draft, texts } }: Pick<Props, 'order'>): void {
+  const [open = 'terms'] = [...missing(draft), ...missingDelivery(answersIn(texts))];
+  const control = document.querySelector<HTMLElement>(`[name=${open}]:enabled`);
+  (open === 'photo' ? document.getElementById('photos') : control)?.focus();
 }
 
 /** A draft that is back from a closed tab: what was chosen, when, and the two ways on. */
 function Back({ at, ...props }: Props & { at: number }) {
-  const { words, draft, photo, work, acts } = props;
+  const { words, work } = props;
+  const { draft, acts, photos } = props.order;
+  const [photo] = photos.photos;
   const goOn = () => {
     // the form moves up where this stood
     flushSync(acts.goOn);
@@ -127,7 +100,7 @@ function Back({ at, ...props }: Props & { at: number }) {
       data-bare={photo || work ? undefined : ''}
       aria-label={words.draft.h[draft.type]}
     >
-      {photo || work ? <SmallScene id="draft" {...{ draft, photo, work }} /> : null}
+      {photo || work ? <SmallScene id="draft" draft={draft} photo={photo} work={work} /> : null}
       <div>
         <p className="h3">{words.draft.h[draft.type]}</p>
         <p className="small">{last(props, at)}</p>
@@ -143,7 +116,7 @@ function Back({ at, ...props }: Props & { at: number }) {
   );
 }
 
-function Cleared({ words, acts }: Props) {
+function Cleared({ words, order: { acts } }: Props) {
   const undo = useRef<HTMLDivElement>(null);
   // the button that was pressed is gone
   useEffect(() => undo.current?.querySelector('button')?.focus(), []);
@@ -165,7 +138,8 @@ function Cleared({ words, acts }: Props) {
 }
 
 function Shared({ own, liked, ...props }: Props & { own: boolean; liked: boolean }) {
-  const { words, acts } = props;
+  const { words } = props;
+  const { acts } = props.order;
   const choice = choiceOf(props);
   return (
     <Note
@@ -195,12 +169,10 @@ export function DraftNote(props: Props) {
   const { notice } = props;
   if (notice.kind === 'shared') return <Shared {...props} {...notice} />;
   if (notice.kind === 'cleared') return <Cleared {...props} />;
+  if (notice.kind === 'back') return <Back {...props} at={notice.at} />;
   return (
-    <>
-      {notice.kind === 'back' ? <Back {...props} at={notice.at} /> : null}
-      {notice.others.map((other) => (
-        <Other key={other.name} other={other} {...props} />
-      ))}
-    </>
+    <Note icon="info" title={props.words.draft.moved}>
+      {choiceOf(props)}
+    </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { sizes, variants } from '@/content/order';
-import type { OrderDraft } from '@/domain/order/draft';
-import { attributesOf } from '@/domain/order/fields';
+import { attributesOf } from '@/domain/order/asked';
+import type { OrderDraft } from '@/domain/order/order';
 import { isBeyondA0, priceOf, priceRange } from '@/domain/order/price';
 import { sidesOf, sizeIsOpen, understoodSize } from '@/domain/order/size';
 import { mediumLabel } from '@/domain/order/thing';

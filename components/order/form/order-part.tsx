@@ -1,146 +1,181 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormRegister } from 'react-hook-form';
 import { chosenControls } from '@/components/forms/fields/chosen-controls';
 import { asking } from '@/components/forms/fields/email-field';
-import { Field, type FieldRow, Fields, nameOf } from '@/components/forms/fields/field';
+import { Field, type FieldRow, Fields } from '@/components/forms/fields/field';
 import { Notice } from '@/components/forms/fields/inputs';
-import { useAtOnce } from '@/components/forms/fields/radio-group';
 import { rowOf } from '@/components/forms/fields/row-of';
+import { media } from '@/content/media';
 import { doubtfulEmail, doubtfulPhone } from '@/domain/contact-hints';
-import type { OrderDraft } from '@/domain/order/draft';
-import { type FieldSpec, type FormPart, fieldsOf } from '@/domain/order/form';
+import { askable, choicesIn, classOf, type FieldState, stateOf, waitsFor } from '@/domain/order/asked';
 import { isRequired, missing, needed } from '@/domain/order/needs';
 import { noticesOf } from '@/domain/order/notices';
+import type { FormPart, OrderDraft, OrderField as OrderFieldSpec, Texts } from '@/domain/order/order';
 import { readSize, sidesOf } from '@/domain/order/size';
-import { subjectsOf } from '@/domain/order/transitions';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { bind } from '@/i18n/typography';
-import type { Recipient } from '../draft/order-in-making';
-import type { OrderInHand } from '../draft/use-order-draft';
 import './order-part.css';
 import type { OrderWords } from '../words';
 import { Section } from './section';
 
-export type Marked = keyof OrderWords['errors'] & keyof Recipient;
-
-/** What every part of the form is given. `marked`: the fields that stop the order. */
+/** What every part of the form is given. */
 export type PartProps = Readonly<{
   words: OrderWords;
   locale: Locale;
-  inHand: Pick<OrderInHand, 'draft' | 'valueOf' | 'answer'>;
-  marked?: readonly Marked[];
+  /** What is chosen so far. */
+  draft: OrderDraft;
+  /** What the fields hold. */
+  texts: Texts;
+  /** What is wrong, by the names of the fields. */
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Where the words of the consent lead. */
+  termsHref: string;
+  /** Of the form library; none where the form works by itself. */
+  register?: UseFormRegister<FieldValues>;
+  /** Script follows every answer: only what is asked stands there. Else all that may be, hidden by the page's rules. */
+  ready: boolean;
 }>;
 
-type ShownRow = FieldRow & Readonly<{ disabled: boolean }>;
-
 type Tree = Readonly<{ [name: string]: Tree | string }>;
-/** The words behind a key of the table: `order.fields.size`. The form has its words without their group's name. */
+/** The words behind a key of the description: `order.fields.size`. The form has its words without their group's name. */
 const wordAt = (words: Tree, key: string): string =>
   key
     .split('.')
     .slice(1)
     .reduce<Tree | string>((at, name) => (at as Tree)[name] ?? '', words) as string;
 
-/** A technique has subjects of its own (ORDER-3). */
-const offered = (field: FieldSpec, { variant }: OrderDraft): FieldSpec =>
-  field.id === 'subject'
-    ? { ...field, choices: subjectsOf(variant).flatMap((key) => field.choices.filter((choice) => choice.key === key)) }
-    : field;
+type ShownField = Readonly<{ field: OrderFieldSpec; row: FieldRow; state: FieldState }>;
 
-/** The fields of a part that show for what is chosen so far (ORDER-8), by the table that the server knows too. */
-export function rowsIn(name: FormPart, { words, locale, inHand: { draft } }: PartProps): readonly ShownRow[] {
+/** The id of a field in the page. */
+export const placeOf = ({ key }: OrderFieldSpec): string => key.replaceAll('.', '-');
+
+/** Whose question it is where several media have one: shown where a browser cannot hide the others'. */
+const mediumOf = ({ id, key }: OrderFieldSpec, locale: Locale): string | undefined => {
+  const [, medium = ''] = id === key ? [] : key.split('.');
+  return medium in media ? media[medium as keyof typeof media].label[locale] : undefined;
+};
+
+/** The fields of a part that show for what is chosen so far (ORDER-8); before script follows, all that the type may ask. */
+export function fieldsIn(name: FormPart, { words, locale, draft, ready }: PartProps): readonly ShownField[] {
   const t = (key: string) => wordAt(words as unknown as Tree, key);
-  return fieldsOf(draft.type)
-    .filter(({ part, state }) => part === name && state(draft) !== 'hidden')
+  return askable(draft.type, draft.medium)
+    .filter(({ part }) => part === name)
     .map((field) => {
-      const row = rowOf(offered(field, draft), { t, locale });
-      const choices = row.choices?.map((choice) => ({ ...choice, value: choice.key ?? choice.value }));
-      const disabled = field.state(draft) === 'disabled';
-      return { ...row, disabled, name: row.id.replace('.', '-'), ...(choices && { choices }) };
-    });
+      const choices = ready ? choicesIn(field, draft).map(({ group: _, ...choice }) => choice) : field.choices;
+      const { shows, enabled } = waitsFor(field, draft.type);
+      const classes = [...shows.map((one) => classOf('asked', one)), ...enabled.map((one) => classOf('waits', one))];
+      const row = rowOf({ ...field, choices }, { t, locale });
+      const of = ready ? undefined : mediumOf(field, locale);
+      const state = ready ? stateOf(field, draft) : ('enabled' as const);
+      return { field, state, row: { ...row, key: field.key, when: classes.join(' '), ...(of && { of }) } };
+    })
+    .filter(({ state }) => state !== 'hidden');
 }
 
 const controls = asking(chosenControls);
-const opens: readonly string[] = ['select', 'radios'];
 
 /** What is said of an answer that stops nothing: a doubtful e-mail or phone number gets a hint (ORDER-16). */
-function noticeOf({ id, disabled }: ShownRow, { words, inHand }: PartProps): string | undefined {
-  if (disabled) return words.first;
-  if (id === 'size') return noticesOf(inHand.draft).map((name) => words.notices[name])[0];
-  const value = inHand.valueOf(id);
+function noticeOf({ field: { id }, state }: ShownField, { words, draft, texts, ready }: PartProps): string | undefined {
+  if (!ready) return undefined;
+  if (state === 'disabled') return words.first;
+  if (id === 'size') return noticesOf(draft).map((name) => words.notices[name])[0];
+  const value = texts[id] ?? '';
   if (id === 'email' && doubtfulEmail(value)) return words.doubts.email;
   return id === 'phone' && doubtfulPhone(value) ? words.doubts.phone : undefined;
 }
 
-/** A field of the order form, bound to the order in the making. What is chosen shows before what follows from it. */
-export function OrderField({ row, href, ...part }: PartProps & Readonly<{ row: ShownRow; href?: string }>) {
-  const { words, inHand, marked } = part;
-  const { id, disabled, control } = row;
-  const answer = (given: string) => inHand.answer(id, given);
-  const value = inHand.valueOf(id);
-  const [shown, show] = useAtOnce(value, answer);
-  const bound =
-    control === 'tick'
-      ? { checked: value === 'true', onChange: ({ target }: Ticked) => answer(String(target.checked)) }
-      : {
-          value: shown,
-          disabled,
-          onChange: ({ target }: Given) => (opens.includes(control) ? show : answer)(target.value),
-        };
+/** A field's name, with whose it is where a browser cannot hide the others'. */
+const labelOf = ({ label, of }: FieldRow): ReactNode =>
+  of ? (
+    <>
+      {label}
+      <span className="order-part__of"> ({of})</span>
+    </>
+  ) : undefined;
+
+/** A field of the order form: held by the form library, or by itself. */
+export function OrderField({ shown, ...part }: PartProps & Readonly<{ shown: ShownField }>) {
+  const { field, row, state } = shown;
+  const { texts, errors, termsHref, register, ready } = part;
+  const { id } = field;
   return (
     <Field
       controls={controls}
       row={row}
-      id={nameOf(row)}
-      href={href}
+      id={placeOf(field)}
+      href={termsHref}
+      label={labelOf(row)}
       required={isRequired(id)}
-      error={marked?.includes(id as Marked) ? words.errors[id as Marked] : undefined}
-      notice={noticeOf(row, part)}
-      bound={bound}
+      error={errors[id]}
+      notice={noticeOf(shown, part)}
+      value={texts[id]}
+      bound={register && { ...register(id), disabled: state === 'disabled' }}
+      isFollowed={ready}
     />
   );
 }
 
-type Given = Readonly<{ target: Readonly<{ value: string }> }>;
-type Ticked = Readonly<{ target: Readonly<{ checked?: boolean }> }>;
-
 /** Says how a typed size is understood, or that it is kept as it stands. */
-function ReadSize({ words, locale, inHand }: PartProps) {
-  const read = readSize(inHand.draft);
+function ReadSize({ words, locale, draft, ready }: PartProps) {
+  const read = ready ? readSize(draft) : 'open';
   const said =
     read === 'unread' ? words.sizeUnread : read === 'open' ? '' : fill(words.sizeRead, { size: sidesOf(read, locale) });
   return <div aria-live="polite">{said ? <Notice>{bind(said, locale)}</Notice> : null}</div>;
 }
 
-const isSide = ({ id }: ShownRow): boolean => id === 'width' || id === 'height';
+const isSide = ({ field: { id } }: ShownField): boolean => id === 'width' || id === 'height';
+
+/** The rules that hide all fields of a part hide the part. */
+const classesOfAll = (fields: readonly ShownField[]): string =>
+  (fields[0]?.row.when?.split(' ') ?? [])
+    .filter((name) => name.startsWith('asked-') && fields.every(({ row }) => row.when?.split(' ').includes(name)))
+    .join(' ');
 
 type Props = PartProps & Readonly<{ name: FormPart; title: string; aside?: string }>;
 
 /** A part of the form with the fields that show. A size of one's own is free text without a unit (ORDER-4). */
 export function OrderPart({ name, title, aside, ...part }: Props) {
-  const { draft } = part.inHand;
-  const rows = rowsIn(name, part);
-  if (rows.length === 0) return null;
-  const has = (id: string) => rows.some((row) => row.id === id);
-  const show = (row: ShownRow) => <OrderField key={row.id} row={row} {...part} />;
-  const sides = ({ id }: ShownRow) =>
-    id === 'width' && (
-      <div key={id} className="order-part__sides">
-        <Fields rows={rows.filter(isSide)}>{show}</Fields>
-        <ReadSize {...part} />
-      </div>
-    );
+  const { draft } = part;
+  const fields = fieldsIn(name, part);
+  if (fields.length === 0) return null;
+  const has = (id: string) => fields.some(({ field }) => field.id === id);
+  const show = (shown: ShownField) => <OrderField key={shown.field.key} shown={shown} {...part} />;
+  const byKey = (row: FieldRow) => fields.find(({ field }) => field.key === row.key);
+  const rows = (some: readonly ShownField[]) => (
+    <Fields rows={some.map(({ row }) => row)}>
+      {(row) => {
+        const shown = byKey(row);
+        return shown ? show(shown) : null;
+      }}
+    </Fields>
+  );
+  const sides = fields.filter(isSide);
   return (
     <Section
       title={title}
       words={part.words}
       aside={aside}
+      className={classesOfAll(fields)}
       done={needed(draft).some(has) ? !missing(draft).some(has) : undefined}
     >
-      {name === 'delivery' ? (
-        <Fields rows={rows}>{show}</Fields>
-      ) : (
-        rows.map((row) => (isSide(row) ? sides(row) : show(row)))
-      )}
+      {name === 'delivery'
+        ? rows(fields)
+        : fields.map((shown) => {
+            if (shown.field.id === 'height') return null;
+            if (!isSide(shown))
+              return (
+                <div key={shown.field.key} className={shown.row.when}>
+                  {show(shown)}
+                </div>
+              );
+            return (
+              <div key={shown.field.key} className={`order-part__sides ${shown.row.when}`}>
+                {rows(sides)}
+                <ReadSize {...part} />
+              </div>
+            );
+          })}
     </Section>
   );
 }

@@ -3,24 +3,22 @@ import { type Accepted, askForToken } from '@/components/forms/send/send';
 import { load } from '@/components/islands/load';
 import { Ring } from '@/components/ui/ring';
 import { Toasts } from '@/components/ui/toast/toasts';
-import { missingDelivery } from '@/domain/order/delivery';
-import { fieldStates } from '@/domain/order/fields';
-import { missing, type Need } from '@/domain/order/needs';
+import { formPath, shopOrders } from '@/domain/api';
+import { missing, missingDelivery, type Need } from '@/domain/order/needs';
+import { answersIn } from '@/domain/order/order';
 import { priceOf } from '@/domain/order/price';
-import { fill } from '@/i18n/fill';
 import { DraftFoot } from '../draft/draft-foot';
 import { DraftNote } from '../draft/draft-note';
-import type { Recipient } from '../draft/order-in-making';
+import { SentNote } from '../send/sent-note';
+import { useSubmit } from '../send/use-submit';
+import { Stage } from '../stage/stage';
 import type { OrderWords } from '../words';
 import { choiceWords, priceWords } from './choice-words';
-import { Finish } from './finish';
+import { OrderBody } from './order-body';
+import type { OrderTexts } from './order-values';
 import './order-wizard.css';
-import { useOrderDraft } from '../draft/use-order-draft';
-import { PhotoSection } from '../photos/photo-section';
-import { SentNote } from '../send/sent-note';
-import { Stage } from '../stage/stage';
-import { OrderPart } from './order-part';
 import type { WordedProps } from './order-wizard-props';
+import { useOrder } from './use-order';
 
 const names = ['params', 'delivery', 'order'] as const;
 
@@ -38,45 +36,44 @@ const Steps = ({ words, done }: { words: OrderWords; done: number }) => (
 );
 
 /** The steps that are filled: parameters, then delivery. The third step is sending. */
-const filledSteps = (open: readonly Need[], recipient: Recipient): number =>
-  open.length > 0 ? 0 : missingDelivery(recipient).length > 0 ? 1 : 2;
+const filledSteps = (open: readonly Need[], texts: OrderTexts): number =>
+  open.length > 0 ? 0 : missingDelivery(answersIn(texts)).length > 0 ? 1 : 2;
 
-/** The order form. Its sections unlock from top to bottom, by the same rules that the server checks again (ORDER-9). */
+/**
+ * The order form: one form, which every browser can send. Where script runs, its sections unlock from top to bottom, by
+ * the same rules that the server checks again (ORDER-9).
+ */
 export function OrderWizard(props: WordedProps) {
   const { locale, type, item, title, words, typeName, work } = props;
   const [sent, setSent] = useState<Accepted | null>(null);
-  const inHand = useOrderDraft({ type, item, title, sent: sent !== null });
-  const { draft, recipient, photos, keeping } = inHand;
-  const { notice, touched, acts } = keeping;
-  const open = missing(draft);
-  const complete = open.length === 0;
   const [entered, enter] = useState(false);
-  /** The row of the check that the buyer went away from: it outlives the check, which goes while a choice is missing. */
+  /** The row of the check that the buyer went away from: it outlives the check, which goes while an answer is missing. */
   const [changing, change] = useState<string | null>(null);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
+  const order = useOrder({ type, item, title, locale, errors: words.errors });
+  const submit = useSubmit({
+    order,
+    locale,
+    words,
+    onSent: async (accepted) => {
+      await order.acts.forget();
+      setSent(accepted);
+    },
+  });
   // React ends the effects of one rendering before it begins those of the next, so the warning about photos is gone by now
   useEffect(() => {
     if (sent?.status) window.location.assign(sent.status);
   }, [sent]);
-  const finish = async (accepted: Accepted) => {
-    await keeping.forget();
-    setSent(accepted);
-  };
 
-  const states = fieldStates(draft);
-  const [above, setAbove] = useState<HTMLElement | null>(null);
-  const [below, setBelow] = useState<HTMLElement | null>(null);
-  const wake = () => {
+  const { draft, texts, photos, ready, notice } = order;
+  const open = missing(draft);
+  const [photo] = photos.photos;
+  const touch = () => {
     askForToken();
     void load(() => import('../stage/live-view')).catch(() => undefined);
-    keeping.wake();
     enter(true);
   };
-  const part = { words, locale, inHand };
-  const price = complete ? priceWords(draft, words, locale) : null;
-  const standing =
-    price === null
-      ? fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') })
-      : `${words.price}: ${price}`;
   return (
     <>
       <Stage
@@ -84,45 +81,56 @@ export function OrderWizard(props: WordedProps) {
         words={props.stageWords}
         locale={locale}
         draft={draft}
-        photo={photos.photos[0]}
+        photo={photo}
         work={work}
         first={props.first}
         title={title?.[locale] ?? typeName}
         choice={choiceWords(draft, locale)}
-        price={price}
+        price={open.length === 0 ? priceWords(draft, words, locale) : null}
         from={priceOf(draft).from}
         above={above}
         below={below}
       />
-      {/* WebKit focuses no button that is clicked, hence the second listener.
-          By that method it sends nothing by itself: the plain form stands beside it */}
-      <form className="order-wizard__form" method="dialog" noValidate onFocus={wake} onClickCapture={wake}>
+      {/* WebKit focuses no button that is clicked, hence the second listener */}
+      <form
+        className="order-wizard__form"
+        data-order-form=""
+        action={formPath(shopOrders)}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onFocus={touch}
+        onClickCapture={touch}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit.submit();
+        }}
+      >
         {sent ? (
           <SentNote words={words.sent} again={words.new} reference={sent.reference} href={sent.status} />
         ) : (
           <>
-            <div ref={setAbove} className="order-wizard__slot" />
+            <div ref={setAbove} className="order-body__slot" />
             {props.head}
             {notice && (
-              <DraftNote {...{ notice, words, locale, draft, recipient, title, acts, work }} photo={photos.photos[0]} />
+              <DraftNote order={order} notice={notice} words={words} locale={locale} title={title} work={work} />
             )}
-            <Steps words={words} done={filledSteps(open, recipient)} />
+            <Steps words={words} done={filledSteps(open, texts)} />
             {props.intro}
-            <div className="order-wizard__parts">
-              {states.photos !== 'hidden' && <PhotoSection {...{ words, locale, draft }} {...photos} />}
-              <OrderPart {...part} name="params" title={words.steps.params} />
-              <OrderPart {...part} name="medium" title={words.fields.medium} />
-              <div ref={setBelow} className="order-wizard__slot" />
-              {/* a section that is not open yet keeps its title and says what is missing (DESIGN-10) */}
-              <div className={complete ? 'visually-hidden' : 'section__locked'}>
-                {complete ? null : <h2>{words.deliveryH}</h2>}
-                <p role="status">{standing}</p>
-              </div>
-              {complete && (
-                <Finish {...{ order: props, inHand, changing, change }} entered={entered || touched} onSent={finish} />
-              )}
-              {touched && <DraftFoot {...{ words, draft, keeping, acts }} sendNow={complete ? photos.retry : null} />}
-            </div>
+            <OrderBody
+              words={words}
+              locale={locale}
+              draft={draft}
+              texts={texts}
+              errors={Object.fromEntries(submit.marked.map((name) => [name, words.errors[name]]))}
+              title={title}
+              termsHref={props.termsHref}
+              privacyHref={props.privacyHref}
+              live={{ order, submit, setBelow, work, entered, changing, change }}
+            />
+            {ready && order.touched && (
+              <DraftFoot order={order} words={words} sendNow={open.length === 0 ? submit.submit : null} />
+            )}
           </>
         )}
       </form>

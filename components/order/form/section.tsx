@@ -9,15 +9,17 @@ type Props = Readonly<{
   done?: boolean | undefined;
   /** Shown at the right of the title instead of the state. */
   aside?: string | undefined;
+  /** Of the rules that hide it. */
+  className?: string;
   children: ReactNode;
 }>;
 
 /** One section of the form. At the right of its title: whether it is done. */
-export const Section = ({ title, words, done, aside, children }: Props) => (
-  <fieldset className="section__section" data-section>
+export const Section = ({ title, words, done, aside, className = '', children }: Props) => (
+  <fieldset className={`section__section ${className}`.trim()} data-section>
     <legend>
       <h2>{title}</h2>
-      <small data-done={done || undefined}>
+      <small data-done={done || undefined} data-state={aside === undefined ? '' : undefined}>
         {aside ?? (done === undefined ? '' : done ? words.steps.done : words.steps.todo)}
       </small>
     </legend>

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
 import { IconButton, TextButton } from '@/components/ui/button';
-import type { OrderDraft } from '@/domain/order/draft';
-import { hintsOf, type PhotoHint, printDpi, samePicture } from '@/domain/order/photo-check';
+import type { OrderDraft } from '@/domain/order/order';
+import { hintOf, type PhotoHint, printDpi } from '@/domain/order/photo-check';
 import { aboutFile } from '@/domain/problems';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
-import type { HeldPhoto, Upload } from '../draft/order-in-making';
 import { Note } from '../note';
 import './photo-rows.css';
 import type { OrderWords } from '../words';
-import { isFull } from './photo-shelf';
+import type { HeldPhoto, Upload } from './use-photos';
 
 type Words = OrderWords['check'];
 type Verdict = Readonly<{ title: string; text: string; icon: keyof typeof icons }>;
@@ -18,9 +17,6 @@ type Verdict = Readonly<{ title: string; text: string; icon: keyof typeof icons 
 const icons = {
   fine: 'M3 10.5l5 5L17 5',
   size: 'M3 8V3h5M17 12v5h-5M3 3l14 14',
-  dark: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M10 1.5v3M10 15.5v3M1.5 10h3M15.5 10h3M4 4l2 2M14 14l2 2M16 4l-2 2M6 14l-2 2',
-  blur: 'M3 10h4M13 10h4M10 3v4M10 13v4M10 4.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11',
-  same: 'M3 3h10v10H3zM7 13v4h10V7h-4',
   unseen: 'M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10M3 17L17 3',
 } as const;
 
@@ -38,28 +34,22 @@ function verdictOn(hint: PhotoHint, words: Words): Verdict {
     }
     case 'small':
       return { icon: 'size', title: words.small, text: words.smallP };
-    case 'dark':
-      return { icon: 'dark', title: words.dark, text: words.darkP };
-    case 'blur':
-      return { icon: 'blur', title: words.blur, text: words.blurP };
   }
 }
 
 type VerdictProps = Readonly<{
   photo: HeldPhoto;
-  /** The photos that were added before it. */
-  before: readonly HeldPhoto[];
   draft: OrderDraft;
   words: Words;
   locale: Locale;
 }>;
 
-function verdictsOn({ photo, before, draft, words, locale }: VerdictProps): readonly Verdict[] {
-  const twin = before.find((other) => samePicture(photo, other));
-  const same = { icon: 'same', title: words.same, text: fill(words.sameP, { name: twin?.name ?? '' }) } as const;
+function verdictsOn({ photo, draft, words, locale }: VerdictProps): readonly Verdict[] {
   const unseen = { icon: 'unseen', title: words.unseen, text: words.unseenP } as const;
-  const seen = photo.look ? hintsOf(photo.look, draft, locale).map((hint) => verdictOn(hint, words)) : [];
-  return [...(twin ? [same] : []), ...seen, ...(photo.shown ? [] : [unseen])];
+  return [
+    ...(photo.sides ? [verdictOn(hintOf(photo.sides, draft, locale), words)] : []),
+    ...(photo.shown ? [] : [unseen]),
+  ];
 }
 
 /** What the browser thinks of a photo: hints with an icon and words, green only where it is fine, never red. */
@@ -127,6 +117,8 @@ type Props = Readonly<{
   upload: Upload | null;
   /** Some would be gone after a reload, though they should be kept. */
   unkept: boolean;
+  /** The browser has no room for them. */
+  isFull: boolean;
   remove: (photo: HeldPhoto) => void;
   cancel: (photo: HeldPhoto) => void;
   putBack: (photo: HeldPhoto) => void;
@@ -136,11 +128,11 @@ type Props = Readonly<{
 }>;
 
 /** `3024 × 4032 px, reduced from 11 to 3 MB`. */
-function sizeOf({ look, blob, addedBytes }: HeldPhoto, words: OrderWords['check'], locale: Locale): string {
+function sizeOf({ sides, blob, addedBytes }: HeldPhoto, words: OrderWords['check'], locale: Locale): string {
   const [from, to] = [megabytes(addedBytes, locale), megabytes(blob?.size ?? addedBytes, locale)];
   const reduced = blob && blob.size < addedBytes && from !== to ? fill(words.reduced, { from, to }) : '';
-  const sides = look ? fill(words.sides, { w: look.width, h: look.height }) : '';
-  return [sides, reduced].filter(Boolean).join(', ');
+  const pixels = sides ? fill(words.sides, { w: sides.width, h: sides.height }) : '';
+  return [pixels, reduced].filter(Boolean).join(', ');
 }
 
 /** Phones give all photos one name: the second of a name is told apart by a number. */
@@ -152,7 +144,7 @@ const numbered = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] =>
 
 /** The photos so far, newest first: what the browser thinks of each, and how far it is on its way. */
 export function PhotoRows(props: Props) {
-  const { words, locale, draft, upload, unkept, remove, cancel, putBack, retry, focusAfter } = props;
+  const { words, locale, draft, upload, unkept, isFull, remove, cancel, putBack, retry, focusAfter } = props;
   const photos = numbered(props.photos);
   const refused = props.photos.find(({ name }) => upload?.refusal?.startsWith(aboutFile(name, '')));
   const refusedId = refused?.id;
@@ -172,7 +164,7 @@ export function PhotoRows(props: Props) {
   return (
     <>
       <ul className="photo-rows__rows">
-        {photos.map((photo, at) => (
+        {photos.map((photo) => (
           <li key={photo.id} data-out={photo.out || undefined}>
             {photo.url ? <img src={photo.url} alt="" /> : <span className="photo-rows__unseen" />}
             <div className="photo-rows__said">
@@ -185,12 +177,16 @@ export function PhotoRows(props: Props) {
                 </div>
               ) : upload && upload.refusal === null ? (
                 <PhotoUpload
-                  {...{ photo, upload, locale, cancel, retry }}
+                  photo={photo}
+                  upload={upload}
+                  locale={locale}
+                  cancel={cancel}
+                  retry={retry}
                   words={words.up}
                   bytesBefore={bytesBefore(photo)}
                 />
               ) : (
-                <PhotoVerdict {...{ photo, draft, locale }} before={photos.slice(at + 1)} words={words.check} />
+                <PhotoVerdict photo={photo} draft={draft} locale={locale} words={words.check} />
               )}
               {photo.id === refusedId ? <ErrorMessage>{upload?.refusal}</ErrorMessage> : null}
               <p className="cap quiet">
@@ -209,9 +205,9 @@ export function PhotoRows(props: Props) {
           </li>
         ))}
       </ul>
-      {photos.some(({ look }) => look) ? <Notice>{words.check.rule}</Notice> : null}
+      {photos.some(({ sides }) => sides) ? <Notice>{words.check.rule}</Notice> : null}
       {unkept ? (
-        <Note icon="box" title={isFull() ? words.quota.h : words.quota.noneH}>
+        <Note icon="box" title={isFull ? words.quota.h : words.quota.noneH}>
           {words.quota.p}
         </Note>
       ) : null}

@@ -1,46 +1,52 @@
-import { useEffect, useRef } from 'react';
-import { canvasFor, forgetPicture, type Photo, readyPhoto } from '@/components/forms/fields/photo';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { forgetPicture, type Photo, readyPhoto } from '@/components/forms/fields/photo';
 import { limits } from '@/domain/limits';
-import type { Measured } from '@/domain/order/photo-check';
-import { copySidePx, lookAt } from '@/domain/photo/photo-look';
-import type { HeldPhoto, OrderInMaking, PhotoProblem, Step, Upload } from '../draft/order-in-making';
-import { keepPhoto, readPhoto } from './photo-shelf';
+import type { PhotoFacts } from '../form/order-values';
+import { isFull as isStoreFull, keepPhoto, readPhoto, removePhotos } from './photo-store';
+
+/** The bytes of a photo: null until the store has given them back. `kept`: in the store; null while on the way there. */
+type Bytes = Readonly<{ blob: Blob | null; url: string | null; kept: boolean | null }>;
+export type HeldPhoto = PhotoFacts & Bytes;
+
+/** Why a file is not taken. */
+type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together';
+
+/** What became of a file that was chosen, to be shown and read out. */
+export type PhotoEvent = Readonly<
+  | { kind: 'added' | 'removed' | PhotoProblem; name: string }
+  | { kind: 'oneOnly'; name: string; names: readonly string[] }
+>;
+
+/** News that is no problem. */
+export const isCalm = ({ kind }: PhotoEvent): boolean => kind === 'added' || kind === 'removed' || kind === 'oneOnly';
+
+/**
+ * The photos on their way to the server, as bytes of all together; `stopped`: before the end. `refusal`: what the server
+ * says of the order, which begins with a photo's name where it is about that one.
+ */
+export type Upload = Readonly<{ sent: number; stopped: boolean; refusal: string | null }>;
+
+/** A file that the buyer chose. `leftOut`: the names of those that were dropped with it. */
+type Chosen = Readonly<{ file: File; leftOut: readonly string[] }>;
 
 const problems = {
   'photo.type': 'notImage',
   'photo.tooLarge': 'tooLarge',
 } as const satisfies Record<string, PhotoProblem>;
 
-type Intake = Readonly<{ photo: Photo; look: Measured | null } | { problem: PhotoProblem }>;
+type Taken = Readonly<{ photo: Photo; sides: PhotoFacts['sides'] } | { problem: PhotoProblem }>;
 
-/** Measures a small copy of the photo; null where the page may not read its own canvas. */
-function measured(bitmap: ImageBitmap): Measured | null {
-  const { width, height } = bitmap;
-  const canvas = canvasFor(bitmap, copySidePx);
-  const pencil = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pencil) return null;
-  pencil.imageSmoothingQuality = 'high';
-  pencil.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  try {
-    return { ...lookAt(pencil.getImageData(0, 0, canvas.width, canvas.height)), width, height };
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Takes one file in.
- * @param beside the photos that are there already
- */
-export async function takePhoto(file: File, beside: readonly HeldPhoto[]): Promise<Intake> {
+/** Reads one file, which is to stand beside the others. */
+async function takePhoto(file: File, beside: readonly HeldPhoto[]): Promise<Taken> {
   if (beside.length >= limits.photo.count) return { problem: 'tooMany' };
-  let look: Measured | null = null;
-  const ready = await readyPhoto(file, (bitmap) => {
-    look = measured(bitmap);
+  let sides: PhotoFacts['sides'] = null;
+  const ready = await readyPhoto(file, ({ width, height }) => {
+    sides = { width, height };
   });
   if ('problem' in ready) return { problem: problems[ready.problem] };
   const together = beside.reduce((sum, { blob }) => sum + (blob?.size ?? 0), ready.photo.blob.size);
-  if (together <= limits.photo.totalBytes) return { ...ready, look };
+  if (together <= limits.photo.totalBytes) return { ...ready, sides };
   forgetPicture(ready.photo);
   return { problem: 'together' };
 }
@@ -55,76 +61,133 @@ function useLeaveWarning(active: boolean): void {
   }, [active]);
 }
 
-export type Sender = Readonly<{ cancel: (photo: HeldPhoto) => void; retry: () => void }>;
+const onTheWay: Bytes = { blob: null, url: null, kept: true };
 
-/** Puts a photo into the form, and then into the browser's storage. */
-export async function putIn(added: Omit<Extract<Step, { do: 'add' }>, 'do'>, dispatch: (step: Step) => void) {
-  const { id, blob } = added.photo;
-  dispatch({ do: 'add', ...added });
-  dispatch({ do: 'kept', id, kept: await keepPhoto(id, blob) });
+/** The photos to send, or null while one is still on its way out of the store. */
+export function wholePhotos(photos: readonly HeldPhoto[]): readonly Photo[] | null {
+  const going = photos.filter(({ out }) => !out);
+  const whole = going.flatMap(({ blob, ...photo }) => (blob ? [{ ...photo, blob }] : []));
+  return whole.length === going.length ? whole : null;
 }
 
 type Owner = Readonly<{
-  order: OrderInMaking;
-  dispatch: (step: Step) => void;
-  /** Whether the tab keeps the names of the photos. */
-  written: boolean;
+  form: Pick<UseFormReturn<FieldValues>, 'control' | 'getValues'>;
+  /** Whether the draft that names the photos is kept. */
+  isDraftKept: boolean;
   /** The buyer wants nothing to be kept. */
   off: boolean;
   sent: boolean;
 }>;
 
-/** The buyer's photos, newest first, one per action (ORDER-18): in and out of the form and of the browser's storage. */
-export function usePhotos({ order, dispatch, written, off, sent }: Owner) {
-  const { photos, lost, adding, events, upload } = order;
-  /** What sends the order: it can be told to stop, and to try again. */
-  const sender = useRef<Sender>({ cancel: () => undefined, retry: () => undefined });
-  /** Photos that are on their way out of the storage. */
+/** The buyer's photos, newest first, one per action (ORDER-18): their facts in the form, their bytes in the store. */
+export function usePhotos({ form: { control, getValues }, isDraftKept, off, sent }: Owner) {
+  const list = useFieldArray({ control, name: 'photos', keyName: 'key' });
+  const facts = list.fields.map(({ key: _, ...fact }) => fact as unknown as PhotoFacts);
+  const [bytes, setBytes] = useState<Readonly<Record<string, Bytes>>>({});
+  const [adding, setAdding] = useState<readonly Chosen[]>([]);
+  const [events, setEvents] = useState<readonly PhotoEvent[]>([]);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const [upload, setUpload] = useState<Upload | null>(null);
+  /** The store has no room. */
+  const [isFull, setFull] = useState(false);
   const asked = useRef(new Set<string>());
+  const photos: readonly HeldPhoto[] = facts.map((fact) => ({ ...fact, ...(bytes[fact.id] ?? onTheWay) }));
   const [next] = adding;
-  useLeaveWarning(!sent && (next !== undefined || photos.some(({ kept }) => !(kept && written))));
+  const isUnkept = photos.some(({ kept }) => !(kept && isDraftKept));
+  useLeaveWarning(!sent && (next !== undefined || isUnkept));
 
+  const note = (id: string, change: Partial<Bytes>) =>
+    setBytes((before) => ({ ...before, [id]: { ...(before[id] ?? onTheWay), ...change } }));
+  const indexOf = (id: string) => facts.findIndex((fact) => fact.id === id);
+
+  async function fetchBytes({ id, name, shown }: PhotoFacts) {
+    const blob = await readPhoto(id);
+    if (blob) return note(id, { blob, url: shown ? URL.createObjectURL(blob) : null });
+    const at = (getValues('photos') as readonly PhotoFacts[]).findIndex((fact) => fact.id === id);
+    if (at >= 0) list.remove(at);
+    setLost((names) => [...names, name]);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a photo comes or goes
   useEffect(() => {
-    for (const { id, shown, kept, blob } of photos) {
-      if (blob || !kept || asked.current.has(id)) continue;
-      asked.current.add(id);
-      readPhoto(id).then((blob) => {
-        asked.current.delete(id);
-        dispatch({ do: 'arrive', id, blob, url: blob && shown ? URL.createObjectURL(blob) : null });
-      });
+    for (const fact of facts) {
+      if (bytes[fact.id] || asked.current.has(fact.id)) continue;
+      asked.current.add(fact.id);
+      void fetchBytes(fact);
     }
-  }, [photos, dispatch]);
+  }, [list.fields, bytes]);
 
-  /** A second file waits for the first: each ends in a row or in a message. */
-  function add([file, ...rest]: readonly File[]) {
-    if (file) dispatch({ do: 'adding', chosen: { file, leftOut: rest.map(({ name }) => name) } });
+  async function keep(id: string, blob: Blob) {
+    note(id, { kept: await keepPhoto(id, blob) });
+    setFull(isStoreFull());
   }
 
-  async function takeIn({ file, leftOut }: NonNullable<typeof next>) {
+  async function takeIn({ file, leftOut }: Chosen) {
     const taken = await takePhoto(file, photos);
-    if ('problem' in taken) return dispatch({ do: 'refuse', problem: taken.problem, name: file.name });
-    await putIn({ ...taken, leftOut }, dispatch);
+    setAdding((files) => files.slice(1));
+    const { name } = file;
+    if ('problem' in taken) return setEvents((all) => [...all, { kind: taken.problem, name }]);
+    const { blob, url, ...photo } = taken.photo;
+    asked.current.add(photo.id);
+    note(photo.id, { blob, url, kept: null });
+    setUpload(null);
+    list.prepend({ ...photo, sides: taken.sides, shown: url !== null, out: false }, { shouldFocus: false });
+    setLost((names) => names.filter((gone) => gone !== name));
+    setEvents((all) => [
+      ...all,
+      leftOut.length > 0 ? { kind: 'oneOnly', name, names: leftOut } : { kind: 'added', name },
+    ]);
+    await keep(photo.id, blob);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
   useEffect(() => {
     if (next) void takeIn(next);
   }, [next]);
 
-  function remove(photo: HeldPhoto) {
-    if (photo.url) URL.revokeObjectURL(photo.url);
-    dispatch({ do: 'remove', photo });
-  }
+  const setOut = ({ id }: HeldPhoto, out: boolean) => {
+    const at = indexOf(id);
+    const fact = facts[at];
+    if (fact) list.update(at, { ...fact, out });
+    setUpload(null);
+  };
 
-  /** Some would be gone after a reload. */
-  const unkept = !off && photos.some(({ kept }) => kept === false || !written);
   return {
-    ...{ photos, lost, unkept, adding, events, upload, add, remove },
-    sender,
-    /** Tells how far the photos are on their way. */
-    tell: (upload: Upload | null) => dispatch({ do: 'upload', upload }),
-    leaveOut: ({ id }: HeldPhoto) => dispatch({ do: 'leaveOut', id, out: true }),
-    putBack: ({ id }: HeldPhoto) => dispatch({ do: 'leaveOut', id, out: false }),
-    cancel: (photo: HeldPhoto) => sender.current.cancel(photo),
-    retry: () => sender.current.retry(),
+    photos,
+    lost,
+    adding,
+    events,
+    upload,
+    setUpload,
+    isFull,
+    /** Some would be gone after a reload, though they should be kept. */
+    unkept: !off && photos.some(({ kept }) => kept === false || !isDraftKept),
+    /** A second file waits for the first: each ends in a row or in a message. */
+    add([file, ...rest]: readonly File[]) {
+      if (!file) return;
+      if (adding.length === 0) setEvents([]);
+      setAdding((files) => [...files, { file, leftOut: rest.map(({ name }) => name) }]);
+    },
+    remove(photo: HeldPhoto) {
+      if (photo.url) URL.revokeObjectURL(photo.url);
+      list.remove(indexOf(photo.id));
+      setUpload(null);
+      setEvents([{ kind: 'removed', name: photo.name }]);
+      // once the draft that is written now no longer names it
+      setTimeout(() => void removePhotos([photo.id]), 500);
+    },
+    setOut,
+    /** What the draft brings back, or nothing. */
+    replace(next: readonly PhotoFacts[], names: readonly string[]) {
+      asked.current.clear();
+      list.replace([...next]);
+      setLost(names);
+      setUpload(null);
+      setEvents([]);
+    },
+    /** Keeps them all, after the visitor allowed or forbade it. */
+    async keepAll() {
+      for (const { id, blob } of photos) if (blob) await keep(id, blob);
+    },
   };
 }
+
+export type Photos = ReturnType<typeof usePhotos>;

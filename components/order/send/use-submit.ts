@@ -5,19 +5,19 @@ import { type Accepted, multipart, type Outcome, send } from '@/components/forms
 import { useNetworkReturn } from '@/components/forms/send/use-network-return';
 import { tell } from '@/components/ui/toast/toaster';
 import { formPath, photoFields, shopOrders } from '@/domain/api';
-import { missingDelivery } from '@/domain/order/delivery';
-import type { OrderDraft } from '@/domain/order/draft';
-import { requestFields } from '@/domain/order/request';
+import { askedTexts } from '@/domain/order/asked';
+import { missing } from '@/domain/order/needs';
+import { deliveryFields } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
-import { type HeldPhoto, type Recipient, type Upload, wholePhotos } from '../draft/order-in-making';
-import type { OrderInHand } from '../draft/use-order-draft';
-import type { Marked } from '../form/order-part';
-import { isCalm } from '../photos/photo-section';
+import type { OrderTexts } from '../form/order-values';
+import { type Order, stopping } from '../form/use-order';
+import { type HeldPhoto, isCalm, type Photos, wholePhotos } from '../photos/use-photos';
 import type { OrderWords } from '../words';
 
+const stoppingNames = [...deliveryFields, 'terms'] as const;
+
 type OrderToSend = Readonly<{
-  draft: OrderDraft;
-  recipient: Recipient;
+  texts: OrderTexts;
   photos: readonly Photo[];
   /** When the draft was begun, ms since 1970. */
   begun: number;
@@ -25,10 +25,9 @@ type OrderToSend = Readonly<{
   fetch?: typeof fetch | undefined;
 }>;
 
-/** Sends an order with its photos. */
-function sendOrder({ draft, recipient, photos, begun, locale, fetch }: OrderToSend): Promise<Outcome> {
-  const { terms, ...delivery } = recipient;
-  const fields = requestFields({ draft, delivery, terms, language: locale });
+/** Sends an order with its photos: what the form holds, without what it does not ask. */
+function sendOrder({ texts, photos, begun, locale, fetch }: OrderToSend): Promise<Outcome> {
+  const fields = Object.entries(askedTexts(texts));
   return send({
     path: formPath(shopOrders),
     body: multipart([...fields, ...Object.entries(botSignals(begun))], photoFields[shopOrders], photos),
@@ -64,15 +63,15 @@ const sendingWithProgress =
       request.send(body as XMLHttpRequestBodyInit);
     });
 
-type Watched = Readonly<{ tell: (upload: Upload | null) => void; leaveOut: (photo: HeldPhoto) => void }>;
+type Watched = Pick<Photos, 'setUpload' | 'setOut'>;
 
 /** Sends photos so that each shows how far it is, and that one of them can be taken out on the way (ORDER-27). */
-function beginUpload({ tell, leaveOut }: Watched) {
+function beginUpload({ setUpload, setOut }: Watched) {
   const stop = new AbortController();
   let bytes = 0;
   const sent = (now: number) => {
     bytes = now;
-    tell({ sent: now, stopped: false, refusal: null });
+    setUpload({ sent: now, stopped: false, refusal: null });
   };
   sent(0);
   return {
@@ -80,53 +79,50 @@ function beginUpload({ tell, leaveOut }: Watched) {
     /** Resolves where a photo was taken out: this sending has come to nothing. */
     left: new Promise<null>((leave) => stop.signal.addEventListener('abort', () => leave(null))),
     takeOut(photo: HeldPhoto) {
-      leaveOut(photo);
+      setOut(photo, true);
       stop.abort();
     },
     /** Not kept. @param refusal the server's sentence; null where the way broke, so that it can be tried again */
-    end: (refusal: string | null) => tell({ sent: bytes, stopped: true, refusal }),
+    end: (refusal: string | null) => setUpload({ sent: bytes, stopped: true, refusal }),
   };
 }
 
-type Order = Pick<OrderInHand, 'draft' | 'recipient' | 'photos' | 'begun'> &
-  Readonly<{ locale: Locale; words: OrderWords }>;
-
-/** What stops the order, in the order of the page: empty delivery fields, then the terms. */
-const stopping = (recipient: Recipient): readonly Marked[] => [
-  ...missingDelivery(recipient),
-  ...(recipient.terms ? [] : (['terms'] as const)),
-];
-
 const focus = (id: string) => document.getElementById(id)?.focus();
+
+type Options = Readonly<{
+  order: Order;
+  locale: Locale;
+  words: OrderWords;
+  onSent: (accepted: Accepted) => Promise<void>;
+}>;
 
 /**
  * What pressing Order does. Where something is missing: the toast, an error beside each field, and focus on the first
  * (ORDER-17); else the order is sent.
  * @param onSent called with the answer; the form does not change before
  */
-export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<void>) {
-  const [pressed, setPressed] = useState(false);
+export function useSubmit({ order, locale, words, onSent }: Options) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   /** Offline: it is sent by itself when the network is back. */
   const [waiting, setWaiting] = useState(false);
-  /** Pressed while photos are still coming, off the disk or out of the storage: it leaves once they are here. */
+  /** Pressed while photos are still coming, off the disk or out of the store: it leaves once they are here. */
   const [early, setEarly] = useState(false);
   /** A photo was taken out while it was sent: the order goes without it. */
   const [fewer, setFewer] = useState(false);
   const busy = useRef(false);
-  const upload = useRef<{ takeOut: (photo: HeldPhoto) => void } | null>(null);
-  const { draft, recipient, photos, begun, locale, words } = order;
+  const upload = useRef<ReturnType<typeof beginUpload> | null>(null);
+  const { form, now, photos, begun } = order;
   const whole = photos.adding.length > 0 ? null : wholePhotos(photos.photos);
 
-  async function send(photos: readonly Photo[]) {
+  async function send(ready: readonly Photo[]) {
     busy.current = true;
     setSending(true);
     setRefusal(null);
     setWaiting(false);
-    const way = photos.length > 0 ? beginUpload(order.photos) : null;
-    upload.current = way ?? null;
-    const sent = sendOrder({ draft, recipient, photos, begun, locale, fetch: way?.fetch });
+    const way = ready.length > 0 ? beginUpload(photos) : null;
+    upload.current = way;
+    const sent = sendOrder({ texts: now(), photos: ready, begun: begun(), locale, fetch: way?.fetch });
     const outcome = await (way ? Promise.race([sent, way.left]) : sent);
     if (outcome?.ok) return onSent(outcome);
     busy.current = false;
@@ -141,21 +137,23 @@ export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<
     tell(message ? { kind: 'error', title: message } : { kind: 'error', title: words.toast.err, detail });
   }
 
+  function incomplete() {
+    tell({ kind: 'error', title: words.toast.fields });
+    const [first] = stopping(now());
+    if (first) focus(first);
+  }
+
   function submit() {
     if (busy.current) return;
-    const [first] = stopping(recipient);
-    setPressed(true);
-    if (!first) return whole ? void send(whole) : setEarly(true);
-    tell({ kind: 'error', title: words.toast.fields });
-    focus(first);
+    void form.handleSubmit(() => (whole ? void send(whole) : setEarly(true)), incomplete)();
   }
 
   useNetworkReturn(waiting, submit);
   useEffect(() => {
-    photos.sender.current = { cancel: (photo) => upload.current?.takeOut(photo), retry: submit };
     if (!fewer) return;
     setFewer(false);
-    submit();
+    // the form is not complete any more without its only photo
+    if (missing(order.draft).length === 0) submit();
   });
   useEffect(() => {
     if (!early || !whole) return;
@@ -163,5 +161,15 @@ export function useSubmit(order: Order, onSent: (accepted: Accepted) => Promise<
     // one that did not come is told beside the photos: the buyer decides
     if (photos.lost.length === 0 && photos.events.every(isCalm)) submit();
   });
-  return { submit, sending: sending || early, refusal, marked: pressed ? stopping(recipient) : [] };
+  const { errors } = form.formState;
+  return {
+    submit,
+    cancel: (photo: HeldPhoto) => upload.current?.takeOut(photo),
+    sending: sending || early,
+    refusal,
+    /** The fields that stop the order, in the order of the page. */
+    marked: stoppingNames.filter((name) => errors[name]),
+  };
 }
+
+export type Submit = ReturnType<typeof useSubmit>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Medium } from '@/content/media';
-import type { OrderDraft } from '@/domain/order/draft';
-import { attributesOf } from '@/domain/order/fields';
+import { attributesOf } from '@/domain/order/asked';
+import type { OrderDraft } from '@/domain/order/order';
 import { sceneAlt } from '@/domain/preview/alt';
 import { choiceOf } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';

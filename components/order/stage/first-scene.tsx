@@ -2,7 +2,7 @@ import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork } from '@/content/types';
 import { pictureAt } from '@/domain/gallery/picture';
-import { emptyDraft } from '@/domain/order/draft';
+import { emptyDraft } from '@/domain/order/order';
 import { lengthIn } from '@/domain/order/size';
 import { sceneAlt } from '@/domain/preview/alt';
 import { choiceOf } from '@/domain/preview/choices';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderDraft } from '@/domain/order/draft';
+import type { OrderDraft } from '@/domain/order/order';
 import { choiceOf, type ScenePicture } from '@/domain/preview/choices';
 import { scene } from '@/domain/preview/scene';
 import { CloseUp } from './close-up';

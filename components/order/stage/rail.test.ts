@@ -1,4 +1,4 @@
-import { emptyDraft } from '@/domain/order/draft';
+import { emptyDraft } from '@/domain/order/order';
 import { notHung, usualView } from './rail';
 
 const poster = emptyDraft('posters', 1);

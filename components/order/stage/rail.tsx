@@ -1,6 +1,6 @@
 import { media } from '@/content/media';
 import { type Size, sizes } from '@/content/order';
-import type { OrderDraft } from '@/domain/order/draft';
+import type { OrderDraft } from '@/domain/order/order';
 import { understoodSize } from '@/domain/order/size';
 import type { StageWords } from './stage-words';
 import './stage-rail.css';

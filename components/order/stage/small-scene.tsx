@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@/domain/order/draft';
+import type { OrderDraft } from '@/domain/order/order';
 import { Drawing } from './stage-frame';
 import './small-scene.css';
 import type { StageProps } from './stage-props';

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@/domain/order/draft';
+import type { OrderDraft } from '@/domain/order/order';
 import { type HungSize, hungSize } from '@/domain/preview/hang';
 import type { Locale } from '@/i18n/locales';
 import type { StageWords } from './stage-words';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OrderDraft } from '@/domain/order/draft';
+import type { OrderDraft } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
-import type { HeldPhoto } from '../draft/order-in-making';
+import type { HeldPhoto } from '../photos/use-photos';
 import type { ShownWork, StageWords } from './stage-words';
 
 /** What the stage is told; its views are drawn of that, too. */

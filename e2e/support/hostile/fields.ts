@@ -3,7 +3,7 @@ import { orderTypes } from '@/content/order';
 import { type FormName, formKinds, openingNotices, shopOrders } from '@/domain/api';
 import { formFields } from '@/domain/forms/forms';
 import { noticeFields } from '@/domain/forms/opening-notice';
-import { fieldsOf } from '@/domain/order/form';
+import { fieldsOf } from '@/domain/order/order';
 import { forms } from '../in-process/form-request';
 import { orders } from '../in-process/order-request';
 

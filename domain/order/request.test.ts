@@ -2,8 +2,8 @@ import { services } from '@/content/services';
 import { pictures } from '@/content/shop';
 import type { ShopPicture } from '@/content/types';
 import { limits } from '../limits';
-import { requestFields } from './request';
-import { orderSoFar, parseShopOrder } from './wire';
+import { askedTexts } from './asked';
+import { orderSoFar, parseShopOrder } from './request';
 
 const delivery = {
   first_name: 'Łucja',
@@ -56,6 +56,7 @@ test.each([
   ['the comment on a painting', { ...custom, comment: 'x' }, { comment: '' }],
   ['the subject of a painting', { ...custom, subject: '6' }, { subject: null }],
   ['an attribute of another medium', { ...digital, 'attribute.colour': '19' }, { attributes: {} }],
+  ['a size of a T-shirt on a print', { ...poster, 'attribute.size': '13' }, { attributes: {} }],
   ['another medium for a picture', { ...picture, medium: '7' }, { medium: 'file' }],
   ['the technique of a poster', { ...poster, variant: '4' }, { variant: null }],
 ])('ORDER-11: a hidden answer is stripped: %s', (_, fields, draft) => {
@@ -70,7 +71,7 @@ test.each([
   ['an unknown size', { ...poster, size: '7' }, 'order.choice', 'size'],
   ['a size with a zero before it', { ...poster, size: '01' }, 'order.choice', 'size'],
   ['an unknown medium', { ...poster, medium: '999' }, 'order.choice', 'medium'],
-  ['a value that the attribute lacks', { ...poster, 'attribute.size': '13' }, 'order.choice', 'attribute.size'],
+  ['a value that no medium has', { ...poster, 'attribute.size': '99' }, 'order.choice', 'attribute.size'],
   ['an attribute that is no number', { ...poster, 'attribute.size': 'A4' }, 'order.choice', 'attribute.size'],
   ['an unknown type', { ...poster, type: 'sculpture' }, 'order.type', 'type'],
   ['no type', sent, 'order.type', 'type'],
@@ -164,10 +165,16 @@ test.each([
   ['posters', { ...poster, comment: 'Tło', 'attribute.size': '2', quantity: '3', wish: 'na 20 grudnia' }],
   ['portraits', digital],
   ['custom-pictures', { ...custom, size: '6', width: '60 cm' }],
-])('what the form sends is what is read: %s', (_, fields) => {
-  const draft = draftOf(fields);
-  const again = Object.fromEntries(requestFields({ draft, delivery, terms: true, language: 'en' }));
-  expect(parseShopOrder(again, 1)).toEqual({ ok: true, order: { language: 'en', draft, delivery } });
+] as const)('what the form sends is what is read: %s', (type, fields) => {
+  const hidden = { subject: '1', size: '1', comment: 'x', 'attribute.ears': '32', width: '' };
+  const texts = { id: '', language: 'en', ...hidden, ...fields, type } as const;
+  const sent = askedTexts(texts);
+  expect(parseShopOrder(sent, 1)).toEqual(parseShopOrder({ ...fields, language: 'en' }, 1));
+  expect(Object.values(sent)).not.toContain('');
+});
+
+test('what is missing is not asked of a type that the shop does not have', () => {
+  expect(orderSoFar({ ...picture, type: 'sculpture' }, 0)).toBeNull();
 });
 
 test('TRUST-5: what is missing is not asked of an order with a text that is too long', () => {

@@ -1,0 +1,173 @@
+import { ErrorMessage } from '@/components/forms/fields/inputs';
+import { Honeypot } from '@/components/forms/send/bot-signals';
+import { Button } from '@/components/ui/button';
+import { signals } from '@/domain/api';
+import { missing, missingDelivery } from '@/domain/order/needs';
+import { type Delivery, deliveryFields, deliveryOf } from '@/domain/order/order';
+import { lowestPrice } from '@/domain/order/price';
+import { formatPrice } from '@/domain/shop/price-format';
+import { fill } from '@/i18n/fill';
+import type { Localized } from '@/i18n/locales';
+import { Check, PriceList } from '../check/check';
+import { PhotoPart } from '../photos/photo-section';
+import type { Submit } from '../send/use-submit';
+import { SmallScene } from '../stage/small-scene';
+import { priceNotes, priceWords } from './choice-words';
+import type { Live } from './live';
+import { fieldsIn, OrderField, OrderPart, type PartProps } from './order-part';
+import './order-body.css';
+
+/** A sentence of which the part between `<a>` and `</a>` leads somewhere. */
+function Linked({ text, href }: Readonly<{ text: string; href: string }>) {
+  const [before, link, after] = text.split(/<\/?a>/);
+  return (
+    <>
+      {before}
+      <a href={href}>{link}</a>
+      {after}
+    </>
+  );
+}
+
+export type BodyProps = Omit<PartProps, 'register' | 'ready'> &
+  Readonly<{
+    /** Of the work that is ordered, or of the sample. */
+    title: Localized | null;
+    privacyHref: string;
+    live: Live | null;
+  }>;
+
+const isComplete = (draft: PartProps['draft'], isLive: boolean): boolean =>
+  // files are not known where there is no script, and no price depends on them
+  missing(isLive ? draft : { ...draft, photos: 1 }).length === 0;
+
+/** What it costs once that is known, and what that consists of; without script before that, the least of its type. */
+function Price({
+  draft,
+  title,
+  words,
+  locale,
+  live,
+}: Pick<BodyProps, 'draft' | 'title' | 'words' | 'locale' | 'live'>) {
+  const isKnown = isComplete(draft, live?.order.ready ?? false);
+  if (!isKnown)
+    return (
+      <p className="order-body__from">
+        <span>{words.price}</span>
+        <b className="num">{fill(words.from, { price: formatPrice(lowestPrice(draft.type), locale) })}</b>
+        <span className="cap quiet">{words.priceFrom}</span>
+      </p>
+    );
+  return (
+    <div className="order-body__price">
+      <h3 className="h3">{words.review.priceH}</h3>
+      <div className="check__cost">
+        {live?.entered ? (
+          <div className="check__seen">
+            <SmallScene id="check" draft={draft} photo={live.order.photos.photos[0]} work={live.work} />
+          </div>
+        ) : null}
+        <PriceList draft={draft} title={title} words={words} locale={locale} />
+      </div>
+      <p className="cap quiet">{priceNotes(draft, words)}</p>
+    </div>
+  );
+}
+
+const deliveryIn = ({ texts }: Pick<PartProps, 'texts'>): Delivery =>
+  deliveryOf(Object.fromEntries(deliveryFields.map((name) => [name, texts[name] ?? ''])) as Delivery);
+
+/** All that is wrong where script checks the form, each with a link to its field. */
+function Wrong({ marked, words }: Pick<BodyProps, 'words'> & Pick<Submit, 'marked'>) {
+  const title = fill(words.errors.summary, { n: marked.length });
+  return (
+    <nav className="order-body__errors" aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {marked.map((field) => (
+          <li key={field}>
+            <a href={`#${field}`}>{words.errors[field]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Delivery, price, summary, terms and the Order button. */
+function Finish(props: BodyProps & Readonly<{ part: PartProps }>) {
+  const { part, words, locale, draft, title, privacyHref, live } = props;
+  const delivery = deliveryIn(props);
+  const { marked = [], refusal = null, sending = false } = live?.submit ?? {};
+  return (
+    <>
+      <OrderPart {...part} name="delivery" title={words.deliveryH} aside={words.most} />
+      {live?.order.ready && missingDelivery(delivery).length === 0 ? (
+        <Check
+          draft={draft}
+          delivery={delivery}
+          words={words}
+          locale={locale}
+          title={title}
+          changing={live.changing}
+          change={live.change}
+        />
+      ) : null}
+      <Price draft={draft} title={title} words={words} locale={locale} live={live} />
+      <Honeypot value={props.texts[signals.hidden]} />
+      <div className="order-body__finish">
+        {fieldsIn('consent', part).map((shown) => (
+          <OrderField key={shown.field.key} shown={shown} {...part} />
+        ))}
+        {marked.length > 0 ? <Wrong marked={marked} words={words} /> : null}
+        {refusal ? <ErrorMessage id="refusal">{refusal}</ErrorMessage> : null}
+        <Button type="submit" wide aria-busy={sending || undefined}>
+          {sending ? words.sending : words.send}
+        </Button>
+        <p className="small">{words.request}</p>
+        <p className="cap quiet">
+          <Linked text={words.data} href={privacyHref} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The fields of an order form with all that is asked and said between them: the same in the page, in the browser, and in
+ * the answer to a form that is refused. Price, terms, delivery and Order are there when the parameters are complete; the
+ * page has them from the start, for a browser that runs no script, and hides them from every other.
+ */
+export function OrderBody(props: BodyProps) {
+  const { words, locale, draft, live, texts } = props;
+  const ready = live?.order.ready ?? false;
+  const part: PartProps = { ...props, ready, ...(live && { register: live.order.form.register }) };
+  const open = missing(draft);
+  const complete = open.length === 0;
+  const standing = complete
+    ? `${words.price}: ${priceWords(draft, words, locale)}`
+    : fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') });
+  return (
+    <div className="order-body__parts">
+      {['type', 'id', 'language'].map((name) => (
+        <input key={name} type="hidden" name={name} value={texts[name] ?? ''} />
+      ))}
+      <PhotoPart {...part} live={live} />
+      <OrderPart {...part} name="params" title={words.steps.params} />
+      <OrderPart {...part} name="medium" title={words.fields.medium} />
+      {live && <div ref={live.setBelow} className="order-body__slot" />}
+      {/* a section that is not open yet keeps its title and says what is missing (DESIGN-10) */}
+      {live && (
+        <div className={complete ? 'visually-hidden' : 'section__locked'} data-scripted="">
+          {complete ? null : <h2>{words.deliveryH}</h2>}
+          <p role="status">{standing}</p>
+        </div>
+      )}
+      {(complete || !ready) && (
+        <div className="order-body__rest" data-later={live && !complete ? '' : undefined}>
+          <Finish {...props} part={part} />
+        </div>
+      )}
+    </div>
+  );
+}

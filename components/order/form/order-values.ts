@@ -1,0 +1,92 @@
+import type { FieldValues } from 'react-hook-form';
+import type { OrderType } from '@/content/order';
+import { fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
+
+/** What the address of the page has settled. */
+export type About = Readonly<{ type: OrderType; id: string; language: string }>;
+export type OrderTexts = Texts & About;
+
+/** A photo by what its draft knows of it; its bytes stand in the photo store. */
+export type PhotoFacts = Readonly<{
+  id: string;
+  /** Equal for equal pictures. */
+  same: string;
+  name: string;
+  addedBytes: number;
+  /** The browser can show it. */
+  shown: boolean;
+  /** In px, where the browser can decode it. */
+  sides: Readonly<{ width: number; height: number }> | null;
+  /** The buyer stopped sending it: it stays here, but is not in the order. */
+  out: boolean;
+}>;
+
+/** What the form holds as texts by name; the form library nests a name at its point. */
+export function textsOf({ photos: _, attribute = {}, ...values }: FieldValues, about: About): OrderTexts {
+  const attributes = Object.entries(attribute).map(([name, value]) => [`attribute.${name}`, value]);
+  const all = [...Object.entries(values), ...attributes];
+  return { ...Object.fromEntries(all.map(([name, value]) => [name, String(value || '')])), ...about };
+}
+
+/** What a field holds before anything is answered. */
+export const emptyText = ({ control, none, choices }: Pick<OrderField, 'control' | 'none' | 'choices'>): string =>
+  control === 'select' && none === null ? (choices[0]?.value ?? '') : '';
+
+/** The empty form. */
+export const emptyTexts = (type: OrderType): Texts =>
+  Object.fromEntries(
+    fieldsOf(type).flatMap((field) => (field.control === 'photos' ? [] : [[field.id, emptyText(field)]])),
+  );
+
+/** The texts without those that an empty form has, too. */
+export const filledTexts = (texts: Texts, type: OrderType): Texts => {
+  const empty = emptyTexts(type);
+  return Object.fromEntries(
+    Object.entries(empty).flatMap(([name, text]) => (texts[name] && texts[name] !== text ? [[name, texts[name]]] : [])),
+  );
+};
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function textIn(control: Control): string | null {
+  if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox'))
+    return control.checked ? control.value : null;
+  return control.value;
+}
+
+const isAnswer = (control: Element): control is Control =>
+  'name' in control &&
+  'value' in control &&
+  control instanceof HTMLElement &&
+  !['hidden', 'file'].includes((control as HTMLInputElement).type);
+
+/**
+ * Reads what a visitor entered before the form was hydrated, and goes on noting it until `stop`: once the form library
+ * knows the fields it writes over them.
+ */
+export function readDocument() {
+  const form = document.querySelector<HTMLFormElement>('[data-order-form]');
+  const controls = [...(form?.elements ?? [])];
+  const texts: Record<string, string> = {};
+  const note = (control: Element) => {
+    if (!isAnswer(control) || !control.name) return;
+    const text = textIn(control);
+    if (text !== null) texts[control.name] = text;
+  };
+  controls.forEach(note);
+  const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
+  const focused = document.activeElement;
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element && form?.contains(target)) note(target);
+  };
+  for (const kind of ['input', 'change']) document.addEventListener(kind, listen, true);
+  return {
+    texts: texts as Texts,
+    files,
+    /** The control that has the focus, to give it back where the form is rendered anew. */
+    focused: form?.contains(focused) && focused?.id ? focused.id : null,
+    stop() {
+      for (const kind of ['input', 'change']) document.removeEventListener(kind, listen, true);
+    },
+  };
+}

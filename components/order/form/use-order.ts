@@ -1,0 +1,323 @@
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import {
+  type KeptIn,
+  keepingIsOff,
+  storedDrafts,
+  turnKeepingOff,
+  turnKeepingOn,
+} from '@/components/forms/draft/device-draft';
+import { sleep } from '@/components/forms/send/retry';
+import { load } from '@/components/islands/load';
+import type { OrderType } from '@/content/order';
+import { askedTexts, clearHidden } from '@/domain/order/asked';
+import { missingDelivery } from '@/domain/order/needs';
+import { answersIn, draftOf, fieldsOf, type OrderField, type Texts } from '@/domain/order/order';
+import { choiceIn, workLiked } from '@/domain/order/shared-choice';
+import type { Locale, Localized } from '@/i18n/locales';
+import { forget, keep, readKept, takeUp } from '../draft/kept-draft';
+import { removePhotos, sweepPhotos } from '../photos/photo-store';
+import { usePhotos } from '../photos/use-photos';
+import type { OrderWords } from '../words';
+import {
+  type About,
+  emptyText,
+  emptyTexts,
+  filledTexts,
+  type OrderTexts,
+  type PhotoFacts,
+  readDocument,
+  textsOf,
+} from './order-values';
+
+/** What the form says of its draft, above the first question. */
+export type DraftNotice = Readonly<
+  /** It comes from a tab that is closed. */
+  | { kind: 'back'; at: number }
+  /** It was begun on the page of another sample. */
+  | { kind: 'moved' }
+  /** It was started over, and can still be brought back. */
+  | { kind: 'cleared' }
+  /** It comes from somebody's link, or `liked`: from a work that is gone; `own`: the visitor has a draft, too. */
+  | { kind: 'shared'; own: boolean; liked: boolean }
+>;
+
+/** How long the way to the order's page waits for the photos to be deleted. */
+const forgetMs = 1_000;
+
+/** What stops an order that is complete: empty delivery fields, then the terms. */
+export const stopping = (texts: OrderTexts): readonly (keyof OrderWords['errors'])[] => [
+  ...missingDelivery(answersIn(texts)),
+  ...(texts.terms === 'true' ? [] : (['terms'] as const)),
+];
+
+/** The rules of `domain` as the form library asks for them (ORDER-17). */
+const resolverOf =
+  (about: About, errors: OrderWords['errors']): Resolver<FieldValues> =>
+  (values) => {
+    const lacks = stopping(textsOf(values, about));
+    if (lacks.length === 0) return { values, errors: {} };
+    const message = (name: keyof OrderWords['errors']) => [name, { type: 'required', message: errors[name] }] as const;
+    return { values: {}, errors: Object.fromEntries(lacks.map(message)) };
+  };
+
+/** By name, as the form library nests them. */
+function nested(texts: Texts): FieldValues {
+  const attribute = Object.entries(texts).flatMap(([name, text]) =>
+    name.startsWith('attribute.') ? [[name.slice('attribute.'.length), text] as const] : [],
+  );
+  const others = Object.entries(texts).filter(([name]) => !name.startsWith('attribute.'));
+  return { ...Object.fromEntries(others), attribute: Object.fromEntries(attribute), photos: [] };
+}
+
+/** Removes a shared choice from the address, so that a reload does not bring it again. */
+const forgetLink = () => {
+  if (window.location.hash) history.replaceState(history.state, '', window.location.pathname + window.location.search);
+};
+
+const remove = (photos: readonly PhotoFacts[]) => removePhotos(photos.map(({ id }) => id));
+
+const hasLink = () => window.location.hash.includes('choice=');
+
+type Given = Readonly<{
+  type: OrderType;
+  item: number | null;
+  /** The work's. */
+  title: Localized | null;
+  locale: Locale;
+  errors: OrderWords['errors'];
+}>;
+
+/** What can be brought back. */
+type State = Readonly<{ texts: Texts; photos: readonly PhotoFacts[]; lost: readonly string[] }>;
+
+/**
+ * The order form: react-hook-form holds what is entered, the device keeps it (ORDER-20), and all else follows from it by
+ * the rules of `domain`.
+ */
+export function useOrder({ type, item, title, locale, errors }: Given) {
+  const about: About = { type, id: item === null ? '' : String(item), language: locale };
+  // at the first rendering: what was entered before stands in the document, which the form library writes over
+  const [early] = useState(() => (typeof document === 'undefined' ? null : readDocument()));
+  const form = useForm<FieldValues>({
+    defaultValues: nested(early?.texts ?? {}),
+    resolver: resolverOf(about, errors),
+    shouldFocusError: false,
+  });
+  const [ready, setReady] = useState(false);
+  const [texts, setTexts] = useState<OrderTexts>(about);
+  const [notice, setNotice] = useState<DraftNotice | null>(null);
+  const [keptIn, setKeptIn] = useState<KeptIn>('device');
+  const [off, setOff] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const [sent, setSent] = useState(false);
+  const photos = usePhotos({ form, isDraftKept: keptIn !== null, off, sent });
+  /** What is kept by now, as text; null while nothing was brought back. */
+  const saved = useRef<string | null>(null);
+  /** What "start over" can still bring back. */
+  const before = useRef<State | null>(null);
+  const own = useRef<State | null>(null);
+  const begun = useRef(0);
+
+  const now = (): OrderTexts => textsOf(form.getValues(), about);
+  const setAll = (next: Texts) => {
+    for (const [name, text] of Object.entries(next)) form.setValue(name, text);
+  };
+  /** The draft: what is asked and answered, without the consent (ORDER-20). */
+  const textsToKeep = (all: OrderTexts): Texts => {
+    const { terms: _, ...rest } = filledTexts(askedTexts(all), type);
+    return rest;
+  };
+  const asText = ({ texts, photos, lost }: State) =>
+    JSON.stringify([textsToKeep({ ...texts, ...about }), photos, lost]);
+
+  /** Clears what a choice hides, so that it does not come back with another one (ORDER-11). */
+  function follow(name: string | undefined) {
+    const fields = fieldsOf(type).filter(({ control }) => control !== 'photos');
+    const clear = (field: OrderField) => {
+      if (now()[field.id] && now()[field.id] !== emptyText(field)) form.setValue(field.id, emptyText(field));
+    };
+    // another medium resets its attributes (ORDER-10)
+    if (name === 'medium') for (const field of fields) if (field.id.startsWith('attribute.')) clear(field);
+    const asked = askedTexts(now());
+    for (const field of fields) if (!(field.id in asked)) clear(field);
+    // a choice shows before what follows from it; what is typed is kept at once
+    const isChoice = fields.some(({ id, choices }) => id === name && choices.length > 0);
+    if (isChoice) startTransition(() => setTexts(now()));
+    else setTexts(now());
+  }
+  const following = useEffectEvent((name: string | undefined) => follow(name));
+
+  function bringBack({ texts, photos: facts, lost }: State) {
+    setAll({ ...emptyTexts(type), ...texts });
+    setTexts(now());
+    photos.replace(facts, lost);
+  }
+
+  /** The stored draft under what was entered meanwhile; a choice that the address brings instead of the draft's (ORDER-26). */
+  async function begin(entered: Texts) {
+    const kept = readKept(type);
+    const draft = kept?.draft;
+    const mine: State = {
+      texts: draft ? textsToKeep({ ...draft.texts, ...about }) : {},
+      photos: draft?.photos ?? [],
+      lost: draft?.lost ?? [],
+    };
+    own.current = mine;
+    begun.current = draft?.begun ?? Math.round(performance.timeOrigin);
+    const shared = choiceIn(window.location.hash, { type, item });
+    const work = shared && workLiked(window.location.hash);
+    const start: State = shared ? { ...mine, texts: { ...shared } } : mine;
+    bringBack({ ...start, texts: { ...start.texts, ...entered } });
+    saved.current = asText(start);
+    setTexts(now());
+    setReady(true);
+    setOff(keepingIsOff());
+    setTouched(draft !== undefined || shared !== null);
+    const moved: DraftNotice | null = draft && draft.item !== item ? { kind: 'moved' } : null;
+    if (shared)
+      setNotice(work === null || draft ? { kind: 'shared', own: Boolean(draft), liked: work !== null } : null);
+    else setNotice(kept && !kept.isOwn ? { kind: 'back', at: kept.at } : moved);
+    storedDrafts();
+    void sweepPhotos();
+    if (!work) return;
+    const liked = await load(() => import('../draft/liked-work')).then(
+      ({ fetchLiked }) => fetchLiked(work),
+      () => null,
+    );
+    if (!liked) return;
+    setAll(liked.texts);
+    if (liked.picture) photos.add([liked.picture]);
+  }
+
+  const hydrate = useEffectEvent(() => {
+    if (!early) return;
+    early.stop();
+    void begin(filledTexts(early.texts, type));
+    if (early.focused && document.activeElement === document.body) document.getElementById(early.focused)?.focus();
+    for (const file of early.files) photos.add([file]);
+  });
+  useEffect(() => {
+    hydrate();
+    const another = () => hasLink() && window.location.reload();
+    window.addEventListener('hashchange', another);
+    return () => window.removeEventListener('hashchange', another);
+  }, []);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => following(name) }),
+    [form.subscribe],
+  );
+
+  const facts = photos.photos.map(({ blob: _, url: __, kept: ___, ...fact }) => fact);
+  // a photo that could not be kept leaves its name, so that it can be asked for again
+  const unkept = photos.photos.filter(({ kept }) => kept === false).map(({ name }) => name);
+  const state: State = {
+    texts,
+    photos: facts.filter((_, at) => photos.photos[at]?.kept !== false),
+    lost: [...photos.lost, ...unkept],
+  };
+  const text = ready ? asText(state) : null;
+
+  const write = () => {
+    const { texts, photos, lost } = state;
+    const toKeep = textsToKeep({ ...texts, ...about });
+    if (Object.keys(toKeep).length + photos.length + lost.length === 0) {
+      forget(type);
+      return 'device';
+    }
+    return keep(type, { texts: toKeep, photos, lost, item, title, begun: begun.current });
+  };
+  function save(text: string) {
+    if (sent || text === saved.current) return;
+    saved.current = text;
+    // somebody goes on: a link's choice is theirs now, and what was started over is not wanted back
+    setNotice(null);
+    setTouched(true);
+    forgetLink();
+    const dropped = before.current?.photos ?? [];
+    before.current = null;
+    setKeptIn(write());
+    if (dropped.length > 0) void remove(dropped);
+  }
+  const saving = useEffectEvent(save);
+  useEffect(() => {
+    if (text !== null) saving(text);
+  }, [text]);
+
+  const answers = answersIn(texts);
+  const going = photos.photos.filter(({ out }) => !out).length;
+  const acts = {
+    /** Goes on with what is there. */
+    goOn() {
+      if (notice?.kind === 'shared') {
+        saved.current = null;
+        save(text ?? '');
+      }
+      setNotice(null);
+      forgetLink();
+      takeUp(type);
+    },
+
+    startOver() {
+      before.current = { texts: now(), photos: facts, lost: photos.lost };
+      forget(type);
+      forgetLink();
+      const empty: State = { texts: {}, photos: [], lost: [] };
+      saved.current = asText(empty);
+      bringBack(empty);
+      begun.current = Math.round(performance.timeOrigin);
+      setNotice({ kind: 'cleared' });
+      setTouched(false);
+    },
+
+    undo() {
+      const back = before.current;
+      if (!back) return;
+      before.current = null;
+      saved.current = '';
+      bringBack(back);
+    },
+
+    /** Leaves the choice of the link. */
+    backToMine() {
+      forgetLink();
+      if (!own.current) return;
+      saved.current = asText(own.current);
+      bringBack(own.current);
+      setNotice(null);
+    },
+
+    /** Keeps nothing on this device from now on, or keeps again. */
+    async turn(on: boolean) {
+      if (on) turnKeepingOn();
+      else turnKeepingOff();
+      setOff(!on);
+      setKeptIn(write());
+      if (!on) await sweepPhotos(new Set(), 0);
+      await photos.keepAll();
+    },
+
+    /** The order is sent. */
+    async forget() {
+      setSent(true);
+      forget(type);
+      await Promise.race([remove(facts), sleep(forgetMs)]);
+    },
+  };
+
+  return {
+    form,
+    texts,
+    draft: clearHidden(draftOf(answers, going)),
+    photos,
+    /** The script follows every answer by now. */
+    ready,
+    ...{ notice, keptIn, off, touched, acts },
+    /** What the fields hold at this moment: `texts` follows a little later. */
+    now,
+    /** When the draft was begun, ms since 1970. */
+    begun: () => begun.current,
+  };
+}
+
+export type Order = ReturnType<typeof useOrder>;

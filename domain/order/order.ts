@@ -1,0 +1,346 @@
+import * as z from 'zod/mini';
+import { type AttributeName, type Medium, media } from '@/content/media';
+import { type OrderType, orderTypes, type Size, sizes, subjects, type Variant, variants } from '@/content/order';
+import { type Locale, type Localized, locales } from '@/i18n/locales';
+import type { Choice, FieldWord, FormField } from '../form-field';
+import { withoutNul } from '../forms/checked';
+import { limits } from '../limits';
+import type { ProblemCode } from '../problems';
+import { mediumDelivered, pictureOf } from '../shop/shop';
+import { cleanText } from '../text';
+
+type LabelKey =
+  | `order.fields.${'subject' | 'size' | 'width' | 'height' | 'description' | 'comment' | 'wish' | 'quantity' | 'medium'}`
+  | `order.fields.variant.${'portraits' | 'custom-pictures'}`
+  | `order.delivery.${DeliveryField}`
+  | 'order.photos.h'
+  | 'order.terms';
+
+/** What a field belongs to: what is ordered, from which photos, on what, where it goes, or the consent to it. */
+export type FormPart = 'params' | 'photos' | 'medium' | 'delivery' | 'consent';
+
+/** The questions whose answers decide what else is asked. */
+export type Deciding = 'variant' | 'size' | 'medium';
+/** Each of these questions must have one of its answers; '' stands for none. */
+export type When = Readonly<Partial<Record<Deciding, readonly (Variant | Size | Medium | '')[]>>>;
+/** When a field shows, and when it can be used: at once where nothing is said. */
+type Asked = Readonly<{ shows: When; enabled?: When }>;
+
+type Meta = Omit<FormField<LabelKey>, 'id'> &
+  Readonly<{
+    part: FormPart;
+    /** The types that ask it. No other type shows it, and a request for one has it stripped (ORDER-11). */
+    asked: Readonly<Partial<Record<OrderType, Asked>>>;
+  }>;
+
+/** A field of the order form. `key`: differs from every other one of its form, where `id` may not. */
+export type OrderField = Meta & Readonly<{ id: string; key: string }>;
+
+const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
+
+type Row = Readonly<{ label: Localized; icon?: string }> & Readonly<{ id: number } | { code: number }>;
+
+/** The rows of a table of content as choices; the form calls each by the specification's number. */
+const choicesOf = <Key extends string>(rows: Readonly<Record<Key, Row>>): readonly Choice<Key>[] =>
+  keys(rows).map((key) => {
+    const row: Row = rows[key];
+    const { label, icon } = row;
+    return { key, value: String('id' in row ? row.id : row.code), label, ...(icon && { icon }) };
+  });
+
+/** The same techniques for portraits and paintings, worded per type (ORDER-2). */
+const variantChoices = (type: 'portraits' | 'custom-pictures'): readonly Choice<Variant>[] =>
+  keys(variants).map((key) => ({ key, value: String(variants[key].code), label: variants[key].label[type] }));
+
+/** The technique of a subject's own words: two of them have the same (ORDER-3). */
+const techniquesWith = (subject: keyof typeof subjects): Localized => {
+  const rows = variantChoices('portraits').filter(({ key }) =>
+    (variants[key].subjects as readonly string[]).includes(subject),
+  );
+  const joined = (locale: Locale) => rows.map(({ label }) => label[locale]).join(', ');
+  return { pl: joined('pl'), en: joined('en') };
+};
+
+const always: Asked = { shows: {} };
+const everyType: Meta['asked'] = { picture: always, portraits: always, 'custom-pictures': always, posters: always };
+const madeToOrder: Meta['asked'] = { portraits: always, 'custom-pictures': always };
+const digital: Asked = { shows: { variant: ['digital'] } };
+const byHand = keys(variants).filter((variant) => variant !== 'digital');
+/** The medium of a picture is what is delivered, so only what depends on it is asked (ORDER-7). */
+const mediumAsked: Meta['asked'] = { portraits: digital, 'custom-pictures': digital, posters: always };
+/** Made more than once: a file and an original are there once. */
+const severalMedia = keys(media).filter((medium) => medium !== 'file');
+
+/** The same, where these questions have these answers, too. */
+const where = (asked: Meta['asked'], when: When): Meta['asked'] =>
+  Object.fromEntries(
+    Object.entries(asked).map(([type, { shows, ...rest }]) => [type, { ...rest, shows: { ...shows, ...when } }]),
+  );
+
+const plain = {
+  choices: [],
+  most: null,
+  half: false,
+  hint: null,
+  example: null,
+  none: null,
+  asked: everyType,
+} as const;
+const described = z.registry<Meta>();
+
+const problem = (error: ProblemCode) => ({ error });
+
+/** A text as typed, at most so many code points: how long it is is checked of the whole, after all else. */
+const text = <Label extends LabelKey>(label: Label, most: number, meta: Partial<Meta> & Pick<Meta, 'part'>) =>
+  z
+    ._default(z.string(problem('text.invalid')).check(withoutNul(), z.overwrite(cleanText)), '')
+    .register(described, { ...plain, control: 'text', label, most, ...meta });
+
+/** One of the choices: the form speaks in the specification's numbers, the code in keys. */
+const choice = <Key extends string>(choices: readonly Choice<Key>[], meta: Partial<Meta> & Pick<Meta, 'label'>) =>
+  z
+    .pipe(
+      z._default(z.string(), ''),
+      z.transform((value, { issues }): Key | null => {
+        const chosen = choices.find((one) => one.value === value);
+        const message: ProblemCode = 'order.choice';
+        if (value !== '' && !chosen) issues.push({ code: 'custom', message, input: value });
+        return chosen?.key ?? null;
+      }),
+    )
+    .register(described, { ...plain, control: 'radios', part: 'params', choices, ...meta });
+
+/** A number of at most so many digits; `none` where nothing is said. */
+const number = <None extends number | null>(digits: RegExp, none: None, error: ProblemCode) =>
+  z.pipe(
+    z._default(z.string().check(z.refine((value) => value === '' || digits.test(value), { error })), ''),
+    z.transform((value): number | None => (value === '' ? none : Number(value))),
+  );
+
+const side = (label: 'order.fields.width' | 'order.fields.height', most: number) =>
+  text(label, most, {
+    part: 'params',
+    control: 'line',
+    half: true,
+    hint: 'form.sizeHint',
+    asked: {
+      portraits: { shows: { variant: byHand, size: ['custom'] } },
+      'custom-pictures': { shows: { size: ['custom'] } },
+      posters: { shows: { size: ['custom'] } },
+    },
+  });
+
+const delivery = (label: `order.delivery.${DeliveryField}`, most: number, half = true) =>
+  text(label, most, { part: 'delivery', control: 'line', half });
+
+/** The attributes that a request may name, as `attribute.{name}`. */
+const attributeNames: readonly AttributeName[] = [
+  ...new Set(Object.values(media).flatMap((medium) => medium.attributes.map(({ name }) => name))),
+];
+const attribute = () => number(/^\d{1,4}$/, null, 'order.choice');
+const attributes = Object.fromEntries(attributeNames.map((name) => [`attribute.${name}`, attribute()])) as Record<
+  `attribute.${AttributeName}`,
+  ReturnType<typeof attribute>
+>;
+
+const quantities = Array.from({ length: limits.quantity }, (_, index) => String(index + 1));
+
+/**
+ * Every answer of an order, by its name in the form and in `POST /api/web/form/shop-orders/` (API-4), in the order of the
+ * form. The one description: the form's fields, the reading of a request and of a draft, and the summary follow from it.
+ */
+export const order = z.object({
+  type: z.enum(orderTypes, problem('order.type')),
+  id: number(/^[1-9]\d{0,5}$/, null, 'order.item'),
+  language: z._default(z.enum(locales, problem('request.malformed')), 'pl'),
+  variant: choice(variantChoices('portraits'), {
+    control: 'select',
+    label: 'order.fields.variant.portraits',
+    none: 'form.choose',
+    asked: madeToOrder,
+  }),
+  subject: choice(
+    choicesOf(subjects).map((row) => ({ ...row, group: techniquesWith(row.key) })),
+    {
+      control: 'select',
+      label: 'order.fields.subject',
+      none: 'form.choose',
+      asked: { portraits: { shows: {}, enabled: { variant: keys(variants) } } },
+    },
+  ),
+  size: choice(choicesOf(sizes), {
+    label: 'order.fields.size',
+    asked: {
+      // disabled until a technique is chosen, hidden for a digital one (ORDER-8)
+      portraits: { shows: { variant: ['', ...byHand] }, enabled: { variant: byHand } },
+      'custom-pictures': always,
+      posters: always,
+    },
+  }),
+  width: side('order.fields.width', limits.text.width),
+  height: side('order.fields.height', limits.text.height),
+  description: text('order.fields.description', limits.text.description, {
+    part: 'params',
+    example: 'order.fields.descriptionPh',
+    asked: { 'custom-pictures': always },
+  }),
+  medium: choice(choicesOf(media), { part: 'medium', label: 'order.fields.medium', asked: mediumAsked }),
+  ...attributes,
+  quantity: number(new RegExp(`^(${quantities.join('|')})$`), 1, 'order.choice').register(described, {
+    ...plain,
+    part: 'medium',
+    control: 'select',
+    label: 'order.fields.quantity',
+    choices: quantities.map((value) => ({ key: value, value, label: { pl: value, en: value } })),
+    asked: { ...where(mediumAsked, { medium: severalMedia }), picture: { shows: { medium: ['print'] } } },
+  }),
+  comment: text('order.fields.comment', limits.text.comment, {
+    part: 'medium',
+    hint: 'order.fields.optional',
+    example: 'order.fields.commentPh',
+    asked: { posters: always },
+  }),
+  terms: z._default(z.string(), '').register(described, {
+    ...plain,
+    part: 'consent',
+    control: 'tick',
+    label: 'order.terms',
+  }),
+  first_name: delivery('order.delivery.first_name', limits.text.first_name),
+  last_name: delivery('order.delivery.last_name', limits.text.last_name),
+  address: delivery('order.delivery.address', limits.text.address, false),
+  phone: delivery('order.delivery.phone', limits.text.phone),
+  email: delivery('order.delivery.email', limits.text.email),
+  wish: text('order.fields.wish', limits.text.wish, { part: 'delivery', hint: 'order.fields.optional' }),
+});
+
+/** All that is answered, without hidden answers or with them. */
+export type Answers = z.output<typeof order>;
+/** What the form's fields hold, by their names: the draft as it is stored, and the request as it is sent. */
+export type Texts = Readonly<Record<string, string>>;
+
+export const deliveryFields = ['first_name', 'last_name', 'address', 'phone', 'email'] as const;
+export type DeliveryField = (typeof deliveryFields)[number];
+/** Where it goes, as typed. */
+export type Delivery = Readonly<Record<DeliveryField, string>>;
+
+type NoChoice = 'type' | 'id' | 'language' | 'terms' | DeliveryField | `attribute.${AttributeName}`;
+
+/** Everything a buyer chooses and describes; of the photos only their number. */
+export type OrderDraft = Readonly<
+  Omit<Answers, NoChoice> & {
+    type: OrderType;
+    /** The number of the item that is ordered, or of the sample "in the style of"; null where none was chosen. */
+    item: number | null;
+    photos: number;
+    /** Value ids; an attribute that is absent is to be agreed (ORDER-10). */
+    attributes: Readonly<Partial<Record<AttributeName, number>>>;
+  }
+>;
+
+const photo: OrderField = {
+  ...plain,
+  id: 'photo',
+  key: 'photo',
+  part: 'photos',
+  control: 'photos',
+  label: 'order.photos.h',
+  asked: madeToOrder,
+};
+
+/** An attribute is asked of its own medium: two media may ask for a size, each with labels and values of its own (ORDER-5). */
+const attributeFields: readonly OrderField[] = keys(media).flatMap((medium) =>
+  media[medium].attributes.map(({ name, label, values }) => ({
+    ...plain,
+    id: `attribute.${name}`,
+    key: `attribute.${medium}.${name}`,
+    part: 'medium',
+    control: 'radios',
+    label,
+    choices: values.map(({ id, ...row }) => ({ ...row, key: String(id), value: String(id) })),
+    none: 'order.agree' satisfies FieldWord,
+    asked: where({ ...mediumAsked, picture: always }, { medium: [medium] }),
+  })),
+);
+
+const inOrder: readonly OrderField[] = [
+  photo,
+  ...Object.entries(order.shape).flatMap(([id, schema]) => {
+    const meta = described.get(schema);
+    const field = meta ? [{ ...meta, id, key: id }] : [];
+    return id === 'medium' ? [...field, ...attributeFields] : field;
+  }),
+];
+
+const isSize = ({ id }: OrderField): boolean => id === 'size' || id === 'width' || id === 'height';
+
+/** A poster is one thing: what it is printed on, and how large. */
+function posterFields(): readonly OrderField[] {
+  const sizes = inOrder.filter(isSize).map((field) => ({ ...field, part: 'medium' as const }));
+  return inOrder.flatMap((field) => (field.id === 'quantity' ? [...sizes, field] : isSize(field) ? [] : [field]));
+}
+
+const paintingLabels = {
+  choices: variantChoices('custom-pictures'),
+  label: 'order.fields.variant.custom-pictures',
+} as const;
+
+const forms: Readonly<Record<OrderType, readonly OrderField[]>> = {
+  picture: inOrder,
+  portraits: inOrder,
+  'custom-pictures': inOrder.map((field) => (field.id === 'variant' ? { ...field, ...paintingLabels } : field)),
+  posters: posterFields(),
+};
+
+/**
+ * Every field of the order form, in its order, also what a type never shows: `asked` says when. An `attribute.size`
+ * stands once for each medium that has one; no draft shows two of them.
+ */
+export const fieldsOf = (type: OrderType): readonly OrderField[] => forms[type];
+
+/** Where it goes: asked of every type. */
+export const deliveryForm = deliveryFields.map((id) => {
+  const label = `order.delivery.${id}` as const;
+  return { id, label };
+});
+
+/** The longest that each text may be, in code points. */
+export const mostOf: Readonly<Record<string, number>> = Object.fromEntries(
+  inOrder.flatMap(({ id, most }) => (most === null ? [] : [[id, most]])),
+);
+
+/** A picture's medium is what it is delivered as, whatever is said (ORDER-7). */
+function withPreset(draft: OrderDraft): OrderDraft {
+  const picture = draft.type === 'picture' && draft.item !== null ? pictureOf(draft.item) : undefined;
+  return picture ? { ...draft, medium: mediumDelivered[picture.delivers] } : draft;
+}
+
+const isChoice = (name: string): boolean =>
+  !name.startsWith('attribute.') && !(deliveryFields as readonly string[]).includes(name);
+
+/** What is asked of the shop: the choices among the answers. */
+export function draftOf(answers: Answers, photos: number): OrderDraft {
+  const { type, id: item, language: _, terms: __, ...rest } = answers;
+  const chosen = Object.fromEntries(Object.entries(rest).filter(([name]) => isChoice(name))) as Omit<Answers, NoChoice>;
+  const values = attributeNames.flatMap((name) => {
+    const value = answers[`attribute.${name}`];
+    return value === null ? [] : [[name, value] as const];
+  });
+  return withPreset({ ...chosen, type, item, photos, attributes: Object.fromEntries(values) });
+}
+
+const nothingChosen = draftOf(order.parse({ type: 'posters' }), 0);
+
+export const emptyDraft = (type: OrderType, item: number | null): OrderDraft =>
+  withPreset({ ...nothingChosen, type, item });
+
+/** Where an order goes. */
+export const deliveryOf = (answers: Delivery): Delivery =>
+  Object.fromEntries(deliveryFields.map((field) => [field, answers[field]])) as Delivery;
+
+/** Reads a form or a stored draft: what cannot be read counts as not answered. `type` must be one of the shop's. */
+export function answersIn(texts: Texts & Readonly<{ type: OrderType }>): Answers {
+  const { error } = order.safeParse(texts);
+  const unread = new Set(error?.issues.map(({ path }) => path[0]));
+  return order.parse(Object.fromEntries(Object.entries(texts).filter(([name]) => !unread.has(name))));
+}
