@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs';
+import { media } from '@/content/media';
+import { type OrderType, sizes, subjects, variants } from '@/content/order';
 import { formKinds } from '@/domain/api';
-import { locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { firefox } from '../support/browser/firefox';
 import type { Engine, Visitor } from '../support/browser/visitor';
 import { typed } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
-import { type Received, receivedWith } from '../support/inbox';
+import { type Received, received, receivedWith } from '../support/inbox';
 import { needs } from '../support/needs';
+import { buyer } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test as watched } from '../support/test';
 
@@ -48,11 +51,51 @@ async function attachPhoto(visitor: Visitor): Promise<void> {
   if (visitor.hasScript) await visitor.read(/pies\.jpg/);
 }
 
+type Choose = (visitor: Visitor, locale: Locale) => Promise<void>;
+type Order = Readonly<{ item: number | null; choose: Choose; draft: object }>;
+
+const orders: Readonly<Record<OrderType, Order>> = {
+  picture: { item: 3, choose: async () => {}, draft: { item: 3, medium: 'file' } },
+  portraits: {
+    item: null,
+    async choose(visitor, locale) {
+      const { fields } = messages[locale].order;
+      await attachPhoto(visitor);
+      await visitor.choose(fields.variant.portraits, variants.oil.label.portraits[locale]);
+      await visitor.choose(fields.subject, subjects.two.label[locale]);
+      await visitor.choose(sizes.custom.label[locale]);
+      await visitor.fill(fields.width, '60 cm');
+    },
+    draft: { photos: 1, variant: 'oil', subject: 'two', size: 'custom', width: '60 cm', height: '' },
+  },
+  'custom-pictures': {
+    item: 1,
+    async choose(visitor, locale) {
+      const { fields } = messages[locale].order;
+      await attachPhoto(visitor);
+      await visitor.choose(fields.variant['custom-pictures'], variants.digital.label['custom-pictures'][locale]);
+      await visitor.choose(sizes.a3.label[locale]);
+      await visitor.fill(fields.description, 'Port o zmierzchu');
+      await visitor.choose(media['t-shirt'].label[locale]);
+    },
+    draft: { photos: 1, variant: 'digital', size: 'a3', description: 'Port o zmierzchu', medium: 't-shirt' },
+  },
+  posters: {
+    item: 4,
+    async choose(visitor, locale) {
+      await visitor.choose(media.mug.label[locale]);
+      await visitor.choose(sizes.a2.label[locale]);
+      await visitor.fill(messages[locale].order.fields.comment, 'Na prezent');
+    },
+    draft: { item: 4, medium: 'mug', size: 'a2', comment: 'Na prezent', attributes: {} },
+  },
+};
+
 /** What a form became in the database, without what differs from one sending to the next. */
 const contentOf = ({ kind, language, fields, photos }: Received<unknown>) => ({ kind, language, fields, photos });
 
 for (const locale of locales) {
-  const { contact, classes, orders: painting, form } = messages[locale];
+  const { order: words, contact, classes, orders: painting, form } = messages[locale];
   const label = { contact: contact.send, 'registration-lessons': classes.btn, orders: painting.btn };
 
   for (const kind of formKinds)
@@ -81,5 +124,30 @@ for (const locale of locales) {
       expect(row).toMatchObject({ kind, language: locale, fields: answers });
       expect(row?.photos).toHaveLength(kind === 'orders' ? 1 : 0);
       for (const other of rows) expect(contentOf(other)).toEqual(contentOf(row as Received<unknown>));
+    });
+
+  for (const [type, { item, choose, draft }] of Object.entries(orders) as [OrderType, Order][])
+    test(`in Firefox ${type} is ordered in ${locale}, with script and without, and becomes the same row${longIf(locale === 'en')}`, async ({
+      visitors,
+    }) => {
+      const references: string[] = [];
+      for (const visitor of visitors) {
+        await visitor.open(
+          item === null ? pathTo('order', locale, { type }) : pathTo('orderItem', locale, { type, id: item }),
+        );
+        await choose(visitor, locale);
+        for (const [field, text] of Object.entries(buyer) as [keyof typeof buyer, string][])
+          await visitor.fill(words.delivery[field], text);
+        await visitor.choose(words.terms.split('<')[0]?.trim() ?? '');
+        await visitor.press(words.send);
+        await expect
+          .poll(() => visitor.path(), { timeout: 15_000 })
+          .toContain(pathTo('orderStatus', locale, { token: '' }));
+        references.push(await visitor.read(reference));
+      }
+      const all = await received();
+      const [row, other] = references.map((number) => all.find((one) => one.reference === number));
+      expect(row).toMatchObject({ language: locale, fields: { draft: { type, ...draft }, delivery: buyer } });
+      expect(contentOf(other as Received)).toEqual(contentOf(row as Received));
     });
 }

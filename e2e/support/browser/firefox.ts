@@ -54,11 +54,20 @@ async function visit(browser: Browser, base: string, hasScript: boolean): Promis
   const element = async (what: Sought) => (await sought(what)).asElement() as ElementHandle<HTMLInputElement>;
 
   async function click(target: ElementHandle<HTMLInputElement>): Promise<void> {
-    const [x, y] = await target.evaluate((one) => {
-      one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return [left + width / 2, top + height / 2] as const;
-    });
+    const place = () =>
+      target.evaluate((one) => {
+        one.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      });
+    // a choice may move what follows it: pressed is what rests
+    let [x, y] = await place();
+    for (;;) {
+      await pause(100);
+      const [nextX, nextY] = await place();
+      if (nextX === x && nextY === y) break;
+      [x, y] = [nextX, nextY];
+    }
     await page.mouse.click(x, y);
   }
 
