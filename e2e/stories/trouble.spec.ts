@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
+import { launchOptions } from '../support/browser/chromium';
 import { HomeForm } from '../support/home-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
@@ -118,3 +119,47 @@ test.describe('in forced colours', () => {
     expect(await alphaOf(page, '.mobile-menu__menu nav')).toBe(1);
   });
 });
+
+/** What stands beyond the right edge of the window and cannot be scrolled to in a part of its own. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isCut = (element: Element): boolean => {
+      const { parentElement: parent } = element;
+      return (
+        parent !== null &&
+        parent !== document.body &&
+        (parent.localName === 'svg' || getComputedStyle(parent).overflowX !== 'visible' || isCut(parent))
+      );
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().width > 0 && !element.closest('[inert], dialog:not([open])'))
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isCut(element))
+      .map((element) => `${element.localName}.${element.getAttribute('class')}`);
+  });
+
+for (const [width, letters] of [
+  [360, 20],
+  [768, 32],
+  [1280, 32],
+] as const)
+  test(`with letters of ${letters} px nothing is off a screen of ${width} px`, async ({ playwright, baseURL }) => {
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    mkdirSync(join(profile, 'Default'));
+    const settings = { webkit: { webprefs: { default_font_size: letters } } };
+    writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings));
+    const browser = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      // the browser without a window reads no settings of a profile
+      executablePath: '/usr/bin/chromium',
+      viewport: { width, height: 800 },
+    });
+    const page = await browser.newPage();
+    for (const path of [pathTo('home', 'pl'), pathTo('home', 'en'), pathTo('gallery', 'pl'), pathTo('shop', 'pl')]) {
+      await page.goto(`${baseURL}${path}`, { waitUntil: 'load' });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${letters}px`);
+      expect.soft(await beyond(page), path).toEqual([]);
+    }
+    await browser.close();
+    rmSync(profile, { recursive: true });
+  });
