@@ -128,7 +128,7 @@ export function askable(type: OrderType, delivered: Medium | null): readonly Ord
   const fields = fieldsOf(type).filter(({ asked }) => asked[type]);
   if (type !== 'picture') return fields;
   return fields.flatMap((field) => {
-    const { medium, ...shows } = field.asked.picture?.shows ?? {};
+    const { medium, ...shows } = { ...field.asked.picture?.shows };
     if (medium && !medium.includes(delivered ?? '')) return [];
     return [{ ...field, asked: { picture: { shows } } }];
   });

@@ -1,3 +1,4 @@
+import { variants } from '@/content/order';
 import { type ServiceState, services } from '@/content/services';
 import { paintingSamples } from '@/content/shop';
 import { choiceIn, workLiked } from '../order/shared-choice';
@@ -28,7 +29,7 @@ test.each([
 
 test('SHOP-10: the form takes technique and work from the address', () => {
   const [, fragment = ''] = similarPath({ artwork: 2018 }, 'pl')?.split('#') ?? [];
-  expect(choiceIn(fragment, { type: 'custom-pictures', item: null })?.variant).toBe('oil');
+  expect(choiceIn(fragment, { type: 'custom-pictures', item: null })?.variant).toBe(String(variants.oil.code));
   expect(workLiked(fragment)).toBe(2018);
 });
 
