@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { type AttributeName, type Medium, media } from '@/content/media';
 import { type OrderType, orderTypes, type Size, sizes, subjects, type Variant, variants } from '@/content/order';
 import { type Locale, type Localized, locales } from '@/i18n/locales';
+import { cleanEmail, cleanPhone } from '../contact-hints';
 import type { Choice, FieldWord, FormField } from '../form-field';
 import { withoutNul } from '../forms/checked';
 import { limits } from '../limits';
 import type { ProblemCode } from '../problems';
 import { mediumDelivered, pictureOf } from '../shop/shop';
-import { cleanText } from '../text';
+import { cleanLine, cleanText } from '../text';
 
 type LabelKey =
   | `order.fields.${'subject' | 'size' | 'width' | 'height' | 'description' | 'comment' | 'wish' | 'quantity' | 'medium'}`
@@ -91,9 +92,14 @@ const described = z.registry<Meta>();
 const problem = (error: ProblemCode) => ({ error });
 
 /** A text as typed, at most so many code points: how long it is is checked of the whole, after all else. */
-const text = <Label extends LabelKey>(label: Label, most: number, meta: Partial<Meta> & Pick<Meta, 'part'>) =>
+const text = <Label extends LabelKey>(
+  label: Label,
+  most: number,
+  meta: Partial<Meta> & Pick<Meta, 'part'>,
+  clean: (text: string) => string = cleanText,
+) =>
   z
-    ._default(z.string(problem('text.invalid')).check(withoutNul(), z.overwrite(cleanText)), '')
+    ._default(z.string(problem('text.invalid')).check(withoutNul(), z.overwrite(clean)), '')
     .register(described, { ...plain, control: 'text', label, most, ...meta });
 
 /** One of the choices: the form speaks in the specification's numbers, the code in keys. */
@@ -117,21 +123,17 @@ const number = <None extends number | null>(digits: RegExp, none: None, error: P
     z.transform((value): number | None => (value === '' ? none : Number(value))),
   );
 
-const side = (label: 'order.fields.width' | 'order.fields.height', most: number) =>
-  text(label, most, {
-    part: 'params',
-    control: 'line',
-    half: true,
-    hint: 'form.sizeHint',
-    asked: {
-      portraits: { shows: { variant: byHand, size: ['custom'] } },
-      'custom-pictures': { shows: { size: ['custom'] } },
-      posters: { shows: { size: ['custom'] } },
-    },
-  });
+const side = (label: 'order.fields.width' | 'order.fields.height', most: number) => {
+  const asked: Meta['asked'] = {
+    portraits: { shows: { variant: byHand, size: ['custom'] } },
+    'custom-pictures': { shows: { size: ['custom'] } },
+    posters: { shows: { size: ['custom'] } },
+  };
+  return text(label, most, { part: 'params', control: 'line', half: true, hint: 'form.sizeHint', asked }, cleanLine);
+};
 
-const delivery = (label: `order.delivery.${DeliveryField}`, most: number, half = true) =>
-  text(label, most, { part: 'delivery', control: 'line', half });
+const delivery = (name: DeliveryField, clean = cleanLine, half = true) =>
+  text(`order.delivery.${name}`, limits.text[name], { part: 'delivery', control: 'line', half }, clean);
 
 /** The attributes that a request may name, as `attribute.{name}`. */
 const attributeNames: readonly AttributeName[] = [
@@ -206,11 +208,12 @@ export const order = z.object({
     control: 'tick',
     label: 'order.terms',
   }),
-  first_name: delivery('order.delivery.first_name', limits.text.first_name),
-  last_name: delivery('order.delivery.last_name', limits.text.last_name),
-  address: delivery('order.delivery.address', limits.text.address, false),
-  phone: delivery('order.delivery.phone', limits.text.phone),
-  email: delivery('order.delivery.email', limits.text.email),
+  first_name: delivery('first_name'),
+  last_name: delivery('last_name'),
+  // several lines, as on a parcel
+  address: delivery('address', cleanText, false),
+  phone: delivery('phone', cleanPhone),
+  email: delivery('email', cleanEmail),
   wish: text('order.fields.wish', limits.text.wish, { part: 'delivery', hint: 'order.fields.optional' }),
 });
 

@@ -94,6 +94,21 @@ test('ORDER-16: delivery has no format, the e-mail included', () => {
   expect(problemOf({ ...poster, email: 'przez sąsiadkę', phone: '?' })).toBeNull();
 });
 
+test.each([
+  ['email', 'mailto:lucja@poczta.example', 'lucja@poczta.example'],
+  ['email', '\u200bŁucja <lucja@poczta.example>', 'lucja@poczta.example'],
+  ['phone', '+48\u00a0600\u2011700\u2011800\u202c', '+48 600-700-800'],
+  ['first_name', 'Łucja\ufe0f', 'Łucja'],
+  ['address', 'ul. Prosta 1\n87-100 Toruń', 'ul. Prosta 1\n87-100 Toruń'],
+] as const)('ORDER-16: %s pasted as %j is stored as %j', (field, typed, kept) => {
+  const parsed = parseShopOrder({ ...poster, [field]: typed }, 0);
+  expect(parsed.ok && parsed.order.delivery[field]).toBe(kept);
+});
+
+test('ORDER-16: what nobody sees is no answer', () => {
+  expect(problemOf({ ...poster, last_name: '\u200b\u2060' })).toEqual(['order.delivery', 'last_name']);
+});
+
 test('ORDER-4: width and height of one’s own are any text, or none', () => {
   for (const [width, height] of [
     ['nad kanapę', '½ ściany'],
