@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { variants } from '@/content/order';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { oneOfEachKind } from '../support/addresses';
@@ -111,7 +112,7 @@ test.describe('any server of static files', () => {
 
     // islands work, and the policy holds
     await page.goto(alone.base + pathTo('order', 'en', { type: 'portraits' }), { waitUntil: 'networkidle' });
-    await page.locator('#variant').selectOption('oil');
+    await page.locator('#variant').selectOption(String(variants.oil.code));
     await expect(page.locator('#subject')).toBeVisible();
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { everyForm, sendForm } from '../support/forms';
@@ -45,13 +46,20 @@ function say(tagline: string): void {
 
 /** A visitor's browser may lose a connection that rests; none of these rests. */
 const once = { connection: 'close' };
-const page = async (): Promise<string> => (await fetch(base, { headers: once })).text();
+
+/** Asks on a connection of its own, and gives up on an answer that does not begin in 20 s. */
+const get = (path = '/') =>
+  new Promise<Readonly<{ status: number; text: string }>>((resolve, reject) => {
+    const options = { agent: false, headers: once, signal: AbortSignal.timeout(20_000) };
+    ask(base + path, options, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, text: body }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
 const lastOf = ({ lines }: Running): string => lines.filter(Boolean).at(-1) ?? '';
 
 const sentence = 'Słowa, które właśnie opublikowano';
-
-/** A visitor gives up on an answer that does not begin in this time. */
-const patience = () => ({ headers: once, signal: AbortSignal.timeout(20_000) });
 
 /** An order over a slow line, a piece of its body at a time until `isEnough`. @returns the status of its answer */
 async function slowOrder(isEnough: () => boolean): Promise<number> {
@@ -74,16 +82,16 @@ async function slowOrder(isEnough: () => boolean): Promise<number> {
 }
 
 test('TRUST-31: while a sentence is published every page, order and upload is answered, and the sentence changes once', async () => {
-  const before = await page();
+  const before = (await get()).text;
   const files = [...new Set(before.match(/\/(?:_i|works|cards|fonts)\/[\w./-]+\.(?:js|css|woff2|avif|webp|jpg)/g))];
   say(sentence);
   const [seen, statuses]: [boolean[], number[]] = [[], []];
   let [ended, isShown] = [false, false];
   const reader = async (): Promise<void> => {
     while (!ended) {
-      const answer = await fetch(base, patience());
+      const answer = await get();
       statuses.push(answer.status);
-      seen.push((await answer.text()).includes(sentence));
+      seen.push(answer.text.includes(sentence));
       isShown ||= seen.at(-1) ?? false;
       await wait(5);
     }
@@ -118,7 +126,7 @@ test('TRUST-31: while a sentence is published every page, order and upload is an
   expect([submissions.length, integrity]).toEqual([orders + 1, 'ok']);
   // a page that was opened before still gets what it names
   expect(files.length).toBeGreaterThan(10);
-  for (const path of [old, ...files]) expect.soft((await fetch(base + path, { headers: once })).status, path).toBe(200);
+  for (const path of [old, ...files]) expect.soft((await get(path)).status, path).toBe(200);
   // a step is a line of few words, and nothing else of npm or Next is read
   expect(publishing.lines.filter((line) => !/ \(około \d+ s\)$/.test(line))).toEqual([lastOf(publishing)]);
 });
@@ -129,7 +137,7 @@ test('TRUST-31: a change that cannot be published ends with 1 and says where, an
   const publishing = project.studio(['publish']);
   expect(await publishing.finish()).toBe(1);
   expect(lastOf(publishing)).toMatch(/^NIE MA jej na stronie: artist\.json, wiersz 2: od tego miejsca nie da się/);
-  expect(await page()).toContain(sentence);
+  expect((await get()).text).toContain(sentence);
   rmSync(path);
 });
 
@@ -138,14 +146,14 @@ test('TRUST-31: npm start beside a running site publishes', async () => {
   const start = project.run('start', { PORT: new URL(base).port });
   expect(await start.finish()).toBe(0);
   expect(lastOf(start)).toBe(`Your change is on the site: ${base}`);
-  expect(await page()).toContain('Inne słowa');
+  expect((await get()).text).toContain('Inne słowa');
 });
 
 test('TRUST-31: --back leads to the site before, once', async () => {
   const back = project.studio(['publish', '--back']);
   expect(await back.finish()).toBe(0);
   expect(lastOf(back)).toMatch(new RegExp(`^Strona jest znowu taka, jak ją zbudowano .*: ${base}$`));
-  expect(await page()).toContain(sentence);
+  expect((await get()).text).toContain(sentence);
 });
 
 test('TRUST-27: a site that does not start is not changed over to, and that is said', async () => {
@@ -154,7 +162,7 @@ test('TRUST-27: a site that does not start is not changed over to, and that is s
   const publishing = project.studio(['publish']);
   expect(await publishing.finish()).toBe(1);
   expect(lastOf(publishing)).toMatch(/^NIE MA jej na stronie: nowa wersja się nie uruchomiła/);
-  expect(await page()).toContain(sentence);
+  expect((await get()).text).toContain(sentence);
   putBack();
 });
 
