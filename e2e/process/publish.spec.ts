@@ -32,6 +32,8 @@ function plantOld(): void {
   const table = JSON.parse(readFileSync(path, 'utf8'));
   const file = { ...Object.values(table.files as Record<string, { file: string }>)[0], file: old.slice(1) };
   writeFileSync(path, JSON.stringify({ ...table, files: { ...table.files, [old]: file } }));
+  // of a site that followed another: without it, its own table says what it has
+  rmSync(join(project.current(), 'hashed.json'), { force: true });
   const packed = { '': Buffer.from('old'), '.br': brotliCompressSync('old'), '.gz': gzipSync('old') };
   for (const [ending, bytes] of Object.entries(packed))
     writeFileSync(join(project.current(), 'files', old + ending), bytes);
