@@ -59,14 +59,11 @@ test('DESIGN-20: a work with a sticker keeps it in the viewer', async ({ page })
   const viewer = new ViewerStory(page, 'en');
   // nothing of the sample content is sold
   await viewer.thumbnails.nth(1).evaluate((link) => {
-    link.insertAdjacentHTML(
-      'beforeend',
-      '<span class="m"><span class="s" data-state="reserved"></span>Reserved</span>',
-    );
+    Object.assign((link as HTMLElement).dataset, { mark: 'reserved', markWord: 'Reserved' });
   });
   await viewer.open(1);
   await expect(viewer.dialog.getByText('Reserved')).toBeVisible();
-  await expect(viewer.dialog.locator('.m > .s[data-state=reserved]')).toHaveCount(1);
+  await expect(viewer.dialog.locator('[data-state=reserved]')).toHaveCount(1);
   await viewer.buttons.next.click();
   await expect(viewer.dialog.getByText('Reserved')).toHaveCount(0);
 });

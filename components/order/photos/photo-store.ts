@@ -71,7 +71,10 @@ export async function removePhotos(ids: readonly string[]): Promise<void> {
  * @param spareMs how young a photo must be to stay without a draft
  */
 export async function sweepPhotos(named = namedPhotos(), spareMs = unnamedMs): Promise<void> {
-  const databases = await indexedDB?.databases?.().catch(() => []);
+  // inside the promise: where the browser forbids databases, their mere mention throws
+  const databases = await Promise.resolve()
+    .then(() => indexedDB?.databases?.())
+    .catch(() => []);
   if (!databases?.some(({ name }) => name === database)) return;
   await tried(async (store) => {
     let photo = await store.transaction('photos', 'readwrite').store.openCursor();
