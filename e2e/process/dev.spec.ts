@@ -71,6 +71,7 @@ test('its pages come alive, an order reaches the real server, and a changed comp
     form.send.click(),
   ]);
   expect(answer.ok()).toBe(true);
+  await page.waitForURL(`**${pathTo('orderStatus', 'en', { token: '' })}*`, slowly);
 
   await open(pathTo('home', 'en'));
   // from here on Next asks for what was changed
