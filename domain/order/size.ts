@@ -34,9 +34,9 @@ const between = /[x×х*✕✖⨯/]|\s(?:na|by)\s/;
  * feet, of which nobody orders thousands.
  */
 function amountOf({ digits, unit }: Side): number {
-  const [whole = '', part = ''] = digits.replaceAll(' ', '').split(/[.,]/);
-  const isThousand = part.length === 3 && !whole.startsWith('0') && (unit ?? 1) < 10;
-  return Number(isThousand ? whole + part : `${whole}.${part}`);
+  const number = digits.replaceAll(' ', '').replace(',', '.');
+  const isThousand = /^[1-9]\d*\.\d{3}$/.test(number) && (unit ?? 1) < 10;
+  return Number(isThousand ? number.replace('.', '') : number);
 }
 
 function sideOf(text: string): Side | null {

@@ -13,7 +13,7 @@ const order = (sent: Parameters<typeof orderRequest>[0]) =>
   receive('shop-order', orderRequest(sent), office.studio.effects);
 
 test.each([
-  ...['a,b@x.pl', '<lucja@x.pl>', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'],
+  ...['a,b@x.pl', '<lucja@x.pl> lub inny', 'lucja@x', 'lucja@x.pl\r\nBcc: all@x.pl', 'lucja@x.pl, all@x.pl'],
   '=?utf-8?q?all=40y.pl?=@x.pl',
 ])('TRUST-15: %j is not one mailbox: no confirmation, no Reply-To, and the artist is told', async (email) => {
   await order({ fields: { ...orders.posters, email } });
