@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { must } from './run.mjs';
 
 const aptGet = '/usr/bin/apt-get';
@@ -9,8 +9,6 @@ const aptGet = '/usr/bin/apt-get';
  * @param {string} args
  */
 const runs = (command, args) => spawnSync(command, [args], { stdio: 'ignore' }).status === 0;
-const hasFaketime = () =>
-  readdirSync('/usr/lib').some((name) => existsSync(`/usr/lib/${name}/faketime/libfaketimeMT.so.1`));
 
 /** What only tests use: whether it is there, and Debian's packages of it. */
 const table = () => [
@@ -21,7 +19,6 @@ const table = () => [
   { isThere: runs('firefox-esr', '--version'), packages: ['firefox-esr'] },
   { isThere: runs('strace', '--version'), packages: ['strace'] },
   { isThere: runs('nginx', '-v'), packages: ['nginx-light'] },
-  { isThere: hasFaketime(), packages: ['libfaketime'] },
   { isThere: runs('WebKitWebDriver', '--help'), packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
