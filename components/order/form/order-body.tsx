@@ -144,7 +144,7 @@ export function OrderBody(props: BodyProps) {
   const part: PartProps = { ...props, ready, ...(live && { register: live.order.form.register }) };
   const open = missing(draft);
   const complete = open.length === 0;
-  const standing = complete
+  const statusText = complete
     ? `${words.price}: ${priceWords(draft, words, locale)}`
     : fill(words.locked, { missing: open.map((need) => words.needs[need]).join(', ') });
   return (
@@ -160,7 +160,7 @@ export function OrderBody(props: BodyProps) {
       {live && (
         <div className={complete ? 'visually-hidden' : 'section__locked'} data-scripted="">
           {complete ? null : <h2>{words.deliveryH}</h2>}
-          <p role="status">{standing}</p>
+          <p role="status">{statusText}</p>
         </div>
       )}
       {(complete || !ready) && (

@@ -312,7 +312,11 @@ export function useOrder({ type, item, title, locale, errors }: Given) {
     photos,
     /** The script follows every answer by now. */
     ready,
-    ...{ notice, keptIn, off, touched, acts },
+    notice,
+    keptIn,
+    off,
+    touched,
+    acts,
     /** What the fields hold at this moment: `texts` follows a little later. */
     now,
     /** When the draft was begun, ms since 1970. */
