@@ -5,7 +5,6 @@ import type { Written } from '@/server/storage/queries/replies';
 import type { Entry } from '@/server/submissions/kind';
 import { dateText, dayText, momentText } from '@/server/submissions/views/dates';
 import { partLines } from '@/server/submissions/views/offer-lines';
-import { iso } from './terminal';
 import type { Language } from './verb';
 
 /** One event in the artist's words. */
@@ -62,7 +61,3 @@ export function historyEntries({ events, letters }: History, language: Language)
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, text }): Entry => [momentText(at, language.locale), text]);
 }
-
-/** The same for programs. */
-export const historyData = (events: readonly DatedEvent[]): readonly object[] =>
-  events.map(({ at, ...event }) => ({ at: iso(at), ...event }));

@@ -164,7 +164,7 @@ test('DESK-12: photos are saved in a folder of the number, by safe names, and ne
 
 test('the export holds everything but the photos, labels included', async () => {
   await send('portraits');
-  const [order] = JSON.parse((await run('inbox export')).text);
+  const [order] = JSON.parse((await run('export')).text);
   expect(order).toMatchObject({
     ...{ reference: '2026-0001-A2', kind: 'shop-order', received: '2026-11-21T13:05:00.000Z', read: null },
     fields: { version: 2, draft: { variant: 'acrylic', height: '' }, price: { from: true } },
@@ -190,23 +190,4 @@ test('what the shop called a thing that day is what an old order says', async ()
   const fields = row?.fields.replace('"pl":"Wydruk"', '"pl":"Wydruk na płótnie"') ?? '';
   await studio.storage.updateTable('submissions').set({ fields }).execute();
   expect((await run('inbox show', reference)).text).toMatch(/Rodzaj +Wydruk na płótnie\s+\(Plakat, nr 3\)/);
-});
-
-test('DESK-3: the export as a table has a line for each, every label a column, and no formula', async () => {
-  await send('portraits', { last_name: '=HYPERLINK("https://evil.example")', first_name: '@Łucja' });
-  await send('posters', { comment: 'a;b' });
-  const to = join(studio.folder, 'table.csv');
-  expect((await typedIn(studio, 'inbox export', { to, more: ['--csv'] })).text).toContain('zgłoszeń: 2');
-  const [head = '', ...lines] = readFileSync(to, 'utf8')
-    .replaceAll('\ufeff', '')
-    .trimEnd()
-    .split(/\n(?="2026)/);
-  expect(head.split(';').slice(0, 6)).toEqual(
-    ['Numer', 'Otrzymano', 'Przeczytano', 'Zgłoszenie', 'Stan', 'Od kogo'].map((label) => `"${label}"`),
-  );
-  expect(head).toContain('"Wysokość"');
-  expect(lines).toHaveLength(2);
-  expect(lines.join()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  expect(lines.join()).toContain(`"'@Łucja"`);
-  expect(lines.join()).toContain('"a;b"');
 });

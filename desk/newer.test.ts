@@ -35,7 +35,7 @@ describe.each(Object.entries(rows))('%s', (_, change) => {
     const list = (await run('inbox list')).replace(/ {2,}/g, '|');
     expect(list).toMatch(/\n\*\|2026-0002-A2\|odpisz\|.*\|Wiadomość/);
     expect(list).toMatch(/\n\*\|2026-0001-A2\|przeczytaj\|24 lis\|nie do odczytania/);
-    const [contact, newer] = JSON.parse(await run('inbox export'));
+    const [contact, newer] = JSON.parse(await run('export'));
     expect(contact.labels).not.toEqual([]);
     expect(newer).toMatchObject({ reference: '2026-0001-A2', labels: [], unreadable: told });
     expect(JSON.stringify(newer.fields)).toContain(change.fields.startsWith('{') ? '"version"' : 'half of i');

@@ -73,7 +73,7 @@ test.each([
   expect(await left()).toHaveLength(count);
 });
 
-test.each(['inbox export', 'person export'])(
+test.each(['export', 'person export'])(
   'TRUST-23: %s hides nothing, in the terminal and in the file',
   async (command) => {
     const hostile = 'a\u009b\u202e\u2028\u00a0\u{e0041}b';

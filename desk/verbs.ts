@@ -4,10 +4,11 @@ import { artAdd } from './verbs/art-add';
 import { backup, restore } from './verbs/backup';
 import { contentFind, contentList, contentSet } from './verbs/content-values';
 import { doctor } from './verbs/doctor';
-import { inboxExport, inboxPhotos } from './verbs/inbox-export';
+import { exportAll } from './verbs/export';
 import { inboxList, inboxQuarantine, inboxRelease, inboxSearch } from './verbs/inbox-list';
 import { inboxMark, inboxUndo, inboxWithdraw } from './verbs/inbox-mark';
 import { inboxOpen } from './verbs/inbox-open';
+import { inboxPhotos } from './verbs/inbox-photos';
 import { inboxQuote } from './verbs/inbox-quote';
 import { inboxShow } from './verbs/inbox-show';
 import { inboxMessage, inboxNote, inboxReply } from './verbs/inbox-write';
@@ -33,7 +34,7 @@ export const verbs: readonly Verb[] = [
   inboxReply,
   inboxQuarantine,
   inboxRelease,
-  inboxExport,
+  exportAll,
   outboxList,
   outboxRetry,
   outboxShow,

@@ -17,7 +17,7 @@ import { type Language, reference, refusal, reply, type Surroundings, verb } fro
 import { workLines, workText } from '../work-list';
 
 /** One submission in a list. */
-export type Row = Readonly<{
+type Row = Readonly<{
   reference: string;
   kind: string;
   received: string | null;
@@ -53,7 +53,7 @@ function standing(work: Work | undefined) {
 }
 
 /** The rows in their order. What a newer version has written is there, and told apart. */
-export function rowsOf(
+function rowsOf(
   submissions: readonly Listed[],
   { locale, words }: Language,
   works: readonly Work[] = [],

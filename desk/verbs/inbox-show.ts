@@ -10,12 +10,12 @@ import { storedIn } from '@/server/submissions/kinds';
 import { type Unwritten, unwrittenOf } from '@/server/submissions/letters-for';
 import { momentText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
-import { historyData, historyEntries } from '../history';
+import { exported } from '../exported';
+import { historyEntries } from '../history';
 import { linkOf, standingText } from '../order';
 import { withReadable } from '../submission';
 import { entry, iso, oneLine } from '../terminal';
 import { type Language, reference, reply, verb } from '../verb';
-import { exported } from './inbox-export';
 
 const section = (heading: string, entries: readonly Entry[]): readonly string[] => [
   '',
@@ -108,8 +108,8 @@ export const inboxShow = verb({
         ...(stored.order ? [standingText({ receivedAt, readAt: now, events: holding(events) }, desk)] : []),
       ];
       const data = {
-        ...exported(submission, photos, desk),
-        ...{ history: historyData(events), link, unwritten },
+        ...(await exported(desk, submission)),
+        ...{ link, unwritten },
         letters: letters.map(({ at, sent_at, content }) => ({
           at: iso(at),
           sent: iso(sent_at),

@@ -1,17 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetOnDesk, sweepDesk } from '@/server/storage/desk-folder';
-import { lettersOf } from '@/server/storage/queries/letters';
-import { eventsOf } from '@/server/storage/queries/order-events';
 import { erasePerson, submissionsBy } from '@/server/storage/queries/person';
-import { photoFactsOf, photosOf, type Submission } from '@/server/storage/queries/read';
+import { photosOf, type Submission } from '@/server/storage/queries/read';
 import { scrub } from '@/server/storage/sqlite/scrub';
 import { overdue, retain, waiting } from '@/server/submissions/retention/retain';
-import { historyData } from '../history';
+import { exported } from '../exported';
 import { inFolder, savePhotos } from '../in-folder';
-import { iso, jsonText } from '../terminal';
+import { jsonText } from '../terminal';
 import { agreed, type Desk, folder, type Reply, refusal, reply, verb, yes } from '../verb';
-import { exported } from './inbox-export';
 
 const email = {
   name: { pl: 'EMAIL', en: 'EMAIL' },
@@ -33,15 +30,6 @@ async function withPerson(
   return rows.length > 0 ? answer(rows) : refusal(words('studio.person.none', { email }));
 }
 
-async function everythingOf(desk: Desk, row: Submission): Promise<object> {
-  const letters = await lettersOf(desk.storage, row.id);
-  return {
-    ...exported(row, await photoFactsOf(desk.storage, row.id), desk),
-    history: historyData(await eventsOf(desk.storage, row.id)),
-    letters: letters.map(({ kind, part, state, sent_at }) => ({ kind, part, state, sent: iso(sent_at) })),
-  };
-}
-
 export const personExport = verb({
   name: 'person export',
   help: { pl: 'wszystko o jednej osobie, jako JSON', en: 'everything about one person, as JSON' },
@@ -52,7 +40,7 @@ export const personExport = verb({
   },
   run: (desk, { email: address, to }) =>
     withPerson(desk, address, async (rows) => {
-      const data = await Promise.all(rows.map((row) => everythingOf(desk, row)));
+      const data = await Promise.all(rows.map((row) => exported(desk, row)));
       const text = jsonText(data);
       if (to === undefined) return reply(text, data);
       const kept = await Promise.all(

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { bind } from '@/i18n/typography';
 import { messages } from '@/messages';
-import { receivedWith } from '../support/inbox';
+import { receivedWith, shownOf } from '../support/inbox';
 import { expect, test } from './test';
 
 /** Where a closed service was offered, how a visitor comes to the form there, and what the artist reads of it. */
@@ -68,9 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
           expect(await receivedWith(email, changed.data)).toMatchObject([
             { reference, kind: 'opening-notices', language: locale, fields: { service } },
           ]);
-          const told = await changed.studio('inbox', 'show', reference);
-          expect(told).toContain(messages.pl.notice.subjects[service]);
-          expect(told).toContain(email);
+          const shown = await shownOf(reference, changed.data);
+          expect(shown).toContain(messages.pl.notice.subjects[service]);
+          expect(shown).toContain(email);
         });
       }
     }

@@ -36,6 +36,6 @@ for (const locale of locales) {
     await expect(page.getByText(originalLabel[locale], { exact: true }).first()).toBeVisible();
     const kept = (await received(changed.data)).find((one) => one.reference === reference);
     expect(kept?.fields.lines).toContainEqual(expect.objectContaining({ value: originalLabel }));
-    expect(await changed.studio('inbox', 'show', reference)).toContain(originalLabel.pl);
+    expect(kept?.labels.map(({ value }) => value)).toContain(originalLabel.pl);
   });
 }

@@ -85,17 +85,17 @@ test.describe('on a machine that the deployment’s pages have set up', () => {
     expect([code, err.split('\n').filter((line) => line.includes('studio'))]).toEqual([0, []]);
   });
 
-  test('DESK-14: the site as its unit starts it and the commands, from any folder, have one inbox', () => {
+  test('DESK-14: the site as its unit starts it and the commands, from any folder, have one database', () => {
     const form = `-H 'content-type: application/json' -d '{"email":"ola@poczta.example","phone":"600 700 800","text":"Dzień dobry"}'`;
     expect(status(machine, form, 'http://127.0.0.1:3000/api/web/form/contact/')).toBe('201');
     for (const folder of ['/', '/srv/studio/3000', '/srv/studio/3000/docs', '/tmp']) {
-      const inbox = machine.succeed(
+      const all = machine.succeed(
         'studio',
-        `cd ${folder} && npm --prefix /srv/studio/3000 run --silent studio -- inbox --json`,
+        `cd ${folder} && npm --prefix /srv/studio/3000 run --silent studio -- export`,
       );
-      expect([folder, JSON.parse(inbox)]).toMatchObject([folder, [{ name: 'ola@poczta.example' }]]);
-      const direct = machine.succeed('studio', `cd ${folder} && node /srv/studio/3000/scripts/studio.mjs inbox --json`);
-      expect(direct).toBe(inbox);
+      expect([folder, JSON.parse(all)]).toMatchObject([folder, [{ fields: { email: 'ola@poczta.example' } }]]);
+      const direct = machine.succeed('studio', `cd ${folder} && node /srv/studio/3000/scripts/studio.mjs export`);
+      expect(direct).toBe(all);
     }
     const doctor = machine.type('studio', 'cd /srv/studio/3000 && npm run --silent studio -- doctor');
     expect(doctor.out).toMatch(/^OK +Foldery +dane \/srv\/studio\/data, treść \/srv\/studio\/data\/content\.$/m);

@@ -5,7 +5,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { HomeForm, typed } from '../support/home-form';
 import { longIf } from '../support/in-process/long';
-import { receivedWith, studio } from '../support/inbox';
+import { receivedWith } from '../support/inbox';
 import { textFile } from '../support/photos';
 import { expect, test } from '../support/test';
 
@@ -104,10 +104,8 @@ for (const locale of locales) {
           kind === 'orders' ? 1 : 0,
         );
 
-        const shown = await studio('inbox', 'show', kept?.reference ?? '');
-        for (const value of Object.values({ ...typed[kind], phone: mark })) {
-          for (const line of value.split('\n')) expect(shown).toContain(line);
-        }
+        const shown = kept?.labels.map(({ value }) => value).join('\n');
+        for (const value of Object.values({ ...typed[kind], phone: mark })) expect(shown).toContain(value);
       });
 
       test(`FORMS-6: pressed twice, sent once${longIf(kind !== 'registration-lessons')}`, async ({ page }) => {

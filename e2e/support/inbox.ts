@@ -48,6 +48,11 @@ type ShopOrder = {
 export type Received<Fields = ShopOrder> = Readonly<{
   reference: string;
   kind: string;
+  /** Why it is held back; null: it is not. */
+  held: string | null;
+  /** What the artist reads, in Polish. */
+  labels: { label: string; value: string }[];
+  history: { type: string; text?: string; answer?: string; grosze?: number }[];
   language: string;
   fields: Fields;
   photos: { width: number; height: number; name: string }[];
@@ -65,7 +70,7 @@ async function studioOf(dataFolder: string | undefined, words: readonly string[]
 export const studio = (...words: string[]): Promise<string> => studioOf(process.env.E2E_DATA_DIR, words);
 
 const everything = async (dataFolder = process.env.E2E_DATA_DIR) =>
-  JSON.parse(await studioOf(dataFolder, ['inbox', 'export', '--json'])) as readonly Received<unknown>[];
+  JSON.parse(await studioOf(dataFolder, ['export'])) as readonly Received<unknown>[];
 
 /**
  * The shop's orders, as the artist's export prints them; of the site under test, or of one with another data folder.
@@ -80,4 +85,10 @@ type Texts = Readonly<Record<string, unknown>>;
 export async function receivedWith(text: string, dataFolder?: string): Promise<readonly Received<Texts>[]> {
   const forms = (await everything(dataFolder)) as readonly Received<Texts>[];
   return forms.filter(({ fields }) => Object.values(fields).includes(text));
+}
+
+/** What the artist reads of a submission: every label and its answer, a line each. */
+export async function shownOf(reference: string, dataFolder?: string): Promise<string> {
+  const found = (await everything(dataFolder)).find((one) => one.reference === reference);
+  return found?.labels.map(({ label, value }) => `${label} ${value}`).join('\n') ?? '';
 }

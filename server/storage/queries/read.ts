@@ -58,9 +58,7 @@ const facts = (storage: Storage) =>
     .orderBy('submission_id')
     .orderBy('position');
 
-/** The facts of all photos, without their bytes. */
-export const photoFacts = (storage: Storage): Promise<PhotoFacts[]> => facts(storage).execute();
-
+/** The facts of a submission's photos, without their bytes. */
 export const photoFactsOf = (storage: Storage, id: string): Promise<PhotoFacts[]> =>
   facts(storage).where('submission_id', '=', id).execute();
 

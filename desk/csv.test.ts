@@ -1,4 +1,4 @@
-import { csvText } from './verbs/inbox-export';
+import { csvText } from './csv';
 
 test.each(['=1+1', '+48 600', '-1', '@sum', '\t=1', ' =cmd|x', '＝1', '|x', '%0'])(
   'DESK-3: %j is a text to a spreadsheet, never a formula',

@@ -1,0 +1,18 @@
+import { submissions } from '@/server/storage/queries/read';
+import { exported } from '../exported';
+import { jsonText } from '../terminal';
+import { reply, verb } from '../verb';
+
+export const exportAll = verb({
+  name: 'export',
+  help: {
+    pl: 'wszystko, co przyszło, jako JSON, bez samych zdjęć',
+    en: 'everything received, as JSON, without the photos themselves',
+  },
+  example: { pl: 'export > zgloszenia.json', en: 'export > submissions.json' },
+  async run(desk) {
+    const data = [];
+    for (const row of await submissions(desk.storage)) data.push(await exported(desk, row));
+    return reply(jsonText(data), data);
+  },
+});
