@@ -44,7 +44,9 @@ const places = (): readonly string[] => {
   const examples = verbs.flatMap(({ example }) => [example.pl, example.en]);
   const text = [...pages, ...examples].join('\n');
   return [
-    ...new Set([...text.matchAll(/(?:--to |export > |backup (?=[\w-]+[./]))([a-z][\w./-]*)/g)].map(([, path = '']) => path)),
+    ...new Set(
+      [...text.matchAll(/(?:--to |export > |backup (?=[\w-]+[./]))([a-z][\w./-]*)/g)].map(([, path = '']) => path),
+    ),
   ];
 };
 
