@@ -12,18 +12,19 @@ import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 
-/**
- * What the artist does to an order. `mayHappen`: whether it may, as things are when it is kept.
- */
+/** What the artist does to an order. `mayHappen`: whether it may, as things are when it is kept; `next`: the place it would take. */
 export type Change = Readonly<{
   event: OrderEvent;
   picture?: EventPicture;
   tellsBuyer: boolean;
-  mayHappen: (history: OrderHistory) => boolean;
+  mayHappen: (history: OrderHistory, next: number) => boolean;
 }>;
 
-/** `token`: of the order's page, where it has one; `isTold`: whether a letter to the buyer waits in the outbox. */
-export type Changed = Readonly<{ token: string | null; isTold: boolean }>;
+/**
+ * `token`: of the order's page, where it has one; `isTold`: whether a letter to the buyer waits in the outbox; `position`: of the
+ * event in the history.
+ */
+export type Changed = Readonly<{ token: string | null; isTold: boolean; position: number }>;
 
 /** The one letter about an event; none where no letter can reach the buyer. */
 function letterAbout(position: number, { email }: Submission): readonly NewLetter[] {
@@ -47,14 +48,14 @@ export function changeOrder(
   return retryTaken(() =>
     storage.transaction().execute(async (transaction) => {
       const { history, next: position } = await historyWithNext(transaction, order);
-      if (!mayHappen(history)) return null;
+      if (!mayHappen(history, position)) return null;
       await addEvent(transaction, { id, position, event, ...(picture && { picture }) }, at);
       // an offer that nobody has read yet is not contradicted by the next one
       const before = event.type === 'offer' ? lastOffer(history) : undefined;
       if (before) await stopUpdate(transaction, id, before.position);
       const letters = tellsBuyer ? letterAbout(position, order) : [];
       await writeLetters(transaction, letters, { ...sender, id, at });
-      return { token: await tokenOf(transaction, id), isTold: letters.length > 0 };
+      return { token: await tokenOf(transaction, id), isTold: letters.length > 0, position };
     }),
   );
 }

@@ -1,0 +1,108 @@
+import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/messages/translator';
+import type { Environment } from '@/server/platform/environment';
+import type { Effects } from '@/server/storage/effects';
+import { historyWithNext } from '@/server/storage/queries/order-events';
+import type { Submission } from '@/server/storage/queries/read';
+import { submissionBy } from '@/server/storage/queries/read';
+import type { Storage } from '@/server/storage/tables';
+
+/** What the desk knows while it answers. `now`: in ms. `effects`: those that a change needs, with the same clock. */
+export type Context = Readonly<{
+  storage: Storage;
+  locale: Locale;
+  words: Translator;
+  now: number;
+  effects: Effects;
+  settings: Environment;
+}>;
+
+/** The named parts of an address: of `/orders/:reference` the reference. */
+export type Params = Readonly<Record<string, string>>;
+
+export type FormFile = Readonly<{ field: string; name: string; bytes: Buffer }>;
+
+/** What a form sent. */
+export type Form = Readonly<{ values: Readonly<Record<string, readonly string[]>>; files: readonly FormFile[] }>;
+
+/** The text of a field; empty where it was not sent. */
+export const textIn = ({ values }: Form, field: string): string => values[field]?.at(-1) ?? '';
+
+/** A sentence in the artist's language, made where it is shown. */
+export type Sentence = (words: Translator) => string;
+
+/** What is wrong, by the name of the field; `''`: with the form as a whole. */
+export type Problems = Readonly<Record<string, Sentence>>;
+
+type Refused = Readonly<{ ok: false; problems: Problems }>;
+
+/** Something else happened since the form was shown: the page is shown as it is now, with what was typed. */
+type Changed = Readonly<{ ok: false; changed: true }>;
+
+/**
+ * What an act did. `to`: the address that is shown next, with `happened` on it. `undo`: the order's event that can be taken back,
+ * and sent at once, until a moment in ms.
+ */
+export type Facts = Readonly<{
+  ok: true;
+  happened: Sentence;
+  to: string;
+  undo?: Readonly<{ reference: string; position: number; until: number }>;
+}>;
+
+export type Outcome = Facts | Refused | Changed;
+
+export const refused = (problems: Problems): Refused => ({ ok: false, problems });
+export const changed: Changed = { ok: false, changed: true };
+
+type Parsed<Input> = Readonly<{ ok: true; input: Input }> | Refused;
+
+/** One thing that a form of a screen does. `parse` is pure; `do` may still refuse. */
+type Act<Input> = Readonly<{
+  parse: (form: Form, given: Pick<Context, 'now' | 'locale'>) => Parsed<Input>;
+  do: (context: Context, input: Input, params: Params) => Promise<Outcome>;
+}>;
+
+/** An act as a screen names it, whatever its input is. */
+export type AnyAct = Readonly<{ run: (context: Context, form: Form, params: Params) => Promise<Outcome> }>;
+
+/** @example act({ parse: (form) => ({ ok: true, input: textIn(form, 'name') }), do: rename }) */
+export const act = <Input>(one: Act<Input>): Act<Input> & AnyAct => ({
+  ...one,
+  async run(context, form, params) {
+    const parsed = one.parse(form, context);
+    return parsed.ok ? one.do(context, parsed.input, params) : parsed;
+  },
+});
+
+/** The hidden field of every form about an order: the place of the next event in the history that the page showed. */
+export const seenField = 'seen';
+
+/** `seen`: to be compared again where the change is kept, as `mayHappen` of a `Change` does. */
+export type SeenOrder = Readonly<{ order: Submission; seen: number }>;
+
+/**
+ * An act about the order of the address `…/:reference`. Nothing is done where the order has changed since the page was shown, so that
+ * a second desk overwrites nothing.
+ */
+export const orderAct = <Input>({
+  parse,
+  do: change,
+}: Readonly<{
+  parse: Act<Input>['parse'];
+  do: (context: Context, seen: SeenOrder, input: Input) => Promise<Outcome>;
+}>): Act<SeenInput<Input>> & AnyAct =>
+  act({
+    parse(form, given) {
+      const parsed = parse(form, given);
+      return parsed.ok ? { ok: true, input: { seen: Number(textIn(form, seenField)), input: parsed.input } } : parsed;
+    },
+    async do(context, { seen, input }, { reference = '' }) {
+      const order = await submissionBy(context.storage, reference);
+      if (!order) return changed;
+      const { next } = await historyWithNext(context.storage, order);
+      return next === seen ? change(context, { order, seen }, input) : changed;
+    },
+  });
+
+type SeenInput<Input> = Readonly<{ seen: number; input: Input }>;
