@@ -3,6 +3,7 @@ import { artFree, artRemove, artReserve, artSell } from './verbs/art';
 import { artAdd } from './verbs/art-add';
 import { backup, restore } from './verbs/backup';
 import { contentFind, contentList, contentSet } from './verbs/content-values';
+import { desk } from './verbs/desk';
 import { doctor } from './verbs/doctor';
 import { exportAll } from './verbs/export';
 import { inboxList, inboxQuarantine, inboxRelease, inboxSearch } from './verbs/inbox-list';
@@ -20,6 +21,7 @@ import { shopAdd, shopPrice } from './verbs/shop';
 
 /** The artist's commands, in the order of the help. One more is a file in `verbs` and a line here. */
 export const verbs: readonly Verb[] = [
+  desk,
   inboxList,
   inboxShow,
   inboxOpen,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const [site = ''] = process.argv.slice(2);
+const outdir = join(site, 'programs');
 
 /** Packages in the old module format ask for Node's own modules, and for their place, by these names. */
 const banner = [
@@ -19,12 +21,13 @@ await build({
   entryPoints: {
     main: 'server/main.ts',
     studio: 'desk/main.ts',
+    desk: 'desk/serve.ts',
     maker: 'build/pictures/maker.ts',
     'heic-worker': 'server/submissions/photos/heic-worker.ts',
     'photo-program': 'server/submissions/photos/photo-program.ts',
     'check-program': 'server/storage/sqlite/check-program.ts',
   },
-  outdir: join(site, 'programs'),
+  outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
@@ -44,4 +47,17 @@ await build({
   // native binaries, and a package that loads one only where it is installed
   external: ['better-sqlite3', 'sharp', 'pg'],
   logLevel: 'warning',
+});
+
+// What the desk sends to a browser. The fonts are the site's, whose rules are made with them.
+const { rules } = JSON.parse(readFileSync('components/shell/fonts.json', 'utf8'));
+await build({
+  stdin: { contents: `@import "./desk/sheets/desk.css";\n${rules}`, resolveDir: '.', loader: 'css' },
+  outfile: join(outdir, 'desk.css'),
+  ...{ bundle: true, minify: true, external: ['/fonts/*'], logLevel: 'warning' },
+});
+await build({
+  entryPoints: ['desk/islands/desk.ts'],
+  outfile: join(outdir, 'desk.js'),
+  ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'warning' },
 });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkNode, install } from './lib/install.mjs';
 import { clearLog, countNotes, publish, tellWrong } from './lib/publish.mjs';
-import { guard, run } from './lib/run.mjs';
+import { endOthers, guard, run } from './lib/run.mjs';
 import { answering, refuseOther } from './lib/served.mjs';
-import { ownFolders, usableSettings } from './lib/settings.mjs';
+import { ownFolders, settings, usableSettings } from './lib/settings.mjs';
 import { lastSite } from './lib/sites.mjs';
 import { askedLanguage, lineOf, words } from './lib/words.mjs';
 
@@ -21,6 +21,7 @@ await guard(async () => {
   const hadSite = lastSite() !== null;
   /** @type {{ ended: Promise<number>, runs: boolean } | undefined} */
   let site;
+  let hasDesk = !settings().DESK;
   async function start() {
     // one that could not be served may be followed by one that can
     if (site?.runs) return;
@@ -31,6 +32,9 @@ await guard(async () => {
     });
     // says its own line before the steps of the build say theirs
     while (next.runs && !(await answering())) await wait(100);
+    // the site has made the database by now
+    if (next.runs && !hasDesk) void run(node, ['scripts/desk.mjs', '--lang', language]);
+    hasDesk ||= next.runs;
   }
   const pictures = beside !== null || process.argv.includes('--pictures');
   const outcome = await publish(node, { language, pictures, ...(beside ? {} : { start }) });
@@ -38,4 +42,5 @@ await guard(async () => {
   countNotes(language);
   if (hadSite || !outcome.ok) console.log(outcome.said);
   process.exitCode = (await site?.ended) ?? Number(!outcome.ok);
+  endOthers();
 });

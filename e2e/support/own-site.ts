@@ -98,7 +98,7 @@ export class OwnSite {
       { DATA_DIR: folder, ...settings },
       { under: under(folder), ...(program && { program }) },
     );
-    const portOf = (): string | undefined => /^The site is on .*:(\d+)$/m.exec(lines.join('\n'))?.[1];
+    const portOf = (): string | undefined => /^The (?:site|desk) is on .*:(\d+)$/m.exec(lines.join('\n'))?.[1];
     while (!portOf()) {
       if (hasEnded(child)) throw new Error(`The site does not start: ${lines.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -19,19 +19,21 @@ const unnoted = ({ code }) =>
 /**
  * Serves a site until this process is stopped, and switches to another site when the link changes. Node's cluster holds the listening
  * handle: the next program starts with it, and answers only when the old one accepts no more connections. So no connection is refused,
- * and no visitor gets the old site after the new one.
+ * and no visitor gets the old site after the new one. The desk, another program of the same folder, changes over alike.
  * @param {Site} first
  * @param {(address: string) => void} tell called once, when the first one listens
+ * @param {'main' | 'desk'} [program]
  */
-export async function keep(first, tell) {
+export async function keep(first, tell, program = 'main') {
   const { HOST = '', PORT } = settings();
+  const isDesk = program === 'desk';
   const folders = ownFolders();
   // each process takes connections by itself
   cluster.schedulingPolicy = cluster.SCHED_NONE;
 
   /** @param {Site} site @returns {Served} with the settings as they are now, as the pages were built; host and port stay */
   function begin({ name, folder }) {
-    cluster.setupPrimary({ exec: join(folder, 'programs/main.mjs'), args: [], cwd: folder });
+    cluster.setupPrimary({ exec: join(folder, `programs/${program}.mjs`), args: [], cwd: folder });
     const variables = { ...environmentVariables(), DATA_DIR: folders.DATA_DIR, HOST, PORT: String(PORT) };
     return { name, worker: cluster.fork(variables) };
   }
@@ -45,6 +47,7 @@ export async function keep(first, tell) {
   let [isStopping, isBusy, hasTold, address, refused] = [false, false, false, '', ''];
 
   function note() {
+    if (isDesk) return;
     const sites = [current, ...ending].map(({ name }) => name);
     try {
       noteServed({ address, sites, folders, ...(refused && { refused }) });
@@ -65,7 +68,7 @@ export async function keep(first, tell) {
     if (worker === current.worker) process.exitCode = code ?? 1;
     const isLast = isStopping ? workers().every((other) => other === worker) : worker === current.worker;
     if (!isLast) return address ? note() : undefined;
-    unnote();
+    if (!isDesk) unnote();
     process.exit();
   });
 
@@ -88,7 +91,7 @@ export async function keep(first, tell) {
   const port = await portOf(current);
   if (port === null) return;
   current.worker.send('go');
-  address = `http://${HOST || 'localhost'}:${port}`;
+  address = `http://${isDesk ? '127.0.0.1' : HOST || 'localhost'}:${port}`;
   note();
   tell(address);
   setInterval(async () => {

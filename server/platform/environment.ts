@@ -21,6 +21,10 @@ export type Environment = Readonly<{
   /** The proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   rateLimit: boolean;
+  /** The desk's port on the loopback. */
+  deskPort: number;
+  /** The desk's own https address; null: it is reached from this machine alone. */
+  deskUrl: string | null;
   limits: ChangeableLimits;
 }>;
 
@@ -57,6 +61,8 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     mailHost: mailHost(variables),
     trustedProxies: TRUSTED_PROXIES,
     rateLimit: RATE_LIMIT,
+    deskPort: variables.DESK_PORT,
+    deskUrl: variables.DESK_URL ?? null,
     limits: variables.limits,
   };
 }

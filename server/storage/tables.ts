@@ -91,6 +91,24 @@ type OrderPictures = {
 /** How many submissions a night may still erase; only the last night is stored. */
 type RetentionNights = { night: string; remaining: number };
 
+/**
+ * A device that the desk knows. `secret_hash`: SHA-256 of its cookie's value. It is forgotten `lasts_ms` after it was last used.
+ * `notice`: JSON, what the last act did, until a page has shown it.
+ */
+type DeskDevices = {
+  id: string;
+  secret_hash: string;
+  name: string;
+  language: Locale;
+  created_at: number;
+  used_at: number;
+  lasts_ms: number;
+  notice: string | null;
+};
+
+/** A link that makes a device known, once. `secret_hash`: SHA-256 of what stands in its address. */
+type DeskLinks = { secret_hash: string; created_at: number; used_at: number | null };
+
 export type Tables = {
   submissions: Submissions;
   photos: Photos;
@@ -101,6 +119,8 @@ export type Tables = {
   order_events: OrderEvents;
   order_pictures: OrderPictures;
   retention_nights: RetentionNights;
+  desk_devices: DeskDevices;
+  desk_links: DeskLinks;
 };
 export type Storage = Kysely<Tables>;
 

@@ -12,4 +12,8 @@ export const noSettings = {
   MAIL_FROM: '',
   MAIL_TO: '',
   TRUSTED_PROXIES: '',
+  // a test that needs the desk starts one, at a port of its own
+  DESK: 'off',
+  DESK_PORT: '',
+  DESK_URL: '',
 } as const;

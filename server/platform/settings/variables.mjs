@@ -31,6 +31,9 @@ import { parseSender } from './sender.mjs';
  *   MAIL_TO: string | undefined,
  *   TRUSTED_PROXIES: readonly string[],
  *   RATE_LIMIT: boolean,
+ *   DESK: boolean,
+ *   DESK_PORT: number,
+ *   DESK_URL: string | undefined,
  *   limits: ChangeableLimits,
  * }>} Variables
  */
@@ -67,6 +70,9 @@ const origin = (text) => urlOf(text, ['http', 'https'])?.origin;
  * @param {string} text
  */
 const siteAddress = (text) => (/^[^:]+:\/\/[^/?#@]+\/?$/.test(text) ? origin(text) : undefined);
+
+/** @param {string} text */
+const secureAddress = (text) => (siteAddress(text)?.startsWith('https:') ? siteAddress(text) : undefined);
 
 /** @param {string} text */
 const listOf = (text) => text.split(/[\s,]+/).filter(Boolean);
@@ -136,6 +142,9 @@ const variables = {
   MAIL_TO: { read: mailbox, must: 'be one e-mail address', usual: undefined },
   TRUSTED_PROXIES: { read: all(network), must: 'be IP addresses or networks such as 10.0.0.0/8', usual: [] },
   RATE_LIMIT: { read: onOff, must: 'be on or off', usual: true },
+  DESK: { read: onOff, must: 'be on or off', usual: true },
+  DESK_PORT: { read: port, must: 'be a port number', usual: 3001 },
+  DESK_URL: { read: secureAddress, must: 'be an https address without a path', usual: undefined },
 };
 
 /** The variables that have a rule of their own: all but the limits. */

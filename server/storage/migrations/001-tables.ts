@@ -124,9 +124,31 @@ function retentionNights(db: Kysely<unknown>): Table {
     .addColumn('remaining', 'integer', (column) => column.notNull()) as Table;
 }
 
+function deskDevices(db: Kysely<unknown>, { moment }: Types): Table {
+  return db.schema
+    .createTable('desk_devices')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('created_at', moment, (column) => column.notNull())
+    .addColumn('used_at', moment, (column) => column.notNull())
+    .addColumn('lasts_ms', moment, (column) => column.notNull())
+    .addColumn('notice', 'text') as Table;
+}
+
+function deskLinks(db: Kysely<unknown>, { moment }: Types): Table {
+  return db.schema
+    .createTable('desk_links')
+    .addColumn('secret_hash', 'text', (column) => column.primaryKey())
+    .addColumn('created_at', moment, (column) => column.notNull())
+    .addColumn('used_at', moment) as Table;
+}
+
 const tables = [
   ...[submissions, photos, referenceCounters, idempotency, letters, orderLinks, orderEvents, orderPictures],
   retentionNights,
+  ...[deskDevices, deskLinks],
 ];
 
 const indexes = [

@@ -1,0 +1,12 @@
+import type { Storage } from '@/server/storage/tables';
+
+/** How many submissions that were not held back nobody has read. */
+export async function freshCount(storage: Storage): Promise<number> {
+  const { n } = await storage
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('read_at', 'is', null)
+    .where('quarantine', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}

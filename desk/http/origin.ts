@@ -1,0 +1,24 @@
+import type { Environment } from '@/server/platform/environment';
+
+/** What of a request says where it comes from. */
+type Sent = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** The origins at which the desk answers: its own address behind a proxy, else those of the loopback. */
+export const originsOf = ({ deskUrl, deskPort }: Pick<Environment, 'deskUrl' | 'deskPort'>): readonly string[] =>
+  deskUrl ? [deskUrl] : loopback.map((host) => `http://${host}:${deskPort}`);
+
+/** Whether the request names one of our hosts: a page of another name, which an attacker points here, does not. */
+export const isOwnHost = ({ host }: Sent, origins: readonly string[]): boolean =>
+  typeof host === 'string' && origins.some((origin) => new URL(origin).host === host.toLowerCase());
+
+/** Whether a form comes from a page of the desk. `same-site` is another port or host name of the machine. */
+export function isOwnForm({ 'sec-fetch-site': site, origin }: Sent, origins: readonly string[]): boolean {
+  if (origin !== undefined && !origins.includes(String(origin))) return false;
+  return site === undefined ? origin !== undefined : site === 'same-origin';
+}
+
+/** Whether a browser came here by a link of another site, as of a letter: then it sends no strict cookie. */
+export const isFromElsewhere = ({ 'sec-fetch-site': site }: Sent): boolean =>
+  site === 'cross-site' || site === 'same-site';

@@ -1,0 +1,2 @@
+/** The desk's script; every screen works without it. */
+export {};

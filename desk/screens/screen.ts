@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { AnyAct, Context, Form, Params, Problems } from '../acts/act';
+import type { Device } from '../entry/devices';
+
+/** The places of the navigation. */
+export const places = ['today', 'inbox', 'queue', 'add', 'site', 'health'] as const;
+export type Place = (typeof places)[number];
+
+/** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
+export type Tried = Readonly<{ act: string; form: Form; problems: Problems; changed: boolean }>;
+
+export type Asked = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null; device: Device }>;
+
+/** `back`: of an inner page, where it leads and what stands there. `actbar`: what a phone shows at the foot instead of the navigation. */
+export type Page = Readonly<{
+  title: string;
+  place: Place | null;
+  back?: Readonly<{ to: string; name: string }>;
+  actbar?: ReactNode;
+  isNarrow?: boolean;
+  main: ReactNode;
+}>;
+
+/** What is no page. `download`: the file's name; without it the browser shows it. */
+export type File = Readonly<{ type: string; bytes: Buffer | string; download?: string }>;
+
+/**
+ * One screen. `path`: with its parts, such as `/orders/:reference`. `show`: null where there is no such thing. An act is posted
+ * to the address, a slash and its name.
+ */
+export type Screen = Readonly<{
+  path: string;
+  show: (context: Context, asked: Asked) => Promise<Page | File | null>;
+  acts?: Readonly<Record<string, AnyAct>>;
+}>;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { unturned } from '@/domain/text';
+import type { Locale } from '@/i18n/locales';
+
+/** The addresses of the desk's own files; a hash in them, as browsers may keep them. */
+export type Assets = Readonly<{ sheet: string; script: string }>;
+
+type Document = Readonly<{ locale: Locale; title: string; assets: Assets; refresh?: string; body: ReactNode }>;
+
+/** A whole document. `refresh`: the address that it opens by itself. What a stranger typed turns no line around. */
+export function documentOf({ locale, title, assets, refresh, body }: Document): string {
+  const html = renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        {refresh && <meta httpEquiv="refresh" content={`0; url=${refresh}`} />}
+        <title>{title}</title>
+        <link rel="stylesheet" href={assets.sheet} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/desk.webmanifest" />
+        <script type="module" src={assets.script} />
+      </head>
+      {body}
+    </html>,
+  );
+  return `<!doctype html>${unturned(html)}`;
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import type { Translator } from '@/messages/translator';
+import { seenField, textIn } from '../acts/act';
+import type { Tried } from '../screens/screen';
+
+type IconName =
+  | ('today' | 'inbox' | 'queue' | 'add' | 'site' | 'health' | 'back' | 'next' | 'look' | 'camera')
+  | ('search' | 'tick' | 'diamond' | 'coin' | 'note' | 'turn');
+
+/** Decoration: the word beside it says what it means. */
+export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSmall?: boolean }>) => (
+  <i className={`icon icon-${name}${isSmall ? ' icon--small' : ''}`} aria-hidden="true" />
+);
+
+const Ring = () => <span className="ring" aria-hidden="true" />;
+
+type Look = Readonly<{ isLine?: boolean; isSmall?: boolean; isWide?: boolean; children: ReactNode }>;
+
+const buttonClass = ({ isLine, isSmall, isWide }: Look): string =>
+  ['btn', isLine && 'btn--line', isSmall && 'btn--small', isWide && 'btn--wide'].filter(Boolean).join(' ');
+
+export const Button = ({ children, ...look }: Look) => (
+  <button className={buttonClass({ ...look, children })} type="submit">
+    <Ring />
+    {children}
+  </button>
+);
+
+/** A link that looks like a button: it leads to where something is done, and does nothing itself. */
+export const ButtonLink = ({ to, children, ...look }: Look & Readonly<{ to: string }>) => (
+  <a className={buttonClass({ ...look, children })} href={to}>
+    <Ring />
+    {children}
+  </a>
+);
+
+/** A part of a page below its heading. */
+export const Part = ({
+  id,
+  heading,
+  count,
+  more,
+  children,
+}: Readonly<{
+  id?: string;
+  heading: string;
+  count?: number;
+  more?: Readonly<{ to: string; name: string }>;
+  children: ReactNode;
+}>) => (
+  <section className="part" id={id}>
+    <div className="part-head">
+      <h2>{heading}</h2>
+      {count !== undefined && <span className="part-count">{count}</span>}
+      {more && (
+        <a className="part-more" href={more.to}>
+          {more.name}
+        </a>
+      )}
+    </div>
+    {children}
+  </section>
+);
+
+type Fact = readonly [label: ReactNode, text: ReactNode];
+
+/** Labels and what they stand for. `isSums`: amounts, the last one their sum. */
+export const Facts = ({ rows, isSums = false }: Readonly<{ rows: readonly Fact[]; isSums?: boolean }>) => (
+  <dl className={isSums ? 'facts facts--sums' : 'facts'}>
+    {rows.map(([label, text], at) => {
+      const total = isSums && at === rows.length - 1 ? 'facts-total' : undefined;
+      return [
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+        <dt key={`t${at}`} className={total}>
+          {label}
+        </dt>,
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+        <dd key={`d${at}`} className={total}>
+          {text}
+        </dd>,
+      ];
+    })}
+  </dl>
+);
+
+/** What a form about an order carries, so that nothing is overwritten that its page did not show. */
+export const Seen = ({ next }: Readonly<{ next: number }>) => <input type="hidden" name={seenField} value={next} />;
+
+/** What was typed in a form that was refused, and what is wrong with it. */
+type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
+
+type FieldProps = FieldTried &
+  Readonly<{
+    name: string;
+    label: string;
+    hint?: string;
+    /** What stands there where nothing was typed. */
+    value?: string;
+    /** Lines of a text; undefined: one line. */
+    rows?: number;
+    inputMode?: 'decimal' | 'numeric' | 'tel' | 'email';
+    autoComplete?: string;
+    unit?: string;
+    /** What was understood of it, or is asked about it. */
+    children?: ReactNode;
+  }>;
+
+/** One field with its label. What is wrong stands below it, and nothing that was typed is lost. */
+export const Field = (props: FieldProps) => {
+  const { tried, act, words, name, label, hint, value = '', rows, inputMode, autoComplete = 'off', unit } = props;
+  const own = tried?.act === act ? tried : null;
+  const problem = own?.problems[name];
+  const id = `${act}-${name}`;
+  const typed = own ? textIn(own.form, name) : value;
+  const shared = {
+    ...{ id, name, autoComplete },
+    className: inputMode === 'decimal' ? 'input input--sum' : 'input',
+    ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-bad` }),
+  };
+  const input =
+    rows === undefined ? (
+      <input {...shared} type="text" inputMode={inputMode} defaultValue={typed} />
+    ) : (
+      <textarea {...shared} rows={rows} defaultValue={typed} />
+    );
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {hint && <span className="field-hint">{hint}</span>}
+      </label>
+      {unit ? (
+        <div className="unit">
+          {input}
+          <span className="unit-word" aria-hidden="true">
+            {unit}
+          </span>
+        </div>
+      ) : (
+        input
+      )}
+      {problem && (
+        <p className="said said--bad" id={`${id}-bad`}>
+          <Icon name="diamond" isSmall />
+          {problem(words)}
+        </p>
+      )}
+      {props.children}
+    </div>
+  );
+};
+
+/** Something that can be done: its name, what it means, and its form. Open where its form was refused. */
+export const ActDetails = ({
+  name,
+  means,
+  isOpen = false,
+  group,
+  id,
+  children,
+}: Readonly<{ name: string; means: string; isOpen?: boolean; group: string; id?: string; children: ReactNode }>) => (
+  <details className="act" name={group} open={isOpen} id={id}>
+    <summary>
+      <Ring />
+      {name}
+    </summary>
+    <p className="act-means">{means}</p>
+    <div className="act-body">{children}</div>
+  </details>
+);

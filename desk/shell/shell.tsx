@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { otherLocale } from '@/i18n/locales';
+import type { Context } from '../acts/act';
+import type { Page, Place, Tried } from '../screens/screen';
+import { Icon } from './parts';
+
+/** One place of the navigation. `where`: on both, only in the rail of a laptop, or only at the foot of a phone. */
+type Link = Readonly<{
+  place: Place;
+  to: string;
+  where: 'both' | 'rail' | 'bar';
+  name: (words: Context['words']) => string;
+}>;
+
+const links: readonly Link[] = [
+  { place: 'today', to: '/', where: 'both', name: (words) => words('desk.today.title') },
+  { place: 'inbox', to: '/inbox', where: 'both', name: (words) => words('desk.inbox.title') },
+  { place: 'queue', to: '/queue', where: 'both', name: (words) => words('desk.queue.title') },
+  { place: 'add', to: '/add', where: 'both', name: (words) => words('desk.add.title') },
+  { place: 'site', to: '/site', where: 'both', name: (words) => words('desk.site.title') },
+  { place: 'health', to: '/health', where: 'rail', name: (words) => words('desk.health.title') },
+];
+
+const itemClass = { both: 'nav-item', rail: 'nav-item nav-item--rail', bar: 'nav-item nav-item--bar' };
+
+/** What the last act did, until a page has shown it. `undo`: until a moment in ms. */
+export type Notice = Readonly<{
+  text: string;
+  undo?: Readonly<{ reference: string; position: number; until: number }>;
+}>;
+
+export type Shown = Readonly<{
+  context: Context;
+  /** The path that is shown, for the change of language. */
+  path: string;
+  notice: Notice | null;
+  tried: Tried | null;
+  /** How many submissions nobody has read. */
+  fresh: number;
+}>;
+
+const Head = ({ context: { words, locale, settings }, path }: Shown) => (
+  <header className="head">
+    <a className="brand" href="/">
+      {words('desk.nav.title')}
+    </a>
+    <div className="head-tools">
+      <form method="post" action="/language">
+        <input type="hidden" name="to" value={path} />
+        <button
+          className="head-tool"
+          type="submit"
+          name="language"
+          value={otherLocale[locale]}
+          lang={otherLocale[locale]}
+        >
+          {otherLocale[locale].toUpperCase()}
+          <span className="head-word">{words('desk.nav.language')}</span>
+        </button>
+      </form>
+      <a className="head-tool" href={settings.siteUrl} target="_blank" rel="noreferrer">
+        <Icon name="look" isSmall />
+        <span className="head-word">{words('desk.nav.look')}</span>
+        <span className="vh">, {words('desk.nav.newTab')}</span>
+      </a>
+    </div>
+  </header>
+);
+
+const Nav = ({ context: { words }, fresh, place, path }: Shown & Pick<Page, 'place'>) => (
+  <nav className="nav" aria-label={words('desk.nav.title')}>
+    <ul className="nav-list">
+      {links.map(({ place: own, to, where, name }) => (
+        <li key={own} className={itemClass[where]}>
+          <a className="nav-link" href={to} aria-current={own === place ? (to === path ? 'page' : 'true') : undefined}>
+            <Icon name={own} />
+            {name(words)}
+            {own === 'inbox' && fresh > 0 && (
+              <span className="nav-count">
+                {fresh}
+                <span className="vh"> {words('desk.nav.fresh', { n: fresh })}</span>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const minute = 60_000;
+
+/** One line of what happened, first on the page. */
+const Done = ({ context: { words, now }, notice }: Shown) => {
+  if (!notice) return null;
+  const { text, undo } = notice;
+  return (
+    <div className="done" role="status">
+      <span className="done-icon">
+        <Icon name="tick" />
+      </span>
+      <p className="done-text">{text}</p>
+      {undo && undo.until > now && (
+        <form method="post" action={`/orders/${undo.reference}/undo`}>
+          <input type="hidden" name="position" value={undo.position} />
+          <button className="link" type="submit">
+            <Icon name="turn" isSmall />
+            {words('desk.undo.undo', { minutes: Math.ceil((undo.until - now) / minute) })}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+};
+
+const Refused = ({ context: { words }, tried }: Shown) => {
+  if (!tried) return null;
+  const whole = tried.changed ? words('desk.problems.changed') : tried.problems['']?.(words);
+  return (
+    <div className="done done--bad" role="alert">
+      <span className="done-icon">
+        <Icon name="diamond" />
+      </span>
+      <p className="done-text">{whole ?? words('desk.problems.below')}</p>
+    </div>
+  );
+};
+
+/** A page with the navigation around it. */
+export function inShell(page: Page, shown: Shown): ReactNode {
+  const { words } = shown.context;
+  const { back, actbar, isNarrow, place, main } = page;
+  const body = ['desk', actbar && 'desk--act', back && 'desk--in'].filter(Boolean).join(' ');
+  return (
+    <body className={body}>
+      <a className="skip" href="#main">
+        {words('desk.nav.skip')}
+      </a>
+      <div className="side">
+        <Head {...shown} />
+        <Nav {...shown} place={place} />
+      </div>
+      <main className={isNarrow ? 'page page--narrow' : 'page'} id="main" tabIndex={-1}>
+        {back && (
+          <a className="back" href={back.to}>
+            <Icon name="back" isSmall />
+            {back.name}
+          </a>
+        )}
+        <Refused {...shown} />
+        <Done {...shown} />
+        {main}
+        {actbar}
+      </main>
+    </body>
+  );
+}

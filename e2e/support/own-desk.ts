@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { BrowserContext, Page } from 'playwright/test';
+import { command } from './desk';
+import { programs } from './in-process/programs';
+import { test as base, expect, type OwnSite } from './own-site';
+import { faultsIn } from './test';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+type Options = Parameters<import('playwright/test').Browser['newContext']>[0];
+
+export type OwnDesk = Readonly<{
+  site: OwnSite;
+  /** `http://127.0.0.1:PORT` */
+  base: string;
+  /** A link that opens the desk once. */
+  link: () => Promise<string>;
+  /** A device that the desk knows, at Today. Its errors and requests to elsewhere fail the test. */
+  artist: (options?: Options) => Promise<Page>;
+  /** Somebody at the site. */
+  buyer: (options?: Options) => Promise<Page>;
+}>;
+
+/** A site and a desk of the test's own, on one storage. */
+export const test = base.extend<{ startDesk: (settings?: Readonly<Record<string, string>>) => Promise<OwnDesk> }>({
+  startDesk: async ({ browser, startSite }, use) => {
+    const opened: BrowserContext[] = [];
+    const faults: (readonly string[])[] = [];
+    async function visit(baseURL: string, options: Options): Promise<Page> {
+      const context = await browser.newContext({ baseURL, locale: 'pl-PL', ...options });
+      opened.push(context);
+      faults.push(faultsIn(context, { host: new URL(baseURL).host, allowedErrors: [/status of 4\d\d/], dialogs: {} }));
+      return context.newPage();
+    }
+    await use(async (settings = {}) => {
+      const site = await startSite(settings);
+      const port = await freePort();
+      const own = { DATA_DIR: site.folder, ...settings, DESK_PORT: `${port}`, SITE_URL: site.base };
+      await startSite(own, () => [], [programs.desk]);
+      const link = async (): Promise<string> => {
+        const { out, err } = await command(['desk', '--json'], { env: own });
+        if (!out) throw new Error(err);
+        return JSON.parse(out).link;
+      };
+      const deskBase = `http://127.0.0.1:${port}`;
+      return {
+        ...{ site, base: deskBase, link },
+        async artist(options) {
+          const page = await visit(deskBase, options);
+          await page.goto(await link());
+          await page.getByRole('button', { name: /Otwórz tutaj|Open here/ }).click();
+          return page;
+        },
+        buyer: (options) => visit(site.base, options),
+      };
+    });
+    for (const context of opened) await context.close();
+    expect(faults.flat()).toEqual([]);
+  },
+});
+
+export { expect };
