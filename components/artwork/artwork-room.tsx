@@ -1,6 +1,6 @@
 import './artwork-room.css';
 import '@/components/ui/wall.css';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { WorkPicture } from '@/components/ui/captioned-work';
 import { viewerLink } from '@/components/ui/viewer/lightbox-link';
 import { ratioClass, ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
@@ -16,7 +16,12 @@ import { bind } from '@/i18n/typography';
 import { translator, wordsOf } from '@/messages/translator';
 import { Plate } from './plate';
 
-type ViewedWorkProps = Readonly<{ artwork: Artwork; offer: WorkOffer; locale: Locale }>;
+type ViewedWorkProps = Readonly<{
+  artwork: Artwork;
+  surface: ReturnType<typeof surfaceOf>;
+  offer: WorkOffer;
+  locale: Locale;
+}>;
 
 /** From this ratio on there is no room for the plate beside the work on a tablet. */
 const wideRatio = 0.95;
@@ -29,31 +34,32 @@ function sizesOf(ratio: number): string {
 }
 
 /** The work, a link to its largest file; with script, the viewer opens it. A canvas casts a shadow, a file glows. */
-function ViewedWork({ artwork, offer, locale }: ViewedWorkProps) {
+function ViewedWork({ artwork, surface, offer, locale }: ViewedWorkProps) {
   const picture = preparedPicture(artwork);
   const file = fullSize(picture);
   return (
-    <a
-      className={`artwork-room__link ${picture.className}`}
-      href={file}
-      type={file.endsWith('.avif') ? 'image/avif' : 'image/webp'}
-      {...viewerLink({
-        picture,
-        title: bind(artwork.title[locale], locale),
-        detail: viewerLabel(artwork, locale, offer.receives),
-        offer,
-      })}
+    <WorkPicture
+      place="artwork-room__link"
+      body={surface === 'file' ? 'tablet' : 'plain'}
+      link={{
+        href: file,
+        type: file.endsWith('.avif') ? 'image/avif' : 'image/webp',
+        ...viewerLink({
+          picture,
+          title: bind(artwork.title[locale], locale),
+          detail: viewerLabel(artwork, locale, offer.receives),
+          offer,
+        }),
+      }}
+      picture={picture}
+      alt={artwork.alt[locale]}
+      sizes={sizesOf(ratioOf(picture.width, picture.height))}
+      eager
     >
-      <ResponsivePicture
-        picture={picture}
-        alt={artwork.alt[locale]}
-        sizes={sizesOf(ratioOf(picture.width, picture.height))}
-        eager
-      />
       <span className="artwork-room__open">
         <span>{translator(locale)('gallery.open')}</span>
       </span>
-    </a>
+    </WorkPicture>
   );
 }
 
@@ -93,7 +99,7 @@ export function ArtworkRoom({ artwork, category, locale }: ArtworkRoomProps) {
         <div className="artwork-room__hangs">
           <studio-wall className="unboxed" data-words={JSON.stringify(wordsOf(locale).viewer)}>
             <div className={`artwork-room__work ${ratioClass(width, height)} artwork-room__${surface}`}>
-              <ViewedWork artwork={artwork} offer={offer} locale={locale} />
+              <ViewedWork artwork={artwork} surface={surface} offer={offer} locale={locale} />
             </div>
           </studio-wall>
           <Plate artwork={artwork} offer={offer} locale={locale} />

@@ -1,3 +1,4 @@
+import '@/components/ui/captioned-work.css';
 import './wall-rows.css';
 import './showcase.css';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export const ShowcasePlaces = ({ rows }: Readonly<{ rows: readonly (readonly Pla
             <span className="wall-rows__canvas showcase__place">
               <span />
             </span>
-            <span className="showcase__unseen">
+            <span className="showcase__unseen captioned-work__caption">
               <WorkLabel title={title} detail={detail} />
             </span>
           </span>

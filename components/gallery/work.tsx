@@ -1,7 +1,6 @@
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { CaptionedWork } from '@/components/ui/captioned-work';
 import { StateMark } from '@/components/ui/state-mark';
 import { viewerLink } from '@/components/ui/viewer/lightbox-link';
-import { WorkLabel } from '@/components/ui/work-label';
 import { ratioClass } from '@/content/picture-classes';
 import { sizeText, viewerLabel } from '@/domain/gallery/museum-label';
 import type { Locale } from '@/i18n/locales';
@@ -36,23 +35,24 @@ function Detail({ artwork, locale }: Pick<Props, 'artwork' | 'locale'>) {
 
 /** A work on the wall: a link to its page. With script, the viewer opens over the wall, at that page's address. */
 export const Work = ({ artwork, href, picture, offer, locale, sizes, eager }: Props) => (
-  <a
+  <CaptionedWork
     className={`wall-rows__work ${ratioClass(picture.width, picture.height)}`}
-    href={href}
-    {...viewerLink({
-      picture,
-      title: bind(artwork.title[locale], locale),
-      detail: viewerLabel(artwork, locale, offer.receives),
-      offer,
-    })}
-  >
-    <span className="wall-rows__canvas">
-      <ResponsivePicture picture={picture} alt={artwork.alt[locale]} sizes={sizes} eager={eager} />
-    </span>
-    <WorkLabel
-      title={bind(artwork.title[locale], locale)}
-      detail={<Detail artwork={artwork} locale={locale} />}
-      mark={offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
-    />
-  </a>
+    card={{
+      href,
+      ...viewerLink({
+        picture,
+        title: bind(artwork.title[locale], locale),
+        detail: viewerLabel(artwork, locale, offer.receives),
+        offer,
+      }),
+    }}
+    place="wall-rows__canvas"
+    picture={picture}
+    alt={artwork.alt[locale]}
+    sizes={sizes}
+    eager={eager}
+    title={bind(artwork.title[locale], locale)}
+    detail={<Detail artwork={artwork} locale={locale} />}
+    mark={offer.mark && <StateMark state={offer.mark.state}>{offer.mark.word}</StateMark>}
+  />
 );

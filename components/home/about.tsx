@@ -1,12 +1,10 @@
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { CaptionedWork } from '@/components/ui/captioned-work';
 import { onPage } from '@/components/ui/sizes';
-import { WorkLabel } from '@/components/ui/work-label';
 import { preparedPicture } from '@/content/pictures';
 import { artistPortrait } from '@/domain/artist-portrait';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import './figure.css';
 import './about.css';
 
 const paragraphs = ['paragraph1', 'paragraph2', 'paragraph3', 'paragraph4'] as const;
@@ -19,18 +17,15 @@ export function About({ locale }: { locale: Locale }) {
   return (
     <section className="section" id={sections.about[locale]}>
       <div className="wrap cols about__cols">
-        <figure className="about__figure figure__figure">
-          <a href="#top" aria-label={t('about.top')}>
-            <ResponsivePicture
-              picture={preparedPicture(portrait)}
-              alt={portrait.alt[locale]}
-              sizes={`${onPage(29.1)}, (width >= 640px) 240px, 320px`}
-            />
-          </a>
-          <figcaption>
-            <WorkLabel title={portrait.title[locale]} detail={portrait.technique?.[locale]} />
-          </figcaption>
-        </figure>
+        <CaptionedWork
+          className="about__figure"
+          link={{ href: '#top', 'aria-label': t('about.top') }}
+          picture={preparedPicture(portrait)}
+          alt={portrait.alt[locale]}
+          sizes={`${onPage(29.1)}, (width >= 640px) 240px, 320px`}
+          title={portrait.title[locale]}
+          detail={portrait.technique?.[locale]}
+        />
         <div className="about__text">
           <h2 className="h2">{t('about.h')}</h2>
           <p className="essay about__essay">{t('about.essay')}</p>

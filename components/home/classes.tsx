@@ -1,13 +1,11 @@
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { CaptionedWork } from '@/components/ui/captioned-work';
 import { onPage } from '@/components/ui/sizes';
-import { WorkLabel } from '@/components/ui/work-label';
 import { artworkById } from '@/content/artworks';
 import { lessons as offered } from '@/content/lessons';
 import { preparedPicture } from '@/content/pictures';
 import type { Locale } from '@/i18n/locales';
 import { sections } from '@/i18n/sections';
 import { translator } from '@/messages/translator';
-import './figure.css';
 import './classes.css';
 import { Opener } from './opener';
 
@@ -36,16 +34,14 @@ export function Classes({ locale }: { locale: Locale }) {
           </ul>
           <Opener kind="registration-lessons" section={t('classes.h')} send={t('classes.btn')} locale={locale} />
         </div>
-        <figure className="classes__figure figure__figure">
-          <ResponsivePicture
-            picture={preparedPicture(artwork)}
-            alt={artwork.alt[locale]}
-            sizes={`${onPage(29.1)}, (width >= 640px) 224px, 320px`}
-          />
-          <figcaption>
-            <WorkLabel title={artwork.title[locale]} detail={artwork.technique?.[locale]} />
-          </figcaption>
-        </figure>
+        <CaptionedWork
+          className="classes__figure"
+          picture={preparedPicture(artwork)}
+          alt={artwork.alt[locale]}
+          sizes={`${onPage(29.1)}, (width >= 640px) 224px, 320px`}
+          title={artwork.title[locale]}
+          detail={artwork.technique?.[locale]}
+        />
       </div>
     </section>
   );

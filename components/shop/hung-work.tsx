@@ -1,19 +1,13 @@
 import './hung-work.css';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { type Body, WorkPicture } from '@/components/ui/captioned-work';
 import { columnVw, page, pxOnPage, short } from '@/components/ui/sizes';
 import { ratioOf } from '@/content/picture-classes';
 import { preparedPicture } from '@/content/pictures';
 import type { Artwork, Delivers } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 
-/**
- * How a work is shown on the shelf (DESIGN-9): stretched on canvas, framed behind a mount, printed on a sheet, or
- * glowing on a tablet, because a file has no canvas (DESIGN-20).
- */
-export type Body = 'canvas' | 'framed' | 'sheet' | 'tablet';
-
-/** What is around the picture at each side, in px; see the style sheet. */
-const edges: Readonly<Record<Body, number>> = { canvas: 0, framed: 23, sheet: 10, tablet: 8 };
+/** What is around the picture at each side, in px: `--body` of `captioned-work.css`. */
+const edges: Readonly<Record<Body, number>> = { plain: 0, canvas: 0, framed: 23, sheet: 10, tablet: 8 };
 
 export type ShopSection = 'pictures' | 'portraits' | 'paintings' | 'posters';
 export type Place = ShopSection | 'opening';
@@ -92,14 +86,14 @@ export function HungWork({ artwork, body, locale, href, place }: Props) {
   const opening = place === 'opening';
   return (
     <a className={opening ? 'hung-work__place hung-work__opening' : 'hung-work__place'} href={href} tabIndex={-1}>
-      <span className={`hung-work__work hung-work__${body} ${picture.className}`}>
-        <ResponsivePicture
-          picture={picture}
-          alt={artwork.alt[locale]}
-          sizes={hungSizes({ ratio: ratioOf(picture.width, picture.height), body, place })}
-          eager={opening}
-        />
-      </span>
+      <WorkPicture
+        place="hung-work__work"
+        body={body}
+        picture={picture}
+        alt={artwork.alt[locale]}
+        sizes={hungSizes({ ratio: ratioOf(picture.width, picture.height), body, place })}
+        eager={opening}
+      />
     </a>
   );
 }

@@ -19,9 +19,9 @@ function Buy({ picture, locale }: Props) {
   const artwork = artworkOf(picture);
   return (
     <div className="shop-head__buy">
-      <p className="shop-head__label">
+      <div className="shop-head__label">
         <WorkFacts artwork={artwork} locale={locale} delivers={picture.delivers} />
-      </p>
+      </div>
       <p className="num nowrap shop-head__price">{formatPrice(picture.price, locale)}</p>
       <ActLink main service={null} locale={locale} href={hrefOf({ picture, locale })} title={artwork.title[locale]} />
     </div>

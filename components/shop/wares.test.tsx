@@ -73,7 +73,7 @@ test.each([
 ] as const)('SHOP-6, DESIGN-20: a picture delivered as a %s says so and looks so', (delivers, word, body) => {
   const markup = html({ ...original, delivers }, 'pl');
   expect(markup).toMatch(new RegExp(word));
-  expect(markup).toContain(`class="hung-work__work hung-work__${body} `);
+  expect(markup).toContain(`class="captioned-work__work captioned-work__${body} `);
   // the folded sheet stands for files alone, and only an original has the size of its canvas
   expect(markup.includes('viewBox="0 0 16 19"')).toBe(delivers === 'file');
   expect(/60\s×\s45/.test(markup)).toBe(delivers === 'original');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { closedWord } from '@/components/notice/closed-note';
 import { waitWords } from '@/components/notice/service-note';
 import { ButtonLink } from '@/components/ui/button';
+import type { Body } from '@/components/ui/captioned-work';
 import { StateMark } from '@/components/ui/state-mark';
 import type { Artwork, Delivers, ShopItem, ShopPicture } from '@/content/types';
 import { lowestPrice } from '@/domain/order/price';
@@ -15,7 +16,7 @@ import { contactPath } from '@/i18n/sections';
 import { bind } from '@/i18n/typography';
 import { translator } from '@/messages/translator';
 import { ActLink } from './act-link';
-import { type Body, bodyOf, HungWork } from './hung-work';
+import { bodyOf, HungWork } from './hung-work';
 import { WorkFacts } from './work-facts';
 import './shelf-label.css';
 
@@ -49,9 +50,7 @@ function ShelfLabel({ artwork, locale, link, withSize = true, delivers, aside, m
   );
   return (
     <div className="shelf-label__label">
-      <p>
-        <WorkFacts artwork={artwork} locale={locale} delivers={delivers} withSize={withSize} title={title} />
-      </p>
+      <WorkFacts artwork={artwork} locale={locale} delivers={delivers} withSize={withSize} title={title} />
       {aside}
       {mark && <div className="shelf-label__mark">{mark}</div>}
       {children && <div className="shelf-label__action">{children}</div>}

@@ -1,5 +1,6 @@
 import './work-facts.css';
 import type { ReactNode } from 'react';
+import { WorkLabel } from '@/components/ui/work-label';
 import type { Artwork, Delivers } from '@/content/types';
 import { museumLabel } from '@/domain/gallery/museum-label';
 import type { Locale } from '@/i18n/locales';
@@ -37,18 +38,20 @@ export function WorkFacts({ artwork, locale, delivers, withSize = true, title }:
   const received = delivers === 'file' || delivers === 'print' ? delivers : null;
   const caption = museumLabel(withSize && !received ? artwork : { ...artwork, sizeCm: null }, locale);
   return (
-    <>
-      <b>{title ?? bind(artwork.title[locale], locale)}</b>
-      <span className="quiet">
-        {received && (
-          <b className="work-facts__receive">
-            {received === 'file' ? <FileMark /> : null}
-            {translator(locale)(`shop.delivers.${received}`)}
-          </b>
-        )}
-        {received && caption ? ', ' : null}
-        {caption}
-      </span>
-    </>
+    <WorkLabel
+      title={title ?? bind(artwork.title[locale], locale)}
+      detail={
+        <>
+          {received && (
+            <b className="work-facts__receive">
+              {received === 'file' ? <FileMark /> : null}
+              {translator(locale)(`shop.delivers.${received}`)}
+            </b>
+          )}
+          {received && caption ? ', ' : null}
+          {caption}
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './work-label.css';
 
-type Props = Readonly<{ title: string; detail?: ReactNode; mark?: ReactNode }>;
+export type WorkLabelProps = Readonly<{ title: ReactNode; detail?: ReactNode; mark?: ReactNode }>;
 
 /** A museum label: the title in italics, technique and size in small text (DESIGN-2), and its sticker (DESIGN-20). */
-export const WorkLabel = ({ title, detail, mark }: Props) => (
+export const WorkLabel = ({ title, detail, mark }: WorkLabelProps) => (
   <span className="work-label__label">
     <b>{title}</b>
     {detail ? <span className="quiet">{detail}</span> : null}

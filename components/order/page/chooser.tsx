@@ -1,7 +1,6 @@
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { CaptionedWork } from '@/components/ui/captioned-work';
 import { Ring } from '@/components/ui/ring';
 import { StateMark } from '@/components/ui/state-mark';
-import { WorkLabel } from '@/components/ui/work-label';
 import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
 import type { ShopItem } from '@/content/types';
@@ -59,27 +58,20 @@ export function Chooser({ locale, type }: Props) {
       <ul className="chooser__items">
         {shopItems[type].map((item, place) => {
           const artwork = artworkOf(item);
-          const picture = preparedPicture(artwork);
-          const body = type === 'picture' && isFile(item) ? 'chooser__work chooser__file' : 'chooser__work';
           return (
             <li key={item.number}>
-              <a href={pathTo('orderItem', locale, { type, id: item.number })}>
-                <span className={`${body} ${picture.className}`}>
-                  <ResponsivePicture
-                    picture={picture}
-                    alt={artwork.alt[locale]}
-                    sizes={sizes}
-                    eager={place < shownFirst}
-                  />
-                </span>
-                <span className="chooser__foot">
-                  <EmptyRing type={type} item={item} />
-                  <WorkLabel
-                    title={artwork.title[locale]}
-                    detail={<Detail locale={locale} type={type} item={item} />}
-                  />
-                </span>
-              </a>
+              <CaptionedWork
+                className="chooser__work"
+                card={{ href: pathTo('orderItem', locale, { type, id: item.number }) }}
+                picture={preparedPicture(artwork)}
+                alt={artwork.alt[locale]}
+                sizes={sizes}
+                eager={place < shownFirst}
+                body={type === 'picture' && isFile(item) ? 'tablet' : 'plain'}
+                sign={<EmptyRing type={type} item={item} />}
+                title={artwork.title[locale]}
+                detail={<Detail locale={locale} type={type} item={item} />}
+              />
             </li>
           );
         })}

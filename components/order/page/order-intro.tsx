@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceNote } from '@/components/notice/service-note';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { WorkPicture } from '@/components/ui/captioned-work';
 import { WorkLabel } from '@/components/ui/work-label';
 import type { OrderType } from '@/content/order';
 import { preparedPicture } from '@/content/pictures';
@@ -51,7 +51,7 @@ export function OrderIntro({ locale, type, number, artwork }: Props) {
       ) : null}
       {artwork ? (
         <div className="order-intro__item">
-          <ResponsivePicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="88px" eager />
+          <WorkPicture picture={preparedPicture(artwork)} alt={artwork.alt[locale]} sizes="88px" eager />
           {needsItem[type] ? (
             receive
           ) : (

@@ -1,8 +1,8 @@
 import '../button.css';
 import '../ring.css';
-import '../work-label.css';
 import './lightbox-bar.css';
 import { StateMark } from '../state-mark';
+import { WorkLabel } from '../work-label';
 import type { LightboxWords } from './lightbox-link';
 import type { LightboxWork } from './lightbox-works';
 
@@ -20,13 +20,18 @@ export const LightboxBar = ({ work, count, words }: Props) => (
   <>
     <output className="small num lightbox-bar__count">{count}</output>
     <div className="lightbox-bar__foot">
-      {/* label and button without their components, which would be more to fetch */}
-      <p className="lightbox-bar__caption work-label__label" aria-live="polite">
-        <b>{work.title}</b>
-        <span className="quiet">
-          {work.offer.receives && <span className="lightbox-bar__sign lightbox-bar__file">{work.offer.receives},</span>}{' '}
-          {work.detail}
-        </span>
+      <p className="lightbox-bar__caption" aria-live="polite">
+        <WorkLabel
+          title={work.title}
+          detail={
+            <>
+              {work.offer.receives && (
+                <span className="lightbox-bar__sign lightbox-bar__file">{work.offer.receives},</span>
+              )}{' '}
+              {work.detail}
+            </>
+          }
+        />
       </p>
       {work.mark && (
         <span className="lightbox-bar__mark">
@@ -39,6 +44,7 @@ export const LightboxBar = ({ work, count, words }: Props) => (
         </a>
       )}
       <span className="lightbox-bar__offer">
+        {/* without its component, which would be more to fetch */}
         <a className="button__button button__wide" href={work.offer.href}>
           <span className="ring__ring" data-ring aria-hidden="true" />
           {work.offer.label}

@@ -1,0 +1,65 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { PreparedPicture } from '@/domain/gallery/picture';
+import './captioned-work.css';
+import { ResponsivePicture } from './responsive-picture';
+import { WorkLabel, type WorkLabelProps } from './work-label';
+
+/**
+ * What the work is (DESIGN-9, DESIGN-20): a plain surface, stretched on canvas, framed behind a mount, printed on a sheet,
+ * or a file that glows on a tablet.
+ */
+export type Body = 'plain' | 'canvas' | 'framed' | 'sheet' | 'tablet';
+
+/** Attributes of a link. */
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+type WorkPictureProps = Readonly<{
+  picture: PreparedPicture;
+  alt: string;
+  /** As in HTML: the picture's width in each viewport, without its body. */
+  sizes: string;
+  eager?: boolean;
+  body?: Body;
+  /** The class of its place, which says how wide it is. */
+  place?: string;
+  /** Makes a link of the picture alone. */
+  link?: LinkProps;
+  /** Over the picture. */
+  children?: ReactNode;
+}>;
+
+/** A work in its body, as wide as its place. */
+export function WorkPicture({ picture, body = 'plain', place, link, children, ...shown }: WorkPictureProps) {
+  const Frame = link ? 'a' : 'span';
+  const tone = body === 'plain' ? '' : picture.className;
+  return (
+    <Frame {...link} className={`captioned-work__work captioned-work__${body} ${tone} ${place ?? ''}`.trim()}>
+      <ResponsivePicture picture={picture} {...shown} />
+      {children}
+    </Frame>
+  );
+}
+
+type Props = WorkPictureProps &
+  WorkLabelProps &
+  Readonly<{
+    className: string;
+    /** Makes one link of the picture and the label; otherwise both are a figure. */
+    card?: LinkProps;
+    /** Before the label, for example a ring that a choice fills. */
+    sign?: ReactNode;
+  }>;
+
+/** A work and its label: a card that leads somewhere, or a figure. */
+export function CaptionedWork({ className, card, sign, title, detail, mark, ...shown }: Props) {
+  const [Outer, Caption] = card ? (['a', 'span'] as const) : (['figure', 'figcaption'] as const);
+  return (
+    <Outer {...(card as object)} className={className}>
+      <WorkPicture {...shown} />
+      <Caption className="captioned-work__caption">
+        {sign}
+        <WorkLabel title={title} detail={detail} mark={mark} />
+      </Caption>
+    </Outer>
+  );
+}
