@@ -209,7 +209,8 @@ test.describe('a photo that cannot be read', () => {
       await form.fillDelivery();
       await form.acceptTerms();
       await form.send.click();
-      const said = `IMG_1.heic: ${messages.pl.problems.photo.unreadable}`;
+      const which = messages.pl.problems.photo.which.replace('{position}', '2').replace('{file}', 'IMG_1.heic');
+      const said = `${which}: ${messages.pl.problems.photo.unreadable}`;
       await expect(rowOf(page, 'IMG_1.heic')).toContainText(said);
       await expect(rowOf(page, 'pies.jpg')).not.toContainText(said);
       await expect(

@@ -7,6 +7,7 @@ import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { launchOptions } from '../support/browser/chromium';
 import { HomeForm } from '../support/home-form';
+import { OrderForm } from '../support/order-form';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
 import { ViewerStory } from '../support/viewer';
@@ -163,3 +164,84 @@ for (const [width, letters] of [
     await browser.close();
     rmSync(profile, { recursive: true });
   });
+
+test.describe('photos of an order', () => {
+  const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+    page.locator('input[type=file]').first().setInputFiles(file);
+  const row = (page: Page, name: string) => page.locator('.photo-rows__rows > li').filter({ hasText: name });
+
+  async function portrait(page: Page, locale: 'pl' | 'en'): Promise<OrderForm> {
+    const form = new OrderForm(page, locale);
+    await form.open('portraits');
+    await form.chooseVariant('oil');
+    await form.chooseSubject('one');
+    await form.chooseSize('a4');
+    return form;
+  }
+
+  async function fillRest(form: OrderForm): Promise<void> {
+    await form.fillDelivery();
+    await form.acceptTerms();
+  }
+
+  test('one that is deleted after it was chosen is sent as it was chosen', async ({ page }) => {
+    const form = await portrait(page, 'en');
+    const file = join(mkdtempSync(join(tmpdir(), 'photo-')), 'dog.jpg');
+    writeFileSync(file, (await photo('dog.jpg', 300, 200)).buffer);
+    await choose(page, file);
+    await expect(row(page, 'dog.jpg')).toBeVisible();
+    rmSync(file);
+    await fillRest(form);
+    expect(await form.order()).toBeTruthy();
+  });
+
+  test('a folder that is dropped is refused in words, and the photo beside it stays', async ({ page, context }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.open('portraits');
+    await form.addPhoto(await photo('pies.jpg', 300, 200));
+    const folder = join(mkdtempSync(join(tmpdir(), 'photos-')), 'wakacje');
+    mkdirSync(folder);
+    const zone = page.locator('.photo-section__drop');
+    await zone.scrollIntoViewIfNeeded();
+    const { x, y } = (await zone.boundingBox()) ?? { x: 0, y: 0 };
+    const browser = await context.newCDPSession(page);
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data });
+    await expect(page.getByText(form.words.photos.unreadable.replace('{name}', 'wakacje'))).toBeVisible();
+    await expect(row(page, 'pies.jpg')).toBeVisible();
+  });
+
+  test.describe('of which the site refuses one', () => {
+    test.use({ allowedErrors: [/status of 422/] });
+
+    test('a JPEG without its end says that it is checked later; of two of one name the refused one is focused', async ({
+      page,
+    }) => {
+      const form = await portrait(page, 'en');
+      const whole = await busyJpeg(400, 300);
+      const name = 'image.jpg';
+      await choose(page, { name, mimeType: 'image/jpeg', buffer: whole.subarray(0, -2000) });
+      await expect(row(page, name)).toContainText(form.words.check.unended);
+      await choose(page, await photo(name, 300, 200));
+      await expect(row(page, name)).toHaveCount(2);
+      await fillRest(form);
+      await form.send.click();
+      const which = messages.en.problems.photo.which.replace('{position}', '2').replace('{file}', name);
+      await expect(row(page, name).nth(1)).toContainText(`${which}: ${messages.en.problems.photo.unreadable}`);
+      await expect(row(page, name).nth(0)).not.toContainText(messages.en.problems.photo.unreadable);
+      await expect(row(page, name).nth(1).getByRole('button')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(row(page, name)).toHaveCount(1);
+      expect(await form.order()).toBeTruthy();
+    });
+  });
+
+  test('one of unusual dimensions is refused when it is chosen', async ({ page }) => {
+    const form = new OrderForm(page, 'pl');
+    await form.open('portraits');
+    await choose(page, await photo('pasek.png', 9000, 20));
+    await expect(page.getByText(form.words.photos.dimensions.replace('{name}', 'pasek.png'))).toBeVisible();
+    await expect(row(page, 'pasek.png')).toHaveCount(0);
+  });
+});

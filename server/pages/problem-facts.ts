@@ -71,10 +71,11 @@ const rightAddress = ({ siteUrl, publicOrigins }: Pick<Environment, 'siteUrl' | 
   publicOrigins.includes(siteUrl) ? siteUrl : (publicOrigins[0] ?? siteUrl);
 
 /** What is wrong, in the visitor's language; of a form under another address of the machine, which one is right. */
-export function problemSentence({ code, file }: Problem, locale: Locale, settings = environment): string {
+export function problemSentence({ code, file, position }: Problem, locale: Locale, settings = environment): string {
   const t = translator(locale);
   const sentence = t(`problems.${code}`);
   if (code === 'request.origin')
     return `${sentence} ${t('problems.request.rightAddress', { address: rightAddress(settings()) })}`;
-  return file ? aboutFile(file, sentence) : sentence;
+  if (!file) return sentence;
+  return aboutFile(position ? t('problems.photo.which', { position, file }) : file, sentence);
 }

@@ -95,8 +95,11 @@ export type Accepted = Readonly<{ ok: true; id?: string | undefined; reference: 
 
 export type Outcome = Readonly<
   | Accepted
-  /** `message` is the server's sentence, null where there is none; `field` the request's. */
-  | { ok: false; message: string | null; field: string | null; offline: boolean }
+  /**
+   * `message` is the server's sentence, null where there is none; `field` the request's; `position` of the photo that it is about,
+   * among several, from 1.
+   */
+  | { ok: false; message: string | null; field: string | null; position?: number | undefined; offline: boolean }
 >;
 
 export type SendDependencies = Retrying &
@@ -178,6 +181,6 @@ export async function send(sending: Sending, dependencies: SendDependencies = br
   }
   // the server knows this key with other content: trying again with it can never succeed
   if (answer.error?.code === 'request.key') dependencies.keys.delete(sending.path);
-  const { message = null, field = null } = answer.error ?? {};
-  return { ok: false, message, field, offline };
+  const { message = null, field = null, position } = answer.error ?? {};
+  return { ok: false, message, field, position, offline };
 }

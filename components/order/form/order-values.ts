@@ -17,6 +17,8 @@ export type PhotoFacts = Readonly<{
   shown: boolean;
   /** In px, where the browser can decode it. */
   sides: Readonly<{ width: number; height: number }> | null;
+  /** A JPEG without its end: whether it is whole is checked when it is sent. */
+  isUnended?: boolean;
   /** The buyer stopped sending it: it stays here, but is not in the order. */
   out: boolean;
 }>;

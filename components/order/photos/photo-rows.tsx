@@ -3,7 +3,6 @@ import { ErrorMessage, Notice } from '@/components/forms/fields/inputs';
 import { IconButton, TextButton } from '@/components/ui/button';
 import type { OrderDraft } from '@/domain/order/order';
 import { hintOf, type PhotoHint, printDpi } from '@/domain/order/photo-check';
-import { aboutFile } from '@/domain/problems';
 import { fill } from '@/i18n/fill';
 import type { Locale } from '@/i18n/locales';
 import { Note } from '../note';
@@ -46,9 +45,11 @@ type VerdictProps = Readonly<{
 
 function verdictsOn({ photo, draft, words, locale }: VerdictProps): readonly Verdict[] {
   const unseen = { icon: 'unseen', title: words.unseen, text: words.unseenP } as const;
+  const unended = { icon: 'unseen', title: words.unended, text: words.unendedP } as const;
   return [
     ...(photo.sides ? [verdictOn(hintOf(photo.sides, draft, locale), words)] : []),
     ...(photo.shown ? [] : [unseen]),
+    ...(photo.isUnended ? [unended] : []),
   ];
 }
 
@@ -146,8 +147,9 @@ const numbered = (photos: readonly HeldPhoto[]): readonly HeldPhoto[] =>
 export function PhotoRows(props: Props) {
   const { words, locale, draft, upload, unkept, isFull, remove, cancel, putBack, retry, focusAfter } = props;
   const photos = numbered(props.photos);
-  const refused = props.photos.find(({ name }) => upload?.refusal?.startsWith(aboutFile(name, '')));
-  const refusedId = refused?.id;
+  const { position = null } = upload?.refusal ?? {};
+  const going = props.photos.filter(({ out }) => !out);
+  const refusedId = position === null ? undefined : going[position - 1]?.id;
   useEffect(() => document.getElementById(`remove-${refusedId}`)?.focus(), [refusedId]);
   if (photos.length === 0) return null;
   const removeAndFocus = (photo: HeldPhoto) => {
@@ -188,7 +190,7 @@ export function PhotoRows(props: Props) {
               ) : (
                 <PhotoVerdict photo={photo} draft={draft} locale={locale} words={words.check} />
               )}
-              {photo.id === refusedId ? <ErrorMessage>{upload?.refusal}</ErrorMessage> : null}
+              {photo.id === refusedId ? <ErrorMessage>{upload?.refusal?.message}</ErrorMessage> : null}
               <p className="cap quiet">
                 <span data-photo>{photo.name}</span>
                 {sizeOf(photo, words.check, locale) && `, ${sizeOf(photo, words.check, locale)}`}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { forgetPicture, type Photo, readyPhoto } from '@/components/forms/fields/photo';
+import { chosenPhoto, type PhotoRefusal } from '@/components/forms/fields/chosen-photo';
+import { forgetPicture, type Photo } from '@/components/forms/fields/photo';
 import { limits } from '@/domain/limits';
 import type { PhotoFacts } from '../form/order-values';
 import { isFull as isStoreFull, keepPhoto, readPhoto, removePhotos } from './photo-store';
@@ -10,7 +11,7 @@ type Bytes = Readonly<{ blob: Blob | null; url: string | null; kept: boolean | n
 export type HeldPhoto = PhotoFacts & Bytes;
 
 /** Why a file is not taken. */
-type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together';
+type PhotoProblem = 'notImage' | 'tooMany' | 'tooLarge' | 'together' | 'unreadable' | 'dimensions';
 
 /** What became of a file that was chosen, to be shown and read out. */
 export type PhotoEvent = Readonly<
@@ -21,11 +22,11 @@ export type PhotoEvent = Readonly<
 /** News that is no problem. */
 export const isCalm = ({ kind }: PhotoEvent): boolean => kind === 'added' || kind === 'removed' || kind === 'oneOnly';
 
-/**
- * The photos on their way to the server, as bytes of all together; `stopped`: before the end. `refusal`: what the server
- * says of the order, which begins with a photo's name where it is about that one.
- */
-export type Upload = Readonly<{ sent: number; stopped: boolean; refusal: string | null }>;
+/** What the server says of the order; `position`: of the photo it is about, among those that were sent, from 1. */
+export type Refusal = Readonly<{ message: string; position: number | null }>;
+
+/** The photos on their way to the server, as bytes of all together; `stopped`: before the end. */
+export type Upload = Readonly<{ sent: number; stopped: boolean; refusal: Refusal | null }>;
 
 /** A file that the buyer chose. `leftOut`: the names of those that were dropped with it. */
 type Chosen = Readonly<{ file: File; leftOut: readonly string[] }>;
@@ -33,7 +34,9 @@ type Chosen = Readonly<{ file: File; leftOut: readonly string[] }>;
 const problems = {
   'photo.type': 'notImage',
   'photo.tooLarge': 'tooLarge',
-} as const satisfies Record<string, PhotoProblem>;
+  'photo.unreadable': 'unreadable',
+  'photo.dimensions': 'dimensions',
+} as const satisfies Record<PhotoRefusal, PhotoProblem>;
 
 type Taken = Readonly<{ photo: Photo; sides: PhotoFacts['sides'] } | { problem: PhotoProblem }>;
 
@@ -41,7 +44,7 @@ type Taken = Readonly<{ photo: Photo; sides: PhotoFacts['sides'] } | { problem: 
 async function takePhoto(file: File, beside: readonly HeldPhoto[]): Promise<Taken> {
   if (beside.length >= limits.photo.count) return { problem: 'tooMany' };
   let sides: PhotoFacts['sides'] = null;
-  const ready = await readyPhoto(file, ({ width, height }) => {
+  const ready = await chosenPhoto(file, ({ width, height }) => {
     sides = { width, height };
   });
   if ('problem' in ready) return { problem: problems[ready.problem] };

@@ -11,7 +11,7 @@ import { deliveryFields } from '@/domain/order/order';
 import type { Locale } from '@/i18n/locales';
 import type { OrderTexts } from '../form/order-values';
 import { type Order, stopping } from '../form/use-order';
-import { type HeldPhoto, isCalm, type Photos, wholePhotos } from '../photos/use-photos';
+import { type HeldPhoto, isCalm, type Photos, type Refusal, wholePhotos } from '../photos/use-photos';
 import type { OrderWords } from '../words';
 
 const stoppingNames = [...deliveryFields, 'terms'] as const;
@@ -83,7 +83,7 @@ function beginUpload({ setUpload, setOut }: Watched) {
       stop.abort();
     },
     /** Not kept. @param refusal the server's sentence; null where the way broke, so that it can be tried again */
-    end: (refusal: string | null) => setUpload({ sent: bytes, stopped: true, refusal }),
+    end: (refusal: Refusal | null) => setUpload({ sent: bytes, stopped: true, refusal }),
   };
 }
 
@@ -128,12 +128,12 @@ export function useSubmit({ order, locale, words, onSent }: Options) {
     busy.current = false;
     setSending(false);
     if (!outcome) return setFewer(true);
-    way?.end(outcome.message);
     setWaiting(outcome.offline);
     const detail = outcome.offline ? words.toast.offline : words.toast.kept;
     setRefusal(outcome.message ?? detail);
     // the server's sentence says what to do, and no waiting helps where a work is sold
-    const { message } = outcome;
+    const { message, position = null } = outcome;
+    way?.end(message === null ? null : { message, position });
     tell(message ? { kind: 'error', title: message } : { kind: 'error', title: words.toast.err, detail });
   }
 
