@@ -1,37 +1,45 @@
-import { type MarkedState, markedStates } from '@/domain/order/events';
+import type { MarkedState } from '@/domain/order/events';
 import { mayBecome } from '@/domain/order/status';
-import { undoMs } from '@/domain/order/undo';
-import { cleanText } from '@/domain/text';
-import { changeOrder } from '@/server/submissions/change-order';
-import { changed, orderAct, refused, textIn } from './act';
+import type { ProblemCode } from '@/domain/problems';
+import type { EventPicture } from '@/server/storage/queries/order-events';
+import { keepPhoto, photoProblem } from '@/server/submissions/photos/keep-photos';
+import { shownCopy } from '@/server/submissions/photos/small-copy';
+import { orderAct, refused } from './act';
+import { changeSeen } from './change';
+import { cleanIn, isTicked, textProblem } from './texts';
 
-const isMarked = (state: string): state is MarkedState => markedStates.some((known) => known === state);
+/** A picture as a buyer is shown it, or what is wrong with it. */
+async function pictureOf(file: Buffer): Promise<EventPicture | ProblemCode> {
+  const known = photoProblem(file);
+  if (known) return known;
+  const kept = await keepPhoto(file);
+  return typeof kept === 'string' ? kept : shownCopy(kept.bytes);
+}
 
-/** Sets an order's state. With a note, and where the work is sent or declined, the buyer gets a letter. */
-export const mark = orderAct<Readonly<{ state: MarkedState; note: string }>>({
-  parse(form) {
-    const state = textIn(form, 'state');
-    if (!isMarked(state)) return refused({ state: (words) => words('desk.problems.empty') });
-    return { ok: true, input: { state, note: cleanText(textIn(form, 'note')) } };
-  },
-  async do({ storage, effects, now }, { order, seen }, { state, note }) {
-    const done = await changeOrder(
-      storage,
-      order,
-      {
-        event: { type: 'mark', state, note, picture: null },
-        tellsBuyer: state === 'sent' || state === 'declined' || note !== '',
-        mayHappen: (history, next) => next === seen && mayBecome(history, state),
-      },
-      effects,
-    );
-    if (!done) return changed;
-    const { reference } = order;
-    return {
-      ok: true,
-      happened: (words) => words('desk.order.marked', { state: words(`studio.states.${state}`) }),
-      to: `/orders/${reference}`,
-      undo: { reference, position: done.position, until: now + undoMs },
-    };
-  },
-});
+type Marked = Readonly<{ note: string; english: boolean; photo: Buffer | null; caption: string }>;
+
+/**
+ * Sets an order's state; the same again shows another picture or says something more. With words or a picture, and where the work
+ * is sent, the buyer gets a letter.
+ */
+export const markAs = (state: Exclude<MarkedState, 'accepted' | 'declined'>) =>
+  orderAct<Marked>({
+    parse(form) {
+      const [note, caption] = [cleanIn(form, 'note'), cleanIn(form, 'caption')];
+      const problems = note === '' ? null : textProblem('note', note);
+      if (problems) return refused(problems);
+      const photo = form.files.find(({ field }) => field === 'photo')?.bytes ?? null;
+      return { ok: true, input: { note, caption, photo, english: isTicked(form, 'english') } };
+    },
+    async do(context, seen, { note, caption, photo, english }) {
+      const picture = photo && (await pictureOf(photo));
+      if (typeof picture === 'string') return refused({ photo: (words) => words(`problems.${picture}`) });
+      return changeSeen(context, seen, {
+        event: { type: 'mark', state, note, picture: picture && caption, english },
+        ...(picture && { picture }),
+        tellsBuyer: state === 'sent' || note !== '' || picture !== null,
+        mayHappen: (history) => mayBecome(history, state),
+        happened: (words) => words('desk.order.marked', { state: words(`studio.states.${state}`) }),
+      });
+    },
+  });

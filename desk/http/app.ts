@@ -49,6 +49,12 @@ const disposition = (name: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
 };
 
+/** What was only looked at is answered as a page. */
+const statusOf = (tried: Tried | null): number => {
+  if (tried?.changed) return 409;
+  return tried && Object.keys(tried.problems).length > 0 ? 422 : 200;
+};
+
 /** The path of an act below its screen's. */
 const actPath = ({ path }: Screen): string => `${path === '/' ? '' : path}/:act`;
 
@@ -117,7 +123,7 @@ export function deskApp({ settings, effects, files, opened }: DeskOptions): Fast
     const notice = tried || device.notice === null ? null : (JSON.parse(device.notice) as Notice);
     if (notice) await changeDevice(storage, device.id, { notice: null });
     const shown = { context, path, notice, tried, fresh: await freshCount(storage) };
-    const status = tried ? (tried.changed ? 409 : 422) : 200;
+    const status = statusOf(tried);
     const title = `${answer.title} · ${words('desk.nav.title')}`;
     return sendHtml(reply, status, locale, { title, body: inShell(answer, shown) });
   }

@@ -1,6 +1,8 @@
 import { order } from './order/order';
+import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
 import type { Screen } from './screen';
 import { today } from './today/today';
+import { workPicture } from './work-picture';
 
 /** The screens of the desk. One more is a folder here and a line. */
-export const screens: readonly Screen[] = [today, order];
+export const screens: readonly Screen[] = [today, order, orderPhotos, orderPhoto, orderPicture, workPicture];

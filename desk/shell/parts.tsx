@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translator } from '@/messages/translator';
 import { seenField, textIn } from '../acts/act';
+import { lookStep } from '../acts/texts';
 import type { Tried } from '../screens/screen';
 
 type IconName =
@@ -12,7 +13,7 @@ export const Icon = ({ name, isSmall = false }: Readonly<{ name: IconName; isSma
   <i className={`icon icon-${name}${isSmall ? ' icon--small' : ''}`} aria-hidden="true" />
 );
 
-const Ring = () => <span className="ring" aria-hidden="true" />;
+export const Ring = () => <span className="ring" aria-hidden="true" />;
 
 type Look = Readonly<{ isLine?: boolean; isSmall?: boolean; isWide?: boolean; children: ReactNode }>;
 
@@ -21,6 +22,14 @@ const buttonClass = ({ isLine, isSmall, isWide }: Look): string =>
 
 export const Button = ({ children, ...look }: Look) => (
   <button className={buttonClass({ ...look, children })} type="submit">
+    <Ring />
+    {children}
+  </button>
+);
+
+/** Sends the form only to look at what it would do, as at a letter. */
+export const LookButton = ({ children }: Readonly<{ children: ReactNode }>) => (
+  <button className="btn btn--line" type="submit" {...lookStep}>
     <Ring />
     {children}
   </button>
@@ -89,6 +98,53 @@ export const Seen = ({ next }: Readonly<{ next: number }>) => <input type="hidde
 /** What was typed in a form that was refused, and what is wrong with it. */
 type FieldTried = Readonly<{ tried: Tried | null; act: string; words: Translator }>;
 
+const Bad = ({ id, children }: Readonly<{ id: string; children: ReactNode }>) => (
+  <p className="said said--bad" id={id}>
+    <Icon name="diamond" isSmall />
+    {children}
+  </p>
+);
+
+/** One thing that is so, or not. */
+export const TickBox = ({ name, isOn, label }: Readonly<{ name: string; isOn: boolean; label: string }>) => (
+  <label className="check">
+    <input type="checkbox" name={name} defaultChecked={isOn} />
+    <span className="check-ring" aria-hidden="true" />
+    <span className="check-text">{label}</span>
+  </label>
+);
+
+/** A photo: from the camera of a phone, else a file. */
+export const FileField = ({
+  tried,
+  act,
+  words,
+  name,
+  label,
+  hint,
+}: FieldTried & Readonly<{ name: string; label: string; hint: string }>) => {
+  const problem = tried?.act === act ? tried.problems[name] : undefined;
+  const id = `${act}-${name}-bad`;
+  return (
+    <div className="field">
+      <label className="drop">
+        <Icon name="camera" />
+        <span className="drop-name">{label}</span>
+        <span className="cap quiet">{hint}</span>
+        <input
+          type="file"
+          name={name}
+          accept="image/*,.heic,.heif"
+          capture="environment"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+        />
+      </label>
+      {problem && <Bad id={id}>{problem(words)}</Bad>}
+    </div>
+  );
+};
+
 type FieldProps = FieldTried &
   Readonly<{
     name: string;
@@ -139,12 +195,7 @@ export const Field = (props: FieldProps) => {
       ) : (
         input
       )}
-      {problem && (
-        <p className="said said--bad" id={`${id}-bad`}>
-          <Icon name="diamond" isSmall />
-          {problem(words)}
-        </p>
-      )}
+      {problem && <Bad id={`${id}-bad`}>{problem(words)}</Bad>}
       {props.children}
     </div>
   );

@@ -114,7 +114,8 @@ const Done = ({ context: { words, now }, notice }: Shown) => {
 };
 
 const Refused = ({ context: { words }, tried }: Shown) => {
-  if (!tried) return null;
+  // a form that was only looked at is not refused
+  if (!tried || (!tried.changed && Object.keys(tried.problems).length === 0)) return null;
   const whole = tried.changed ? words('desk.problems.changed') : tried.problems['']?.(words);
   return (
     <div className="done done--bad" role="alert">

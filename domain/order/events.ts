@@ -52,16 +52,16 @@ const answer = z.object({
 /** The buyer takes the order back before an offer was accepted. */
 const withdrawal = z.object({ type: z.literal('withdrawal'), reason: z.string() });
 
-/** The artist's mark; `picture`: what is written below the picture that is kept with it; null where there is none. */
+/** The artist's mark; `agreed`: the sum and the day of what was agreed without an offer, as by phone; `picture`: what is written below the picture that is kept with it; null where there is none. */
 const mark = z.object({
   ...{ type: z.literal('mark'), state: z.enum(markedStates), note: z.string(), picture: z.nullable(z.string()) },
-  english,
+  ...{ agreed: z.optional(z.object({ grosze, by: z.string() })), english },
 });
 
 const message = z.object({ type: z.literal('message'), from: z.enum(['buyer', 'studio']), text: z.string(), english });
 
-/** The buyer corrected how to be reached; what it is now stands in the order, what it was in what was sent. */
-const contact = z.object({ type: z.literal('contact') });
+/** How the buyer is reached was corrected, by the buyer where nothing says so; what it is now stands in the order. */
+const contact = z.object({ type: z.literal('contact'), from: z.optional(z.enum(['buyer', 'studio'])) });
 
 /** For the artist alone: no page and no letter shows it. */
 const note = z.object({ type: z.literal('note'), text: z.string() });

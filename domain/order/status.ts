@@ -49,10 +49,28 @@ export const hasExpired = (history: OrderHistory, now: number): boolean =>
 export const answerTo = ({ events }: OrderHistory, position: number): Answer | undefined =>
   events.findLast((event): event is Answer => event.type === 'answer' && event.offer === position);
 
-/** The offer whose price holds, once it was accepted. */
+/** What was agreed without an offer, as one: nothing is paid ahead, and no parcel is promised. */
+const agreedApart = ({
+  position,
+  at,
+  grosze,
+  by,
+}: {
+  position: number;
+  at: number;
+  grosze: number;
+  by: string;
+}): Offer => ({
+  ...{ type: 'offer', position, at, grosze, by, until: at, note: '' },
+  terms: { delivery: 0, deposit: 0, arrives: null, reason: '' },
+});
+
+/** The offer whose price holds, once it was accepted, or what was agreed since in another way. */
 export function agreedOffer(history: OrderHistory): Offer | null {
-  const isOpenOrEnded = ['offer', 'declined'].includes(stateOf(history));
-  return isOpenOrEnded ? null : (lastOffer(history) ?? null);
+  if (['offer', 'declined'].includes(stateOf(history))) return null;
+  const last = history.events.findLast((event) => event.type === 'offer' || (event.type === 'mark' && event.agreed));
+  if (last?.type === 'mark' && last.agreed) return agreedApart({ ...last, ...last.agreed });
+  return last?.type === 'offer' ? last : null;
 }
 
 /**

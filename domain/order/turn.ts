@@ -1,5 +1,5 @@
 import type { DatedEvent, OrderState } from './events';
-import { lastOffer, type OrderHistory, openOffer, stateOf } from './status';
+import { agreedOffer, lastOffer, type OrderHistory, openOffer, stateOf } from './status';
 
 /** Who has to do something about what came in, in the order of the list of work. */
 export const waits = ['artist', 'buyer', 'nobody'] as const;
@@ -46,7 +46,7 @@ const nobody: Turn = { waitsFor: 'nobody', next: 'none', due: null };
 type OfferDays = Readonly<Record<'until' | 'by' | 'arrives', string | null>>;
 
 function daysOf(history: OrderHistory, { dayOf }: Calendar): OfferDays {
-  const offer = lastOffer(history);
+  const offer = agreedOffer(history) ?? lastOffer(history);
   if (!offer) return { until: null, by: null, arrives: null };
   return { until: dayOf(offer.until), by: offer.by, arrives: offer.terms.arrives };
 }

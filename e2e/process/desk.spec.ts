@@ -9,10 +9,9 @@ test('a new order waits on the desk, and its first act shows on the page of the 
   const artist = await desk.artist({ viewport: { width: 390, height: 844 } });
   await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Jedna sprawa czeka na Ciebie');
   await artist.getByRole('link', { name: 'Łucja Źdźbło-Nowakowska' }).click();
-  await artist.getByText('w pracy', { exact: true }).click();
-  const form = artist.locator('form', { has: artist.locator('[value="in-work"]') });
-  await form.getByRole('textbox').fill('Zaczynam od szkicu.');
-  await form.getByRole('button').click();
+  await artist.getByText('W pracy, pokaż zdjęcie').click();
+  await artist.locator('#start-note').fill('Zaczynam od szkicu.');
+  await artist.getByRole('button', { name: 'Zapisz: w pracy' }).click();
   await expect(artist.getByRole('status')).toContainText('Zapisane: w pracy.');
 
   const buyer = await desk.buyer();

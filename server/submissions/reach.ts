@@ -22,7 +22,7 @@ export function reachOf(order: Pick<Submission, 'fields'>): Reach {
 }
 
 /** The order's fields with another way to its buyer. @throws where this version cannot read it */
-function withReach(order: Pick<Submission, 'fields'>, { address, ...others }: Reach): object {
+export function withReach(order: Pick<Submission, 'fields'>, { address, ...others }: Reach): object {
   const reach = address === null ? others : { ...others, address };
   const all = read(order);
   return 'delivery' in all ? { ...all, delivery: { ...(all.delivery as object), ...reach } } : { ...all, ...reach };

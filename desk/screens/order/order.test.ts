@@ -1,29 +1,173 @@
+import type { OrderState } from '@/domain/order/events';
+import { picture } from '@/e2e/support/in-process/order-request';
+import { submissionBy } from '@/server/storage/queries/read';
+import { changeOrder } from '@/server/submissions/change-order';
+import { reachOf } from '@/server/submissions/reach';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
 let at: OpenDesk;
+let token = '';
 beforeEach(async () => {
   at = await openDesk();
-  await at.buyer.order();
+  token = await at.buyer.order();
 });
 afterEach(() => at.close());
 
+const path = `/orders/${reference}`;
+const buyersPage = () => at.buyer.html(token);
+
+async function readOrder() {
+  const order = await submissionBy(at.storage, reference);
+  if (!order) throw new Error('there is no order');
+  return order;
+}
+
 test('an order waits on Today, is opened, and its state is set with a word to the buyer', async () => {
-  expect(await at.page('/')).toContain(`href="/orders/${reference}"`);
-  expect(await at.page(`/orders/${reference}`)).toContain('Łucja Źdźbło-Nowakowska');
-  const after = await at.follow(`/orders/${reference}/mark`, { state: 'in-work', seen: '1', note: 'Zaczynam.' });
+  expect(await at.page('/')).toContain(`href="${path}"`);
+  expect(await at.page(path)).toContain('Łucja Źdźbło-Nowakowska');
+  const after = await at.follow(`${path}/start`, { seen: '1', note: 'Zaczynam.' });
   expect(after).toContain('role="status"');
-  expect(after).toContain('Zapisane: w\u00a0pracy.');
+  expect(after).toContain('Zapisane: w\u00a0pracy. List do kupującego czeka na wysłanie.');
   // what happened is said once
-  expect(await at.page(`/orders/${reference}`)).not.toContain('role="status"');
+  expect(await at.page(path)).not.toContain('role="status"');
   expect(await at.buyer.events()).toMatchObject([{ type: 'mark', state: 'in-work', note: 'Zaczynam.' }]);
+  expect(await buyersPage()).toContain('Zaczynam.');
 });
 
 test('a second desk sees that the order has changed; what was typed there is not lost, and nothing is overwritten', async () => {
-  await at.post(`/orders/${reference}/mark`, { state: 'in-work', seen: '1' });
-  const late = await at.post(`/orders/${reference}/mark`, { state: 'sent', seen: '1', note: 'Paczka <b>jedzie</b>' });
+  await at.post(`${path}/start`, { seen: '1' });
+  const late = await at.post(`${path}/sent`, { seen: '1', note: 'Paczka <b>jedzie</b>' });
   expect(late.statusCode).toBe(409);
   expect(late.body).toContain('role="alert"');
   expect(late.body).toContain('Paczka &lt;b&gt;jedzie&lt;/b&gt;</textarea>');
   expect(await at.buyer.events()).toHaveLength(1);
+});
+
+/** The states, and what each act may be done in: domain/order/status.ts. */
+const allowed: Readonly<Record<string, readonly OrderState[]>> = {
+  agree: ['read', 'offer', 'declined'],
+  decline: ['read', 'offer', 'accepted'],
+  start: ['read', 'accepted', 'in-work', 'sent'],
+  sent: ['read', 'accepted', 'in-work'],
+  done: ['accepted', 'in-work', 'sent'],
+  withdraw: ['offer'],
+};
+const states: readonly OrderState[] = ['read', 'offer', 'accepted', 'declined', 'in-work', 'sent', 'done'];
+
+/** Puts the order into a state, past every rule. */
+async function putInto(state: OrderState): Promise<void> {
+  if (state === 'read') return;
+  const offer = {
+    type: 'offer',
+    grosze: 145_000,
+    by: '2026-12-18',
+    note: '',
+    until: at.buyer.effects().now() + 1,
+  } as const;
+  const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+  const event =
+    state === 'offer' || state === 'received'
+      ? { ...offer, terms }
+      : ({ type: 'mark', state, note: '', picture: null } as const);
+  await changeOrder(
+    at.storage,
+    await readOrder(),
+    { event, tellsBuyer: false, mayHappen: () => true },
+    at.buyer.effects(),
+  );
+}
+
+test.each(states)(
+  'every act of an order that is %s is taken or refused as the table of transitions says',
+  async (state) => {
+    await at.page(path);
+    await putInto(state);
+    const before = await at.buyer.events();
+    const shown = await at.page(path);
+    for (const [act, from] of Object.entries(allowed)) {
+      const offered = shown.includes(`action="${path}/${act}"`);
+      const answer = await at.post(`${path}/${act}`, { seen: `${before.length + 1}`, note: 'Tak.' });
+      const events = await at.buyer.events();
+      expect([act, offered, answer.statusCode, events.length - before.length]).toEqual(
+        from.includes(state) ? [act, true, 303, 1] : [act, false, 409, 0],
+      );
+      // as if it had not been
+      await at.storage.deleteFrom('order_events').where('position', '>', before.length).execute();
+      await at.storage.deleteFrom('letters').where('kind', '=', 'update').execute();
+    }
+  },
+);
+
+test('a photo from the camera is shown to the buyer, small and without what the camera noted', async () => {
+  const form = new FormData();
+  form.append('seen', '1');
+  form.append('caption', 'Szkic ołówkiem');
+  form.append('photo', new File([new Uint8Array(await picture(2400, 1800))], '../../szkic.jpg'));
+  const after = await at.follow(`${path}/start`, form);
+  expect(after).toContain(`src="${path}/pictures/1"`);
+  expect((await at.get(`${path}/pictures/1`)).headers['content-type']).toBe('image/jpeg');
+  expect(await buyersPage()).toContain('Szkic ołówkiem');
+});
+
+test('a file that is no photo is refused beside its field, and nothing is saved', async () => {
+  const form = new FormData();
+  form.append('seen', '1');
+  form.append('note', 'Mój szkic');
+  form.append('photo', new File(['<svg onload="alert(1)">'], 'szkic.jpg'));
+  const answer = await at.post(`${path}/start`, form);
+  expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('To nie jest plik graficzny')]);
+  expect(answer.body).toContain('Mój szkic</textarea>');
+  expect(await at.buyer.events()).toEqual([]);
+});
+
+test('what was agreed by phone holds on the page of the buyer, as typed', async () => {
+  const wrong = await at.post(`${path}/agree`, { seen: '1', price: 'dużo', by: '30 lutego' });
+  expect(wrong.body).toContain('To nie jest kwota.');
+  expect(wrong.body).toContain('Tego dnia nie ma');
+  expect(wrong.body).toContain('value="dużo"');
+  await at.follow(`${path}/agree`, { seen: '1', price: '1 950,00', by: '16 grudnia' });
+  const page = await buyersPage();
+  expect(page).toContain('1950,00');
+  expect(page).toContain('16 grudnia 2026');
+});
+
+test('a refusal is looked at as a letter before it leaves', async () => {
+  const looked = await at.post(`${path}/decline`, { seen: '1', note: 'Nie zdążę.', step: 'look' });
+  expect(looked.statusCode).toBe(200);
+  expect(looked.body).toMatch(/class="letter".*Nie zdążę\./s);
+  expect(looked.body).not.toContain('role="alert"');
+  expect(await at.buyer.events()).toEqual([]);
+  await at.post(`${path}/decline`, { seen: '1', note: 'Nie zdążę.' });
+  expect(await at.buyer.events()).toMatchObject([{ state: 'declined' }]);
+});
+
+test('a note is for the artist alone; a message is for the buyer', async () => {
+  await at.follow(`${path}/note`, { seen: '1', text: 'Okulary w kieszeni.' });
+  const after = await at.follow(`${path}/message`, { seen: '2', text: 'Paski zostają.' });
+  for (const text of ['Okulary w kieszeni.', 'Paski zostają.']) expect(after).toContain(text);
+  const page = await buyersPage();
+  expect([page.includes('Paski zostają.'), page.includes('Okulary')]).toEqual([true, false]);
+  const empty = await at.post(`${path}/message`, { seen: '3', text: '  ' });
+  expect([empty.statusCode, empty.body]).toEqual([422, expect.stringContaining('Tu czegoś brakuje.')]);
+});
+
+test('an address is corrected, and the letters that wait go to the new one', async () => {
+  const fields = { seen: '1', email: 'lucja.nowa@poczta.example', phone: '600 000 061', address: 'ul. Nowa 1' };
+  await at.follow(`${path}/contact`, fields);
+  const order = await readOrder();
+  expect([order.email, reachOf(order)]).toMatchObject([fields.email, { address: 'ul. Nowa 1' }]);
+  const letters = await at.storage.selectFrom('letters').select(['to_address']).where('kind', '=', 'buyer').execute();
+  expect(letters).toEqual([{ to_address: fields.email }]);
+});
+
+test('photos are opened, and downloaded all at once', async () => {
+  expect(await at.page(path)).toContain(`href="${path}/photos/1?download"`);
+  const one = await at.get(`${path}/photos/1?download`);
+  expect(one.headers['content-disposition']).toContain(`filename="${reference}-1.jpg"`);
+  const { rawPayload } = await at.get(`${path}/photos.zip`);
+  expect(rawPayload.subarray(0, 2).toString()).toBe('PK');
+  expect(rawPayload.includes(one.rawPayload)).toBe(true);
+  for (const missing of ['photos/2', 'photos/..%2f1', 'pictures/1', 'photos/1e0'])
+    expect((await at.get(`${path}/${missing}`)).statusCode).toBe(404);
 });

@@ -1,60 +1,118 @@
-import { markedStates } from '@/domain/order/events';
-import { mayBecome, stateOf } from '@/domain/order/status';
-import { historyWithNext } from '@/server/storage/queries/order-events';
-import { markRead, submissionBy } from '@/server/storage/queries/read';
-import { storedIn } from '@/server/submissions/kinds';
+import { stateOf, stepsOf } from '@/domain/order/status';
 import { momentText } from '@/server/submissions/views/dates';
-import { mark } from '../../acts/mark';
-import { ActDetails, Button, Facts, Field, Part, Seen } from '../../shell/parts';
+import { agree } from '../../acts/agree';
+import { correctContact } from '../../acts/correct-contact';
+import { decline } from '../../acts/decline';
+import { markAs } from '../../acts/mark';
+import { message } from '../../acts/message';
+import { note } from '../../acts/note';
+import { withdraw } from '../../acts/withdraw';
+import { Facts, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
+import { Buyer } from './buyer';
+import { ActBar, Next } from './next';
+import { Photos } from './photos';
+import { readOrder, type ShownOrder } from './shown';
+import { Stage } from './stage';
+import { Stream } from './stream';
+
+type Shown = Readonly<{ shown: ShownOrder }>;
+
+/** How far the order is; that it was read is no step for its artist. */
+function Steps({ shown: { history, context } }: Shown) {
+  const { words } = context;
+  const state = stateOf(history);
+  const steps = stepsOf(history, true).filter((step) => step.state !== 'read');
+  return (
+    <ol className="steps" aria-label={words('status.steps')}>
+      {steps.map(({ state: one, at }) => {
+        const isNow = one === state || (one === 'received' && state === 'read');
+        const kind = isNow ? ' steps-one--now' : at === null ? '' : ' steps-one--past';
+        return (
+          <li key={one} className={`steps-one${kind}`} aria-current={isNow ? 'step' : undefined}>
+            {words(`studio.states.${one}`)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What was ordered, without what stands with the buyer. */
+function Ordered({ shown: { description, reach, context } }: Shown) {
+  const { words } = context;
+  const own = [reach.email, reach.phone];
+  const entries = description.sections
+    .filter(([heading]) => heading !== words('order.contactH'))
+    .flatMap(([, all]) => all)
+    .filter(([, text]) => !own.includes(text));
+  return (
+    <Part heading={words('desk.order.ordered')}>
+      <Facts
+        rows={entries.map(([label, text, about]) => [
+          label,
+          <>
+            {text === words('order.agree') ? <span className="mark mark--open">{text}</span> : text}
+            {about && (
+              <>
+                <br />
+                <span className="cap quiet">{about}</span>
+              </>
+            )}
+          </>,
+        ])}
+      />
+    </Part>
+  );
+}
 
 /** One order: what was ordered, what happened, and what can come next. */
 export const order: Screen = {
   path: '/orders/:reference',
-  acts: { mark },
-  async show({ storage, words, locale, now }, { params: { reference = '' }, tried }) {
-    const submission = await submissionBy(storage, reference);
-    const stored = submission && storedIn(submission);
-    const card = stored?.order?.(locale);
-    if (!submission || !stored || !card) return null;
-    await markRead(storage, submission.id, now);
-    const { history, next } = await historyWithNext(storage, submission);
-    const { row, sections } = stored.describe(locale);
-    const states = markedStates.filter((state) => mayBecome(history, state));
+  acts: {
+    ...{ start: markAs('in-work'), sent: markAs('sent'), done: markAs('done') },
+    ...{ agree, decline, message, note, withdraw, contact: correctContact },
+  },
+  async show(context, { params: { reference = '' }, tried }) {
+    const shown = await readOrder(context, reference, tried);
+    if (!shown) return null;
+    const { words, locale } = context;
+    const { card, description, order: submission } = shown;
     return {
-      ...{ title: row.name, place: 'inbox', back: { to: '/', name: words('desk.today.title') } },
+      title: description.row.name,
+      place: 'inbox',
+      back: { to: '/', name: words('desk.today.title') },
+      actbar: <ActBar shown={shown} />,
       main: (
         <>
           <div className="title">
             <div>
               <h1>{card.name}</h1>
               <p className="title-sub">
-                {row.name}, {momentText(submission.created_at, locale)}
+                {description.row.name}, {momentText(submission.created_at, locale)}
                 <br />
                 <span className="cap">{submission.reference}</span>
               </p>
             </div>
           </div>
+          <Steps shown={shown} />
           <p className="order-key">
-            <b>{words(`studio.states.${stateOf(history)}`)}</b>
-          </p>
-          {sections.map(([heading, entries]) => (
-            <Part key={heading} heading={heading}>
-              <Facts rows={entries.map(([label, text]) => [label, text])} />
-            </Part>
-          ))}
-          <Part id="next" heading={words('desk.order.next')}>
-            {states.map((state) => (
-              <ActDetails key={state} name={words(`studio.states.${state}`)} means="" group="next">
-                <form method="post" action={`/orders/${submission.reference}/mark`}>
-                  <Seen next={next} />
-                  <input type="hidden" name="state" value={state} />
-                  <Field {...{ tried, words }} act="mark" name="note" label={words('desk.order.note')} rows={3} />
-                  <Button isLine>{words('desk.order.save')}</Button>
-                </form>
-              </ActDetails>
+            {[card.details, description.row.price].filter(Boolean).map((text) => (
+              <b key={text}>{text}</b>
             ))}
-          </Part>
+          </p>
+          <div className="split">
+            <div>
+              <Stage shown={shown} />
+              <Photos shown={shown} />
+              <Ordered shown={shown} />
+            </div>
+            <div>
+              <Buyer shown={shown} />
+              <Stream shown={shown} />
+            </div>
+          </div>
+          <Next shown={shown} />
         </>
       ),
     };

@@ -33,7 +33,7 @@ export type NewSubmission = RequestIdentity &
 export type Kept = Readonly<{ saved: Saved; repeats: string | null }>;
 
 /** What an order says of its buyer; the letters that have not left go to the new address. */
-async function changeReach(
+export async function changeReach(
   storage: Storage,
   id: string,
   { email: typed, fields, at }: NonNullable<PlacedEvent['order']> & { at: number },

@@ -1,0 +1,31 @@
+import type { OrderHistory } from '@/domain/order/status';
+import { undoMs } from '@/domain/order/undo';
+import { type Change, changeOrder } from '@/server/submissions/change-order';
+import { type Context, changed, type Outcome, type SeenOrder, type Sentence } from './act';
+
+type What = Omit<Change, 'mayHappen'> &
+  Readonly<{ happened: Sentence; mayHappen?: (history: OrderHistory) => boolean }>;
+
+/** Does something to an order, if that is as it was seen. What the buyer sees can be taken back for a while. */
+export async function changeSeen(
+  { storage, effects, now }: Context,
+  { order, seen }: SeenOrder,
+  { happened, mayHappen = () => true, ...what }: What,
+): Promise<Outcome> {
+  const done = await changeOrder(
+    storage,
+    order,
+    { ...what, mayHappen: (history, next) => next === seen && mayHappen(history) },
+    effects,
+  );
+  if (!done) return changed;
+  const { reference } = order;
+  const isSeenByBuyer = what.event.type !== 'note';
+  const letter = what.tellsBuyer && (done.isTold ? 'letter' : 'noLetter');
+  return {
+    ok: true,
+    happened: (words) => [happened(words), letter && words(`desk.order.${letter}`)].filter(Boolean).join(' '),
+    to: `/orders/${reference}`,
+    ...(isSeenByBuyer && { undo: { reference, position: done.position, until: now + undoMs } }),
+  };
+}

@@ -1,0 +1,19 @@
+import { limits } from '@/domain/limits';
+import { cleanText, lengthOf } from '@/domain/text';
+import { type Form, type Problems, textIn } from './act';
+
+/** A text of a form, cleaned. */
+export const cleanIn = (form: Form, field: string): string => cleanText(textIn(form, field));
+
+/** Whether the box of a form is ticked. */
+export const isTicked = (form: Form, field: string): boolean => textIn(form, field) !== '';
+
+/** What is wrong with a text that must be there. @returns null where nothing is */
+export function textProblem(field: string, text: string, most: number = limits.text.message): Problems | null {
+  if (text === '') return { [field]: (words) => words('desk.problems.empty') };
+  return lengthOf(text) > most ? { [field]: (words) => words('problems.text.tooLong') } : null;
+}
+
+/** The button that shows the letter before it is sent. */
+export const lookStep = { name: 'step', value: 'look' } as const;
+export const isLook = (form: Form): boolean => textIn(form, lookStep.name) === lookStep.value;

@@ -1,0 +1,62 @@
+import type { DatedEvent } from '@/domain/order/events';
+import type { Reach } from '@/domain/order/reply';
+import type { OrderHistory } from '@/domain/order/status';
+import { holding } from '@/domain/order/undo';
+import { type LetterRow, lettersOf } from '@/server/storage/queries/letters';
+import { eventsOf } from '@/server/storage/queries/order-events';
+import { tokenOf } from '@/server/storage/queries/order-link';
+import { markRead, type PhotoFacts, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
+import { type Written, writtenTo } from '@/server/storage/queries/replies';
+import type { Description, OrderCard } from '@/server/submissions/kind';
+import { storedIn } from '@/server/submissions/kinds';
+import { reachOf } from '@/server/submissions/reach';
+import type { Context } from '../../acts/act';
+import type { Tried } from '../screen';
+
+/** An order as its screen shows it. */
+export type ShownOrder = Readonly<{
+  order: Submission;
+  card: OrderCard;
+  description: Description;
+  reach: Reach;
+  /** The buyer's first name, as it was typed. */
+  name: string;
+  /** Without what was taken back; `events`: with it. */
+  history: OrderHistory;
+  events: readonly DatedEvent[];
+  /** The place of the next event. */
+  next: number;
+  photos: readonly PhotoFacts[];
+  letters: readonly LetterRow[];
+  /** What the artist wrote by hand. */
+  written: readonly Written[];
+  /** Of the order's private page. */
+  token: string | null;
+  context: Context;
+  tried: Tried | null;
+}>;
+
+/** Reads an order, which is read by that. @returns null where there is none, or this version cannot read it */
+export async function readOrder(context: Context, reference: string, tried: Tried | null): Promise<ShownOrder | null> {
+  const { storage, locale, now } = context;
+  const order = await submissionBy(storage, reference);
+  const stored = order && storedIn(order);
+  const card = stored?.order?.(locale);
+  if (!order || !stored || !card) return null;
+  const { id, created_at: receivedAt } = order;
+  await markRead(storage, id, now);
+  const events = await eventsOf(storage, id);
+  const description = stored.describe(locale);
+  return {
+    ...{ order, card, description, reach: reachOf(order), name: description.row.name.split(' ')[0] ?? '' },
+    history: { receivedAt, readAt: order.read_at ?? now, events: holding(events) },
+    ...{ events, next: (events.at(-1)?.position ?? 0) + 1 },
+    photos: await photoFactsOf(storage, id),
+    letters: await lettersOf(storage, id),
+    written: await writtenTo(storage, id),
+    token: await tokenOf(storage, id),
+    ...{ context, tried },
+  };
+}
+
+export const pathOf = ({ order }: Pick<ShownOrder, 'order'>): string => `/orders/${order.reference}`;

@@ -1,0 +1,32 @@
+import { sceneAlt } from '@/domain/preview/alt';
+import { choiceOf, type ScenePicture } from '@/domain/preview/choices';
+import { scene } from '@/domain/preview/scene';
+import { wordsOf } from '@/messages/translator';
+import { pictureOfWork, workBy } from '../work-picture';
+import { pathOf, type ShownOrder } from './shown';
+
+/** The first photo, else the work. Its sides in px are for the proportions alone. */
+function pictureOf(shown: ShownOrder): ScenePicture | null {
+  const [photo] = shown.photos;
+  if (photo)
+    return { href: `${pathOf(shown)}/photos/${photo.position}?small`, width: photo.width, height: photo.height };
+  const work = shown.card.artwork === null ? undefined : workBy(shown.card.artwork);
+  return work ? pictureOfWork(work) : null;
+}
+
+/** What was ordered, as the buyer saw it drawn. */
+export function Stage({ shown }: Readonly<{ shown: ShownOrder }>) {
+  const { card, context } = shown;
+  const picture = pictureOf(shown);
+  if (!picture) return null;
+  const drawn = choiceOf(card.choice);
+  const { alt, order } = wordsOf(context.locale);
+  const drawing = scene(picture, drawn, {
+    id: 'o',
+    alt: sceneAlt({ ...alt, agree: order.agree }, card.title, drawn, context.locale),
+  });
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes what enters it
+    <figure className="order-stage" dangerouslySetInnerHTML={{ __html: drawing }} />
+  );
+}

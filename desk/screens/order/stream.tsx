@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { DatedEvent } from '@/domain/order/events';
+import { formatPrice } from '@/domain/shop/price-format';
+import { wordsIn } from '@/server/mail/letters/reply-letter';
+import { dateText, dayText, momentText } from '@/server/submissions/views/dates';
+import type { Context } from '../../acts/act';
+import { Part } from '../../shell/parts';
+import { pathOf, type ShownOrder } from './shown';
+
+/** One thing that happened. `by`: whose words they are; `what`: what it was; `text`: what was said with it. */
+type Item = Readonly<{ at: number; by: 'buyer' | 'artist' | null; what: ReactNode; text?: string; picture?: string }>;
+
+type Told = Omit<Item, 'at'>;
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
+
+/** An event in the artist's words. */
+function toldOf(event: DatedEvent, name: string, { words, locale }: Context): Told {
+  const you = words('desk.order.you');
+  switch (event.type) {
+    case 'note':
+      return { by: null, what: <b>{words('studio.status.note')}</b>, text: event.text };
+    case 'message':
+      return event.from === 'buyer'
+        ? { by: 'buyer', what: <b>{name}</b>, text: event.text }
+        : { by: 'artist', what: <b>{you}</b>, text: event.text };
+    case 'withdrawal':
+      return { by: 'buyer', what: words('studio.replies.withdrawn'), text: event.reason };
+    case 'contact':
+      return { by: null, what: words('studio.replies.contact') };
+    case 'answer': {
+      const what = `${words(`studio.replies.${event.answer}`)}, ${formatPrice(event.grosze, locale)}`;
+      return { by: 'buyer', what, text: event.reason ?? '' };
+    }
+    case 'offer': {
+      const facts = { price: formatPrice(event.grosze, locale), by: dayText(event.by, locale) };
+      const what = words('studio.status.offer', { ...facts, until: dateText(event.until, locale) });
+      return { by: 'artist', what, text: joined(event.terms.reason, event.note) };
+    }
+    case 'undo':
+      return {
+        by: null,
+        what: words('studio.status.taken', { what: words(`studio.status.undoneWhat.${event.what}`) }),
+      };
+    case 'mark': {
+      const state = words(`studio.states.${event.state}`);
+      const { agreed } = event;
+      const sum = agreed && `${formatPrice(agreed.grosze, locale)}, ${dayText(agreed.by, locale)}`;
+      return {
+        by: event.note ? 'artist' : null,
+        what: [state, sum].filter(Boolean).join(': '),
+        text: joined(event.picture ?? '', event.note),
+      };
+    }
+    default:
+      return { by: null, what: words('desk.order.newer') };
+  }
+}
+
+/** Everything since the order came, the newest first. */
+function itemsOf(shown: ShownOrder): readonly Item[] {
+  const { order, events, letters, written, photos, name, context } = shown;
+  const { words, locale } = context;
+  const confirmation = letters.find(({ kind }) => kind === 'buyer');
+  const letterOf = (position: number) => letters.find(({ kind, part }) => kind === 'update' && part === position);
+  const stateOf = (letter: Readonly<{ sent_at: number | null }>): string =>
+    letter.sent_at === null
+      ? words('desk.order.letterWaits')
+      : words('desk.order.letterLeft', { moment: momentText(letter.sent_at, locale) });
+  const items: readonly Item[] = [
+    { at: order.created_at, by: null, what: words('desk.order.arrived', { n: photos.length }) },
+    ...(confirmation?.sent_at ? [{ at: confirmation.sent_at, by: null, what: words('desk.order.confirmed') }] : []),
+    ...written.map((letter): Item => {
+      const what = (
+        <>
+          <b>{words('desk.order.you')}</b>, {stateOf(letter)}
+        </>
+      );
+      return { at: letter.at, by: 'artist', what, text: wordsIn(letter.content) };
+    }),
+    ...events.map((event): Item => {
+      const told = toldOf(event, name, context);
+      const letter = letterOf(event.position);
+      const what = letter ? (
+        <>
+          {told.what}, <span className="quiet">{stateOf(letter)}</span>
+        </>
+      ) : (
+        told.what
+      );
+      // the picture of what was taken back is gone
+      const hasPicture = event.type === 'mark' && event.picture !== null && shown.history.events.includes(event);
+      return {
+        ...told,
+        what,
+        at: event.at,
+        ...(hasPicture && { picture: `${pathOf(shown)}/pictures/${event.position}` }),
+      };
+    }),
+  ];
+  return items.toSorted((one, other) => other.at - one.at);
+}
+
+const kinds = { buyer: ' stream-item--hers', artist: ' stream-item--mine' } as const;
+
+/** The conversation and the history of an order in one. */
+export const Stream = ({ shown }: Readonly<{ shown: ShownOrder }>) => {
+  const { words, locale } = shown.context;
+  return (
+    <Part heading={words('desk.order.stream')}>
+      <ol>
+        {itemsOf(shown).map(({ at, by, what, text, picture }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
+          <li key={index} className={`stream-item${by ? kinds[by] : ''}`}>
+            <p className="stream-who">
+              <span>{what}</span> <time>{momentText(at, locale)}</time>
+            </p>
+            {text && <p className="stream-text">{text}</p>}
+            {picture && (
+              <img className="stream-pic" src={picture} alt={words('desk.order.shownPicture')} loading="lazy" />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+};

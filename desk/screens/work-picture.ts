@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { artworks } from '@/content/artworks';
+import { preparedPicture } from '@/content/pictures';
+import type { Artwork } from '@/content/types';
+import { smallCopy } from '@/server/submissions/photos/small-copy';
+import type { Screen } from './screen';
+
+/** The work with this id; undefined where there is none any more. */
+export const workBy = (id: number): Artwork | undefined =>
+  Object.values(artworks)
+    .flat()
+    .find((work) => work.id === id);
+
+/** A work's picture in the desk; its sides in px are for the proportions. */
+export const pictureOfWork = (work: Artwork) => {
+  const { width, height } = preparedPicture(work);
+  return { href: `/works/${work.id}/picture`, width, height };
+};
+
+/** The picture of a work, small, from its source: the site's own files may not be made yet. */
+export const workPicture: Screen = {
+  path: '/works/:id/picture',
+  async show(_, { params: { id = '' } }) {
+    const work = workBy(Number(id));
+    const path = work && join('content/images', work.image);
+    if (!path || !existsSync(path)) return null;
+    const bytes = await smallCopy(`work ${work.image}`, () => readFile(path));
+    return bytes === undefined || bytes === 'busy' ? null : { type: 'image/jpeg', bytes };
+  },
+};

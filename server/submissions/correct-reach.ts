@@ -1,0 +1,29 @@
+import type { Reach } from '@/domain/order/reply';
+import { retryTaken } from '../storage/faults';
+import { addEvent, historyWithNext } from '../storage/queries/order-events';
+import type { Submission } from '../storage/queries/read';
+import { changeReach } from '../storage/queries/save';
+import type { Storage } from '../storage/tables';
+import { withReach } from './reach';
+
+/**
+ * Corrects how the buyer of an order is reached, for the artist.
+ * @param seen the place of the next event in the history that she saw
+ * @returns false where something else has happened to the order since
+ * @throws where this version cannot read the order
+ */
+export const correctReach = (
+  storage: Storage,
+  order: Submission,
+  { reach, seen, now }: Readonly<{ reach: Reach; seen: number; now: number }>,
+): Promise<boolean> =>
+  retryTaken(() =>
+    storage.transaction().execute(async (transaction) => {
+      const { next } = await historyWithNext(transaction, order);
+      if (next !== seen) return false;
+      const { id } = order;
+      await addEvent(transaction, { id, position: next, event: { type: 'contact', from: 'studio' } }, now);
+      await changeReach(transaction, id, { email: reach.email, fields: withReach(order, reach), at: now });
+      return true;
+    }),
+  );
