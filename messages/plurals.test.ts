@@ -10,6 +10,8 @@ const nouns = [
   ['tydzień', 'tygodnie', 'tygodni'],
   ['próba', 'próby', 'prób'],
   ['punkt', 'punkty', 'punktów'],
+  ['sprawa', 'sprawy', 'spraw'],
+  ['minuta', 'minuty', 'minut'],
   // in the genitive
   ['dnia', 'dni', 'dni'],
 ];

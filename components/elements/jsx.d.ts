@@ -1,9 +1,13 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
+type Own = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      [element: `studio-${string}`]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+      [element: `studio-${string}`]: Own;
+      'react-island': Own;
+      'x-slot': Own;
     }
   }
 }

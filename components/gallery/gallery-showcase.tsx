@@ -66,7 +66,6 @@ export const GalleryShowcase = ({ locale }: { locale: Locale }) => (
   <Island
     name="showcase"
     of={Showcase}
-    when="input"
     holds
     props={{
       id: sections.gallery[locale],

@@ -37,7 +37,6 @@ export function Contact({ locale }: { locale: Locale }) {
             of={ContactForm}
             props={{ locale, words: homeWords(locale), fields: formRows('contact', locale), send: t('contact.send') }}
             slots={{ dataLine: <DataLine locale={locale} form="form.dataContact" /> }}
-            when="input"
           />
         </div>
       </div>

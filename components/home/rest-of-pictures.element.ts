@@ -1,12 +1,11 @@
 import { StudioElement } from '@/components/elements/studio-element';
-import { moments } from '@/components/islands/when';
-import { savesData } from '@/components/ui/browser';
+import { idle, savesData } from '@/components/islands/when';
 
 /** Loads all remaining pictures, so that whoever scrolls fast or prints sees no empty places. Not if data are saved. */
 class RestOfPictures extends StudioElement {
   protected async connected(): Promise<void> {
     if (savesData()) return;
-    await moments.idle();
+    await idle();
     for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')) {
       image.fetchPriority = 'low';
       image.loading = 'eager';

@@ -1,5 +1,5 @@
 import { StudioElement } from '@/components/elements/studio-element';
-import { moments } from '@/components/islands/when';
+import { idle } from '@/components/islands/when';
 import { keepSwapping } from './swap';
 
 /** HOME-4: how long the next picture takes to fade in; `--t-fade` has the same number. */
@@ -62,7 +62,7 @@ function swapIn(canvas: HTMLElement, first: HTMLElement, others: readonly HTMLEl
 /** HOME-4, HOME-5: each tile that has other pictures swaps them. */
 class SwapTiles extends StudioElement {
   protected async connected(signal: AbortSignal): Promise<void> {
-    await moments.idle();
+    await idle();
     const media = matchMedia(runs);
     const begin = () => {
       for (const late of this.querySelectorAll<HTMLElement>('[data-late]')) {

@@ -1,18 +1,6 @@
 'use client';
 
-import type { ComponentType, DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode } from 'react';
-import type { When } from './when';
-
-type Own = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'react-island': Own;
-      'x-slot': Own;
-    }
-  }
-}
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 type Plain = string | number | boolean | null | undefined;
 
@@ -30,7 +18,6 @@ type IslandProps<Props, Slot extends keyof Props> = Readonly<{
   props: NoInfer<Omit<Props, Slot> & JsonOf<Omit<Props, Slot>>>;
   /** Parts that only the server renders: the browser takes their HTML from the page. */
   slots?: Readonly<Record<Slot, ReactNode>>;
-  when: When;
   /** A click on a button waits for hydration; elsewhere the link or the form does its plain work. */
   holds?: boolean;
   /** Its files are fetched when the browser is idle. */
@@ -39,7 +26,7 @@ type IslandProps<Props, Slot extends keyof Props> = Readonly<{
 
 /** A React component that the server renders and `<react-island>` hydrates, in a root of its own. */
 export function Island<Props extends object, Slot extends keyof Props = never>(given: IslandProps<Props, Slot>) {
-  const { name, of: Component, props, slots = {}, when, holds, ahead } = given;
+  const { name, of: Component, props, slots = {}, holds, ahead } = given;
   const inside = Object.entries<ReactNode>(slots).map(([slot, node]) => [
     slot,
     <x-slot key={slot} className="unboxed" data-slot={slot}>
@@ -50,7 +37,6 @@ export function Island<Props extends object, Slot extends keyof Props = never>(g
     <react-island
       className="unboxed"
       data-name={name}
-      data-when={when}
       data-holds={holds}
       data-ahead={ahead}
       data-props={JSON.stringify(props)}

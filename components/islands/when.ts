@@ -1,6 +1,3 @@
-/** When the script of an island runs: at once, when the browser is idle after `load`, or at the page's first input. */
-export type When = 'now' | 'idle' | 'input';
-
 /** A screen reader may send only `click`, and autofill only `input`. */
 const inputs = [
   'pointermove',
@@ -31,7 +28,7 @@ const liesStill = (event: Event): boolean =>
 let first: Promise<void> | undefined;
 
 /** Resolves at the visitor's first input of any kind, after the paint that answers it. */
-function firstInput(): Promise<void> {
+export function firstInput(): Promise<void> {
   first ??= new Promise<void>((resolve) => {
     if (isBegun()) return resolve();
     const paintFirst = () => requestAnimationFrame(() => setTimeout(resolve));
@@ -41,20 +38,19 @@ function firstInput(): Promise<void> {
   return first;
 }
 
-const loaded = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState === 'complete') resolve(0);
-    else addEventListener('load', resolve);
-  });
-
 /** The longest wait for a busy browser to be idle, ms. Safari has no idle callback before 26. */
 const longestBusy = 2000;
 const whenIdle: typeof requestIdleCallback = (run, options) =>
   window.requestIdleCallback?.(run, options) ?? setTimeout(run);
 
-/** Resolves at that moment. `idle` comes after the first pictures. */
-export const moments: Readonly<Record<When, () => Promise<unknown>>> = {
-  now: async () => undefined,
-  input: firstInput,
-  idle: () => loaded().then(() => new Promise<unknown>((resolve) => whenIdle(resolve, { timeout: longestBusy }))),
-};
+/** Resolves when the browser is idle, after `load` and so after the first pictures. */
+export async function idle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise<unknown>((resolve) => whenIdle(resolve, { timeout: longestBusy }));
+}
+
+/** Chromium's Network Information API. */
+type Line = Readonly<{ connection?: Readonly<{ saveData?: boolean }> }>;
+
+/** Whether the visitor asked to save data: then nothing is fetched in advance. */
+export const savesData = (): boolean | undefined => (navigator as Navigator & Line).connection?.saveData;

@@ -148,7 +148,7 @@ export function OrderPage({ locale, type, number }: OrderPageProps) {
     ),
     intro: <OrderIntro locale={locale} type={type} number={number} artwork={artwork} />,
   };
-  const given = { props, slots, when: 'input', holds: true, ahead: true } as const;
+  const given = { props, slots, holds: true, ahead: true } as const;
   return (
     <PageShell
       locale={locale}

@@ -21,7 +21,6 @@ function languageSwitch({ locale, page }: Props) {
     <Island
       name="language-switch"
       of={LanguageSwitch}
-      when="input"
       props={{
         words: {
           prompt: t('lang.prompt'),

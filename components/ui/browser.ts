@@ -1,12 +1,6 @@
 /** Resolves after the next paint, so that a tap's feedback is not delayed by the work it starts. */
 export const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Chromium's Network Information API. */
-type Line = Readonly<{ connection?: Readonly<{ saveData?: boolean }> }>;
-
-/** Whether the visitor asked to save data: then nothing is fetched in advance. */
-export const savesData = (): boolean | undefined => (navigator as Navigator & Line).connection?.saveData;
-
 /** Offers a file to be kept on this device. */
 export function keepFile(blob: Blob, name: string): void {
   const link = document.createElement('a');

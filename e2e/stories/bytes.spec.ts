@@ -86,6 +86,7 @@ for (const viewport of viewports) {
           // what moves without React
           expect(early).toBeGreaterThan(1.5 * KiB);
           expect(early).toBeLessThanOrEqual(earlyBudget);
+          expect(ahead > KiB).toBe(name.startsWith('order'));
           expect(ahead).toBeLessThanOrEqual(awakeBudget(path));
           expect(awake).toBeLessThanOrEqual(awakeBudget(path));
           expect(fonts).toBeGreaterThan(0);

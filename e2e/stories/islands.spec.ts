@@ -115,11 +115,13 @@ test('what the server wrote inside an island stays, also when it was taken away 
   expect(said).toEqual([]);
 });
 
-test('each is hydrated at its moment', async ({ visit }) => {
-  const { page } = await visit();
-  await hydrated(page, 'counter');
-  await expect(island(page, 'message')).not.toHaveAttribute('data-hydrated');
+test('islands are hydrated at the first input', async ({ visit }) => {
+  const { page, site } = await visit();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+  expect(site.askedFor('counter')).toHaveLength(0);
   await touch(page);
+  await hydrated(page, 'counter');
   await hydrated(page, 'message');
 });
 
@@ -143,6 +145,7 @@ test('a click on a button of an island that holds clicks is marked as busy at on
 
 test('a failed import is tried once more, under another address', async ({ visit }) => {
   const { page, site } = await visit((file) => (/counter[^?]*$/.test(file) ? 'refused' : 'sent'));
+  await touch(page);
   await hydrated(page, 'counter');
   expect(site.askedFor('counter').filter((url) => url.includes('?'))).toHaveLength(1);
 });

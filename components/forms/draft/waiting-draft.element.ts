@@ -1,6 +1,6 @@
 import { StudioElement } from '@/components/elements/studio-element';
 import type { ReactIsland } from '@/components/islands/react-island';
-import { moments } from '@/components/islands/when';
+import { idle } from '@/components/islands/when';
 import { limits } from '@/domain/limits';
 import type { Locale, Localized } from '@/i18n/locales';
 import { deviceStorage, draftMark, mayHaveDraft, tabStorage } from './browser-storage';
@@ -53,7 +53,7 @@ function tell(line: HTMLElement, { locale, orders, quoted }: Told): void {
  */
 class WaitingDraft extends StudioElement {
   protected async connected(): Promise<void> {
-    await moments.idle();
+    await idle();
     const { draft = '', told } = this.dataset;
     const line = this.querySelector('p');
     if (told && line) tell(line, JSON.parse(told));

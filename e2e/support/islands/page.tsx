@@ -14,8 +14,8 @@ const note = (
 process.stdout.write(
   renderToString(
     <StrictMode>
-      <Island name="message" of={Message} props={{ label: 'Message' }} slots={{ note }} when="input" />
-      <Island name="counter" of={Counter} props={{ from: 1 }} when="idle" holds />
+      <Island name="message" of={Message} props={{ label: 'Message' }} slots={{ note }} />
+      <Island name="counter" of={Counter} props={{ from: 1 }} holds />
       <studio-asker>
         <button type="button">Ask</button>
       </studio-asker>
