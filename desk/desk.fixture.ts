@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/e2e/support/in-process/studio';
 import type { Locale } from '@/i18n/locales';
+import type { Letter } from '@/server/mail/transport/transport';
 import { parseEnvironment } from '@/server/platform/environment';
 import { addDevice, cookieName } from './entry/devices';
 import { deskApp } from './http/app';
@@ -33,6 +34,7 @@ export async function openDesk({ database = 'sqlite', language = 'pl', variables
   const { storage, place } = buyer.office.studio;
   const settings = { ...parseEnvironment(variables), ...place };
   const origin = settings.deskUrl ?? 'http://127.0.0.1:3001';
+  const letters: Letter[] = [];
   const app: FastifyInstance = deskApp({
     settings,
     effects: {
@@ -40,6 +42,10 @@ export async function openDesk({ database = 'sqlite', language = 'pl', variables
       now: () => buyer.effects().now(),
     },
     files: deskFiles('/nowhere'),
+    async send(letter) {
+      letters.push(letter);
+      return { state: 'sent' };
+    },
   });
   const device = await addDevice(storage, { name: 'Telefon', language, isOwn: true, now: buyer.effects().now() });
   const known = { host: new URL(origin).host, cookie: `${cookieName(settings)}=${device.secret}` };
@@ -54,6 +60,8 @@ export async function openDesk({ database = 'sqlite', language = 'pl', variables
   }
   return {
     ...{ buyer, storage, app, settings, get, post },
+    /** With links to the desk itself; all others are in the outbox. */
+    letters,
     page: async (url: string): Promise<string> => (await get(url)).body,
     /** @returns the page that follows, or that of the refusal */
     async follow(url: string, form: Fields | FormData): Promise<string> {

@@ -6,6 +6,7 @@ import { historyWithNext } from '@/server/storage/queries/order-events';
 import type { Submission } from '@/server/storage/queries/read';
 import { submissionBy } from '@/server/storage/queries/read';
 import type { Storage } from '@/server/storage/tables';
+import type { Device } from '../entry/devices';
 
 /** What the desk knows while it answers. `now`: in ms. `effects`: those that a change needs, with the same clock. */
 export type Context = Readonly<{
@@ -15,6 +16,8 @@ export type Context = Readonly<{
   now: number;
   effects: Effects;
   settings: Environment;
+  /** From which it is asked. */
+  device: Device;
 }>;
 
 /** The named parts of an address: of `/orders/:reference` the reference. */

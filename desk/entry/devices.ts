@@ -56,6 +56,21 @@ export async function deviceBy(storage: Storage, secret: string, now: number): P
   return device && now < device.used_at + device.lasts_ms ? device : null;
 }
 
+/** The devices that are known, the last used first. */
+export const devices = async (storage: Storage, now: number): Promise<readonly Device[]> =>
+  (await storage.selectFrom('desk_devices').selectAll().orderBy('used_at', 'desc').execute()).filter(
+    ({ used_at, lasts_ms }) => now < used_at + lasts_ms,
+  );
+
+/** Forgets one device, or all but one: they get in by a link alone. */
+export async function forgetDevices(
+  storage: Storage,
+  which: Readonly<{ id: string } | { allBut: string }>,
+): Promise<void> {
+  const forget = storage.deleteFrom('desk_devices');
+  await ('id' in which ? forget.where('id', '=', which.id) : forget.where('id', '!=', which.allBut)).execute();
+}
+
 export async function changeDevice(
   storage: Storage,
   id: string,

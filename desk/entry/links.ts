@@ -12,7 +12,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string): string => hash('sha256', secret);
 
 /** Makes a link that opens the desk once. @returns the secret of its address */
-export async function makeLink(storage: Storage, now: number): Promise<string> {
+export async function makeLink(storage: Storage, now: number, mailed: 0 | 1 = 0): Promise<string> {
   const secret = newSecret();
   await storage
     .deleteFrom('desk_links')
@@ -20,7 +20,7 @@ export async function makeLink(storage: Storage, now: number): Promise<string> {
     .execute();
   await storage
     .insertInto('desk_links')
-    .values({ secret_hash: hashOf(secret), created_at: now, used_at: null })
+    .values({ secret_hash: hashOf(secret), created_at: now, used_at: null, mailed })
     .execute();
   return secret;
 }
@@ -50,3 +50,17 @@ export async function spendLink(storage: Storage, secret: string, now: number): 
 }
 
 export const linkPath = (secret: string): string => `/enter/${secret}`;
+
+const hour = 60 * 60 * 1000;
+const lettersAnHour = 5;
+
+/** Whether another link may leave by letter now. */
+export async function mayMail(storage: Storage, now: number): Promise<boolean> {
+  const { n } = await storage
+    .selectFrom('desk_links')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('mailed', '=', 1)
+    .where('created_at', '>', now - hour)
+    .executeTakeFirstOrThrow();
+  return Number(n) < lettersAnHour;
+}

@@ -43,6 +43,17 @@ export function unknownPage(locale: Locale, canSend: boolean): GatePage {
   return { title: words('desk.entry.title'), body };
 }
 
+/** After a link was asked for: the same page whether one left or not. */
+export function mailedPage(locale: Locale): GatePage {
+  const words = translator(locale);
+  const [heading, text, note] = [
+    words('desk.entry.mailed'),
+    words('desk.entry.mailedText'),
+    words('desk.entry.noLetter'),
+  ];
+  return { title: heading, body: gate({ locale, heading, text, note }) };
+}
+
 /** What a link opens: one button, so that what only looks at a letter's links does not use it up. */
 export function openPage(locale: Locale, secret: string, device: string): GatePage {
   const words = translator(locale);

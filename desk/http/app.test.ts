@@ -20,6 +20,7 @@ test.each([
   ['another origin', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
   ['another port of the machine', { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:3000' }, 403],
   ['another origin that says it is ours', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 403],
+  ['a program of the machine that says nothing of itself', { 'sec-fetch-site': '', origin: '' }, 403],
   ['an address that was typed', { 'sec-fetch-site': 'none', origin: 'http://127.0.0.1:3001' }, 403],
   ['a page of the desk', { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3001' }, 303],
 ])('a form of %s', async (_, headers, status) => {
@@ -70,4 +71,59 @@ test('no secret stands in the storage as it is', async () => {
     await at.storage.selectFrom('desk_devices').selectAll().execute(),
   ];
   expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+const studio = {
+  DESK_URL: 'https://desk.studio.example',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'www@studio.example',
+  MAIL_TO: 'anna@studio.example',
+};
+
+test('a link is sent to the artist alone, five an hour, with the same answer whether one leaves', async () => {
+  const own = await openDesk({ variables: studio });
+  const ask = () => own.post('/enter', { to: 'thief@elsewhere.example', email: 'thief@elsewhere.example' }, stranger);
+  const answers = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];
+  await new Promise(setImmediate);
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(own.letters.map(({ to }) => to)).toEqual(Array(5).fill('anna@studio.example'));
+  const [, path = ''] = /^https:\/\/desk\.studio\.example(\/enter\/[\w-]{43})$/m.exec(own.letters[0]?.text ?? '') ?? [];
+  const entered = await own.post(path, { own: 'on' }, stranger);
+  expect(entered.headers['set-cookie']).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; .*; Secure$/);
+  own.buyer.pass(60 * minute);
+  await ask();
+  await new Promise(setImmediate);
+  expect(own.letters).toHaveLength(6);
+  await own.close();
+});
+
+test('without an address of its own the desk sends no link, and offers none', async () => {
+  const door = await at.post('/enter', {}, stranger);
+  expect([door.statusCode, door.body.includes('action="/enter"')]).toEqual([403, false]);
+  expect(at.letters).toEqual([]);
+});
+
+test('a device stays known with use, is listed, and forgotten alone or with all others', async () => {
+  const secret = await makeLink(at.storage, at.buyer.effects().now());
+  const entered = await at.post(`/enter/${secret}`, { name: 'Laptop w <kawiarni>' }, stranger);
+  const foreign = { cookie: String(entered.headers['set-cookie']).split(';')[0] ?? '' };
+  expect(await at.page('/devices')).toContain('Laptop w\u00a0&lt;kawiarni&gt;'.replace('\u00a0', ' '));
+
+  at.buyer.pass(11 * 60 * minute);
+  expect((await at.get('/', foreign)).headers['set-cookie']).toContain('Max-Age=43200');
+  at.buyer.pass(12 * 60 * minute);
+  expect((await at.get('/', foreign)).statusCode).toBe(403);
+  expect(await at.page('/devices')).not.toContain('kawiarni');
+
+  const second = await makeLink(at.storage, at.buyer.effects().now());
+  const tablet = {
+    cookie:
+      String((await at.post(`/enter/${second}`, { own: 'on' }, stranger)).headers['set-cookie']).split(';')[0] ?? '',
+  };
+  expect((await at.get('/', tablet)).statusCode).toBe(200);
+  expect(await at.follow('/devices/others', {})).toContain('Wszystkie inne urządzenia zapomniane.');
+  expect((await at.get('/', tablet)).statusCode).toBe(403);
+  const [own] = /[\w-]{36}/.exec(await at.page('/devices')) ?? [''];
+  await at.post('/devices/forget', { id: own });
+  expect((await at.get('/')).statusCode).toBe(403);
 });

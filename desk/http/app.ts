@@ -5,6 +5,7 @@ import { translator } from '@/messages/translator';
 import { webHeaders } from '@/server/http/answers';
 import { answerBroken, listenerFor } from '@/server/http/connections';
 import { securityHeaders } from '@/server/http/headers';
+import type { Transport } from '@/server/mail/transport/transport';
 import { framePolicy, policyOf } from '@/server/pages/content-security-policy';
 import type { Environment } from '@/server/platform/environment';
 import { causeOf } from '@/server/platform/log';
@@ -13,7 +14,8 @@ import type { Effects } from '@/server/storage/effects';
 import { type Context, type Facts, type Form, type Params, textIn } from '../acts/act';
 import { changeDevice, cookieOf, type Device, deviceBy, sameUseMs, secretIn } from '../entry/devices';
 import { enter, linkPage } from '../entry/enter';
-import { deadPage, type GatePage, plainPage, reopenPage, unknownPage } from '../entry/pages';
+import { deadPage, type GatePage, mailedPage, plainPage, reopenPage, unknownPage } from '../entry/pages';
+import { sendLink } from '../entry/send-link';
 import { screens } from '../screens';
 import type { File, Page, Screen, Tried } from '../screens/screen';
 import { type Assets, documentOf } from '../shell/document';
@@ -32,6 +34,8 @@ export type DeskOptions = Readonly<{
   settings: Environment;
   effects: Effects;
   files: DeskFiles;
+  /** Sends a letter with a link at once; null: no mail server is configured. */
+  send: Transport['send'] | null;
   opened?: Promise<void>;
 }>;
 
@@ -62,7 +66,7 @@ const actPath = ({ path }: Screen): string => `${path === '/' ? '' : path}/:act`
  * The artist's desk as an application, not listening yet.
  * @param options.opened until then requests wait
  */
-export function deskApp({ settings, effects, files, opened }: DeskOptions): FastifyInstance {
+export function deskApp({ settings, effects, files, send, opened }: DeskOptions): FastifyInstance {
   const origins = originsOf(settings);
   const isTls = settings.deskUrl !== null;
   const app = Fastify({
@@ -82,7 +86,7 @@ export function deskApp({ settings, effects, files, opened }: DeskOptions): Fast
     const now = effects.now();
     const locale = device.language;
     return {
-      ...{ storage: await effects.storage(), locale, words: translator(locale), now, settings },
+      ...{ storage: await effects.storage(), locale, words: translator(locale), now, settings, device },
       effects: { ...effects, now: () => now },
     };
   };
@@ -104,7 +108,7 @@ export function deskApp({ settings, effects, files, opened }: DeskOptions): Fast
     const locale = localeOf(request);
     const isReopened = request.method === 'GET' && isFromElsewhere(request.headers);
     if (isReopened) return sendHtml(reply, 200, locale, reopenPage(locale, request.raw.url ?? '/'));
-    return sendHtml(reply, 403, locale, unknownPage(locale, isTls && settings.mail !== null));
+    return sendHtml(reply, 403, locale, unknownPage(locale, isTls && send !== null));
   }
 
   type Asked = Readonly<{ screen: Screen; device: Device; params: Params; tried: Tried | null; path: string }>;
@@ -114,7 +118,7 @@ export function deskApp({ settings, effects, files, opened }: DeskOptions): Fast
     const context = await contextOf(device);
     const { locale, storage, words } = context;
     const query = new URL(request.raw.url ?? '/', 'http://desk').searchParams;
-    const answer = await screen.show(context, { params, query, tried, device });
+    const answer = await screen.show(context, { params, query, tried });
     if (answer === null) return sendHtml(reply, 404, locale, plainPage(locale, 'missing'));
     if (isFile(answer)) {
       if (answer.download) reply.header('Content-Disposition', disposition(answer.download));
@@ -176,6 +180,13 @@ export function deskApp({ settings, effects, files, opened }: DeskOptions): Fast
       (await enter(await effects.storage(), request.params.secret, form, { locale, now: effects.now(), settings }));
     if (!cookie) return sendHtml(reply, 410, locale, deadPage(locale));
     return reply.header('Set-Cookie', cookie).redirect('/', 303);
+  });
+  // the same answer at the same moment, whether a letter leaves or not
+  app.post('/enter', async (request, reply) => {
+    const locale = localeOf(request);
+    if (!isTls || send === null) return sendDoor(request, reply);
+    void sendLink({ storage: await effects.storage(), settings, effects, send, locale });
+    return sendHtml(reply, 200, locale, mailedPage(locale));
   });
   app.post('/language', async (request, reply) => {
     const device = await deviceOf(request, reply);

@@ -1,3 +1,4 @@
+import { devicesScreen } from './devices/devices';
 import { order } from './order/order';
 import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
 import type { Screen } from './screen';
@@ -5,4 +6,12 @@ import { today } from './today/today';
 import { workPicture } from './work-picture';
 
 /** The screens of the desk. One more is a folder here and a line. */
-export const screens: readonly Screen[] = [today, order, orderPhotos, orderPhoto, orderPicture, workPicture];
+export const screens: readonly Screen[] = [
+  today,
+  order,
+  orderPhotos,
+  orderPhoto,
+  orderPicture,
+  workPicture,
+  devicesScreen,
+];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AnyAct, Context, Form, Params, Problems } from '../acts/act';
-import type { Device } from '../entry/devices';
 
 /** The places of the navigation. */
 export const places = ['today', 'inbox', 'queue', 'add', 'site', 'health'] as const;
@@ -9,7 +8,7 @@ export type Place = (typeof places)[number];
 /** A form that was refused: its act, what was typed, and what is wrong. `changed`: something else happened meanwhile. */
 export type Tried = Readonly<{ act: string; form: Form; problems: Problems; changed: boolean }>;
 
-export type Asked = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null; device: Device }>;
+export type Asked = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null }>;
 
 /** `back`: of an inner page, where it leads and what stands there. `actbar`: what a phone shows at the foot instead of the navigation. */
 export type Page = Readonly<{

@@ -106,8 +106,8 @@ type DeskDevices = {
   notice: string | null;
 };
 
-/** A link that makes a device known, once. `secret_hash`: SHA-256 of what stands in its address. */
-type DeskLinks = { secret_hash: string; created_at: number; used_at: number | null };
+/** A link that makes a device known, once. `secret_hash`: SHA-256 of what stands in its address; `mailed`: 1 where it left by letter. */
+type DeskLinks = { secret_hash: string; created_at: number; used_at: number | null; mailed: 0 | 1 };
 
 export type Tables = {
   submissions: Submissions;

@@ -142,7 +142,8 @@ function deskLinks(db: Kysely<unknown>, { moment }: Types): Table {
     .createTable('desk_links')
     .addColumn('secret_hash', 'text', (column) => column.primaryKey())
     .addColumn('created_at', moment, (column) => column.notNull())
-    .addColumn('used_at', moment) as Table;
+    .addColumn('used_at', moment)
+    .addColumn('mailed', 'integer', (column) => column.notNull()) as Table;
 }
 
 const tables = [
