@@ -15,14 +15,14 @@ export const galleryPath = '/api/web/gallery';
 
 /** The last word of the address of orders from the shop; the other forms are called there as everywhere (API-3, API-4). */
 export const shopOrders = 'shop-orders';
-/** The last word of the address that takes the wish to be told when something opens (API-12). */
+/** The last word of the address for a request for an e-mail when something opens (API-12). */
 export const openingNotices = 'opening-notices';
 export type FormName = FormKind | typeof shopOrders | typeof openingNotices;
 
 /** Where a form is sent. */
 export const formPath = (form: string): string => `/api/web/form/${form}/`;
 
-/** Where a browser without script is led after its form was kept (API-9). */
+/** Where a browser without script is redirected after its form was stored (API-9). */
 export const resultPath = (id: string): string => `/api/web/result/${id}`;
 
 /** A picture on the private page of an order: the buyer's photo, or one of the artist's by the position of its event. */
@@ -45,7 +45,7 @@ export const photoFields = { orders: 'foto', [shopOrders]: 'photo' } as const;
  */
 export const signals = { hidden: 'website', elapsed: 'elapsed_ms' } as const;
 
-/** The answer to a form that was kept (API-5). `status`: the address of an order's private page. */
+/** The answer to a form that was stored (API-5). `status`: the address of an order's private page. */
 export type SavedAnswer = Readonly<{ ok: true; id: string; reference: string; status?: string }>;
 
 /**

@@ -13,7 +13,7 @@ export type SourceLocation = Readonly<{
 
 type Place = readonly [file: FileName, ...keys: string[]];
 
-/** The file in which each table is, and the key under which it stands there. */
+/** The file of each table, and its key there. */
 const places = {
   portraits: ['artworks/portraits.json', 'works'],
   landscapes: ['artworks/landscapes.json', 'works'],

@@ -24,7 +24,7 @@ type Props = Readonly<{
   /** One or two; none on the page of a further part of a wall. */
   works: readonly WallWork[];
   locale: Locale;
-  /** The way to the other rooms. */
+  /** Links to the other rooms. */
   children: ReactNode;
 }>;
 

@@ -69,7 +69,7 @@ export function useShowcase({ error, failed }: FailureWords) {
   );
   const [state, set] = useState<ShowcaseState<Fetched>>(atFirst);
   const fetching = useRef<Promise<void> | null>(null);
-  /** Whether a visitor waits for the works and should be told of a failure. */
+  /** Whether a visitor waits for the works and should see a failure. */
   const awaited = useRef(false);
 
   const fetchAll = useCallback(

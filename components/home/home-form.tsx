@@ -32,9 +32,9 @@ type Options = Readonly<{
   locale: Locale;
   words: FormWords;
   photo?: Photo | null;
-  /** A photo is read just now: Send waits for it. */
+  /** A photo is being read: Send waits for it. */
   isReading?: boolean;
-  /** The photo that was chosen last is not taken, which is told beside it. */
+  /** The photo that was chosen last is refused; its message is beside it. */
   isRefused?: boolean;
   /** Called after the form is reset: a modal closes, a chosen file is removed. */
   onSent?: () => void;
@@ -141,7 +141,7 @@ export function useVisitorForm(options: Options) {
 
   const leave = useEffectEvent(() => {
     setEarly(false);
-    // one that is not taken is told beside its field: the visitor decides
+    // a refused one has its message beside its field: the visitor decides
     if (isRefused) setState('idle');
     else void submit();
   });

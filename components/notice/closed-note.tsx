@@ -22,7 +22,7 @@ export function closedText(service: Service | null, locale: Locale): string {
   return t(about === 'lessons' ? 'hold.lessons.closed' : 'hold.orders.closed');
 }
 
-/** That it is closed, and until when, where the artist has said that. */
+/** That it is closed, and until when, if that is set. */
 export function closedWord(service: Service | null, locale: Locale): string {
   const t = translator(locale);
   const about = noticeSubjectOf(service);
@@ -33,7 +33,7 @@ export function closedWord(service: Service | null, locale: Locale): string {
 
 type Props = Readonly<{ service: Service | null; locale: Locale }>;
 
-/** In place of the form of a closed service: why, and the form that asks to be told when it opens (SHOP-9). */
+/** In place of the form of a closed service: why, and a form for an e-mail when it opens (SHOP-9). */
 export const ClosedNote = ({ service, locale }: Props) => (
   <PauseNote state="closed" word={closedWord(service, locale)} text={closedText(service, locale)}>
     <NoticeForm about={noticeSubjectOf(service)} locale={locale} />

@@ -23,7 +23,7 @@ export const dayText = (day: string, locale: Locale): string => written(day, loc
 
 type Props = Readonly<{ service: Service; locale: Locale }>;
 
-/** "Next free date: March.", where the artist has said it of a service that is open; else nothing. */
+/** "Next free date: March.", if the artist has set it for a service that is open. */
 export function nextDate({ service, locale }: Props): string | null {
   const month = nextFree[service];
   if (month === null || pauseOf(service)) return null;
@@ -40,7 +40,7 @@ export function waitWords({ service, locale }: Props): string {
 /** Whether there is anything to know: an ordinary service that is open says nothing. */
 export const hasNote = (service: Service): boolean => pauseOf(service) !== null || nextFree[service] !== null;
 
-/** What to know of a service whose form stands below: that orders go on a list, or when it is free. Else nothing. */
+/** Above a service's form: that orders go on a list, or when it is free. */
 export function ServiceNote(props: Props) {
   const { service, locale } = props;
   const about = service === 'lessons' ? 'lessons' : 'orders';

@@ -13,7 +13,7 @@ import { translator } from '@/messages/translator';
 
 const newest = 30;
 
-/** When a work came to the site. For older works only the year is known, so its first day stands in. */
+/** When a work was added. For older works only the year is known, so it is the year's first day. */
 const dateOf = ({ added, year }: Artwork): Date => new Date(added ?? `${year}-01-01`);
 
 const newestOf = (works: readonly Artwork[]): readonly Artwork[] =>

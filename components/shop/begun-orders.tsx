@@ -7,7 +7,7 @@ import './begun-orders.css';
 
 const quoted = { pl: '„{title}”', en: '“{title}”' } as const satisfies Record<Locale, string>;
 
-/** At the top of the shop, for somebody who began an order and comes back: what it was, and the way to it (ORDER-20). */
+/** At the top of the shop, for somebody who began an order and comes back: what it was, and a link to it (ORDER-20). */
 export function BegunOrders({ locale }: Readonly<{ locale: Locale }>) {
   const types = Object.keys(orderTypeNames) as OrderType[];
   const orders = Object.fromEntries(

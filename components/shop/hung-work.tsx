@@ -68,7 +68,7 @@ function hungSizes({ ratio, body, place }: Readonly<{ ratio: number; body: Body;
   ].join(', ');
 }
 
-/** What the buyer of a picture receives is what stands on the shelf. */
+/** The body of a picture shows what its buyer receives. */
 export const bodyOf: Readonly<Record<Delivers, Body>> = { file: 'tablet', print: 'sheet', original: 'canvas' };
 
 type Props = Readonly<{

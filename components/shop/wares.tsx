@@ -140,7 +140,7 @@ type PosterWareProps = Readonly<{ poster: ShopItem; locale: Locale }>;
 const posterWareHref = ({ poster, locale }: PosterWareProps) =>
   pathTo('orderItem', locale, { type: 'posters', id: poster.number });
 
-/** A printed sheet with a paper margin. Its price depends on what is chosen: the lowest one stands here (SHOP-5). */
+/** A printed sheet with a paper margin. Its price depends on what is chosen: the lowest one is shown (SHOP-5). */
 export function PosterWare(props: PosterWareProps) {
   const { poster, locale } = props;
   const artwork = artworkOf(poster);

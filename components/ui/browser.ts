@@ -1,7 +1,7 @@
 /** Resolves after the next paint, so that a tap's feedback is not delayed by the work it starts. */
 export const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Offers a file to be kept on this device. */
+/** Downloads a file. */
 export function keepFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -14,7 +14,7 @@ const lookMs = 500;
 
 /** @param {NodeJS.ErrnoException} error */
 const unnoted = ({ code }) =>
-  `.site may not be written (${code}), so publishing does not find this site: ReadWritePaths in its unit (docs/deployment.md).`;
+  `.site may not be written (${code}), so publishing does not find this site: ReadWritePaths in deploy/systemd/studio@.service allows it.`;
 
 /**
  * Serves a site until this process is stopped, and switches to another site when the link changes. Node's cluster holds the listening

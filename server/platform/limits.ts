@@ -45,8 +45,8 @@ export const limits = {
     stopMs: 10 * SECOND,
   },
   /**
-   * How long personal data is kept. Orders: until `orderYears` calendar years after the year of the order have ended.
-   * `declinedPhotoMs`: buyers who decline are told 30 days, and erasing runs once a night. `aNight`, `share`: the most
+   * Retention of personal data. Orders: until `orderYears` calendar years after the year of the order have ended.
+   * `declinedPhotoMs`: buyers who decline read 30 days, and erasing runs once a night. `aNight`, `share`: the most
    * submissions that one night erases, a number or a share of what is stored, whichever is more.
    */
   retention: {

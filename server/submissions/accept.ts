@@ -31,8 +31,8 @@ async function earlier(storage: Storage, identity: RequestIdentity, now: number)
 type ParsedSubmission = Omit<NewSubmission, 'letters' | 'email'> & Readonly<{ kind: Kind }>;
 
 /**
- * Keeps a submission with its letters. Two of the same at the same time, in whatever process: one is kept. The storage is
- * asked for only now: its file may have been replaced while photos were worked on.
+ * Stores a submission with its letters. Of two equal ones at the same time, in any process, one is stored. The storage is
+ * opened only now: its file may have been replaced while photos were decoded.
  */
 export async function keep(submission: ParsedSubmission, effects: Effects): Promise<Outcome> {
   const count = submission.photos.length;
@@ -68,7 +68,7 @@ const keepFollowing = (
     return keep({ ...submission, ...followed }, effects);
   });
 
-/** From what was sent to something kept. A repetition is answered first: it asks for nothing new. */
+/** Parses and stores what was sent. A repetition is answered first, because it stores nothing. */
 export async function acceptSubmission(
   sent: ReceivedForm & { language: Locale },
   { spool, ...identity }: RequestIdentity & { kind: Kind; spool: Readonly<{ put: SpoolBytes }> },

@@ -12,7 +12,7 @@ import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
 import type { Storage } from '../storage/tables';
 
-/** What the artist does to an order. `mayHappen`: whether it may, as things are when it is kept; `next`: the place it would take. */
+/** A change by the artist. `mayHappen`: whether the order's state allows it when it is stored; `next`: the next event's position. */
 export type Change = Readonly<{
   event: OrderEvent;
   picture?: EventPicture;

@@ -17,7 +17,7 @@ export type Received = Readonly<{
   language: Locale;
 }>;
 
-/** Ready to be kept: `fields` as it is stored, `photos` how many of the sent ones belong to it. */
+/** Ready to be stored. `photos`: how many of the sent ones belong to it. */
 export type Parsed = Readonly<
   { ok: true; language: Locale; fields: object; photos: number } | { ok: false; problem: Problem }
 >;
@@ -69,7 +69,7 @@ export type OrderCard = Readonly<{
   quoted: Price | null;
 }>;
 
-/** What is kept of a submission, read back, of whichever version. */
+/** A stored submission of any version. */
 export type StoredSubmission = Readonly<{
   /** Whose it is: the address as it was typed, whatever that is; null where there is none. */
   email: string | null;
@@ -80,7 +80,7 @@ export type StoredSubmission = Readonly<{
   order: ((locale: Locale) => OrderCard) | null;
 }>;
 
-/** What a submission does to the order that it is about, or why it cannot, or the one that did the same before. */
+/** The event that a submission adds to its order, why it cannot, or the earlier submission that it repeats. */
 export type Followed = Readonly<{ fields: object; about: PlacedEvent } | { problem: Problem } | { before: Saved }>;
 
 /** One kind of submission: all that differs from kind to kind. */
@@ -94,13 +94,13 @@ export type SubmissionKind = Readonly<{
   parse: (received: Received) => Parsed;
   /**
    * Where it is about an order: finds that by the parsed fields, and gives the fields as they are stored. Without a `key`
-   * the order's history tells what is a repetition.
+   * the order's history shows what is a repetition.
    */
   follow?: (fields: object, storage: Storage, now: number, key?: string | null) => Promise<Followed>;
-  /** Reads what `parse` gave to be kept, older versions too. */
+  /** Reads stored `fields`, older versions too. */
   stored: z.ZodType<StoredSubmission>;
-  /** @returns the moment before which all has been kept for its time, in ms (TRUST-23) */
+  /** @returns the time in ms before which submissions have passed their retention (TRUST-23) */
   keptSince: (now: number) => number;
-  /** What a browser without script shows once it is kept, where that is no order and there is more to say than thanks. */
+  /** The page after sending without script, where there is more to say than thanks. Orders have their private page. */
   sent?: (locale: Locale) => Readonly<{ heading: string; text: string }>;
 }>;

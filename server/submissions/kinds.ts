@@ -38,7 +38,7 @@ export function jsonIn(column: string): unknown {
   }
 }
 
-/** What is kept of a submission; null where this version cannot read it, as a newer one has written it. */
+/** A stored submission; null where a newer version has written it. */
 export function storedIn({ kind, fields }: Row): StoredSubmission | null {
   return isKind(kind) ? (kinds[kind].stored.safeParse(jsonIn(fields)).data ?? null) : null;
 }

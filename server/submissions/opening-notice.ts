@@ -15,7 +15,7 @@ import { letterNote } from './views/say';
 
 const stored = z.looseObject({ version: z.literal(1), email: z.string(), service: z.enum(noticeSubjects) });
 
-/** What somebody asked to be told about; null where this version cannot read it. */
+/** The service that a notice is about; null where this version cannot read it. */
 export const subjectIn = (fields: unknown): NoticeSubject | null => stored.safeParse(fields).data?.service ?? null;
 
 function describe({ email, service }: OpeningNotice, locale: Locale): Description {
@@ -53,7 +53,7 @@ function confirm({ service }: OpeningNotice, locale: Locale, reference: string):
   };
 }
 
-/** The wish to be told when something that is closed opens again (SHOP-9). */
+/** A request for an e-mail when a closed service opens again (SHOP-9). */
 export const openingNotice = {
   path: openingNotices,
   bodyBytes: limits.smallFormBody,

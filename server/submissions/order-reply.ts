@@ -135,7 +135,7 @@ function confirmationOf(reply: StoredReply): StoredSubmission['confirm'] {
 
 type Given = Extract<OrderReply, { offer: number }>;
 
-/** What is kept of an answer that counts, and what it does to the order. */
+/** The stored event of an answer that is valid, and the status that it leads to. */
 function answerEvent({ answer, offer: position, regulations, reason }: Given, offer: Offer, order: Submission) {
   const { grosze, by } = offer;
   const given = { type: 'answer', offer: position, grosze, regulations } as const;

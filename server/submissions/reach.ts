@@ -21,7 +21,7 @@ export function reachOf(order: Pick<Submission, 'fields'>): Reach {
   return { email, phone, address };
 }
 
-/** The order's fields with another way to its buyer. @throws where this version cannot read it */
+/** The order's fields with the buyer's new contact data. @throws where this version cannot read it */
 export function withReach(order: Pick<Submission, 'fields'>, { address, ...others }: Reach): object {
   const reach = address === null ? others : { ...others, address };
   const all = read(order);
@@ -31,7 +31,7 @@ export function withReach(order: Pick<Submission, 'fields'>, { address, ...other
 const isSameReach = (one: Reach, other: Reach): boolean => reachFields.every((name) => one[name] === other[name]);
 
 const reach = z.object({ email: z.string(), phone: z.string(), address: z.string().nullable() });
-/** How a buyer asked to be reached instead, as it is kept. */
+/** The stored correction of a buyer's contact data. */
 export const corrected = z.object({
   ...{ version: z.literal(1), order: z.string(), answer: z.literal('contact') },
   ...{ ...reach.shape, was: reach },

@@ -45,8 +45,8 @@ const version1 = z.object({
 });
 
 /**
- * An order as it is kept: the choices as keys, and beside them the words and the price of that day, so that a change
- * of the shop's tables never changes what somebody ordered.
+ * A stored order: the choices as keys, and the words and the price of that day, so that a change of the shop's tables
+ * never changes what somebody ordered.
  */
 export type StoredOrder = z.infer<typeof version2>;
 export type StoredLine = z.infer<typeof line>;

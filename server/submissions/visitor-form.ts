@@ -19,11 +19,11 @@ import type {
 } from './kind';
 import { initials, letterNote } from './views/say';
 
-/** A form of the home page as it is kept: its checked fields by their names in the request. Of version 1 no sender got a copy. */
+/** A stored form of the home page: its checked fields by their names in the request. Of version 1 no sender got a copy. */
 const stored = z.looseObject({ version: z.literal([1, 2]) }).catchall(z.union([z.string(), z.number()]));
 export type StoredForm = z.infer<typeof stored>;
 
-/** Whether the service takes anything, the checks of the browser once more, then what is kept. */
+/** Refuses a closed service, repeats the browser's checks, and returns what is stored. */
 const parseForm =
   (kind: FormKind) =>
   ({ fields, photos, language }: Received): Parsed => {
@@ -35,7 +35,7 @@ const parseForm =
     return { ok: true, language, fields: kept, photos: foto };
   };
 
-// a lesson type is kept as it was sent, so it is cleaned for the terminal here
+// a lesson type is stored as it was sent, so it is cleaned for the terminal here
 const answerIn = (form: StoredForm, id: string): string => cleanText(String(form[id] ?? '')) || '-';
 
 /** The fields in the artist's order; a wish only where there is one. */

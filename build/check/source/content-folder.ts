@@ -33,7 +33,7 @@ export const printed = (file: object): string => `${inLines(file, '')}\n`;
 /** The samples, which come with the program. */
 export const samples = 'content';
 
-/** The folder of the artist's own files (CONTENT_DIR): each stands in the place of the sample of its name. */
+/** The folder of the artist's own files (CONTENT_DIR): each replaces the sample of its name. */
 export const contentFolder = (): string => readVariables(environmentVariables()).CONTENT_DIR;
 
 /** Where an image lies: in the artist's folder, else among the samples. */

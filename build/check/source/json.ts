@@ -3,13 +3,13 @@ import type { Localized } from '@/i18n/locales';
 import { readText, WrongEncoding } from '@/server/platform/text-file.mjs';
 import type { SourceLocation } from '../table-locations';
 
-/** What is said of a file from the line on where it stops being JSON. */
+/** The fault of a file that is no JSON, at its line. */
 const unreadable: Localized = {
   en: 'cannot be read from here on: a comma, a quotation mark or a bracket is missing or too many, here or in the line before',
   pl: 'od tego miejsca nie da się odczytać: tu albo w poprzednim wierszu brakuje przecinka, cudzysłowu lub nawiasu (albo jest o jeden za dużo)',
 };
 
-/** What is said of a file that an editor saved in another encoding than UTF-8. */
+/** The fault of a file that an editor saved in another encoding than UTF-8. */
 export const inEncoding = ({ encoding }: WrongEncoding): Localized => ({
   en: `the file is saved as ${encoding}, in which letters get lost: save it again, as UTF-8`,
   pl: `plik zapisano w kodowaniu ${encoding}, w którym giną litery: zapisz go jeszcze raz, jako UTF-8`,
@@ -37,7 +37,7 @@ function parseJson(text: string) {
   const [error] = errors;
   if (error || !tree) return { brokenAt: lineAt(text, error?.offset ?? 0), fault: unreadable };
 
-  /** The value to which the keys lead, or the last that is there on the way. */
+  /** The value to which the keys lead, or the last that exists on that path. */
   const nodeOf = (node: Node, [key, ...others]: readonly PropertyKey[]): Node => {
     const inner =
       key === undefined ? undefined : findNodeAtLocation(node, [node.type === 'array' ? Number(key) : String(key)]);

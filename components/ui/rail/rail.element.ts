@@ -7,7 +7,7 @@ import type { Ends, MovingRail } from './rail-swiper';
 const tolerance = 2;
 
 /**
- * Which way a rail must move to bring the item under the pointer into the page's column.
+ * In which direction a rail must move to bring the item under the pointer into the page's column.
  * @returns 1 if it overhangs at the right, -1 at the left; 0 if it does not, or if there is none
  */
 function peekAt(viewport: HTMLElement | null, { clientX }: Readonly<{ clientX: number }>): -1 | 0 | 1 {

@@ -86,7 +86,7 @@ export const pictureProduct = (item: ShopPicture, work: Artwork, page: PageRef, 
   },
 });
 
-/** A poster, whose price depends on what is chosen: the lowest one stands here, as on its page. */
+/** A poster, whose price depends on what is chosen: the lowest one is given, as on its page. */
 export const posterProduct = (work: Artwork, page: PageRef, locale: Locale): Product => ({
   ...thing(work, page, locale),
   offers: {

@@ -27,7 +27,7 @@ function tokenOf(headers: Headers): string | null {
   return pairs.find(([name]) => name === tokenCookie)?.[1] || null;
 }
 
-/** A token that the browser already has is kept: a new one, for a second tab, would make the first tab's form fail. */
+/** A token that the browser already has stays: a new one, for a second tab, would make the first tab's form fail. */
 export function validToken(headers: Headers): string | null {
   const token = tokenOf(headers);
   return token !== null && tokenShape.test(token) ? token : null;

@@ -114,7 +114,7 @@ function pictureNews(caption: string | null, locale: Submission['language']): re
   return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
-/** What a letter says of an event; null where the buyer is told nothing. */
+/** What a letter says of an event; null where the buyer gets none. */
 function newsOf(event: DatedEvent, submission: Submission): News | null {
   const { reference, language: locale } = submission;
   const t = translator(locale);
@@ -143,8 +143,8 @@ function newsOf(event: DatedEvent, submission: Submission): News | null {
 }
 
 /**
- * The letter that tells a buyer of one event of the order, in the buyer's language, with the way to its page.
- * @throws where the buyer is told nothing of such an event
+ * The letter about one event of an order, in the buyer's language, with a link to its page.
+ * @throws where the buyer gets no letter about such an event
  */
 export function updateLetter(submission: Submission, event: DatedEvent, links: Links) {
   const { language: locale } = submission;

@@ -99,9 +99,7 @@ const transporter = (url: string, waits: Waits): Transporter =>
 /** Asks the mail server once. @returns the code of what went wrong; null: it would take letters */
 export const smtpFault = (url: string): Promise<string | null> => faultOf(transporter(url, usual), usual);
 
-/**
- * The only way to the mail server. Each letter has its own connection, so that a broken one affects no other letter.
- */
+/** Sends by SMTP. Each letter has its own connection, so that a broken one affects no other letter. */
 export function smtpTransport(url: string, waits: Waits = usual): Transport {
   const mail = transporter(url, waits);
   return { send: (letter) => send(mail, letter, waits), answers: () => answers(mail, waits) };

@@ -46,7 +46,7 @@ export const answerRefusedReply = (problem: Problem, { locale, fields }: Sent, e
 
 /** Back to the page, which shows what became of the reply: a reload there sends nothing again. */
 export function answerKeptReply({ locale, fields }: Sent): Response {
-  // without the blanks that were taken off the kept reply's token
+  // trimmed, as the stored reply's token is
   const page = pathTo('orderStatus', locale, { token: (fields.token ?? '').trim() });
   const Location = fields.answer === 'message' ? `${page}#${threadId}` : page;
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });

@@ -89,8 +89,8 @@ function putDatabase(from: string, { dataFolder }: Target): void {
 }
 
 /**
- * Puts a backup where the site looks for it, while that does not run. Only an empty database and files that are in the
- * backup give way; nothing is ever lost.
+ * Puts a backup where the site reads it, while the site does not run. It replaces only an empty database, and files that
+ * are in the backup.
  * @throws a `BackupFault`; nothing has changed then
  */
 export async function restore(from: string, target: Target): Promise<Restored> {

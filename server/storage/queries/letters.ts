@@ -22,7 +22,7 @@ export const lettersOf = (storage: Storage, id: string): Promise<LetterRow[]> =>
 /** The first part of a letter's id, at least as long as `outbox list` shows it. */
 const beginning = /^[0-9a-f-]{8,36}$/;
 
-/** The letter whose id begins so, sent or not. Two that begin alike cannot be told apart: then it is neither. */
+/** The letter, sent or not, whose id begins so; undefined where two begin alike. */
 export async function letterBy(storage: Storage, typed: string): Promise<LetterRow | undefined> {
   const id = typed.trim().toLowerCase();
   if (!beginning.test(id)) return undefined;

@@ -57,7 +57,7 @@ const spellings = Map.groupBy(
 /** Marks that stand by themselves, and rarer letters, as of Vietnamese: as spellings they would make each search twice as long. */
 const rare = '[\u0180-\u1eff]';
 
-/** For `glob` and for regular expressions alike. What is no such letter may be stored in another way: `any` stands for it. */
+/** For `glob` and for regular expressions alike. Other characters may be stored escaped: `any` stands for them. */
 const patternOf = (part: string, any: string): string =>
   [...part].reduce((text, character) => {
     const all = spellings.get(character);

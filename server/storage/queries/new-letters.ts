@@ -17,8 +17,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Limits the letters to one address, because somebody may type a stranger's address again and again (TRUST-15). Orders
- * are counted by themselves: else what costs nothing to send would keep back the letter with the way to an order's page.
- * What is about an order is not counted, as only the buyer has that way.
+ * are counted separately: otherwise free submissions could hold back the letter with the link to an order's page. Replies
+ * about an order are not counted, because only the buyer has that link.
  */
 async function hasEnough(
   storage: Storage,

@@ -5,7 +5,7 @@ import { holding } from '@/domain/order/undo';
 import type { Storage, Tables } from '../tables';
 import type { Submission } from './read';
 
-/** A picture of an event, ready to be kept. */
+/** A picture of an event, ready to be stored. */
 export type EventPicture = Readonly<{ width: number; height: number; bytes: Buffer }>;
 
 type Row = Pick<Tables['order_events'], 'position' | 'data' | 'at'>;

@@ -40,7 +40,7 @@ export async function orderByToken(storage: Storage, token: string): Promise<Sub
   return found && isSame ? (order as Submission) : undefined;
 }
 
-/** The reply about an order that was kept at a moment. @throws where there is none */
+/** The reply about an order that was stored at this time, ms. @throws where there is none */
 export async function replyAt(storage: Storage, order: string, at: number): Promise<Saved> {
   const reply = await storage
     .selectFrom('submissions')

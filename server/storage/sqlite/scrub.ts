@@ -10,7 +10,7 @@ import { isPostgres, type Storage } from '../tables';
 export async function scrub(storage: Storage): Promise<boolean> {
   if (isPostgres(storage)) return true;
   try {
-    // that somebody else uses the log is told in a row, not by an error
+    // SQLite reports that somebody else uses the log in a row, not by an error
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(storage);
     return rows[0]?.busy === 0;
   } catch (error) {

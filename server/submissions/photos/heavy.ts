@@ -24,7 +24,7 @@ const isOfPhoto = ({ code, signal, killed }: Failure): boolean =>
   code === undecodable || signal === 'SIGTERM' || killed === true;
 
 /**
- * The kept copy of a photo, made by a process that is ended with all its memory whatever comes of it.
+ * The stored copy of a photo, made by a process that ends with all its memory, whatever the result.
  * @throws where it cannot be decoded within the limits; `ProgramFault` where that is not the photo's fault
  */
 export async function heavyCopy(bytes: Buffer): Promise<Buffer | 'busy'> {

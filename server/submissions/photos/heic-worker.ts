@@ -23,7 +23,7 @@ export type HeicPixels = Readonly<{
 const { bytes, maxPixels, maxMemoryBytes } = workerData as HeicJob;
 const pageBytes = 65_536;
 
-/** The decoder asks for memory as the file tells it to; beyond this it is told that there is none. */
+/** The decoder asks for as much memory as the file says; beyond this it gets none. */
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function bounded(pages) {
   if (this.buffer.byteLength + pages * pageBytes > maxMemoryBytes) throw new RangeError('no more memory');

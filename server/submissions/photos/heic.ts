@@ -12,7 +12,7 @@ import type { HeicJob, HeicMeasures, HeicPixels } from './heic-worker';
 /** Where the first chunk of every PNG ends: the signature, and the header with its length, type and checksum. */
 const afterHeader = 8 + 25;
 
-/** Name, a zero, the way of packing (there is one), the packed profile. */
+/** The content of PNG's `iCCP`: name, zero, compression method (0), the compressed profile. */
 const contentOf = (icc: Buffer): Buffer => Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(icc)]);
 
 /** The PNG with a colour profile beside its pixels; an encoder would convert them instead. */

@@ -83,7 +83,7 @@ export async function reencode(bytes: Buffer): Promise<Picture | 'busy'> {
   return { width, height, sha256: hash('sha256', copy), bytes: copy };
 }
 
-/** What can be told from the first bytes. */
+/** The problem that the first bytes show. */
 export const photoProblem = (bytes: Buffer): ProblemCode | null => (photoKind(bytes) === null ? 'photo.type' : null);
 
 /** The photo as we keep it, or what is wrong with it; a `ProgramFault` is nobody's but ours. Only `decode` looks at the pixels of all kinds but HEIC. */
@@ -108,7 +108,7 @@ const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': ' ', '%0A
 export function shownName(name: string): string {
   const sent = name.slice(0, fileNameBytes).replace(/%22|%0D|%0A/g, (sign) => escaped[sign] ?? sign);
   const line = cleanLine(sent).replace(/\s+/g, ' ');
-  // as a stream: a letter that the cut leaves in half waits for its other half, and is not told
+  // as a stream, so that a character which the cut has halved is left out
   return new TextDecoder().decode(Buffer.from(line).subarray(0, fileNameBytes), { stream: true });
 }
 

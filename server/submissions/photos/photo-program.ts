@@ -1,6 +1,6 @@
 /**
- * Makes the kept copy of one photo in a process of its own, which ends itself where the decoder takes more memory than it
- * may: no header tells that in advance. Run by Node as it is, so nothing of the other rooms is imported here.
+ * Makes the stored copy of one photo in a process of its own, which ends itself where the decoder takes more memory than
+ * it may: no header says that in advance. Run by Node as it is, so nothing of the other rooms is imported here.
  */
 import { buffer } from 'node:stream/consumers';
 import { keptCopy, type PhotoBounds, undecodable } from './decoder.ts';

@@ -17,8 +17,8 @@ const keptCopies = (): Map<string, Promise<Copy>> => singleton('kept-small-copie
 const smallSide = 640;
 
 /**
- * A small copy of the kept photo with this SHA-256, which `read` gives: a few are made at a time, as all work on pictures,
- * and each once for all who ask within some minutes. `read` is not asked before there is a place.
+ * A small copy of the stored photo with this SHA-256, which `read` returns. Few are made at a time, and each once for all
+ * who ask within some minutes. `read` is called only when there is a place.
  * @returns undefined where `read` finds nothing
  */
 export function smallCopy(sha256: string, read: () => Promise<Buffer | undefined>): Promise<Copy> {
