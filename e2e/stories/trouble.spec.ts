@@ -141,6 +141,7 @@ const beyond = (page: Page) =>
 
 for (const [width, letters] of [
   [360, 20],
+  [360, 32],
   [768, 32],
   [1280, 32],
 ] as const)
