@@ -6,7 +6,8 @@ const all = (text: string, pattern: RegExp): readonly string[] => [
 
 test('TRUST-25: what is deployed is set by variables that the site knows', () => {
   const known = all(readFileSync('.env.example', 'utf8'), /^#? ?([A-Z_]+)=/gm);
-  const named = all(readFileSync('deploy/systemd/studio@.service', 'utf8'), /[= ]([A-Z_]+)=/g);
+  const units = ['studio@', 'studio-desk@'].map((name) => readFileSync(`deploy/systemd/${name}.service`, 'utf8'));
+  const named = all(units.join('\n'), /[= ]([A-Z_]+)=/g);
   expect(named).toEqual(expect.arrayContaining(['HOST', 'PORT']));
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });

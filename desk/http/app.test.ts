@@ -11,7 +11,7 @@ afterEach(() => at.close());
 const stranger = { cookie: '' };
 const minute = 60_000;
 
-test('another host name is refused, so that no page of a stranger can point its own name here', async () => {
+test('DESK-16: another host name is refused, so that no page of a stranger can point its own name here', async () => {
   const answer = await at.get('/', { host: 'evil.example:3001' });
   expect([answer.statusCode, answer.body]).toEqual([421, 'not here\n']);
 });
@@ -23,7 +23,7 @@ test.each([
   ['a program of the machine that says nothing of itself', { 'sec-fetch-site': '', origin: '' }, 403],
   ['an address that was typed', { 'sec-fetch-site': 'none', origin: 'http://127.0.0.1:3001' }, 403],
   ['a page of the desk', { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3001' }, 303],
-])('a form of %s', async (_, headers, status) => {
+])('DESK-16: a form of %s', async (_, headers, status) => {
   expect((await at.post('/language', { language: 'en', to: '/' }, headers)).statusCode).toBe(status);
 });
 
@@ -44,7 +44,7 @@ test('without a known device there is the door alone, and a link from elsewhere 
   expect(fromLetter.body).not.toContain('Łucja');
 });
 
-test('a link makes a device known once, within 15 minutes, by a button and not by being looked at', async () => {
+test('DESK-17: a link makes a device known once, within 15 minutes, by a button and not by being looked at', async () => {
   const secret = await makeLink(at.storage, at.buyer.effects().now());
   for (const _ of ['a scanner of mail', 'the artist'])
     expect((await at.get(`/enter/${secret}`, stranger)).body).toContain('Otworzyć pracownię na tym urządzeniu?');
@@ -80,7 +80,7 @@ const studio = {
   MAIL_TO: 'anna@studio.example',
 };
 
-test('a link is sent to the artist alone, five an hour, with the same answer whether one leaves', async () => {
+test('DESK-18: a link is sent to the artist alone, five an hour, with the same answer whether one leaves', async () => {
   const own = await openDesk({ variables: studio });
   const ask = () => own.post('/enter', { to: 'thief@elsewhere.example', email: 'thief@elsewhere.example' }, stranger);
   const answers = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];

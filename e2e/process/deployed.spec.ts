@@ -76,13 +76,15 @@ test.describe('on a machine that the deployment’s pages have set up', () => {
     expect(modes.trim().split('\n')).toEqual([
       ...['studio 755 .', 'studio 600 .env', 'studio 700 data', 'studio 700 copies'],
     ]);
-    expect(machine.root('cat /srv/systemctl')).toBe('daemon-reload\nenable --now studio@3000\n');
-    // of this unit alone: what the machine's other units say is theirs
-    const { code, err } = machine.type(
-      'root',
-      `systemd-analyze verify --man=no --recursive-errors=no ${unitFile.replace('@', '@3000')}`,
-    );
-    expect([code, err.split('\n').filter((line) => line.includes('studio'))]).toEqual([0, []]);
+    expect(machine.root('cat /srv/systemctl')).toBe('daemon-reload\nenable --now studio@3000 studio-desk@3000\n');
+    // of these units alone: what the machine's other units say is theirs
+    for (const name of ['studio@3000', 'studio-desk@3000']) {
+      const { code, err } = machine.type(
+        'root',
+        `systemd-analyze verify --man=no --recursive-errors=no /etc/systemd/system/${name}.service`,
+      );
+      expect([name, code, err.split('\n').filter((line) => line.includes('studio'))]).toEqual([name, 0, []]);
+    }
   });
 
   test('DESK-14: the site as its unit starts it and the commands, from any folder, have one database', () => {

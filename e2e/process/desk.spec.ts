@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { command } from '../support/desk';
 import { sendForm } from '../support/forms';
 import { expect, test } from '../support/own-desk';
 
@@ -25,4 +27,17 @@ test('the desk speaks the language of the browser, and another one from the swit
   await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nothing waits for you');
   await artist.getByRole('button', { name: 'PL' }).click();
   await expect(artist.getByRole('heading', { level: 1 })).toHaveText('Nic na Ciebie nie czeka');
+});
+
+test('TRUST-16: a backup is not put back while the desk runs, as it would write into the old file', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const env = { DATA_DIR: desk.site.folder };
+  const copy = join(desk.site.folder, 'copy.sqlite');
+  expect((await command(['backup', copy], { env })).code).toBe(0);
+  desk.site.signal('SIGTERM');
+  await desk.site.ended();
+  const refused = await command(['restore', copy, '--lang', 'en'], { env });
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('open')]);
 });

@@ -19,7 +19,8 @@ function steps(): string {
   const chapter = readFileSync('docs/backup.md', 'utf8')
     .split(/^## /m)
     .find((text) => text.startsWith('By hand'));
-  const typed = /systemctl stop studio@3000\n([\s\S]*?)sudo systemctl start studio/.exec(chapter ?? '')?.[1] ?? '';
+  const typed =
+    /systemctl stop studio@3000 studio-desk@3000\n([\s\S]*?)sudo systemctl start studio/.exec(chapter ?? '')?.[1] ?? '';
   return typed.replaceAll('sudo ', '');
 }
 

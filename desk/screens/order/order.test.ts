@@ -35,7 +35,7 @@ test('an order waits on Today, is opened, and its state is set with a word to th
   expect(await buyersPage()).toContain('Zaczynam.');
 });
 
-test('a second desk sees that the order has changed; what was typed there is not lost, and nothing is overwritten', async () => {
+test('DESK-19: a second desk sees that the order has changed; what was typed there is not lost, and nothing is overwritten', async () => {
   await at.post(`${path}/start`, { seen: '1' });
   const late = await at.post(`${path}/sent`, { seen: '1', note: 'Paczka <b>jedzie</b>' });
   expect(late.statusCode).toBe(409);
@@ -79,7 +79,7 @@ async function putInto(state: OrderState): Promise<void> {
 }
 
 test.each(states)(
-  'every act of an order that is %s is taken or refused as the table of transitions says',
+  'DESK-19: every act of an order that is %s is taken or refused as the table of transitions says',
   async (state) => {
     await at.page(path);
     await putInto(state);
