@@ -35,9 +35,19 @@ function sentenceOf(event: DatedEvent, { words, locale }: Language): string {
   }
   if (event.type === 'undo')
     return words('studio.status.taken', { what: words(`studio.status.undoneWhat.${event.what}`) });
+  if (event.type === 'sendNow') return words('studio.status.sentNow');
+  if (event.type === 'payment') {
+    const facts = { sum: formatPrice(event.grosze, locale), day: dayText(event.day, locale) };
+    return [words(`studio.status.payment.${event.kind}`, facts), event.note].filter(Boolean).join('\n');
+  }
+  const { grosze = null, by = null } = event.agreed ?? {};
+  const agreed = [
+    ...(grosze === null ? [] : [words('studio.status.agreedSum', { sum: formatPrice(grosze, locale) })]),
+    ...(by === null ? [] : [words('studio.status.agreedBy', { day: dayText(by, locale) })]),
+  ];
   const shown = [words('studio.status.picture'), event.picture].filter(Boolean).join(': ');
   const picture = event.picture === null ? '' : ` (${shown})`;
-  return [words(`status.states.${event.state}`) + picture, event.note].filter(Boolean).join('\n');
+  return [words(`status.states.${event.state}`) + picture, ...agreed, event.note].filter(Boolean).join('\n');
 }
 
 /** A letter by the artist's hand, without what it repeats of the submission. */

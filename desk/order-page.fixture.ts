@@ -1,5 +1,6 @@
 import { formPath } from '@/domain/api';
 import { replyPath } from '@/domain/order/reply';
+import { undoMs } from '@/domain/order/undo';
 import { orderRequest, orders, picture } from '@/e2e/support/in-process/order-request';
 import { openPostOffice } from '@/e2e/support/in-process/post-office';
 import type { Database } from '@/e2e/support/in-process/studio';
@@ -36,8 +37,14 @@ export async function openOrderPage(database: Database) {
     artist.asked.push(question);
     return artist.answer;
   };
-  const desk = (...line: string[]) =>
+  const command = (...line: string[]) =>
     typed(line, { withStorage: (work) => work(storage), now: () => effects().now(), settings, ask, columns: 140 });
+  /** What the artist does, and the time until the buyer sees it. */
+  async function desk(...line: string[]) {
+    const printed = await command(...line);
+    if (/^(quote|mark|message)$/.test(line[1] ?? '')) later += undoMs;
+    return printed;
+  }
 
   /** @returns the address of the order's page */
   async function place(language: Locale = 'pl', photo?: Buffer): Promise<string> {
@@ -49,7 +56,7 @@ export async function openOrderPage(database: Database) {
     answerStatus({ token, locale, ...(step && { step }) }, effects());
   const html = async (...asked: Parameters<typeof page>) => (await page(...asked)).text();
   return {
-    ...{ office, effects, desk, page, html },
+    ...{ office, effects, desk, command, page, html },
     /** What the artist was asked, oldest first. */
     asked: artist.asked,
     /** What she answers from now on. */

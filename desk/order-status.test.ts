@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeRegulations } from '@/content/documents/store-regulations';
+import { undoMs } from '@/domain/order/undo';
 import { headerOf } from '@/e2e/support/in-process/arrived-letter';
 import { databases } from '@/e2e/support/in-process/studio';
 import { orderReply } from '@/server/submissions/order-reply';
@@ -185,6 +186,19 @@ describe.each(databases)('%s', (database) => {
     expect([(await at.replies()).length, (await at.events()).length]).toEqual([1, 2]);
   });
 
+  test('STATUS-5: an offer that the page shows can be accepted, whatever the artist did a minute ago', async () => {
+    const token = await at.order();
+    await at.quote();
+    const yes = await at.answerOn(token, 'accepted');
+    await at.command('inbox', 'mark', reference, 'odrzucone', '--yes');
+    expect((await at.send(yes)).status).toBe(303);
+    expect((await at.events()).map(({ type }) => type)).toEqual(['offer', 'mark', 'undo', 'answer']);
+    at.pass(undoMs);
+    await at.post();
+    expect(() => at.letterTo(/bez zamówienia/)).toThrow();
+    expect(await at.html(token)).toContain('<h2 class="h2">Przyjęte</h2>');
+  });
+
   test('STATUS-5: who decides by what was true before another answer finds its place taken', async () => {
     const token = await at.order();
     await at.quote();
@@ -201,7 +215,7 @@ describe.each(databases)('%s', (database) => {
       },
     });
     const reply = { ...yes, token, offer: Number(yes.offer) };
-    expect(await orderReply.follow(reply, overtaken, at.office.studio.effects.now())).toMatchObject({
+    expect(await orderReply.follow(reply, overtaken, at.effects().now())).toMatchObject({
       about: { position: 2 },
     });
     expect((await at.events()).map(({ position }) => position)).toEqual([1, 2]);

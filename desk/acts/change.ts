@@ -1,3 +1,4 @@
+import { undoableTypes } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
 import { undoMs } from '@/domain/order/undo';
 import { type Change, changeOrder } from '@/server/submissions/change-order';
@@ -20,12 +21,12 @@ export async function changeSeen(
   );
   if (!done) return changed;
   const { reference } = order;
-  const isSeenByBuyer = what.event.type !== 'note';
+  const isUndoable = undoableTypes.some((type) => type === what.event.type);
   const letter = what.tellsBuyer && (done.isTold ? 'letter' : 'noLetter');
   return {
     ok: true,
     happened: (words) => [happened(words), letter && words(`desk.order.${letter}`)].filter(Boolean).join(' '),
     to: `/orders/${reference}`,
-    ...(isSeenByBuyer && { undo: { reference, position: done.position, until: now + undoMs } }),
+    ...(isUndoable && { undo: { reference, position: done.position, until: now + undoMs } }),
   };
 }

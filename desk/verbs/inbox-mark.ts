@@ -160,12 +160,12 @@ const takeBack = (
     const { history } = await historyWithNext(storage, order);
     const state = stateName(stateOf(history), words);
     if (!undone) return refusal(words(`studio.status.${none}`, { reference: number, state }));
-    const { done, letter } = undone;
+    const { done, isSeen, letter } = undone;
     const what = words(`studio.status.undoneWhat.${done.type}`);
     const since = momentText(done.at, locale);
     const lines = [
       words('studio.status.undone', { reference: number, what, state }),
-      words(`studio.status.undoneLetter.${letter}`, { since }),
+      words(isSeen ? `studio.status.undoneLetter.${letter}` : 'studio.status.unseen', { since }),
     ];
     return reply(lines.join('\n'), { reference: number, undone: done.type, state: stateOf(history), letter });
   });
@@ -173,8 +173,8 @@ const takeBack = (
 export const inboxUndo = verb({
   name: 'inbox undo',
   help: {
-    pl: 'cofa ostatnią rzecz, przez 10 minut: stan, ofertę, wiadomość',
-    en: 'takes back the last thing, for 10 minutes: a state, an offer, a message',
+    pl: 'cofa ostatnią rzecz, przez 5 minut: stan, ofertę, wiadomość',
+    en: 'takes back the last thing, for 5 minutes: a state, an offer, a message',
   },
   example: { pl: 'inbox undo 2026-0042-K7', en: 'inbox undo 2026-0042-K7' },
   arguments: { reference },

@@ -66,17 +66,46 @@ const contact = z.object({ type: z.literal('contact'), from: z.optional(z.enum([
 /** For the artist alone: no page and no letter shows it. */
 const note = z.object({ type: z.literal('note'), text: z.string() });
 
+/** What a payment is; what was returned went back to the buyer. */
+export const paymentKinds = ['deposit', 'rest', 'returned'] as const;
+
+/** A payment on a day such as `2026-12-20`. `note`: how it was paid, for the artist alone. */
+const payment = z.object({
+  type: z.literal('payment'),
+  kind: z.enum(paymentKinds),
+  grosze,
+  day: z.string(),
+  note: z.string(),
+});
+
+/** The artist ends the wait of what she did: the buyer sees it from now on. `of`: its position. */
+const sendNow = z.object({ type: z.literal('sendNow'), of: z.int() });
+
+/** What can be taken back. */
+export const undoableTypes = ['offer', 'mark', 'message', 'payment'] as const;
+
 /**
  * The artist takes back what she did, which stays in the history. `of`: its position; `what`: what it was; `state`: where the
  * order is again; null where that had changed nothing.
  */
 const undo = z.object({
-  ...{ type: z.literal('undo'), of: z.int(), what: z.enum(['offer', 'mark', 'message']) },
+  ...{ type: z.literal('undo'), of: z.int(), what: z.enum(undoableTypes) },
   state: z.nullable(z.enum(orderStates)),
 });
 
 /** What happens to an order after it has arrived, as it is stored. */
-export const orderEvent = z.discriminatedUnion('type', [offer, answer, withdrawal, contact, mark, message, note, undo]);
+export const orderEvent = z.discriminatedUnion('type', [
+  offer,
+  answer,
+  withdrawal,
+  contact,
+  mark,
+  message,
+  note,
+  payment,
+  sendNow,
+  undo,
+]);
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** With its place in the order's history, from 1, and when it happened, in ms. */

@@ -1,6 +1,6 @@
 import type { DatedEvent, OrderEvent } from './events';
 import { type OrderHistory, skippedBefore, stateOf } from './status';
-import { holding, undoable, undoing, undoMs, withdrawable } from './undo';
+import { holding, overtakenBy, seenByBuyer, undoable, undoing, undoMs, withdrawable } from './undo';
 
 const after = (...events: readonly OrderEvent[]): OrderHistory => ({
   ...{ receivedAt: 1, readAt: 2 },
@@ -8,7 +8,8 @@ const after = (...events: readonly OrderEvent[]): OrderHistory => ({
 });
 const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
 const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-10', note: '', until: 1000, terms };
-const mark: OrderEvent = { type: 'mark', state: 'in-work', note: '', picture: null };
+const mark = { type: 'mark', state: 'in-work', note: '', picture: null } satisfies OrderEvent;
+const payment: OrderEvent = { type: 'payment', kind: 'deposit', grosze: 1, day: '2026-11-20', note: '' };
 const message = (from: 'buyer' | 'studio'): OrderEvent => ({ type: 'message', from, text: 'x' });
 const answer: OrderEvent = { type: 'answer', answer: 'accepted', offer: 1, grosze: 1, regulations: '' };
 
@@ -17,14 +18,36 @@ test.each<[OrderHistory, number | undefined]>([
   [after(mark), 1],
   [after(offer, message('studio')), 2],
   [after(mark, { type: 'note', text: 'x' }, message('buyer')), 1],
-  [after(offer, answer), undefined],
+  [after(payment, { type: 'sendNow', of: 1 }), undefined],
   [after({ type: 'withdrawal', reason: '' }), undefined],
-])('DESK-11: what can be undone is the last thing that the buyer has not answered, row %#', (history, position) => {
-  expect(undoable(history, 11)?.position).toBe(position);
+])('DESK-11: what can be undone is the last thing that the buyer has not seen, row %#', (history, position) => {
+  expect(undoable(history, 20)?.position).toBe(position);
 });
 
-test('DESK-11: it can be undone for ten minutes', () => {
-  expect([undoable(after(mark), 11 + undoMs)?.position, undoable(after(mark), 12 + undoMs)]).toEqual([1, null]);
+test.each<[OrderHistory, number, string]>([
+  [after(mark), 10 + undoMs, ''],
+  [after(mark), 11 + undoMs, '1'],
+  [after(offer, message('buyer'), message('studio'), payment), 20, '2'],
+  [after(offer, { type: 'sendNow', of: 1 }, mark), 20, '1 2'],
+  [after(offer, offer), 12 + undoMs, '2'],
+  [after(offer, offer), 11 + undoMs, ''],
+  [after(offer, { type: 'sendNow', of: 1 }, offer), 12 + undoMs, '1 2'],
+])(
+  'DESK-11: the buyer sees what the artist does after five minutes, or at once where she says so, row %#',
+  (history, now, seen) => {
+    expect(
+      seenByBuyer(history, now)
+        .events.map(({ position }) => position)
+        .join(' '),
+    ).toBe(seen);
+  },
+);
+
+test('DESK-11: an answer takes back what the artist did and the buyer had not seen, where both change the state', () => {
+  const history = after(offer, { type: 'sendNow', of: 1 }, message('studio'), { ...mark, state: 'declined' });
+  expect(overtakenBy(answer, history, 20)).toEqual([{ type: 'undo', of: 4, what: 'mark', state: 'offer' }]);
+  expect(overtakenBy(message('buyer'), history, 20)).toEqual([]);
+  expect(overtakenBy(answer, history, 14 + undoMs)).toEqual([]);
 });
 
 test.each<[OrderHistory, number | undefined]>([

@@ -1,11 +1,11 @@
-import { type DatedEvent, type OrderEvent, stateSetBy } from './events';
+import { type DatedEvent, type OrderEvent, stateSetBy, undoableTypes } from './events';
 import { lastOffer, type Offer, type OrderHistory, stateOf } from './status';
 
-/** How long the artist can take back what she did by mistake, in ms. */
-export const undoMs = 10 * 60 * 1000;
+/** How long the artist can take back what she did, and the buyer is shown nothing of it, in ms. */
+export const undoMs = 5 * 60 * 1000;
 
 /** What the artist does that the buyer sees. */
-export type Done = Extract<DatedEvent, { type: 'offer' | 'mark' | 'message' }>;
+export type Done = Extract<DatedEvent, { type: (typeof undoableTypes)[number] }>;
 
 /** The events that count: neither what was taken back nor the taking back. */
 export function holding(events: readonly DatedEvent[]): readonly DatedEvent[] {
@@ -14,13 +14,36 @@ export function holding(events: readonly DatedEvent[]): readonly DatedEvent[] {
 }
 
 const isDone = (event: DatedEvent): event is Done =>
-  event.type === 'offer' || event.type === 'mark' || (event.type === 'message' && event.from === 'studio');
+  undoableTypes.some((type) => type === event.type) && !(event.type === 'message' && event.from === 'buyer');
 
-/** What the artist did last, if that is not long ago and the buyer has not answered it since; else null. */
-export function undoable({ events }: Pick<OrderHistory, 'events'>, now: number): Done | null {
-  const last = events.findLast((event) => isDone(event) || stateSetBy(event) !== null);
-  return last && isDone(last) && now - last.at <= undoMs ? last : null;
+type Events = Pick<OrderHistory, 'events'>;
+
+/** From when the buyer sees an event, in ms. */
+function seenFrom(event: DatedEvent, { events }: Events): number {
+  if (!isDone(event)) return event.at;
+  const sent = events.find((other) => other.type === 'sendNow' && other.of === event.position);
+  return sent?.at ?? event.at + undoMs;
 }
+
+/** What the artist did and the buyer does not see yet, oldest first: it can be taken back in silence. */
+export const pendingIn = (history: Events, now: number): readonly Done[] =>
+  history.events.filter((event): event is Done => isDone(event) && now < seenFrom(event, history));
+
+/** Whether another offer was made before the buyer saw this one. */
+const isReplaced = (event: DatedEvent, history: Events): boolean =>
+  event.type === 'offer' &&
+  history.events.some(
+    ({ type, position, at }) => type === 'offer' && position > event.position && at < seenFrom(event, history),
+  );
+
+/** The history as the buyer sees it at a moment in ms. The private page, its replies and the letters go by it. */
+export const seenByBuyer = (history: OrderHistory, now: number): OrderHistory => ({
+  ...history,
+  events: history.events.filter((event) => seenFrom(event, history) <= now && !isReplaced(event, history)),
+});
+
+/** What the artist did last, as long as it can be taken back; else null. */
+export const undoable = (history: Events, now: number): Done | null => pendingIn(history, now).at(-1) ?? null;
 
 /** The offer that can be withdrawn: until it is answered, however old it is; else null. */
 export function withdrawable(history: OrderHistory): Offer | null {
@@ -28,9 +51,27 @@ export function withdrawable(history: OrderHistory): Offer | null {
   return offer && stateOf(history) === 'offer' ? offer : null;
 }
 
+export type UndoEvent = Extract<OrderEvent, { type: 'undo' }>;
+
+const without = (history: OrderHistory, done: Done): OrderHistory => ({
+  ...history,
+  events: history.events.filter((event) => event !== done),
+});
+
 /** The event that takes something back. */
-export function undoing(history: OrderHistory, done: Done): OrderEvent {
-  const before = { ...history, events: history.events.filter((event) => event !== done) };
-  const state = stateSetBy(done) === null ? null : stateOf(before);
-  return { type: 'undo', of: done.position, what: done.type, state };
+export const undoing = (history: OrderHistory, done: Done): UndoEvent => ({
+  ...{ type: 'undo', of: done.position, what: done.type },
+  state: stateSetBy(done) === null ? null : stateOf(without(history, done)),
+});
+
+/**
+ * What a buyer's act takes back: where it changes the state, every change of it that the buyer has not seen. Whoever accepts an offer
+ * accepts the one that the page shows, whatever the artist did a minute ago.
+ */
+export function overtakenBy(act: OrderEvent, history: OrderHistory, now: number): readonly UndoEvent[] {
+  if (stateSetBy(act) === null) return [];
+  const seen = stateOf(seenByBuyer(history, now));
+  return pendingIn(history, now)
+    .filter((done) => stateSetBy(done) !== null)
+    .map((done) => ({ type: 'undo', of: done.position, what: done.type, state: seen }));
 }

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
-import type { OrderState } from '@/domain/order/events';
+import type { OrderEvent, OrderState } from '@/domain/order/events';
 import type { Locale } from '@/i18n/locales';
 
 /** One row for each thing that a visitor sent. Times are milliseconds since 1970. */
@@ -75,8 +75,24 @@ type Letters = {
  */
 type OrderLinks = { submission_id: string; token: string; token_hash: string; created_at: number };
 
-/** What happened to an order. `data`: JSON, an `OrderEvent`; `state`: the state that it leads to. */
-type OrderEvents = { submission_id: string; position: number; state: OrderState | null; data: string; at: number };
+/**
+ * What happened to an order. `data`: JSON, an `OrderEvent`; `type`: that of the event, `undone` once it was taken back; `state`:
+ * the state that it leads to, null once it was taken back.
+ */
+type OrderEvents = {
+  submission_id: string;
+  position: number;
+  type: OrderEvent['type'] | 'undone';
+  state: OrderState | null;
+  data: string;
+  at: number;
+};
+
+/**
+ * What stays of an order that was erased, for the books: its number, when it came, what was agreed in grosze, and its payments,
+ * as JSON of `ErasedPayment`s.
+ */
+type ErasedOrders = { reference: string; received_at: number; grosze: number | null; payments: string };
 
 /** A picture that the artist shows with an event, as the JPEG that we made. */
 type OrderPictures = {
@@ -118,6 +134,7 @@ export type Tables = {
   order_links: OrderLinks;
   order_events: OrderEvents;
   order_pictures: OrderPictures;
+  erased_orders: ErasedOrders;
   retention_nights: RetentionNights;
   desk_devices: DeskDevices;
   desk_links: DeskLinks;

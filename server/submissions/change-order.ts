@@ -1,12 +1,12 @@
 import { isMailbox } from '@/domain/contact-hints';
 import type { OrderEvent } from '@/domain/order/events';
 import { lastOffer, type OrderHistory } from '@/domain/order/status';
-import { type Done, undoing } from '@/domain/order/undo';
+import { type Done, pendingIn, undoing, undoMs } from '@/domain/order/undo';
 import type { SavingEffects } from '../storage/effects';
 import { retryTaken } from '../storage/faults';
-import { stopUpdate } from '../storage/queries/letters';
+import { hasUpdate, sendUpdateNow, stopUpdate } from '../storage/queries/letters';
 import { type NewLetter, writeLetters } from '../storage/queries/new-letters';
-import { addEvent, type EventPicture, historyWithNext, removePicture } from '../storage/queries/order-events';
+import { addEvent, addUndo, type EventPicture, historyWithNext } from '../storage/queries/order-events';
 import { tokenOf } from '../storage/queries/order-link';
 import { comparedEmail } from '../storage/queries/person';
 import type { Submission } from '../storage/queries/read';
@@ -35,7 +35,8 @@ function letterAbout(position: number, { email }: Submission): readonly NewLette
 type Sender = Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>;
 
 /**
- * Adds what the artist does to an order, together with the letter about it. * @returns null where it may not happen as things are
+ * Adds what the artist does to an order, together with the letter about it.
+ * @returns null where it may not happen as things are
  */
 export function changeOrder(
   storage: Storage,
@@ -54,27 +55,28 @@ export function changeOrder(
       const before = event.type === 'offer' ? lastOffer(history) : undefined;
       if (before) await stopUpdate(transaction, id, before.position);
       const letters = tellsBuyer ? letterAbout(position, order) : [];
-      await writeLetters(transaction, letters, { ...sender, id, at });
+      await writeLetters(transaction, letters, { ...sender, id, at, dueAt: at + undoMs });
       return { token: await tokenOf(transaction, id), isTold: letters.length > 0, position };
     }),
   );
 }
 
 /**
- * What was taken back. `letter`: what became of the letter about it: `none` was written, it was `stopped`, or it had `left`
- * and a second one tells the buyer.
+ * What was taken back. `isSeen`: whether the buyer had it on the page; `letter`: what became of the letter about it: `none` was
+ * written, it was `stopped`, or it had `left` and a second one tells the buyer.
  */
-export type Undone = Readonly<{ done: Done; letter: 'none' | 'stopped' | 'left' }>;
+export type Undone = Readonly<{ done: Done; isSeen: boolean; letter: 'none' | 'stopped' | 'left' }>;
 
 /**
- * Takes back what the artist did, and its picture; the letter about it is stopped while it waits.
+ * Takes back what the artist did, and its picture; the letter about it is stopped while it waits. What the buyer has not seen yet
+ * is taken back in silence, or not at all where its letter is just leaving.
  * @param chosen what to take back, as things are when it is done; null: nothing can be
  * @returns null where nothing can be taken back
  */
 export function undoInOrder(
   storage: Storage,
   order: Submission,
-  chosen: (history: OrderHistory) => Done | null,
+  chosen: (history: OrderHistory, next: number) => Done | null,
   sender: Sender,
 ): Promise<Undone | null> {
   const { id } = order;
@@ -82,13 +84,54 @@ export function undoInOrder(
   return retryTaken(() =>
     storage.transaction().execute(async (transaction): Promise<Undone | null> => {
       const { history, next: position } = await historyWithNext(transaction, order);
-      const done = chosen(history);
+      const done = chosen(history, position);
       if (!done) return null;
-      await addEvent(transaction, { id, position, event: undoing(history, done) }, at);
-      await removePicture(transaction, id, done.position);
+      // the same row that a worker leases: whoever comes first has it
       const letter = await stopUpdate(transaction, id, done.position);
+      const isSeen = !pendingIn(history, at).includes(done);
+      if (letter === 'left' && !isSeen) return null;
+      await addUndo(transaction, { id, position, event: undoing(history, done) }, at);
       if (letter === 'left') await writeLetters(transaction, letterAbout(position, order), { ...sender, id, at });
-      return { done, letter };
+      await tellAgain(transaction, order, { history, done }, { ...sender, at });
+      return { done, isSeen, letter };
+    }),
+  );
+}
+
+type Around = Readonly<{ history: OrderHistory; done: Done }>;
+
+/** The letter about an offer that the one taken back had replaced, where it was stopped for that. */
+async function tellAgain(
+  storage: Storage,
+  order: Submission,
+  { history, done }: Around,
+  sender: Sender & { at: number },
+) {
+  const before = done.type === 'offer' && lastOffer({ events: history.events.filter((event) => event !== done) });
+  if (!before || before.position > done.position || (await hasUpdate(storage, order.id, before.position))) return;
+  const dueAt = Math.max(sender.at, before.at + undoMs);
+  await writeLetters(storage, letterAbout(before.position, order), { ...sender, id: order.id, dueAt });
+}
+
+/**
+ * Ends the wait of what the artist did: the buyer sees it, and its letter is due.
+ * @returns whether it waited still
+ */
+export function sendNow(
+  storage: Storage,
+  order: Submission,
+  done: number,
+  sender: Pick<Sender, 'now'>,
+): Promise<boolean> {
+  const { id } = order;
+  const at = sender.now();
+  return retryTaken(() =>
+    storage.transaction().execute(async (transaction) => {
+      const { history, next: position } = await historyWithNext(transaction, order);
+      if (!pendingIn(history, at).some((event) => event.position === done)) return false;
+      await addEvent(transaction, { id, position, event: { type: 'sendNow', of: done } }, at);
+      await sendUpdateNow(transaction, id, done, at);
+      return true;
     }),
   );
 }

@@ -14,6 +14,7 @@ import {
   type OrderHistory,
   withdrawalIn,
 } from '@/domain/order/status';
+import { overtakenBy, seenByBuyer } from '@/domain/order/undo';
 import type { Problem } from '@/domain/problems';
 import { formatPrice } from '@/domain/shop/price-format';
 import type { Locale } from '@/i18n/locales';
@@ -210,11 +211,14 @@ async function followReply(
   const order: Submission | undefined = await orderByToken(storage, reply.token);
   if (!order) return { problem: { code: 'order.link' } };
   const { id, reference, email } = order;
-  const { history, next: position } = await historyWithNext(storage, order);
+  const { history: all, next } = await historyWithNext(storage, order);
+  const history = seenByBuyer(all, now);
   const writtenAt = (await writtenTo(storage, id)).at(-1)?.at ?? 0;
   const found = effectOf(reply, history, order, { now, key, writtenAt });
   if ('problem' in found) return found;
   if ('answeredAt' in found) return { before: await replyAt(storage, id, found.answeredAt) };
+  const overtaken = overtakenBy(found.event, all, now);
+  const place = { id, position: next + overtaken.length, overtaken };
   return {
     fields: {
       version: 1,
@@ -223,7 +227,7 @@ async function followReply(
       ...found.kept,
       ...(await endOf(found.event, id, storage)),
     } satisfies StoredReply,
-    about: { id, position, event: found.event, ...(found.order && { order: found.order }) },
+    about: { ...place, event: found.event, ...(found.order && { order: found.order }) },
   };
 }
 

@@ -1,13 +1,15 @@
 import { artist } from '@/content/artist';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
+import type { Balance, Payment } from '@/domain/order/payments';
 import type { Offer } from '@/domain/order/status';
+import { formatPrice } from '@/domain/shop/price-format';
 import { unturned } from '@/domain/text';
 import { pathTo } from '@/i18n/pages';
 import { translator } from '@/messages/translator';
 import type { Submission } from '../../storage/queries/read';
 import type { Confirmation, ConfirmedLine } from '../../submissions/kind';
 import { readable } from '../../submissions/kinds';
-import { dateText } from '../../submissions/views/dates';
+import { dateText, dayText } from '../../submissions/views/dates';
 import { offerLines } from '../../submissions/views/offer-lines';
 import { plain, stateWords } from '../../submissions/views/say';
 
@@ -114,8 +116,25 @@ function pictureNews(caption: string | null, locale: Submission['language']): re
   return [caption ? t('letter.update.picture', { caption }) : t('letter.update.pictureBare')];
 }
 
+/** That a payment came, or went back, and what is left to pay where that is known. */
+function paymentNews({ kind, grosze, day }: Payment, submission: Submission, balance: Balance | null): News {
+  const { reference, language: locale } = submission;
+  const t = translator(locale);
+  const about = { reference, studio: artist.studio[locale] };
+  const facts = { reference, sum: formatPrice(grosze, locale), day: dayText(day, locale) };
+  if (kind === 'returned')
+    return { subject: t('letter.update.paid.returnedSubject', about), text: [t('letter.update.paid.returned', facts)] };
+  const due = balance?.due ?? null;
+  const left =
+    due === 0 ? t('letter.update.paid.all') : t('letter.update.paid.due', { sum: formatPrice(due ?? 0, locale) });
+  return {
+    subject: t('letter.update.paid.subject', about),
+    text: [t('letter.update.paid.received', facts), ...(due === null ? [] : [left])],
+  };
+}
+
 /** What a letter says of an event; null where the buyer gets none. */
-function newsOf(event: DatedEvent, submission: Submission): News | null {
+function newsOf(event: DatedEvent, submission: Submission, balance: Balance | null): News | null {
   const { reference, language: locale } = submission;
   const t = translator(locale);
   const about = { reference, studio: artist.studio[locale] };
@@ -125,11 +144,10 @@ function newsOf(event: DatedEvent, submission: Submission): News | null {
   if (event.type === 'offer') return offerNews(event, submission);
   if (event.type === 'message' && event.from === 'studio')
     return { subject: t('letter.update.news', about), text: [t('letter.update.newsP', about), event.text] };
-  if (event.type === 'undo') {
-    const state = event.state && nameOf(event.state);
-    const now = state === null || event.what === 'offer' ? [] : [t('letter.update.stateAgain', { state })];
-    return { subject: t('letter.update.undo', about), text: [t(`letter.update.undone.${event.what}`, about), ...now] };
-  }
+  if (event.type === 'payment') return paymentNews(event, submission, balance);
+  // only an offer is taken back after the buyer has seen it
+  if (event.type === 'undo' && event.what === 'offer')
+    return { subject: t('letter.update.undo', about), text: [t('letter.update.undone', about)] };
   if (event.type !== 'mark') return null;
   const state = nameOf(event.state);
   return {
@@ -144,12 +162,13 @@ function newsOf(event: DatedEvent, submission: Submission): News | null {
 
 /**
  * The letter about one event of an order, in the buyer's language, with a link to its page.
+ * @param balance what is paid and due, as the buyer sees it
  * @throws where the buyer gets no letter about such an event
  */
-export function updateLetter(submission: Submission, event: DatedEvent, links: Links) {
+export function updateLetter(submission: Submission, event: DatedEvent, links: Links, balance: Balance | null = null) {
   const { language: locale } = submission;
   const t = translator(locale);
-  const news = newsOf(event, submission);
+  const news = newsOf(event, submission, balance);
   if (!news) throw new TypeError(`a letter about an event of the type ${event.type}`);
   const way = `${t('letter.update.answerAt')}\n${statusUrl(links, locale) ?? ''}`;
   const contact = contactText({ ...links, token: null }, locale);

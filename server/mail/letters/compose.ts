@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { isMailbox } from '@/domain/contact-hints';
+import { balanceOf } from '@/domain/order/payments';
+import { seenByBuyer } from '@/domain/order/undo';
 import { unturned } from '@/domain/text';
 import type { MailSettings } from '../../platform/environment';
 import { type LetterRow, lettersOf } from '../../storage/queries/letters';
-import { eventsOf } from '../../storage/queries/order-events';
+import { eventsOf, historyWithNext } from '../../storage/queries/order-events';
 import { tokenOf } from '../../storage/queries/order-link';
 import { type PhotoFacts, photoFactsOf, photosOf, type Submission, submissionOf } from '../../storage/queries/read';
 import type { LetterKind, Storage } from '../../storage/tables';
@@ -135,7 +137,9 @@ async function updateToBuyer(source: Source): Promise<Content> {
   const to = mailboxOf(letter);
   const event = (await eventsOf(storage, submission.id)).find(({ position }) => position === letter.part);
   if (!event) throw new TypeError('a letter about an event that is not there');
-  return { to, replyTo: mail.to, attachments: [], ...updateLetter(submission, event, await linksFor(source)) };
+  const { history } = await historyWithNext(storage, submission);
+  const balance = balanceOf(seenByBuyer(history, letter.next_at));
+  return { to, replyTo: mail.to, attachments: [], ...updateLetter(submission, event, await linksFor(source), balance) };
 }
 
 const contents: Readonly<Record<LetterKind, (source: Source) => Promise<Content>>> = {

@@ -4,6 +4,7 @@ import { artist } from '@/content/artist';
 import { formPath, openingNotices } from '@/domain/api';
 import type { OrderEvent } from '@/domain/order/events';
 import { replyPath } from '@/domain/order/reply';
+import { undoMs } from '@/domain/order/undo';
 import { itemOf } from '@/domain/shop/shop';
 import { artworkOf } from '@/domain/shop/shop-artwork';
 import { type ArrivedLetter, headerOf } from '@/e2e/support/in-process/arrived-letter';
@@ -102,14 +103,15 @@ test.each(locales)('the letters about a wish to be told in %s', async (locale) =
   compare(`artist-${openingNotices}-${locale}`, office.artist());
 });
 
-const happenings = ['offer', 'accepted', 'in-work', 'message'] as const;
+const happenings = ['offer', 'accepted', 'payment', 'in-work', 'message'] as const;
 
 /** Does to the order in the inbox what the artist does, and sends the letters. */
 async function happens(event: OrderEvent): Promise<void> {
   const { storage, effects } = office.studio;
   const order = await submissionBy(storage, '2026-0001-A2');
   if (!order) throw new Error('no order');
-  expect(await changeOrder(storage, order, { event, tellsBuyer: true, mayHappen: () => true }, effects)).not.toBeNull();
+  const early = { ...effects, now: () => effects.now() - undoMs };
+  expect(await changeOrder(storage, order, { event, tellsBuyer: true, mayHappen: () => true }, early)).not.toBeNull();
   await office.post();
 }
 
@@ -132,6 +134,8 @@ test.each(locales)('the letters about what happens to an order in %s', async (lo
   await office.post();
   compare(`buyer-accepted-${locale}`, last('buyer'));
   compare(`artist-accepted-${locale}`, last('artist'));
+  await happens({ type: 'payment', kind: 'deposit', grosze: 36_150, day: '2026-11-19', note: 'BLIK' });
+  compare(`buyer-payment-${locale}`, last('buyer'));
   await happens({ type: 'mark', state: 'in-work', note: 'Szkic gotowy.', picture: 'Szkic' });
   compare(`buyer-in-work-${locale}`, last('buyer'));
   await happens({ type: 'message', from: 'studio', text: 'Jaki kolor tła?' });

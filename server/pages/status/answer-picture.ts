@@ -1,6 +1,7 @@
+import { seenByBuyer } from '@/domain/order/undo';
 import { causeOf } from '../../platform/log';
 import type { Effects } from '../../storage/effects';
-import { pictureOf } from '../../storage/queries/order-events';
+import { historyWithNext, pictureOf } from '../../storage/queries/order-events';
 import { orderByToken } from '../../storage/queries/order-link';
 import { photoFactsOf, photosOf } from '../../storage/queries/read';
 import type { Storage } from '../../storage/tables';
@@ -13,11 +14,13 @@ async function photoOf(storage: Storage, id: string): Promise<Buffer | 'busy' | 
   return first && smallCopy(first.sha256, async () => (await photosOf(storage, id, [first.position]))[0]?.bytes);
 }
 
-async function find(storage: Storage, { token, name }: Asked): Promise<Buffer | 'busy' | undefined> {
+async function find(storage: Storage, { token, name }: Asked, now: number): Promise<Buffer | 'busy' | undefined> {
   const order = await orderByToken(storage, token);
   if (!order) return undefined;
   if (name === 'photo') return photoOf(storage, order.id);
   if (!/^[1-9]\d{0,5}$/.test(name)) return undefined;
+  const { events } = seenByBuyer((await historyWithNext(storage, order)).history, now);
+  if (!events.some(({ position }) => position === Number(name))) return undefined;
   return (await pictureOf(storage, order.id, Number(name)))?.bytes;
 }
 
@@ -28,7 +31,7 @@ type Asked = Readonly<{ token: string; name: string }>;
 /** A picture on the private page of an order: `photo`, or one that the artist shows, by the position of its event. */
 export async function answerPicture(asked: Asked, effects: Effects): Promise<Response> {
   try {
-    const bytes = await find(await effects.storage(), asked);
+    const bytes = await find(await effects.storage(), asked, effects.now());
     if (bytes === undefined) return empty('request.address');
     if (bytes === 'busy') return empty('busy');
     const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };

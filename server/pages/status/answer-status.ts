@@ -21,7 +21,7 @@ export async function answerStatus(
   refused: Shown['refused'] = null,
 ): Promise<Response> {
   try {
-    const status = await readStatus(await effects.storage(), token);
+    const status = await readStatus(await effects.storage(), token, effects.now());
     return status
       ? await statusPage({ status, locale, now: effects.now(), refused, step: stepNamed(step) })
       : await gonePage(locale);

@@ -18,10 +18,10 @@ export const startsAtOnce = (offer: Offer | null): boolean => offer?.terms.depos
 type LinesProps = Readonly<{ lines: readonly Entry[]; is: string; own?: string; lang?: Locale | undefined }>;
 
 /** `own`: the label of the artist's words, which are in `lang`. */
-const Lines = ({ lines, is, own, lang }: LinesProps) => (
+export const Lines = ({ lines, is, own, lang }: LinesProps) => (
   <dl className={is}>
     {lines.map(([label, text]) => (
-      <div key={label}>
+      <div key={label + text}>
         <dt>{label}</dt>
         <dd lang={label === own ? lang : undefined}>{text}</dd>
       </div>

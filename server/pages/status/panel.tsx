@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { orderPicturePath } from '@/domain/api';
 import type { DatedEvent, OrderState } from '@/domain/order/events';
+import { paymentsIn } from '@/domain/order/payments';
 import { agreedOffer, lastOffer, openOffer, stateOf } from '@/domain/order/status';
 import { unturned } from '@/domain/text';
 import type { Locale } from '@/i18n/locales';
 import { translator } from '@/messages/translator';
 import { nearDate } from '../../submissions/views/dates';
 import { stateWords } from '../../submissions/views/say';
+import { Money } from './money';
 import { ExpiredOffer, OpenOffer, startsAtOnce, Terms } from './offer';
 import { langOf, type Shown } from './shown';
 
@@ -82,6 +84,7 @@ function Progress({ shown }: { shown: Shown }) {
       {(state === 'accepted' || state === 'declined') && <p>{next[state]}</p>}
       <Pictures marks={marks} shown={shown} />
       {agreed && <Terms offer={agreed} shown={shown} />}
+      <Money shown={shown} />
     </>
   );
 }
@@ -92,7 +95,8 @@ function contentOf(shown: Shown): ReactNode {
   const [offer, open] = [lastOffer(history), openOffer(history, shown.now)];
   if (open) return <OpenOffer offer={open} shown={shown} />;
   if (state === 'offer' && offer) return <ExpiredOffer offer={offer} shown={shown} />;
-  return state === 'received' || state === 'read' ? null : <Progress shown={shown} />;
+  if (state !== 'received' && state !== 'read') return <Progress shown={shown} />;
+  return paymentsIn(history).length > 0 ? <Money shown={shown} /> : null;
 }
 
 /** The one panel of the page: the offer, or how far the order is; none before there is anything to tell. */

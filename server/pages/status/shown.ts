@@ -1,5 +1,6 @@
 import type { ReplyStep } from '@/domain/order/reply';
 import type { OrderHistory } from '@/domain/order/status';
+import { seenByBuyer } from '@/domain/order/undo';
 import type { Problem } from '@/domain/problems';
 import type { Locale } from '@/i18n/locales';
 import { lettersOf } from '../../storage/queries/letters';
@@ -32,17 +33,21 @@ export type Shown = Readonly<{
   refused: Readonly<{ problem: Problem; fields: Readonly<Record<string, string>> }> | null;
 }>;
 
-/** @returns null where no order has this token, or this version cannot read it */
-export async function readStatus(storage: Storage, token: string): Promise<OrderStatus | null> {
+/**
+ * As the buyer sees it at a moment in ms.
+ * @returns null where no order has this token, or this version cannot read it
+ */
+export async function readStatus(storage: Storage, token: string, now: number): Promise<OrderStatus | null> {
   const order = await orderByToken(storage, token);
   if (!order) return null;
   const stored = storedIn(order);
   if (!stored?.order) return null;
-  const [{ history }, photos, letters] = await Promise.all([
+  const [{ history: all }, photos, letters] = await Promise.all([
     historyWithNext(storage, order),
     photoFactsOf(storage, order.id),
     lettersOf(storage, order.id),
   ]);
+  const history = seenByBuyer(all, now);
   const isConfirmed = letters.some(({ kind }) => kind === 'buyer');
   return { token, order, stored: { ...stored, order: stored.order }, history, photos, isConfirmed };
 }

@@ -92,6 +92,7 @@ function orderEvents(db: Kysely<unknown>, { moment }: Types): Table {
     .createTable('order_events')
     .addColumn('submission_id', 'text', (column) => column.notNull().references('submissions.id').onDelete('cascade'))
     .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
     .addColumn('state', 'text')
     .addColumn('data', 'text', (column) => column.notNull())
     .addColumn('at', moment, (column) => column.notNull())
@@ -115,6 +116,15 @@ function orderPictures(db: Kysely<unknown>, { bytes }: Types): Table {
       ['submission_id', 'position'],
       (constraint) => constraint.onDelete('cascade'),
     ) as Table;
+}
+
+function erasedOrders(db: Kysely<unknown>, { moment }: Types): Table {
+  return db.schema
+    .createTable('erased_orders')
+    .addColumn('reference', 'text', (column) => column.primaryKey())
+    .addColumn('received_at', moment, (column) => column.notNull())
+    .addColumn('grosze', 'integer')
+    .addColumn('payments', 'text', (column) => column.notNull()) as Table;
 }
 
 function retentionNights(db: Kysely<unknown>): Table {
@@ -148,8 +158,7 @@ function deskLinks(db: Kysely<unknown>, { moment }: Types): Table {
 
 const tables = [
   ...[submissions, photos, referenceCounters, idempotency, letters, orderLinks, orderEvents, orderPictures],
-  retentionNights,
-  ...[deskDevices, deskLinks],
+  ...[erasedOrders, retentionNights, deskDevices, deskLinks],
 ];
 
 const indexes = [

@@ -30,6 +30,10 @@ export async function letterBy(storage: Storage, typed: string): Promise<LetterR
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Whether there is a letter about an event of an order, sent or not. */
+export const hasUpdate = async (storage: Storage, id: string, position: number): Promise<boolean> =>
+  (await lettersOf(storage, id)).some(({ kind, part }) => kind === 'update' && part === position);
+
 /**
  * Removes the letter about an event of an order, if it still waits.
  * @returns `none` was written, it was `stopped`, or it has `left` or is just leaving
@@ -43,15 +47,26 @@ export async function stopUpdate(storage: Storage, id: string, position: number)
     .where('state', 'in', ['waiting', 'parked'])
     .executeTakeFirstOrThrow();
   if (numDeletedRows > 0n) return 'stopped';
-  const all = await lettersOf(storage, id);
-  return all.some(({ kind, part }) => kind === 'update' && part === position) ? 'left' : 'none';
+  return (await hasUpdate(storage, id, position)) ? 'left' : 'none';
 }
+
+/** Makes the letter about an event of an order due now, where it waits. */
+export const sendUpdateNow = async (storage: Storage, id: string, position: number, now: number): Promise<void> => {
+  await storage
+    .updateTable('letters')
+    .set({ next_at: now })
+    .where('submission_id', '=', id)
+    .where('kind', '=', 'update')
+    .where('part', '=', position)
+    .where('state', '=', 'waiting')
+    .execute();
+};
 
 type Which = Readonly<{ id: string } | { parked: true }>;
 
 /**
  * Makes letters due now, with their attempts counted from 0: one by the first part of its id, or all parked ones. A
- * letter that is being sent or has been sent is not changed.
+ * letter that is being sent or has been sent is not changed, nor one about what the buyer is not to see yet.
  * @returns the number of letters
  */
 export async function retryLetters(storage: Storage, which: Which, now: number): Promise<number> {
@@ -60,7 +75,10 @@ export async function retryLetters(storage: Storage, which: Which, now: number):
   const chosen =
     'parked' in which
       ? again.where('state', '=', 'parked')
-      : again.where('state', 'in', ['waiting', 'parked']).where('id', 'like', `${which.id}%`);
+      : again
+          .where('state', 'in', ['waiting', 'parked'])
+          .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('next_at', '<=', now)]))
+          .where('id', 'like', `${which.id}%`);
   const { numUpdatedRows } = await chosen.executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -41,22 +41,22 @@ async function hasEnough(
   return count >= limits.letters.perDayAndBuyer;
 }
 
-type Sender = Pick<SavingEffects, 'uuid' | 'mailHost'> & Readonly<{ id: string; at: number }>;
+type Sender = Pick<SavingEffects, 'uuid' | 'mailHost'> & Readonly<{ id: string; at: number; dueAt?: number }>;
 
 /**
  * Writes a submission's letters to the outbox. The Message-ID is fixed here, so that a letter sent twice can be
- * recognized.
+ * recognized. `dueAt`: the earliest time of sending, in ms; else at once.
  */
 export async function writeLetters(
   storage: Storage,
   letters: readonly NewLetter[],
-  { id, at, uuid, mailHost }: Sender,
+  { id, at, dueAt = at, uuid, mailHost }: Sender,
 ): Promise<void> {
   for (const { kind, part, parts, photos, to } of letters) {
     // what the artist sends by hand is not limited
     if (kind === 'buyer' && to !== null && (await hasEnough(storage, { id, to, at }))) continue;
     const message_id = `<${id}.${kind}.${part}@${mailHost()}>`;
-    const due = { state: 'waiting', attempts: 0, next_at: at, created_at: at } as const;
+    const due = { state: 'waiting', attempts: 0, next_at: dueAt, created_at: at } as const;
     await storage
       .insertInto('letters')
       .values({

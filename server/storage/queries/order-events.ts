@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type DatedEvent, type OrderEvent, orderEvent, stateSetBy } from '@/domain/order/events';
 import type { OrderHistory } from '@/domain/order/status';
-import { holding } from '@/domain/order/undo';
+import { holding, type UndoEvent } from '@/domain/order/undo';
 import type { Storage, Tables } from '../tables';
 import type { Submission } from './read';
 
@@ -54,12 +54,16 @@ export async function historyWithNext(
   return { history, next: (rows.at(-1)?.position ?? 0) + 1 };
 }
 
-/** An event in the place that it was made for. `order`: what the order says from then on, where that is something else. */
+/**
+ * An event in the place that it was made for. `overtaken`: what it takes back, in the places just before it. `order`: what the order says
+ * from then on, where that is something else.
+ */
 export type PlacedEvent = Readonly<{
   id: string;
   position: number;
   event: OrderEvent;
   picture?: EventPicture;
+  overtaken?: readonly UndoEvent[];
   order?: Readonly<{ email: string; fields: object }>;
 }>;
 
@@ -75,7 +79,7 @@ export async function addEvent(
   const place = { submission_id: id, position };
   await storage
     .insertInto('order_events')
-    .values({ ...place, state: stateSetBy(event), data: JSON.stringify(event), at })
+    .values({ ...place, type: event.type, state: stateSetBy(event), data: JSON.stringify(event), at })
     .execute();
   if (!picture) return;
   const sha256 = hash('sha256', picture.bytes);
@@ -85,10 +89,24 @@ export async function addEvent(
     .execute();
 }
 
-/** Removes the picture of an event that was taken back. */
-export const removePicture = async (storage: Storage, id: string, position: number): Promise<void> => {
-  await storage.deleteFrom('order_pictures').where('submission_id', '=', id).where('position', '=', position).execute();
-};
+/**
+ * Takes back an event: its picture goes, and it sets no state any more.
+ * @throws as `addEvent`
+ */
+export async function addUndo(
+  storage: Storage,
+  { id, position, event }: Readonly<{ id: string; position: number; event: UndoEvent }>,
+  at: number,
+): Promise<void> {
+  await addEvent(storage, { id, position, event }, at);
+  await storage.deleteFrom('order_pictures').where('submission_id', '=', id).where('position', '=', event.of).execute();
+  await storage
+    .updateTable('order_events')
+    .set({ type: 'undone', state: null })
+    .where('submission_id', '=', id)
+    .where('position', '=', event.of)
+    .execute();
+}
 
 /** The picture of an event; undefined where it has none. */
 export const pictureOf = (

@@ -1,4 +1,5 @@
 import type { Storage } from '../tables';
+import { keepErased } from './erased-orders';
 import type { Submission } from './read';
 
 /** The address as it is compared; it may be anything the visitor typed. */
@@ -14,13 +15,17 @@ export const submissionsBy = (storage: Storage, email: string): Promise<Submissi
     .execute();
 
 /**
- * Erases everything sent from an address, with photos, keys and letters; call `scrub` afterwards.
+ * Erases everything sent from an address, with photos, keys and letters; of orders their numbers, sums and days stay. Call `scrub`
+ * afterwards.
  * @returns the number of submissions
  */
-export async function erasePerson(storage: Storage, email: string): Promise<number> {
-  const { numDeletedRows } = await storage
-    .deleteFrom('submissions')
-    .where('email', '=', comparedEmail(email))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const erasePerson = (storage: Storage, email: string): Promise<number> =>
+  storage.transaction().execute(async (transaction) => {
+    const ids = (await submissionsBy(transaction, email)).map(({ id }) => id);
+    await keepErased(transaction, ids);
+    const { numDeletedRows } = await transaction
+      .deleteFrom('submissions')
+      .where('email', '=', comparedEmail(email))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });

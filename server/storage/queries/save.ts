@@ -3,8 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import { yearInWarsaw } from '../../platform/warsaw';
 import type { SavingEffects } from '../effects';
 import type { Storage } from '../tables';
+import { stopUpdate } from './letters';
 import { type NewLetter, writeLetters } from './new-letters';
-import { addEvent, type PlacedEvent } from './order-events';
+import { addEvent, addUndo, type PlacedEvent } from './order-events';
 import { giveLink } from './order-link';
 import { comparedEmail } from './person';
 import { referenceOf, returnNumber, takeNumber } from './reference';
@@ -47,11 +48,25 @@ export async function changeReach(
   if (!isMailbox(email)) return;
   await storage
     .updateTable('letters')
-    .set({ to_address: email, state: 'waiting', next_at: at, attempts: 0 })
+    .set(({ eb, ref }) => ({
+      ...{ to_address: email, state: 'waiting' as const, attempts: 0 },
+      // what was never tried may tell of something that the buyer is not to see yet
+      next_at: eb.case().when('attempts', '=', 0).then(ref('next_at')).else(at).end(),
+    }))
     .where('submission_id', '=', id)
     .where('to_address', 'is not', null)
     .where('state', 'in', ['waiting', 'parked'])
     .execute();
+}
+
+/** Adds an event, and takes back what it has overtaken, with its letters. */
+async function addPlaced(storage: Storage, about: PlacedEvent, at: number): Promise<void> {
+  const { id, position, overtaken = [] } = about;
+  for (const [index, event] of overtaken.entries()) {
+    await addUndo(storage, { id, position: position - overtaken.length + index, event }, at);
+    await stopUpdate(storage, id, event.of);
+  }
+  await addEvent(storage, about, at);
 }
 
 async function write(
@@ -80,7 +95,7 @@ async function write(
   }
   const token = isOrder ? effects.token() : null;
   if (token !== null) await giveLink(storage, { id: named.id, token, at });
-  if (about) await addEvent(storage, about, at);
+  if (about) await addPlaced(storage, about, at);
   if (about?.order) await changeReach(storage, about.id, { ...about.order, at });
   return { ...named, token };
 }

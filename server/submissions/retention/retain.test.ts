@@ -5,7 +5,8 @@ import type { OrderEvent } from '@/domain/order/events';
 import { dealtWith } from '@/e2e/support/in-process/dealt-with';
 import { openStudio, type Studio } from '@/e2e/support/in-process/studio';
 import { limits } from '../../platform/limits';
-import { addEvent } from '../../storage/queries/order-events';
+import { erasedOrders } from '../../storage/queries/erased-orders';
+import { addEvent, addUndo } from '../../storage/queries/order-events';
 import { submissions } from '../../storage/queries/read';
 import { saveSubmission } from '../../storage/queries/save';
 import type { Kind } from '../kinds';
@@ -82,7 +83,7 @@ test('TRUST-23: photos go after 180 days, what was held back after 30, keys afte
 
 const declined: OrderEvent = { type: 'answer', answer: 'declined', offer: 1, grosze: 1, regulations: '' };
 const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
-const offered: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-20', note: '', until: sent, terms };
+const offered = { type: 'offer', grosze: 1, by: '2026-12-20', note: '', until: sent, terms } satisfies OrderEvent;
 test.each<[string, readonly OrderEvent[], number, number]>([
   ['was declined', [offered, declined], 29, 1],
   ['was declined', [offered, declined], 30, 0],
@@ -95,6 +96,54 @@ test.each<[string, readonly OrderEvent[], number, number]>([
     await addEvent(studio.storage, { id, position: index + 1, event }, sent);
   await retain(studio.storage, sent + days * day);
   expect([await rows('photos'), await rows('submissions')]).toEqual([left, 1]);
+});
+
+const paid: OrderEvent = { type: 'payment', kind: 'deposit', grosze: 100, day: '2026-05-16', note: 'BLIK' };
+const marked = (state: 'accepted' | 'done'): OrderEvent => ({ type: 'mark', state, note: '', picture: null });
+const [aYear, sixYears] = [366 * day, 7 * 366 * day];
+test.each<[Kind, readonly OrderEvent[], number, number]>([
+  ['orders', [], aYear, 0],
+  ['orders', [offered], aYear, 0],
+  ['orders', [marked('accepted')], aYear, 1],
+  ['orders', [marked('accepted')], sixYears, 1],
+  ['orders', [marked('accepted'), { type: 'undo', of: 1, what: 'mark', state: 'received' }], aYear, 0],
+  ['orders', [marked('accepted'), marked('done')], aYear, 1],
+  ['orders', [marked('accepted'), marked('done')], sixYears, 0],
+  ['registration-lessons', [paid], aYear, 1],
+  ['registration-lessons', [paid], sixYears, 0],
+  ['registration-lessons', [paid, { type: 'undo', of: 1, what: 'payment', state: null }], aYear, 0],
+  ['contact', [marked('done')], aYear, 0],
+])(
+  'TRUST-23: what was accepted or paid is kept as an order, and until it is done, row %#',
+  async (kind, events, ms, left) => {
+    const { storage } = studio;
+    const { id } = (await save(kind, sent)).saved;
+    for (const [index, event] of events.entries()) {
+      const place = { id, position: index + 1 };
+      if (event.type === 'undo') await addUndo(storage, { ...place, event }, sent);
+      else await addEvent(storage, { ...place, event }, sent);
+    }
+    await dealtWith(storage);
+    await retain(storage, sent + ms);
+    expect(await rows('submissions')).toBe(left);
+  },
+);
+
+test('TRUST-23: of an erased order its number, sums and days stay, and nothing else', async () => {
+  const { storage } = studio;
+  const { id, reference } = (await save('orders', sent)).saved;
+  await save('contact', sent);
+  const returned: OrderEvent = { ...paid, kind: 'returned' };
+  const events = [{ ...offered, grosze: 500 }, marked('accepted'), paid, returned, marked('done')];
+  for (const [index, event] of events.entries()) await addEvent(storage, { id, position: index + 1, event }, sent);
+  await dealtWith(storage);
+  await retain(storage, sent + sixYears);
+  const facts = { grosze: 100, day: '2026-05-16' };
+  const payments = [
+    { kind: 'deposit', ...facts },
+    { kind: 'returned', ...facts },
+  ];
+  expect(await erasedOrders(storage)).toEqual([{ reference, received_at: sent, grosze: 500, payments }]);
 });
 
 test('TRUST-23: what nobody has read, or has letters that wait, is kept whole beyond its time, and told', async () => {

@@ -3,10 +3,15 @@ import { limits } from '../../platform/limits';
 import { dayInWarsaw } from '../../platform/warsaw';
 import { sweepDesk } from '../../storage/desk-folder';
 import type { Effects } from '../../storage/effects';
+import { keepErased } from '../../storage/queries/erased-orders';
 import { isWhole } from '../../storage/sqlite/quick-check';
 import { scrub } from '../../storage/sqlite/scrub';
 import type { Storage } from '../../storage/tables';
 import { kindNames, kinds } from '../kinds';
+import { shopOrder } from '../shop-order';
+
+/** Of what a buyer and the artist agreed on. */
+const agreedStates = ['accepted', 'in-work', 'sent'] as const;
 
 /** How much was erased; `photos` of submissions that stay. */
 export type Erased = Readonly<{ submissions: number; photos: number; quarantine: number; keys: number }>;
@@ -32,14 +37,50 @@ const pending = (storage: Storage) =>
       ]),
     );
 
-/** Expired submissions, oldest first. */
-const old = (storage: Storage, now: number) =>
+/** What was accepted or paid, whatever it came by, with the order it belongs to. */
+const binding = (storage: Storage) =>
+  storage
+    .selectFrom('order_events as bound')
+    .select('bound.submission_id')
+    .where(({ eb, or }) => or([eb('bound.type', '=', 'payment'), eb('bound.state', 'in', [...agreedStates])]));
+
+/** What was accepted and is not done yet: where it is now, the last event that set a state says. */
+const unfinished = (storage: Storage) =>
+  storage
+    .selectFrom('order_events as last')
+    .select('last.submission_id')
+    .where('last.state', 'in', [...agreedStates])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_events as later')
+            .select('later.position')
+            .whereRef('later.submission_id', '=', 'last.submission_id')
+            .whereRef('later.position', '>', 'last.position')
+            .where('later.state', 'is not', null),
+        ),
+      ),
+    );
+
+/** What its kind keeps no longer, and no order that binds, is expired: that is kept as long as a shop order, and until it is done. */
+const expired = (storage: Storage, now: number) =>
   storage
     .selectFrom('submissions')
-    .select('id')
     .where(({ eb, or, and }) =>
       or(kindNames().map((kind) => and([eb('kind', '=', kind), eb('created_at', '<', kinds[kind].keptSince(now))]))),
     )
+    .where(({ eb, fn, or }) =>
+      or([
+        eb('created_at', '<', shopOrder.keptSince(now)),
+        eb(fn.coalesce('order_id', 'id'), 'not in', binding(storage)),
+      ]),
+    )
+    .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', unfinished(storage)));
+
+/** Expired submissions, oldest first. */
+const old = (storage: Storage, now: number) =>
+  expired(storage, now)
+    .select('id')
     .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'not in', pending(storage)))
     .orderBy('created_at');
 
@@ -94,12 +135,8 @@ const withOldPhotos = (storage: Storage, now: number) => {
 
 /** The number of submissions that stay beyond their time, since nobody has read them or letters wait. */
 export async function overdue(storage: Storage, now: number): Promise<number> {
-  const { count } = await storage
-    .selectFrom('submissions')
+  const { count } = await expired(storage, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ eb, or, and }) =>
-      or(kindNames().map((kind) => and([eb('kind', '=', kind), eb('created_at', '<', kinds[kind].keptSince(now))]))),
-    )
     .where(({ eb, fn }) => eb(fn.coalesce('order_id', 'id'), 'in', pending(storage)))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -151,9 +188,12 @@ export function retain(storage: Storage, now: number): Promise<Erased> {
   return storage.transaction().execute(async (transaction): Promise<Erased> => {
     let left = await remainingAt(transaction, now);
     const erase = async (due: ReturnType<typeof old>): Promise<number> => {
+      const ids = (await due.limit(left).execute()).map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await keepErased(transaction, ids);
       const { numDeletedRows } = await transaction
         .deleteFrom('submissions')
-        .where('id', 'in', due.limit(left))
+        .where('id', 'in', ids)
         .executeTakeFirstOrThrow();
       left -= Number(numDeletedRows);
       return Number(numDeletedRows);

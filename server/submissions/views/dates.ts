@@ -19,7 +19,8 @@ export const momentText = (at: number, locale: Locale): string => moments[locale
 /** The day on the artist's calendar. @example dateText(Date.UTC(2026, 6, 1, 22, 5), 'en') // '2 July 2026' */
 export const dateText = (at: number, locale: Locale): string => dates[locale].format(at);
 
-const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);
+/** A moment of a day such as `2026-12-10`, in ms. */
+export const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);
 
 /** @example dayText('2026-12-10', 'pl') // '10 grudnia 2026' */
 export const dayText = (day: string, locale: Locale): string => dateText(noonOf(day), locale);

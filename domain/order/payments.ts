@@ -1,0 +1,40 @@
+import type { DatedEvent } from './events';
+import { agreedOffer, type OrderHistory } from './status';
+
+export type Payment = Extract<DatedEvent, { type: 'payment' }>;
+
+type Events = Pick<OrderHistory, 'events'>;
+
+export const paymentsIn = ({ events }: Events): readonly Payment[] =>
+  events.filter((event): event is Payment => event.type === 'payment');
+
+/** In grosze: less than nothing where it went back. */
+export const signed = ({ kind, grosze }: Pick<Payment, 'kind' | 'grosze'>): number =>
+  kind === 'returned' ? -grosze : grosze;
+
+/** In grosze. `agreed` and `due`: null where no sum was agreed; `deposit`: how much of what is due is the deposit. */
+export type Balance = Readonly<{ agreed: number | null; paid: number; due: number | null; deposit: number }>;
+
+/** What was paid of an order, and what is due. */
+export function balanceOf(history: OrderHistory): Balance {
+  const paid = paymentsIn(history).reduce((sum, payment) => sum + signed(payment), 0);
+  const { grosze: agreed, terms } = agreedOffer(history) ?? { grosze: null, terms: { deposit: 0 } };
+  return {
+    ...{ agreed, paid },
+    due: agreed === null ? null : Math.max(0, agreed - paid),
+    deposit: Math.max(0, terms.deposit - paid),
+  };
+}
+
+/** A payment as it is proposed in the form: the deposit until it is paid, then the rest. @returns null where nothing is due */
+export function nextPayment(history: OrderHistory): Pick<Payment, 'kind' | 'grosze'> | null {
+  const { due, deposit } = balanceOf(history);
+  if (deposit > 0) return { kind: 'deposit', grosze: deposit };
+  return due ? { kind: 'rest', grosze: due } : null;
+}
+
+/** What stays of a payment after its order was erased. */
+export type ErasedPayment = Pick<Payment, 'kind' | 'grosze' | 'day'>;
+
+export const erasedPayments = (history: Events): readonly ErasedPayment[] =>
+  paymentsIn(history).map(({ kind, grosze, day }) => ({ kind, grosze, day }));

@@ -1,0 +1,34 @@
+import { balanceOf, paymentsIn, signed } from '@/domain/order/payments';
+import { formatPrice } from '@/domain/shop/price-format';
+import { translator } from '@/messages/translator';
+import type { Entry } from '../../submissions/kind';
+import { nearDate, noonOf } from '../../submissions/views/dates';
+import { Lines } from './offer';
+import type { Shown } from './shown';
+
+/** What was paid and what is due; nothing before the first payment. */
+export function Money({ shown: { status, locale, now } }: { shown: Shown }) {
+  const { history } = status;
+  const payments = paymentsIn(history);
+  if (payments.length === 0) return null;
+  const { paid, due } = balanceOf(history);
+  const t = translator(locale);
+  const sum = (grosze: number): string => formatPrice(grosze, locale);
+  const lines: readonly Entry[] = [
+    ...payments.map(
+      (payment): Entry => [
+        t(`status.money.kinds.${payment.kind}`, { day: nearDate(noonOf(payment.day), locale, now) }),
+        sum(signed(payment)),
+      ],
+    ),
+    ...(payments.length > 1 ? [[t('status.money.paid'), sum(paid)] as const] : []),
+    ...(due ? [[t('status.money.due'), sum(due)] as const] : []),
+  ];
+  return (
+    <>
+      <h3 className="h3">{t('status.money.h')}</h3>
+      <Lines is="order-status__terms" lines={lines} />
+      {due === 0 && <p>{t('status.money.all')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import { type ErasedPayment, erasedPayments } from '@/domain/order/payments';
+import { agreedOffer } from '@/domain/order/status';
+import type { Storage, Tables } from '../tables';
+import { historyWithNext } from './order-events';
+
+/** The orders among all that came, with what was paid of anything else. */
+const ordersAmong = (storage: Storage, ids: readonly string[]) =>
+  storage
+    .selectFrom('submissions')
+    .select(['id', 'reference', 'created_at', 'read_at'])
+    .where('id', 'in', ids)
+    .where('order_id', 'is', null)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('order_links')
+            .select('order_links.submission_id')
+            .whereRef('order_links.submission_id', '=', 'submissions.id'),
+        ),
+        exists(
+          selectFrom('order_events')
+            .select('order_events.position')
+            .whereRef('order_events.submission_id', '=', 'submissions.id')
+            .where('order_events.type', 'in', ['offer', 'payment']),
+        ),
+      ]),
+    );
+
+/** Keeps the numbers, sums and days of orders that are about to be erased, in the same transaction. */
+export async function keepErased(storage: Storage, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const order of await ordersAmong(storage, ids).execute()) {
+    const { history } = await historyWithNext(storage, order);
+    const { reference, created_at: received_at } = order;
+    const facts = { received_at, grosze: agreedOffer(history)?.grosze ?? null };
+    await storage
+      .insertInto('erased_orders')
+      .values({ reference, ...facts, payments: JSON.stringify(erasedPayments(history)) })
+      .execute();
+  }
+}
+
+const payments: z.ZodMiniType<readonly ErasedPayment[]> = z.array(
+  z.object({ kind: z.enum(['deposit', 'rest', 'returned']), grosze: z.int(), day: z.string() }),
+);
+
+export type ErasedOrder = Omit<Selectable<Tables['erased_orders']>, 'payments'> &
+  Readonly<{ payments: readonly ErasedPayment[] }>;
+
+export const erasedOrders = async (storage: Storage): Promise<readonly ErasedOrder[]> =>
+  (await storage.selectFrom('erased_orders').selectAll().orderBy('reference').execute()).map((row) => ({
+    ...row,
+    payments: payments.parse(JSON.parse(row.payments)),
+  }));
