@@ -1,4 +1,5 @@
 import type { OrderState } from '@/domain/order/events';
+import { undoMs } from '@/domain/order/undo';
 import { picture } from '@/e2e/support/in-process/order-request';
 import { submissionBy } from '@/server/storage/queries/read';
 import { changeOrder } from '@/server/submissions/change-order';
@@ -15,7 +16,11 @@ beforeEach(async () => {
 afterEach(() => at.close());
 
 const path = `/orders/${reference}`;
-const buyersPage = () => at.buyer.html(token);
+/** As the buyer sees it once it can no longer be taken back. */
+async function buyersPage() {
+  at.buyer.pass(undoMs);
+  return at.buyer.html(token);
+}
 
 async function readOrder() {
   const order = await submissionBy(at.storage, reference);
