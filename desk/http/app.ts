@@ -17,9 +17,9 @@ import { enter, linkPage } from '../entry/enter';
 import { deadPage, type GatePage, mailedPage, plainPage, reopenPage, unknownPage } from '../entry/pages';
 import { sendLink } from '../entry/send-link';
 import { screens } from '../screens';
-import type { File, Page, Screen, Tried } from '../screens/screen';
+import type { File, Notice, Page, Screen, Tried } from '../screens/screen';
 import { type Assets, documentOf } from '../shell/document';
-import { inShell, type Notice } from '../shell/shell';
+import { inShell } from '../shell/shell';
 import { freshCount } from './fresh';
 import { isFromElsewhere, isOwnForm, isOwnHost, originsOf } from './origin';
 import { readForm } from './read-form';
@@ -124,8 +124,9 @@ export function deskApp({ settings, effects, files, send, opened }: DeskOptions)
       if (answer.download) reply.header('Content-Disposition', disposition(answer.download));
       return reply.type(answer.type).send(answer.bytes);
     }
-    const notice = tried || device.notice === null ? null : (JSON.parse(device.notice) as Notice);
-    if (notice) await changeDevice(storage, device.id, { notice: null });
+    const happened = tried || device.notice === null ? null : (JSON.parse(device.notice) as Notice);
+    if (happened) await changeDevice(storage, device.id, { notice: null });
+    const notice = happened ?? (tried ? null : (answer.pending ?? null));
     const shown = { context, path, notice, tried, fresh: await freshCount(storage) };
     const status = statusOf(tried);
     const title = `${answer.title} · ${words('desk.nav.title')}`;

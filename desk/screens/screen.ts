@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyAct, Context, Form, Params, Problems } from '../acts/act';
+import type { AnyAct, Context, Facts, Form, Params, Problems } from '../acts/act';
 
 /** The places of the navigation. */
 export const places = ['today', 'inbox', 'queue', 'add', 'site', 'health'] as const;
@@ -10,12 +10,16 @@ export type Tried = Readonly<{ act: string; form: Form; problems: Problems; chan
 
 export type Asked = Readonly<{ params: Params; query: URLSearchParams; tried: Tried | null }>;
 
-/** `back`: of an inner page, where it leads and what stands there. `actbar`: what a phone shows at the foot instead of the navigation. */
+/** One line of what happened. `undo`: what can still be taken back of it, or sent at once, until a moment in ms. */
+export type Notice = Readonly<{ text: string; undo?: Facts['undo'] }>;
+
+/** `pending`: what is said where no act has just said anything. `back`: of an inner page, where it leads and what stands there. `actbar`: what a phone shows at the foot instead of the navigation. */
 export type Page = Readonly<{
   title: string;
   place: Place | null;
   back?: Readonly<{ to: string; name: string }>;
   actbar?: ReactNode;
+  pending?: Notice;
   isNarrow?: boolean;
   main: ReactNode;
 }>;

@@ -172,6 +172,8 @@ export const Field = (props: FieldProps) => {
     ...{ id, name, autoComplete },
     className: inputMode === 'decimal' ? 'input input--sum' : 'input',
     ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-bad` }),
+    // the first that is wrong
+    autoFocus: problem !== undefined && Object.keys(own?.problems ?? {})[0] === name,
   };
   const input =
     rows === undefined ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { otherLocale } from '@/i18n/locales';
 import type { Context } from '../acts/act';
-import type { Page, Place, Tried } from '../screens/screen';
+import type { Notice, Page, Place, Tried } from '../screens/screen';
 import { Icon } from './parts';
 
 /** One place of the navigation. `where`: on both, only in the rail of a laptop, or only at the foot of a phone. */
@@ -22,12 +22,6 @@ const links: readonly Link[] = [
 ];
 
 const itemClass = { both: 'nav-item', rail: 'nav-item nav-item--rail', bar: 'nav-item nav-item--bar' };
-
-/** What the last act did, until a page has shown it. `undo`: until a moment in ms. */
-export type Notice = Readonly<{
-  text: string;
-  undo?: Readonly<{ reference: string; position: number; until: number }>;
-}>;
 
 export type Shown = Readonly<{
   context: Context;
@@ -101,11 +95,14 @@ const Done = ({ context: { words, now }, notice }: Shown) => {
       </span>
       <p className="done-text">{text}</p>
       {undo && undo.until > now && (
-        <form method="post" action={`/orders/${undo.reference}/undo`}>
+        <form className="links" method="post" action={`/orders/${undo.reference}/undo`}>
           <input type="hidden" name="position" value={undo.position} />
           <button className="link" type="submit">
             <Icon name="turn" isSmall />
             {words('desk.undo.undo', { minutes: Math.ceil((undo.until - now) / minute) })}
+          </button>
+          <button className="link" type="submit" formAction={`/orders/${undo.reference}/send-now`}>
+            {words('desk.undo.sendNow')}
           </button>
         </form>
       )}

@@ -34,7 +34,9 @@ test('an order waits on Today, is opened, and its state is set with a word to th
   const after = await at.follow(`${path}/start`, { seen: '1', note: 'Zaczynam.' });
   expect(after).toContain('role="status"');
   expect(after).toContain('Zapisane: w\u00a0pracy. List do kupującego czeka na wysłanie.');
-  // what happened is said once
+  // what happened is said once; then, as long as it can be taken back, that it can
+  expect(await at.page(path)).toContain('Kupujący jeszcze tego nie widzi: zmiana stanu.');
+  at.buyer.pass(undoMs);
   expect(await at.page(path)).not.toContain('role="status"');
   expect(await at.buyer.events()).toMatchObject([{ type: 'mark', state: 'in-work', note: 'Zaczynam.' }]);
   expect(await buyersPage()).toContain('Zaczynam.');
@@ -129,6 +131,7 @@ test('a file that is no photo is refused beside its field, and nothing is saved'
 test('what was agreed by phone holds on the page of the buyer, as typed', async () => {
   const wrong = await at.post(`${path}/agree`, { seen: '1', price: 'dużo', by: '30 lutego' });
   expect(wrong.body).toContain('To nie jest kwota.');
+  expect(wrong.body.match(/<input[^>]*autofocus/gi)).toEqual([expect.stringContaining('name="price"')]);
   expect(wrong.body).toContain('Tego dnia nie ma');
   expect(wrong.body).toContain('value="dużo"');
   await at.follow(`${path}/agree`, { seen: '1', price: '1 950,00', by: '16 grudnia' });

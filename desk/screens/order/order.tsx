@@ -1,4 +1,5 @@
 import { stateOf, stepsOf } from '@/domain/order/status';
+import { undoable, undoMs } from '@/domain/order/undo';
 import { momentText } from '@/server/submissions/views/dates';
 import { agree } from '../../acts/agree';
 import { correctContact } from '../../acts/correct-contact';
@@ -8,7 +9,7 @@ import { message } from '../../acts/message';
 import { note } from '../../acts/note';
 import { withdraw } from '../../acts/withdraw';
 import { Facts, Part } from '../../shell/parts';
-import type { Screen } from '../screen';
+import type { Notice, Screen } from '../screen';
 import { Buyer } from './buyer';
 import { ActBar, Next } from './next';
 import { Photos } from './photos';
@@ -66,6 +67,14 @@ function Ordered({ shown: { description, reach, context } }: Shown) {
   );
 }
 
+/** What the buyer does not see yet, and the artist can take back. */
+function pendingOf({ history, order: { reference }, context: { words, now } }: ShownOrder): Notice | null {
+  const done = undoable(history, now);
+  if (!done) return null;
+  const text = words('desk.undo.pending', { what: words(`studio.status.undoneWhat.${done.type}`) });
+  return { text, undo: { reference, position: done.position, until: done.at + undoMs } };
+}
+
 /** One order: what was ordered, what happened, and what can come next. */
 export const order: Screen = {
   path: '/orders/:reference',
@@ -78,7 +87,9 @@ export const order: Screen = {
     if (!shown) return null;
     const { words, locale } = context;
     const { card, description, order: submission } = shown;
+    const pending = pendingOf(shown);
     return {
+      ...(pending && { pending }),
       title: description.row.name,
       place: 'inbox',
       back: { to: '/', name: words('desk.today.title') },

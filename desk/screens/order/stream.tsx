@@ -42,10 +42,19 @@ function toldOf(event: DatedEvent, name: string, { words, locale }: Context): To
         by: null,
         what: words('studio.status.taken', { what: words(`studio.status.undoneWhat.${event.what}`) }),
       };
+    case 'sendNow':
+      return { by: null, what: words('studio.status.sentNow') };
+    case 'payment': {
+      const facts = { sum: formatPrice(event.grosze, locale), day: dayText(event.day, locale) };
+      return { by: null, what: words(`studio.status.payment.${event.kind}`, facts), text: event.note };
+    }
     case 'mark': {
       const state = words(`studio.states.${event.state}`);
-      const { agreed } = event;
-      const sum = agreed && `${formatPrice(agreed.grosze, locale)}, ${dayText(agreed.by, locale)}`;
+      const { grosze = null, by: day = null } = event.agreed ?? {};
+      const sum = [
+        ...(grosze === null ? [] : [formatPrice(grosze, locale)]),
+        ...(day === null ? [] : [dayText(day, locale)]),
+      ].join(', ');
       return {
         by: event.note ? 'artist' : null,
         what: [state, sum].filter(Boolean).join(': '),
