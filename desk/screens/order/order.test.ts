@@ -131,7 +131,7 @@ test('a file that is no photo is refused beside its field, and nothing is saved'
 test('what was agreed by phone holds on the page of the buyer, as typed', async () => {
   const wrong = await at.post(`${path}/agree`, { seen: '1', price: 'dużo', by: '30 lutego' });
   expect(wrong.body).toContain('To nie jest kwota.');
-  expect(wrong.body.match(/<input[^>]*autofocus/gi)).toEqual([expect.stringContaining('name="price"')]);
+  expect(wrong.body.match(/<input[^>]*autofocus/gi)).toEqual([expect.stringContaining('id="agree-price"')]);
   expect(wrong.body).toContain('Tego dnia nie ma');
   expect(wrong.body).toContain('value="dużo"');
   await at.follow(`${path}/agree`, { seen: '1', price: '1 950,00', by: '16 grudnia' });

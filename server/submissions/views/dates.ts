@@ -25,6 +25,11 @@ export const noonOf = (day: string): number => Date.parse(`${day}T12:00Z`);
 /** @example dayText('2026-12-10', 'pl') // '10 grudnia 2026' */
 export const dayText = (day: string, locale: Locale): string => dateText(noonOf(day), locale);
 
+const weekdays = of({ weekday: 'long' });
+
+/** @example weekdayText('2026-11-26', 'en') // 'Thursday' */
+export const weekdayText = (day: string, locale: Locale): string => weekdays[locale].format(noonOf(day));
+
 /** A day in a list; its year only where that is not the present one. @example nearDayText('2026-12-10', now, 'pl') // '10 gru' */
 export function nearDayText(day: string, now: number, locale: Locale): string {
   const text = shortDates[locale].format(noonOf(day));
