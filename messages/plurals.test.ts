@@ -10,8 +10,7 @@ const nouns = [
   ['tydzień', 'tygodnie', 'tygodni'],
   ['próba', 'próby', 'prób'],
   ['punkt', 'punkty', 'punktów'],
-  ['sprawa', 'sprawy', 'spraw'],
-  ['minuta', 'minuty', 'minut'],
+  ['list', 'listy', 'listów'],
   // in the genitive
   ['dnia', 'dni', 'dni'],
 ];
