@@ -1,4 +1,5 @@
-import { dayOf, groszeOf, isLeap } from './typed-amounts';
+import { groszeOf, isLeap } from '@/domain/typed-sums';
+import { dayOf } from './typed-amounts';
 
 const now = Date.parse('2026-11-25T12:00Z');
 

@@ -1,5 +1,6 @@
 import { mayBecome } from '@/domain/order/status';
-import { dayOf, groszeOf } from '../typed-amounts';
+import { groszeOf } from '@/domain/typed-sums';
+import { dayOf } from '../typed-amounts';
 import { orderAct, type Problems, refused, textIn } from './act';
 import { changeSeen } from './change';
 import { cleanIn } from './texts';

@@ -4,6 +4,7 @@ import { mayBecome, type OrderHistory } from '@/domain/order/status';
 import { returnOf, thingOf } from '@/domain/order/thing';
 import { formatPrice } from '@/domain/shop/price-format';
 import { cleanText } from '@/domain/text';
+import { groszeOf, partOf } from '@/domain/typed-sums';
 import { updateLetter } from '@/server/mail/letters/buyer-letter';
 import { environment } from '@/server/platform/environment';
 import { dayInWarsaw, endOfDayInWarsaw } from '@/server/platform/warsaw';
@@ -13,7 +14,7 @@ import type { Submission } from '@/server/storage/queries/read';
 import type { OrderCard } from '@/server/submissions/kind';
 import { dayText } from '@/server/submissions/views/dates';
 import { changed, withOrder } from '../order';
-import { dayMs, dayOf, groszeOf, partOf } from '../typed-amounts';
+import { dayOf } from '../typed-amounts';
 import {
   agreed,
   type Desk,
@@ -27,6 +28,8 @@ import {
   verb,
   wrongUse,
 } from '../verb';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long an offer waits unless told otherwise. */
 const waitsMs = 14 * dayMs;

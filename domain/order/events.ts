@@ -67,7 +67,7 @@ const contact = z.object({ type: z.literal('contact'), from: z.optional(z.enum([
 const note = z.object({ type: z.literal('note'), text: z.string() });
 
 /** What a payment is; what was returned went back to the buyer. */
-const paymentKinds = ['deposit', 'rest', 'returned'] as const;
+export const paymentKinds = ['deposit', 'rest', 'returned'] as const;
 
 /** A payment on a day such as `2026-12-20`. `note`: how it was paid, for the artist alone. */
 const payment = z.object({

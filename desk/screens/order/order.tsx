@@ -7,10 +7,13 @@ import { decline } from '../../acts/decline';
 import { markAs } from '../../acts/mark';
 import { message } from '../../acts/message';
 import { note } from '../../acts/note';
+import { payment } from '../../acts/payment';
+import { sendNow, undo } from '../../acts/undo';
 import { withdraw } from '../../acts/withdraw';
 import { Facts, Part } from '../../shell/parts';
 import type { Notice, Screen } from '../screen';
 import { Buyer } from './buyer';
+import { Money } from './money';
 import { ActBar, Next } from './next';
 import { Photos } from './photos';
 import { readOrder, type ShownOrder } from './shown';
@@ -81,6 +84,7 @@ export const order: Screen = {
   acts: {
     ...{ start: markAs('in-work'), sent: markAs('sent'), done: markAs('done') },
     ...{ agree, decline, message, note, withdraw, contact: correctContact },
+    ...{ payment, undo, 'send-now': sendNow },
   },
   async show(context, { params: { reference = '' }, tried }) {
     const shown = await readOrder(context, reference, tried);
@@ -119,6 +123,7 @@ export const order: Screen = {
               <Ordered shown={shown} />
             </div>
             <div>
+              <Money shown={shown} />
               <Buyer shown={shown} />
               <Stream shown={shown} />
             </div>

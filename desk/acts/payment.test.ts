@@ -1,0 +1,67 @@
+import { undoMs } from '@/domain/order/undo';
+import { type OpenDesk, openDesk } from '../desk.fixture';
+import { reference } from '../order-page.fixture';
+
+let at: OpenDesk;
+let token: string;
+beforeEach(async () => {
+  at = await openDesk();
+  token = await at.buyer.order();
+});
+afterEach(() => at.close());
+
+const path = `/orders/${reference}`;
+const deposit = { kind: 'deposit', sum: '361,50', day: 'dziś', note: 'BLIK' };
+const agreed = () => at.follow(`${path}/agree`, { seen: '1', price: '1 205', by: '16 grudnia' });
+const letters = () => at.buyer.office.all('buyer').map(({ text }) => text);
+
+test('a payment stands on the order at once, on the buyer’s page and in a letter after the wait', async () => {
+  await agreed();
+  const shown = await at.follow(`${path}/payment`, { seen: '2', ...deposit, letter: 'on' });
+  expect(shown).toMatch(/Zaliczka 361,50\szł z\s21\slistopada\s2026 zapisana\./);
+  expect(shown).toMatch(/Do zapłaty<\/dt><dd[^>]*><span class="nw">843,50/);
+  expect(await at.buyer.html(token)).not.toContain('361,50');
+  at.buyer.pass(undoMs);
+  await at.buyer.post();
+  const page = await at.buyer.html(token);
+  expect(page).toMatch(/Zaliczka, 21 listopada<\/dt><dd>361,50/);
+  expect(page).toMatch(/Do zapłaty<\/dt><dd>843,50/);
+  expect(page).not.toContain('BLIK');
+  expect(letters().at(-1)).toMatch(/wpłata 361,50\szł.*Do zapłaty zostaje 843,50\szł/s);
+});
+
+test('without a wish no letter leaves; what went back is due again', async () => {
+  await agreed();
+  await at.post(`${path}/payment`, { seen: '2', kind: 'rest', sum: '1205', day: 'wczoraj', note: '' });
+  const back = { seen: '3', kind: 'returned', sum: '205', day: '20.11', note: '' };
+  expect(await at.follow(`${path}/payment`, back)).toMatch(/Do zapłaty<\/dt><dd[^>]*><span class="nw">205,00/);
+  at.buyer.pass(undoMs);
+  const before = letters().length;
+  await at.buyer.post();
+  expect(letters().filter((text) => text.includes('wpłata 1205'))).toEqual([]);
+  expect(before).toBe(0);
+});
+
+test('what cannot be read is said beside its field, with what was typed and understood', async () => {
+  const wrong = await at.post(`${path}/payment`, { seen: '1', kind: 'rest', sum: '12x', day: 'jutro' });
+  expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringContaining('value="12x"')]);
+  expect(wrong.body).toContain('albo jeszcze nie nadszedł');
+  const day = await at.post(`${path}/payment`, { seen: '1', kind: 'rest', sum: '12', day: 'jutro' });
+  expect(day.body).toMatch(/<p class="said">12,00\szł/);
+  expect(await at.buyer.events()).toEqual([]);
+});
+
+test('taken back in time it is gone for good; sent at once the buyer sees it', async () => {
+  await at.post(`${path}/message`, { seen: '1', text: 'Pomyłka' });
+  const undone = await at.follow(`${path}/undo`, { position: '1' });
+  expect(undone).toMatch(/Cofnięte: wiadomość\. Kupujący nic o\stym nie wie\./);
+  await at.post(`${path}/message`, { seen: '3', text: 'Teraz' });
+  expect(await at.follow(`${path}/send-now`, { position: '3' })).toContain('Kupujący widzi to od teraz.');
+  const page = await at.buyer.html(token);
+  expect([page.includes('Teraz'), page.includes('Pomyłka')]).toEqual([true, false]);
+  const late = await at.post(`${path}/undo`, { position: '3' });
+  expect([late.statusCode, late.body]).toEqual([422, expect.stringContaining('nie da się już cofnąć')]);
+  at.buyer.pass(undoMs);
+  await at.buyer.post();
+  expect(letters().filter((text) => /^(Teraz|Pomyłka)$/m.test(text))).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { pendingIn } from '@/domain/order/undo';
+import { submissionBy } from '@/server/storage/queries/read';
+import { sendNow as endWait, undoInOrder } from '@/server/submissions/change-order';
+import { act, changed, type Form, refused, textIn } from './act';
+
+/** The event that the form is about, by its position. */
+const positionIn = (form: Form) => {
+  const position = Number(textIn(form, 'position'));
+  return Number.isInteger(position) && position > 0
+    ? ({ ok: true, input: position } as const)
+    : refused({ '': (words) => words('desk.undo.tooLate') });
+};
+
+/** Takes back what was done to an order and the buyer has not seen yet: no letter leaves, and nothing shows. */
+export const undo = act<number>({
+  parse: positionIn,
+  async do({ storage, effects, now }, position, { reference = '' }) {
+    const order = await submissionBy(storage, reference);
+    if (!order) return changed;
+    const undone = await undoInOrder(
+      storage,
+      order,
+      (history) => pendingIn(history, now).find((event) => event.position === position) ?? null,
+      effects,
+    );
+    if (!undone) return refused({ '': (words) => words('desk.undo.tooLate') });
+    return {
+      ok: true,
+      happened: (words) => words('desk.undo.undone', { what: words(`studio.status.undoneWhat.${undone.done.type}`) }),
+      to: `/orders/${reference}`,
+    };
+  },
+});
+
+/** Ends the wait of what was done to an order: the buyer sees it at once. */
+export const sendNow = act<number>({
+  parse: positionIn,
+  async do({ storage, effects }, position, { reference = '' }) {
+    const order = await submissionBy(storage, reference);
+    if (!order) return changed;
+    if (!(await endWait(storage, order, position, effects)))
+      return refused({ '': (words) => words('desk.undo.tooLate') });
+    return { ok: true, happened: (words) => words('desk.undo.sent'), to: `/orders/${reference}` };
+  },
+});

@@ -1,0 +1,132 @@
+import { isMailbox } from '@/domain/contact-hints';
+import { paymentKinds } from '@/domain/order/events';
+import { balanceOf, nextPayment, paymentsIn, signed } from '@/domain/order/payments';
+import { agreedOffer } from '@/domain/order/status';
+import { formatPrice } from '@/domain/shop/price-format';
+import { groszeOf } from '@/domain/typed-sums';
+import { dayInWarsaw } from '@/server/platform/warsaw';
+import { dayText } from '@/server/submissions/views/dates';
+import { textIn } from '../../acts/act';
+import { isTicked } from '../../acts/texts';
+import { ActDetails, Button, Facts, Field, Part, Seen, TickBox } from '../../shell/parts';
+import { dayTyped } from '../../typed-days';
+import { pathOf, type ShownOrder } from './shown';
+
+type Shown = Readonly<{ shown: ShownOrder }>;
+
+/** A sum as it is typed. @example typedSum(36150) // '361,50' */
+const typedSum = (grosze: number): string => (grosze / 100).toFixed(2).replace('.', ',');
+
+type Row = readonly [label: string, sum: string];
+
+/** What is agreed, paid and due; before that what the form showed. */
+function rowsOf({ history, card, description, context }: ShownOrder): readonly Row[] {
+  const { words, locale } = context;
+  const sum = (grosze: number): string => formatPrice(grosze, locale);
+  const { agreed, paid, due, deposit } = balanceOf(history);
+  const payments = paymentsIn(history);
+  const rows: readonly Row[] = payments.map((payment) => [
+    [words(`desk.money.of.${payment.kind}`), payment.note, dayText(payment.day, locale)].filter(Boolean).join(', '),
+    sum(signed(payment)),
+  ]);
+  if (agreed === null) {
+    const quoted: readonly Row[] = card.quoted ? [[words('desk.money.quoted'), description.row.price]] : [];
+    return rows.length > 0 ? [...rows, [words('desk.money.paid'), sum(paid)]] : quoted;
+  }
+  const delivery = agreedOffer(history)?.terms.delivery ?? 0;
+  const parts: readonly Row[] = [
+    [words('offer.work'), sum(agreed - delivery)],
+    [words('offer.delivery'), sum(delivery)],
+  ];
+  return [
+    ...(delivery > 0 ? parts : []),
+    [words('desk.money.agreed'), sum(agreed)],
+    ...rows,
+    ...(deposit > 0 && deposit !== due ? [[words('desk.money.depositDue'), sum(deposit)] as const] : []),
+    [words(due === 0 ? 'desk.money.allPaid' : 'desk.money.due'), sum(due ?? 0)],
+  ];
+}
+
+/** What was understood of a field that was refused with another. */
+const Understood = ({ text }: Readonly<{ text: string | null }>) => text && <p className="said">{text}</p>;
+
+function PaymentForm({ shown }: Shown) {
+  const { context, history, tried, next, reach } = shown;
+  const { words, locale, now } = context;
+  const own = tried?.act === 'payment' ? tried.form : null;
+  const proposed = nextPayment(history);
+  const kind = own ? textIn(own, 'kind') : (proposed?.kind ?? 'rest');
+  const today = dayInWarsaw(now);
+  const [grosze, day] = [own && groszeOf(textIn(own, 'sum')), own && dayTyped(textIn(own, 'day'), today, 'past')];
+  return (
+    <form method="post" action={`${pathOf(shown)}/payment`}>
+      <Seen next={next} />
+      <div className="pair">
+        <Field
+          {...{ tried, words, act: 'payment', name: 'sum', unit: 'zł', inputMode: 'decimal' }}
+          label={words('desk.money.sum')}
+          value={proposed ? typedSum(proposed.grosze) : ''}
+        >
+          <Understood text={grosze ? formatPrice(grosze, locale) : null} />
+        </Field>
+        <Field
+          {...{ tried, words, act: 'payment', name: 'day' }}
+          label={words('desk.money.day')}
+          value={words('desk.money.today')}
+        >
+          <Understood text={day && dayText(day, locale)} />
+        </Field>
+      </div>
+      <fieldset className="field">
+        <legend className="fieldset-name">{words('desk.money.what')}</legend>
+        <div className="chips">
+          {paymentKinds.map((one) => (
+            <label key={one} className="chip">
+              <input type="radio" name="kind" value={one} defaultChecked={one === kind} />
+              {words(`desk.money.kinds.${one}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        {...{ tried, words, act: 'payment', name: 'note' }}
+        label={words('desk.money.note')}
+        hint={words('desk.money.noteHint')}
+      />
+      {isMailbox(reach.email) && (
+        <TickBox
+          name="letter"
+          isOn={own !== null && isTicked(own, 'letter')}
+          label={words('desk.money.letter', { language: words(`desk.order.in.${shown.order.language}`) })}
+        />
+      )}
+      <Button isLine>{words('desk.money.save')}</Button>
+    </form>
+  );
+}
+
+const Sum = ({ children }: Readonly<{ children: string }>) => <span className="nw">{children}</span>;
+
+/** What was agreed and paid, what is due, and the form for a payment. */
+export const Money = ({ shown }: Shown) => {
+  const { context, history } = shown;
+  const { words } = context;
+  const rows = rowsOf(shown);
+  return (
+    <Part id="money" heading={words('desk.money.title')}>
+      {rows.length > 0 && <Facts isSums rows={rows.map(([label, sum]) => [label, <Sum key={label}>{sum}</Sum>])} />}
+      {balanceOf(history).agreed === null && paymentsIn(history).length === 0 && (
+        <p className="part-note">{words('desk.money.noOffer')}</p>
+      )}
+      <ActDetails
+        id="payment"
+        name={words('desk.money.save')}
+        means={words('desk.money.means')}
+        isOpen={shown.tried?.act === 'payment'}
+        group="money"
+      >
+        <PaymentForm shown={shown} />
+      </ActDetails>
+    </Part>
+  );
+};
