@@ -22,8 +22,8 @@ test(`an order page that was open before a publication still finds its scripts, 
   const page = await browser.newPage();
   await page.goto(address + pathTo('orderItem', 'en', { type: 'picture', id: 1 }));
 
-  project.change('components/order/form/order-wizard.tsx', (text) =>
-    text.replace('className="order-wizard__slot"', 'className="order-wizard__slot" data-anew=""'),
+  project.change('components/order/form/order-body.tsx', (text) =>
+    text.replace('className="order-body__slot"', 'className="order-body__slot" data-anew=""'),
   );
   expect(await project.run('build').finish()).toBe(0);
   await before.end('SIGTERM');

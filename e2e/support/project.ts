@@ -125,7 +125,9 @@ export class Project {
   /** Changes a file. @returns restores it */
   change(name: string, to: (text: string) => string | Buffer): () => void {
     const before = readFileSync(this.path(name));
-    writeFileSync(this.path(name), to(before.toString()));
+    const after = to(before.toString());
+    if (before.equals(Buffer.from(after))) throw new Error(`Nothing changes in ${name}.`);
+    writeFileSync(this.path(name), after);
     return () => writeFileSync(this.path(name), before);
   }
 
