@@ -1,11 +1,13 @@
 const MiB = 1024 * 1024;
 
+/** How long a browser stores a draft after its last change; the privacy policy says so. By itself, as every page needs it. */
+export const draftDays = 30;
+export const draftMs = draftDays * 24 * 60 * 60 * 1000;
+
 /** The limits that the browser knows, too. Bytes unless the name says otherwise; text in code points. */
 export const limits = {
   /** How many of one thing can be ordered. */
   quantity: 20,
-  /** How long a browser keeps what was not sent, counted from the last change; the privacy policy says so. */
-  draftDays: 30,
   photo: {
     count: 10,
     bytes: 15 * MiB,

@@ -57,6 +57,13 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   page.on('response', (response) => responses.push(response));
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  const asked = await page
+    .locator('[data-ahead]')
+    .evaluateAll((all: HTMLElement[]) => all.map((one) => one.dataset.ahead));
+  const files = asked.join(' ').split(' ').filter(Boolean);
+  await expect
+    .poll(() => responses.filter((one) => one.request().resourceType() === 'fetch'))
+    .toHaveLength(files.length);
   const early = packed([...(await bodiesOf('script', responses)), await inPage(page)]);
   const ahead = packed(await bodiesOf('fetch', responses));
   await awake(page);

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
-import { limits } from '@/domain/limits';
+import { draftDays } from '@/domain/limits';
 import { locales } from '@/i18n/locales';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
@@ -200,7 +200,7 @@ test.describe('on a shared computer', () => {
   });
 });
 
-test(`ORDER-20: after ${limits.draftDays} days it is deleted, one day before it is not`, async ({ page, context }) => {
+test(`ORDER-20: after ${draftDays} days it is deleted, one day before it is not`, async ({ page, context }) => {
   const begun = Date.now();
   await unsent(page, 'ul. Dawna 8');
   await page.close();
@@ -210,10 +210,10 @@ test(`ORDER-20: after ${limits.draftDays} days it is deleted, one day before it 
     await new OrderForm(next, 'pl').open('portraits');
     return next;
   };
-  const soon = await visit(limits.draftDays - 1);
+  const soon = await visit(draftDays - 1);
   await isBack(soon, 'ul. Dawna 8');
   await soon.close();
-  const late = await visit(limits.draftDays + 1);
+  const late = await visit(draftDays + 1);
   await expect.poll(() => keptNames(late)).toEqual([]);
   await photosKept(late, 0);
   await expect(late.locator('#variant')).toHaveValue('');

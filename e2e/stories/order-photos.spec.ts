@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { limits } from '@/domain/limits';
+import { draftDays } from '@/domain/limits';
 import { pathTo } from '@/i18n/pages';
 import { messages } from '@/messages';
 import { longIf } from '../support/in-process/long';
@@ -322,8 +322,8 @@ test('a photo that its tab left behind is deleted at the next visit once it is o
     await page.clock.setFixedTime(Date.now() + days * day);
     await page.goto(pathTo('orderItem', 'pl', { type: 'posters', id: 2 }), { waitUntil: 'networkidle' });
   };
-  await visit(limits.draftDays - 1);
+  await visit(draftDays - 1);
   expect(await inStorage(page)).toHaveLength(1);
-  await visit(limits.draftDays + 1);
+  await visit(draftDays + 1);
   await photosKept(page, 0);
 });

@@ -1,4 +1,4 @@
-import { limits } from '@/domain/limits';
+import { draftMs } from '@/domain/limits';
 import { deviceStorage, draftMark, tabStorage } from './browser-storage';
 
 /** `at`: when it was last changed, ms since 1970. */
@@ -7,7 +7,6 @@ type StoredText = Readonly<{ at: number; text: string }>;
 /** Where a draft is kept now. `tab`: until the tab is closed; null: nowhere. */
 export type KeptIn = 'device' | 'tab' | null;
 
-const keptMs = limits.draftDays * 24 * 60 * 60 * 1000;
 const offName = 'drafts-off';
 const ownName = (name: string): string => `own-${draftMark}${name}`;
 
@@ -17,7 +16,7 @@ export const keepingIsOff = (): boolean => deviceStorage.read(offName) !== null;
 function parsed(json: string | null): StoredText | null {
   try {
     const { at, text } = JSON.parse(json ?? 'null');
-    return typeof at === 'number' && typeof text === 'string' && Date.now() - at < keptMs ? { at, text } : null;
+    return typeof at === 'number' && typeof text === 'string' && Date.now() - at < draftMs ? { at, text } : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { StudioElement } from '@/components/elements/studio-element';
 import type { ReactIsland } from '@/components/islands/react-island';
 import { idle } from '@/components/islands/when';
-import { limits } from '@/domain/limits';
+import { draftMs } from '@/domain/limits';
 import type { Locale, Localized } from '@/i18n/locales';
 import { deviceStorage, draftMark, mayHaveDraft, tabStorage } from './browser-storage';
 
@@ -15,7 +15,6 @@ export type Told = Readonly<{
   quoted: string;
 }>;
 
-const keptMs = limits.draftDays * 24 * 60 * 60 * 1000;
 const orderMark = `${draftMark}order:`;
 
 /** Null where it is too old, or not of this version. */
@@ -23,7 +22,7 @@ function begunIn(name: string, json: string | null): Begun | null {
   try {
     const { at, text } = JSON.parse(json ?? '');
     const { item, title } = JSON.parse(text);
-    return Date.now() - at < keptMs ? { at, type: name.slice(orderMark.length), item, title } : null;
+    return Date.now() - at < draftMs ? { at, type: name.slice(orderMark.length), item, title } : null;
   } catch {
     return null;
   }
