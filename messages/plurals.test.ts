@@ -11,6 +11,8 @@ const nouns = [
   ['próba', 'próby', 'prób'],
   ['punkt', 'punkty', 'punktów'],
   ['list', 'listy', 'listów'],
+  ['minuta', 'minuty', 'minut'],
+  ['sprawa', 'sprawy', 'spraw'],
   // in the genitive
   ['dnia', 'dni', 'dni'],
 ];

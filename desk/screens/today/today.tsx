@@ -69,8 +69,17 @@ function What({ work, context: { words, locale } }: RowProps) {
     history && ['received', 'read'].includes(stateOf(history))
       ? ''
       : history && words(`studio.states.${stateOf(history)}`);
-  const all = [card?.name ?? row?.what ?? words('studio.unreadable.row'), price, state];
-  return <p className="row-what">{all.filter(Boolean).join(', ')}</p>;
+  return (
+    <p className="row-what">
+      {card?.name ?? row?.what ?? words('studio.unreadable.row')}
+      {price && (
+        <>
+          , <span className="nw">{price}</span>
+        </>
+      )}
+      {state && `, ${state}`}
+    </p>
+  );
 }
 
 function Row({ work, context }: RowProps) {
