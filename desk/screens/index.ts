@@ -1,4 +1,6 @@
+import { answer } from './answer/answer';
 import { devicesScreen } from './devices/devices';
+import { inbox } from './inbox/inbox';
 import { order } from './order/order';
 import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
 import type { Screen } from './screen';
@@ -8,6 +10,8 @@ import { workPicture } from './work-picture';
 /** The screens of the desk. One more is a folder here and a line. */
 export const screens: readonly Screen[] = [
   today,
+  inbox,
+  answer,
   order,
   orderPhotos,
   orderPhoto,

@@ -14,7 +14,7 @@ const placeOf = (text = ''): number => (/^[1-9]\d{0,5}$/.test(text) ? Number(tex
 const nameOf = (reference: string, position: number): string => `${reference}-${position}.jpg`;
 
 /** The buyer's photos: small in the page, each open and downloaded whole. */
-export function Photos({ shown }: Readonly<{ shown: ShownOrder }>) {
+export function Photos({ shown }: Readonly<{ shown: Pick<ShownOrder, 'order' | 'photos' | 'context'> }>) {
   const { photos, context } = shown;
   const { words } = context;
   if (photos.length === 0) return null;

@@ -14,7 +14,7 @@ import { pictureOfWork, workBy } from '../work-picture';
 type RowProps = Readonly<{ work: Work; context: Context }>;
 
 /** Where a submission is worked on. */
-const pathOf = ({ submission: { reference }, history }: Work): string =>
+export const pathOf = ({ submission: { reference }, history }: Work): string =>
   history ? `/orders/${reference}` : `/inbox/${reference}`;
 
 /** Where the next act of a submission is. */
@@ -24,7 +24,8 @@ function nextPath(work: Work): string {
   return `${pathOf(work)}#next`;
 }
 
-const Due = ({ work: { turn }, context: { words, now, locale } }: RowProps) => {
+/** The day by which something is to be done. */
+export const Due = ({ work: { turn }, context: { words, now, locale } }: RowProps) => {
   const { due } = turn;
   if (due === null) return null;
   const today = dayInWarsaw(now);

@@ -1,9 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { SavingEffects } from '../effects';
-import type { Storage } from '../tables';
+import type { Storage, Tables } from '../tables';
 import type { Submission } from './read';
 
-/** A letter as the artist wrote it. `to`: one mailbox. */
-export type Reply = Readonly<{ to: string; subject: string; text: string }>;
+/** A letter as the artist wrote it. `to`: one mailbox; `waitMs`: how long it waits, so that it can be taken back. */
+export type Reply = Readonly<{ to: string; subject: string; text: string; waitMs?: number }>;
 
 /**
  * Puts the artist's answer to a submission into the outbox. It may have several: `part` counts them.
@@ -12,7 +13,7 @@ export type Reply = Readonly<{ to: string; subject: string; text: string }>;
 export function writeReply(
   storage: Storage,
   { id: submission_id }: Pick<Submission, 'id'>,
-  { to, ...content }: Reply,
+  { to, waitMs = 0, ...content }: Reply,
   { now, uuid, mailHost }: Pick<SavingEffects, 'now' | 'uuid' | 'mailHost'>,
 ): Promise<string> {
   const [id, at] = [uuid(), now()];
@@ -29,27 +30,69 @@ export function writeReply(
       .insertInto('letters')
       .values({
         ...{ id, submission_id, kind: 'reply', part, parts: 1, photos: '[]', to_address: to, message_id },
-        ...{ content: JSON.stringify(content), state: 'waiting', attempts: 0, next_at: at, created_at: at },
+        ...{ content: JSON.stringify(content), state: 'waiting', attempts: 0, next_at: at + waitMs, created_at: at },
       })
       .execute();
     return id;
   });
 }
 
-/** A letter that the artist wrote by hand; moments in ms. `sent_at` null: it has not left. */
-export type Written = Readonly<{ at: number; sent_at: number | null; content: string }>;
+/**
+ * A letter that the artist wrote by hand; moments in ms. `sent_at` null: it has not left; `leavesAt`: until then it can be taken back.
+ */
+export type Written = Readonly<{ id: string; at: number; sent_at: number | null; leavesAt: number; content: string }>;
 
 /** What the artist wrote by hand to a sender, also to what they sent about their order, oldest first. */
 export async function writtenTo(storage: Storage, id: string): Promise<readonly Written[]> {
   const rows = await storage
     .selectFrom('letters')
     .innerJoin('submissions', 'submissions.id', 'letters.submission_id')
-    .select(['letters.created_at as at', 'letters.sent_at', 'letters.content'])
+    .select([
+      'letters.id',
+      'letters.created_at as at',
+      'letters.sent_at',
+      'letters.next_at as leavesAt',
+      'letters.content',
+    ])
     .where('letters.kind', '=', 'reply')
     .where(({ eb, or }) => or([eb('submissions.id', '=', id), eb('submissions.order_id', '=', id)]))
     .orderBy('letters.created_at')
     .execute();
   return rows.map(({ content, ...row }) => ({ ...row, content: content ?? 'null' }));
+}
+
+type Waiting = Readonly<{ submission: string; letter: string; now: number }>;
+
+/** A letter that still waits so that it can be taken back: no worker has tried it. */
+const waitingLetter =
+  ({ submission, letter, now }: Waiting) =>
+  ({ eb, and }: ExpressionBuilder<Tables, 'letters'>) =>
+    and([
+      eb('id', '=', letter),
+      eb('submission_id', '=', submission),
+      eb('kind', '=', 'reply'),
+      eb('state', '=', 'waiting'),
+      eb('next_at', '>', now),
+      eb('attempts', '=', 0),
+    ]);
+
+/** Takes back a letter that waits. @returns false where it does not wait any more */
+export async function takeBackReply(storage: Storage, waiting: Waiting): Promise<boolean> {
+  const { numDeletedRows } = await storage
+    .deleteFrom('letters')
+    .where(waitingLetter(waiting))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the wait of a letter. @returns false where it does not wait any more */
+export async function sendReplyNow(storage: Storage, waiting: Waiting): Promise<boolean> {
+  const { numUpdatedRows } = await storage
+    .updateTable('letters')
+    .set({ next_at: waiting.now })
+    .where(waitingLetter(waiting))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** When the artist last wrote by hand to each sender, in ms, by the submission's id. */

@@ -1,0 +1,187 @@
+import { stateOf } from '@/domain/order/status';
+import { replyWith, wordsIn } from '@/server/mail/letters/reply-letter';
+import { historyWithNext } from '@/server/storage/queries/order-events';
+import { markRead, photoFactsOf, type Submission, submissionBy } from '@/server/storage/queries/read';
+import { type Written, writtenTo } from '@/server/storage/queries/replies';
+import { storedIn } from '@/server/submissions/kinds';
+import { spamSignals } from '@/server/submissions/spam-signals';
+import { momentText } from '@/server/submissions/views/dates';
+import { type Context, textIn } from '../../acts/act';
+import { release } from '../../acts/release';
+import { reply, sendNow, takeBack } from '../../acts/reply';
+import { settle } from '../../acts/settle';
+import { isLook } from '../../acts/texts';
+import { Letter } from '../../shell/letter';
+import { Button, Facts, Field, LookButton, Part, Seen } from '../../shell/parts';
+import { Photos } from '../order/photos';
+import type { Screen, Tried } from '../screen';
+
+type Shown = Readonly<{
+  submission: Submission;
+  path: string;
+  written: readonly Written[];
+  tried: Tried | null;
+  context: Context;
+}>;
+
+const isOwn = (tried: Tried | null, act: string): tried is Tried => tried?.act === act && !tried.changed;
+
+/** One letter by the artist's hand; until it leaves it can be taken back, and sent at once. */
+function LetterItem({ letter, shown: { path, context } }: Readonly<{ letter: Written; shown: Shown }>) {
+  const { words, locale, now } = context;
+  const { id, at, sent_at, leavesAt, content } = letter;
+  const text = wordsIn(content);
+  const canBeTakenBack = sent_at === null && leavesAt > now;
+  const minutes = Math.ceil((leavesAt - now) / 60_000);
+  return (
+    <li className="stream-item stream-item--mine">
+      <p className="stream-who">
+        <b>{words('desk.order.you')}</b>,{' '}
+        {sent_at === null
+          ? words('desk.order.letterWaits')
+          : words('desk.order.letterLeft', { moment: momentText(sent_at, locale) })}{' '}
+        <time>{momentText(at, locale)}</time>
+      </p>
+      <p className="stream-text">{text}</p>
+      {canBeTakenBack && (
+        <form method="post" className="links">
+          <input type="hidden" name="letter" value={id} />
+          <input type="hidden" name="text" value={text} />
+          <button className="link" type="submit" formAction={`${path}/take-back`}>
+            {words('desk.answer.takeBack', { n: minutes })}
+          </button>
+          <button className="link" type="submit" formAction={`${path}/send-now`}>
+            {words('desk.answer.sendNow')}
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** The form of the answer; the letter below it as it will be read, where that is asked for. */
+function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
+  const { submission, path, written, tried, context } = shown;
+  const { words } = context;
+  const isBack = isOwn(tried, 'take-back');
+  const text = tried?.act === 'reply' ? textIn(tried.form, 'text') : '';
+  const isLooked = isOwn(tried, 'reply') && isLook(tried.form) && Object.keys(tried.problems).length === 0;
+  return (
+    <form method="post" action={`${path}/reply`}>
+      {isBack && <p className="part-note">{words('desk.answer.takenBack')}</p>}
+      <Seen next={written.length} />
+      <Field
+        {...{ tried, words }}
+        act="reply"
+        name="text"
+        label={words('desk.order.yourWords')}
+        hint={words('desk.answer.hint', { language: words(`desk.order.in.${submission.language}`) })}
+        value={isBack ? textIn(tried.form, 'text') : ''}
+        rows={6}
+      />
+      {isLooked && (
+        <div className="field">
+          <Letter to={submission.email ?? ''} words={words} {...replyWith(text, submission)} />
+        </div>
+      )}
+      <div className="btns">
+        <Button>{words('desk.answer.send')}</Button>
+        <LookButton>{words('desk.order.look')}</LookButton>
+      </div>
+    </form>
+  );
+}
+
+/** Why it is held back, and the way out. */
+function Held({ shown: { submission, path, context } }: Readonly<{ shown: Shown }>) {
+  const { words } = context;
+  const sign = spamSignals.find((one) => one === submission.quarantine);
+  return (
+    <Part heading={words('desk.answer.heldH')} id="next">
+      <p className="part-note">
+        {sign && `${words(`desk.inbox.held.${sign}`)}. `}
+        {words('desk.answer.heldP')}
+      </p>
+      <form method="post" action={`${path}/release`}>
+        <Button>{words('desk.answer.release')}</Button>
+      </form>
+    </Part>
+  );
+}
+
+/** What is no order, or is held back: what was sent, and the answer to it. */
+export const answer: Screen = {
+  path: '/inbox/:reference',
+  acts: { reply, settle, release, 'take-back': takeBack, 'send-now': sendNow },
+  async show(context, { params: { reference = '' }, tried }) {
+    const { storage, words, locale, now } = context;
+    const submission = await submissionBy(storage, reference);
+    if (!submission) return null;
+    const stored = storedIn(submission);
+    const isHeld = submission.quarantine !== null;
+    if (stored?.order?.(locale) && !isHeld) return null;
+    // what only a newer version can read stays unread until that one is there
+    if (stored && !isHeld) await markRead(storage, submission.id, now);
+    const { history, next } = await historyWithNext(storage, submission);
+    const written = await writtenTo(storage, submission.id);
+    const shown = { submission, path: `/inbox/${submission.reference}`, written, tried, context };
+    const { heading = words('studio.unreadable.row'), row, sections = [] } = stored?.describe(locale) ?? {};
+    const isOpen = written.length === 0 && stateOf(history) !== 'done';
+    return {
+      ...{ title: row?.name || submission.reference, place: 'inbox' },
+      back: { to: '/inbox', name: words('desk.inbox.title') },
+      main: (
+        <>
+          <div className="title">
+            <div>
+              <h1>{heading}</h1>
+              <p className="title-sub">
+                {row?.name && <>{row.name}, </>}
+                {momentText(submission.created_at, locale)}
+                <br />
+                <span className="cap">{submission.reference}</span>
+              </p>
+            </div>
+          </div>
+          <div className="split split--even">
+            <div>
+              <Part heading={words('desk.answer.sent')}>
+                {stored === null && (
+                  <p className="part-note">{words('studio.unreadable.text', { kind: submission.kind })}</p>
+                )}
+                <Facts
+                  rows={[
+                    ...sections.flatMap(([, entries]) => entries.map(([label, text]) => [label, text] as const)),
+                    [words('desk.order.reads'), words(`desk.order.in.${submission.language}`)],
+                  ]}
+                />
+                <ol>
+                  {written.map((letter) => (
+                    <LetterItem key={letter.id} letter={letter} shown={shown} />
+                  ))}
+                </ol>
+              </Part>
+              <Photos shown={{ order: submission, photos: await photoFactsOf(storage, submission.id), context }} />
+            </div>
+            <div>
+              {isHeld && stored && <Held shown={shown} />}
+              {!isHeld && stored && (
+                <Part heading={words('desk.answer.title')} id="next">
+                  <AnswerForm shown={shown} />
+                  {isOpen && (
+                    <form method="post" action={`${shown.path}/settle`} className="links">
+                      <Seen next={next} />
+                      <button className="link" type="submit">
+                        {words('desk.answer.settle')}
+                      </button>
+                    </form>
+                  )}
+                </Part>
+              )}
+            </div>
+          </div>
+        </>
+      ),
+    };
+  },
+};
