@@ -84,7 +84,7 @@ function AnswerForm({ shown }: Readonly<{ shown: Shown }>) {
           <Letter to={submission.email ?? ''} words={words} {...replyWith(text, submission)} />
         </div>
       )}
-      <div className="btns">
+      <div className="btns field">
         <Button>{words('desk.answer.send')}</Button>
         <LookButton>{words('desk.order.look')}</LookButton>
       </div>

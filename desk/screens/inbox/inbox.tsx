@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { stateOf } from '@/domain/order/status';
+import { dayInWarsaw } from '@/server/platform/warsaw';
 import { type Listed, listed } from '@/server/storage/queries/listed';
 import { storedIn } from '@/server/submissions/kinds';
 import { spamSignals } from '@/server/submissions/spam-signals';
-import { momentText } from '@/server/submissions/views/dates';
+import { nearDayText } from '@/server/submissions/views/dates';
 import { plain } from '@/server/submissions/views/say';
 import { type Work, workList } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
@@ -29,6 +30,9 @@ const filters = {
 type Filter = keyof typeof filters;
 const isFilter = (name: string): name is Filter => Object.hasOwn(filters, name);
 
+/** Characters of a message that stand in its row: two lines of a phone. */
+const quoteLength = 120;
+
 /** Rows of one page. */
 const rowsOfPage = 40;
 
@@ -47,13 +51,13 @@ type RowProps = Readonly<{
   children: ReactNode;
 }>;
 
-const Row = ({ to, isNew, name, what, at, context: { words, locale }, children }: RowProps) => (
+const Row = ({ to, isNew, name, what, at, context: { words, locale, now }, children }: RowProps) => (
   <li className={isNew ? 'row row--new' : 'row'}>
     <span className="row-pic">
       <Icon name="inbox" />
     </span>
     <div className="row-main">
-      <span className="row-when">{momentText(at, locale)}</span>
+      <span className="row-when">{nearDayText(dayInWarsaw(at), now, locale)}</span>
       <a className="row-name" href={to}>
         {name}
         {isNew && <span className="vh">, {words('desk.inbox.isNew')}</span>}
@@ -67,15 +71,16 @@ const Row = ({ to, isNew, name, what, at, context: { words, locale }, children }
 const WorkRow = ({ work, context }: Readonly<{ work: Work; context: Context }>) => {
   const { words, locale } = context;
   const { submission, stored, history, turn } = work;
-  const row = stored?.describe(locale).row;
+  const { row, sections = [] } = stored?.describe(locale) ?? {};
   const state = history && words(`studio.states.${stateOf(history)}`);
   const what = [row?.what ?? words('studio.unreadable.row'), row?.price, state].filter(Boolean).join(', ');
+  const text = submission.kind === 'contact' ? sections[0]?.[1][0]?.[1].slice(0, quoteLength) : '';
   return (
     <Row
       to={pathOf(work)}
       isNew={isUnread(work)}
       name={row?.name || submission.reference}
-      what={plain(what)}
+      what={plain(text ? words('desk.inbox.quote', { what, text }) : what)}
       at={submission.created_at}
       context={context}
     >

@@ -1,0 +1,93 @@
+import { formRequest, forms } from '@/e2e/support/in-process/form-request';
+import { receive } from '@/server/http/receive/receive';
+import { type OpenDesk, openDesk } from '../../desk.fixture';
+
+let at: OpenDesk;
+beforeEach(async () => {
+  at = await openDesk();
+});
+afterEach(() => at.close());
+
+async function send(kind: 'contact' | 'registration-lessons', fields: Readonly<Record<string, string>>) {
+  const all = { ...forms[kind], ...fields };
+  const answer = await receive(kind, await formRequest(kind, { fields: all }), at.buyer.effects());
+  return (await answer.json()).reference as string;
+}
+
+const rows = (html: string): readonly string[] =>
+  [...html.matchAll(/row-name" href="([^"]+)"/g)].map(([, to = '']) => to);
+
+test('what came in is listed by what is to be done, and found by a word, without accents, and by telephone', async () => {
+  await at.buyer.order();
+  const message = await send('contact', {
+    email: 'ola@poczta.example',
+    phone: '511 222 333',
+    text: 'Czy zdążymy na święta?',
+  });
+  const lesson = await send('registration-lessons', {
+    name: 'Bożena Wymyślna',
+    email: 'bozena@poczta.example',
+    phone: '500',
+  });
+  expect(rows(await at.page('/inbox'))).toEqual([
+    expect.stringMatching(/^\/orders\//),
+    `/inbox/${message}`,
+    `/inbox/${lesson}`,
+  ]);
+  expect(rows(await at.page('/inbox?show=lessons'))).toEqual([`/inbox/${lesson}`]);
+  for (const typed of ['swieta', '+48 511-222-333', message])
+    expect(rows(await at.page(`/inbox?q=${encodeURIComponent(typed)}`))).toEqual([`/inbox/${message}`]);
+  expect(await at.page('/inbox?q=nikt')).toContain('Nie ma nic z');
+});
+
+test('an answer waits five minutes: taken back it is in the field again and nobody gets it, then it leaves', async () => {
+  const reference = await send('contact', { email: 'ola@poczta.example', text: 'Dzień dobry <b>' });
+  const path = `/inbox/${reference}`;
+  expect(await at.page(path)).toContain('Dzień dobry &lt;b&gt;');
+  expect((await at.post(`${path}/reply`, { text: ' ', seen: '0' })).statusCode).toBe(422);
+  const looked = await at.post(`${path}/reply`, { text: 'Zdążymy.', seen: '0', step: 'look' });
+  expect(looked.body).toContain('Zdążymy.</textarea>');
+  expect(looked.body).toContain('ola@poczta.example');
+  const sent = await at.follow(`${path}/reply`, { text: 'Zdążymy.', seen: '0' });
+  expect(sent).toContain('Wyjdzie za 5 minut');
+  // a second desk that has not seen it writes nothing
+  expect((await at.post(`${path}/reply`, { text: 'Tak.', seen: '0' })).statusCode).toBe(409);
+  await at.buyer.post();
+  const letters = () => at.buyer.office.all('buyer').filter(({ text }) => text?.includes('Zdążymy.'));
+  expect(letters()).toEqual([]);
+  const [, letter = ''] = /name="letter" value="([^"]+)"/.exec(sent) ?? [];
+  const back = await at.post(`${path}/take-back`, { letter, text: 'Zdążymy.' });
+  expect(back.body).toContain('Zdążymy.</textarea>');
+  expect((await at.post(`${path}/take-back`, { letter, text: 'Zdążymy.' })).statusCode).toBe(409);
+  await at.post(`${path}/reply`, { text: 'Zdążymy.', seen: '0' });
+  at.buyer.pass(5 * 60_000);
+  await at.buyer.post();
+  expect(letters()).toHaveLength(1);
+  expect(rows(await at.page('/inbox'))).toEqual([]);
+});
+
+test('what was answered by telephone is settled, and waits no more', async () => {
+  const reference = await send('registration-lessons', { name: 'Ewa' });
+  await at.follow(`/inbox/${reference}/settle`, { seen: '1' });
+  expect(rows(await at.page('/inbox'))).toEqual([]);
+  expect(rows(await at.page('/inbox?show=done'))).toEqual([`/inbox/${reference}`]);
+});
+
+test('TRUST-19: what looks like a machine’s work is held back with its reason, and accepted once', async () => {
+  const reference = await send('contact', { website: 'https://spam.example', text: 'Oferta' });
+  expect(rows(await at.page('/inbox'))).toEqual([]);
+  const held = await at.page('/inbox?show=held');
+  expect(rows(held)).toEqual([`/inbox/${reference}`]);
+  expect(held).toContain('Wypełniono pole, którego nie widać');
+  expect(await at.follow(`/inbox/${reference}/release`, {})).toContain('Przyjęte');
+  expect((await at.post(`/inbox/${reference}/release`, {})).statusCode).toBe(409);
+  expect(rows(await at.page('/inbox'))).toEqual([`/inbox/${reference}`]);
+});
+
+test('a long list has pages of 40', async () => {
+  for (let n = 0; n < 42; n += 1) await send('contact', { text: `Wiadomość ${n}` });
+  const first = await at.page('/inbox');
+  expect(rows(first)).toHaveLength(40);
+  expect(rows(await at.page('/inbox?show=own&page=2'))).toHaveLength(2);
+  expect(first).toContain('rel="next"');
+});
