@@ -13,6 +13,7 @@ const nouns = [
   ['list', 'listy', 'listów'],
   ['minuta', 'minuty', 'minut'],
   ['sprawa', 'sprawy', 'spraw'],
+  ['wynik', 'wyniki', 'wyników'],
   // in the genitive
   ['dnia', 'dni', 'dni'],
 ];

@@ -48,10 +48,10 @@ function LetterItem({ letter, shown: { path, context } }: Readonly<{ letter: Wri
           <input type="hidden" name="letter" value={id} />
           <input type="hidden" name="text" value={text} />
           <button className="link" type="submit" formAction={`${path}/take-back`}>
-            {words('desk.answer.takeBack', { n: minutes })}
+            {words('desk.undo.undo', { minutes })}
           </button>
           <button className="link" type="submit" formAction={`${path}/send-now`}>
-            {words('desk.answer.sendNow')}
+            {words('desk.undo.sendNow')}
           </button>
         </form>
       )}

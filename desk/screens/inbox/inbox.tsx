@@ -11,7 +11,7 @@ import type { Context } from '../../acts/act';
 import { search } from '../../search';
 import { Icon } from '../../shell/parts';
 import type { Screen } from '../screen';
-import { Due, pathOf } from '../today/today';
+import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
 
 const isUnread = ({ submission, replies }: Work): boolean =>
   [submission, ...replies].some(({ read_at }) => read_at === null);
@@ -30,9 +30,6 @@ const filters = {
 type Filter = keyof typeof filters;
 const isFilter = (name: string): name is Filter => Object.hasOwn(filters, name);
 
-/** Characters of a message that stand in its row: two lines of a phone. */
-const quoteLength = 120;
-
 /** Rows of one page. */
 const rowsOfPage = 40;
 
@@ -45,42 +42,38 @@ type RowProps = Readonly<{
   to: string;
   isNew: boolean;
   name: string;
-  what: string;
+  picture: ReactNode;
+  what: ReactNode;
   at: number;
   context: Context;
   children: ReactNode;
 }>;
 
-const Row = ({ to, isNew, name, what, at, context: { words, locale, now }, children }: RowProps) => (
+const Row = ({ to, isNew, name, picture, what, at, context: { words, locale, now }, children }: RowProps) => (
   <li className={isNew ? 'row row--new' : 'row'}>
-    <span className="row-pic">
-      <Icon name="inbox" />
-    </span>
+    {picture}
     <div className="row-main">
       <span className="row-when">{nearDayText(dayInWarsaw(at), now, locale)}</span>
       <a className="row-name" href={to}>
         {name}
         {isNew && <span className="vh">, {words('desk.inbox.isNew')}</span>}
       </a>
-      <p className="row-what row-quote">{what}</p>
+      {what}
     </div>
     <div className="row-foot">{children}</div>
   </li>
 );
 
-const WorkRow = ({ work, context }: Readonly<{ work: Work; context: Context }>) => {
+const WorkRow = ({ work, context }: WorkProps) => {
   const { words, locale } = context;
-  const { submission, stored, history, turn } = work;
-  const { row, sections = [] } = stored?.describe(locale) ?? {};
-  const state = history && words(`studio.states.${stateOf(history)}`);
-  const what = [row?.what ?? words('studio.unreadable.row'), row?.price, state].filter(Boolean).join(', ');
-  const text = submission.kind === 'contact' ? sections[0]?.[1][0]?.[1].slice(0, quoteLength) : '';
+  const { submission, stored, turn } = work;
   return (
     <Row
       to={pathOf(work)}
       isNew={isUnread(work)}
-      name={row?.name || submission.reference}
-      what={plain(text ? words('desk.inbox.quote', { what, text }) : what)}
+      name={stored?.describe(locale).row.name || submission.reference}
+      picture={<Picture work={work} context={context} />}
+      what={<What work={work} context={context} />}
       at={submission.created_at}
       context={context}
     >
@@ -100,7 +93,12 @@ const HeldRow = ({ submission, context }: Readonly<{ submission: Listed; context
       to={`${path}/${submission.reference}`}
       isNew={submission.read_at === null}
       name={row?.name || submission.reference}
-      what={plain(row?.what ?? words('studio.unreadable.row'))}
+      picture={
+        <span className="row-pic">
+          <Icon name="inbox" />
+        </span>
+      }
+      what={<p className="row-what">{plain(row?.what ?? words('studio.unreadable.row'))}</p>}
       at={submission.created_at}
       context={context}
     >

@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
-import { lastOffer, stateOf } from '@/domain/order/status';
-import { formatPrice } from '@/domain/shop/price-format';
 import { dayInWarsaw } from '@/server/platform/warsaw';
 import { unsentLetters } from '@/server/storage/queries/letters';
 import { heldCount } from '@/server/storage/queries/listed';
-import { dayText, nearDayText, weekdayText } from '@/server/submissions/views/dates';
+import { dayText, weekdayText } from '@/server/submissions/views/dates';
 import { type Work, workList } from '@/server/submissions/work';
 import type { Context } from '../../acts/act';
-import { ButtonLink, Icon, Part } from '../../shell/parts';
+import { ButtonLink, Part } from '../../shell/parts';
 import type { Screen } from '../screen';
-import { pictureOfWork, workBy } from '../work-picture';
-
-type RowProps = Readonly<{ work: Work; context: Context }>;
-
-/** Where a submission is worked on. */
-export const pathOf = ({ submission: { reference }, history }: Work): string =>
-  history ? `/orders/${reference}` : `/inbox/${reference}`;
+import { Due, Picture, pathOf, What, type WorkProps } from '../work-row';
 
 /** Where the next act of a submission is. */
 function nextPath(work: Work): string {
@@ -24,66 +16,7 @@ function nextPath(work: Work): string {
   return `${pathOf(work)}#next`;
 }
 
-/** The day by which something is to be done. */
-export const Due = ({ work: { turn }, context: { words, now, locale } }: RowProps) => {
-  const { due } = turn;
-  if (due === null) return null;
-  const today = dayInWarsaw(now);
-  if (due < today)
-    return (
-      <p className="due due--late">
-        <Icon name="diamond" isSmall />
-        {words('desk.today.late', { day: nearDayText(due, now, locale) })}
-      </p>
-    );
-  const isToday = due === today;
-  return (
-    <p className={isToday ? 'due due--near' : 'due'}>
-      {isToday ? words('desk.today.now') : nearDayText(due, now, locale)}
-    </p>
-  );
-};
-
-/** The buyer's first photo, else the work that was ordered, else that it is a letter. */
-function Picture({ work, context }: RowProps) {
-  const { submission, stored } = work;
-  const artwork = workBy(stored?.order?.(context.locale).artwork ?? 0);
-  const src = submission.photos > 0 ? `${pathOf(work)}/photos/1?small` : artwork && pictureOfWork(artwork).href;
-  return (
-    <span className="row-pic">
-      {src && work.history ? <img src={src} alt="" loading="lazy" /> : <Icon name="inbox" />}
-    </span>
-  );
-}
-
-/** What a buyer asked and waits to be told; else what was ordered, and for how much. */
-function What({ work, context: { words, locale } }: RowProps) {
-  const { stored, history, turn } = work;
-  const row = stored?.describe(locale).row;
-  const asked = history?.events.findLast((event) => event.type === 'message' && event.from === 'buyer');
-  if (turn.next === 'answer' && asked?.type === 'message')
-    return <p className="row-what row-quote">{words('desk.today.quote', { text: asked.text })}</p>;
-  const offer = history && lastOffer(history);
-  const price = offer ? formatPrice(offer.grosze, locale) : row?.price;
-  const card = stored?.order?.(locale);
-  const state =
-    history && ['received', 'read'].includes(stateOf(history))
-      ? ''
-      : history && words(`studio.states.${stateOf(history)}`);
-  return (
-    <p className="row-what">
-      {card?.name ?? row?.what ?? words('studio.unreadable.row')}
-      {price && (
-        <>
-          , <span className="nw">{price}</span>
-        </>
-      )}
-      {state && `, ${state}`}
-    </p>
-  );
-}
-
-function Row({ work, context }: RowProps) {
+function Row({ work, context }: WorkProps) {
   const { words, locale } = context;
   const isOwn = work.turn.waitsFor === 'artist';
   return (

@@ -1,0 +1,82 @@
+import { lastOffer, stateOf } from '@/domain/order/status';
+import { formatPrice } from '@/domain/shop/price-format';
+import { dayInWarsaw } from '@/server/platform/warsaw';
+import { nearDayText } from '@/server/submissions/views/dates';
+import { plain } from '@/server/submissions/views/say';
+import type { Work } from '@/server/submissions/work';
+import type { Context } from '../acts/act';
+import { Icon } from '../shell/parts';
+import { pictureOfWork, workBy } from './work-picture';
+
+export type WorkProps = Readonly<{ work: Work; context: Context }>;
+
+/** Where a submission is worked on. */
+export const pathOf = ({ submission: { reference }, history }: Work): string =>
+  history ? `/orders/${reference}` : `/inbox/${reference}`;
+
+/** The day by which something is to be done. */
+export const Due = ({ work: { turn }, context: { words, now, locale } }: WorkProps) => {
+  const { due } = turn;
+  if (due === null) return null;
+  const today = dayInWarsaw(now);
+  if (due < today)
+    return (
+      <p className="due due--late">
+        <Icon name="diamond" isSmall />
+        {words('desk.today.late', { day: nearDayText(due, now, locale) })}
+      </p>
+    );
+  const isToday = due === today;
+  return (
+    <p className={isToday ? 'due due--near' : 'due'}>
+      {isToday ? words('desk.today.now') : nearDayText(due, now, locale)}
+    </p>
+  );
+};
+
+/** The buyer's first photo, else the work that was ordered, else that it is a letter. */
+export function Picture({ work, context }: WorkProps) {
+  const { submission, stored } = work;
+  const artwork = workBy(stored?.order?.(context.locale).artwork ?? 0);
+  const src = submission.photos > 0 ? `${pathOf(work)}/photos/1?small` : artwork && pictureOfWork(artwork).href;
+  return (
+    <span className="row-pic">
+      {src && work.history ? <img src={src} alt="" loading="lazy" /> : <Icon name="inbox" />}
+    </span>
+  );
+}
+
+/** Characters of a message that stand in its row: two lines of a phone. */
+const quoteLength = 120;
+
+/** What a buyer asked and waits to be told; else what was ordered, and for how much. */
+export function What({ work, context: { words, locale } }: WorkProps) {
+  const { submission, stored, history, turn } = work;
+  const row = stored?.describe(locale).row;
+  const asked = history?.events.findLast((event) => event.type === 'message' && event.from === 'buyer');
+  if (turn.next === 'answer' && asked?.type === 'message')
+    return <p className="row-what row-quote">{words('desk.today.quote', { text: asked.text })}</p>;
+  const message = submission.kind === 'contact' ? stored?.describe(locale).sections[0]?.[1][0]?.[1] : undefined;
+  if (message)
+    return (
+      <p className="row-what row-quote">{words('desk.today.quote', { text: plain(message.slice(0, quoteLength)) })}</p>
+    );
+  const offer = history && lastOffer(history);
+  const price = offer ? formatPrice(offer.grosze, locale) : row?.price;
+  const card = stored?.order?.(locale);
+  const state =
+    history && ['received', 'read'].includes(stateOf(history))
+      ? ''
+      : history && words(`studio.states.${stateOf(history)}`);
+  return (
+    <p className="row-what">
+      {card?.name ?? row?.what ?? words('studio.unreadable.row')}
+      {price && (
+        <>
+          , <span className="nw">{price}</span>
+        </>
+      )}
+      {state && `, ${state}`}
+    </p>
+  );
+}
