@@ -1,4 +1,4 @@
-import { dayTyped } from './typed-days';
+import { dayTyped, dayWished } from './typed-days';
 
 const today = '2026-11-26';
 
@@ -44,4 +44,14 @@ test.each([
   ['19.11.2027', null],
 ])('DESK-8: of a payment, %s is %s', (typed, day) => {
   expect(dayTyped(typed, today, 'past')).toBe(day);
+});
+
+test.each([
+  ['Na święta, do 18 grudnia', '2026-12-18'],
+  ['na święta', '2026-12-24'],
+  ['by December 20, please', '2026-12-20'],
+  ['2 osoby, 18.12', '2026-12-18'],
+  ['jak najszybciej', null],
+])('DESK-8: the wish "%s" names the day %s', (wish, day) => {
+  expect(dayWished(wish, today)).toBe(day);
 });

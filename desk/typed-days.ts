@@ -144,3 +144,22 @@ export function dayTyped(typed: string, today: string, when: When): string | nul
   if (day === null || !isDay(day)) return null;
   return (when === 'ahead' ? day >= today : day <= today) ? day : null;
 }
+
+const christmas = /święta|świąt|gwiazdk|wigili|christmas|xmas/i;
+/** The day before the month, and after it. */
+const dayIn = [
+  /\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)?[.\s/]\s*(?:of )?(?:\d{1,2}|\p{L}+)(?:[.\s/]\s*\d{4})?/gu,
+  /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?/gu,
+];
+
+/**
+ * The first day that a buyer's wish names, or Christmas Eve of a wish for Christmas; null where it names none.
+ * @param today such as `2026-11-26`
+ */
+export function dayWished(wish: string, today: string): string | null {
+  const named = dayIn
+    .flatMap((pattern) => [...wish.matchAll(pattern)])
+    .map(([typed]) => dayTyped(typed, today, 'ahead'))
+    .find((day) => day !== null);
+  return named ?? (christmas.test(wish) ? inYear(undefined, '12-24', today, 'ahead') : null);
+}

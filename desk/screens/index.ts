@@ -1,6 +1,7 @@
 import { answer } from './answer/answer';
 import { devicesScreen } from './devices/devices';
 import { inbox } from './inbox/inbox';
+import { offer } from './order/offer';
 import { order } from './order/order';
 import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
 import type { Screen } from './screen';
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   inbox,
   answer,
   order,
+  offer,
   orderPhotos,
   orderPhoto,
   orderPicture,

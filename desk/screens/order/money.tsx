@@ -10,12 +10,10 @@ import { textIn } from '../../acts/act';
 import { isTicked } from '../../acts/texts';
 import { ActDetails, Button, Facts, Field, Part, Seen, TickBox } from '../../shell/parts';
 import { dayTyped } from '../../typed-days';
+import { typedSum } from './offer';
 import { pathOf, type ShownOrder } from './shown';
 
 type Shown = Readonly<{ shown: ShownOrder }>;
-
-/** A sum as it is typed. @example typedSum(36150) // '361,50' */
-const typedSum = (grosze: number): string => (grosze / 100).toFixed(2).replace('.', ',');
 
 type Row = readonly [label: string, sum: string];
 

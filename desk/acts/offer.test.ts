@@ -1,0 +1,71 @@
+import { undoMs } from '@/domain/order/undo';
+import { type OpenDesk, openDesk } from '../desk.fixture';
+import { reference } from '../order-page.fixture';
+
+let at: OpenDesk;
+let token: string;
+beforeEach(async () => {
+  at = await openDesk();
+  token = await at.buyer.order();
+});
+afterEach(() => at.close());
+
+const path = `/orders/${reference}/offer`;
+const typed = { seen: '1', price: '520', delivery: '25', deposit: '30%', by: '16 grudnia', arrives: '18 grudnia' };
+const look = (fields: Readonly<Record<string, string>>) =>
+  at.follow(`${path}/send`, { ...typed, ...fields, step: 'look' });
+const markIn = (page: string): string => /name="looked" value="(\w+)"/.exec(page)?.[1] ?? '';
+const send = (fields: Readonly<Record<string, string>>) =>
+  at.post(`${path}/send`, { ...typed, ...fields, step: 'send' });
+
+test('an offer is typed, its letter looked at and sent; the buyer accepts it after the wait', async () => {
+  expect(await at.page(path)).toContain('value="25,00"');
+  const page = await look({ note: 'Tło <b>jasne</b>' });
+  expect(page).toMatch(/Cena z dostawą: 545,00\szł/);
+  expect(page).toContain('Tło &lt;b&gt;jasne&lt;/b&gt;');
+  expect(page).toContain('środa, 16 grudnia 2026');
+  expect(await at.buyer.events()).toEqual([]);
+  expect((await send({ note: 'Tło <b>jasne</b>', looked: markIn(page) })).statusCode).toBe(303);
+  expect(await at.buyer.html(token)).not.toContain('545,00');
+  at.buyer.pass(undoMs);
+  await at.buyer.post();
+  expect(at.buyer.letterTo(/Oferta do/).text).toMatch(/Zaliczka: 163,50\szł/);
+  expect((await at.buyer.send(await at.buyer.answerOn(token, 'accepted'))).status).toBe(303);
+});
+
+test('what was not looked at is shown first, and Enter in a field sends nothing', async () => {
+  const unseen = await send({});
+  expect([unseen.statusCode, unseen.body]).toEqual([422, expect.stringContaining('Przeczytaj go jeszcze raz')]);
+  const page = await look({});
+  const changed = await send({ looked: markIn(page), price: '530' });
+  expect([changed.statusCode, await at.buyer.events()]).toEqual([422, []]);
+  expect(/<button[^>]*>/.exec(page.slice(page.indexOf(`action="${path}/send`)))?.[0]).toContain('value="look"');
+});
+
+test('a slip is asked beside its field; what is answered is asked no more', async () => {
+  const page = await look({ price: '52' });
+  expect(page).toMatch(/Formularz pokazał 520,00\szł, tu jest 52,00\szł\./);
+  expect(page).toContain('value="520,00" name="price"');
+  expect((await send({ price: '52', looked: markIn(page) })).body).toContain('Najpierw odpowiedz na pytanie.');
+  // as a button after its field, which is sent too
+  const mended = await at.post(
+    `${path}/send`,
+    new URLSearchParams([...Object.entries({ ...typed, price: '52' }), ['price', '520,00']]) as never,
+  );
+  expect(mended.body).toMatch(/Cena pracy: 520,00\szł/);
+  const sure = await look({ price: '52', sure: 'price' });
+  expect(sure).not.toContain('Którą cenę');
+  expect((await send({ price: '52', sure: 'price', looked: markIn(sure) })).statusCode).toBe(303);
+});
+
+test.each([
+  [{ price: 'dużo' }, 'To nie jest kwota.'],
+  [{ by: 'wczoraj' }, 'Tego dnia nie ma albo już minął.'],
+  [{ arrives: '15 grudnia' }, 'To wcześniej niż dzień'],
+  [{ until: '17 grudnia' }, 'Oferta nie może czekać dłużej'],
+  [{ deposit: 'other', ownDeposit: '9999' }, 'większa niż cena'],
+])('what cannot be is said beside its field: %j', async (fields, problem) => {
+  const { statusCode, body } = await send(fields);
+  expect([statusCode, body]).toEqual([422, expect.stringContaining(problem)]);
+  expect(await at.buyer.events()).toEqual([]);
+});
