@@ -120,6 +120,8 @@ export const section = row({ id: words, title: words, blocks: z.array(block) });
 const document = file({ sections: z.array(section) });
 const category = z.enum(['portraits', 'landscapes', 'wall_art', 'digital_art']);
 
+const monthNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+
 /** Every file of content that the artist may change: its type, its check, and what her editor completes. */
 export const files = {
   'artworks/portraits.json': works,
@@ -156,6 +158,11 @@ export const files = {
     ),
     shopRest: row({ resting: z.boolean(), until: text('day', isDay).nullable() }).describe(
       'resting: true zamyka sklep, until: dzień otwarcia, jak 2027-01-07 / closes the shop until that day; lessons go on',
+    ),
+  }),
+  'capacity.json': file({
+    places: some(monthNumbers, whole).describe(
+      'Ile zamówień mieści się w miesiącu: "12": 5 to pięć w grudniu / how many orders a month has room for',
     ),
   }),
   'terms.json': file({

@@ -4,6 +4,7 @@ import { inbox } from './inbox/inbox';
 import { offer } from './order/offer';
 import { order } from './order/order';
 import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
+import { queue } from './queue/queue';
 import type { Screen } from './screen';
 import { today } from './today/today';
 import { workPicture } from './work-picture';
@@ -11,6 +12,7 @@ import { workPicture } from './work-picture';
 /** The screens of the desk. One more is a folder here and a line. */
 export const screens: readonly Screen[] = [
   today,
+  queue,
   inbox,
   answer,
   order,

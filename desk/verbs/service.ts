@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Content } from '@/content/schema';
-import { type NoticeSubject, noticeSubjects } from '@/domain/forms/opening-notice';
+import { noticeSubjects } from '@/domain/forms/opening-notice';
 import type { Locale } from '@/i18n/locales';
 import { openingLetter, tellOpening, waitingFor } from '@/server/mail/opening-news';
 import { dayInWarsaw } from '@/server/platform/warsaw';
@@ -23,13 +22,9 @@ import {
   wrongUse,
   yes,
 } from '../verb';
-import { type Changes, type ContentDesk, changeContent, fileOf, outsideCheckout } from '../works/checkout';
+import { type ContentDesk, changeContent, fileOf, outsideCheckout } from '../works/checkout';
 import { called } from '../works/named';
-
-/** What can be open or closed: each service, and the whole shop. */
-type Service = NoticeSubject;
-/** `date`: until when it is closed, or when it is free next: a day, a month or null. */
-type ServiceState = Readonly<{ state: 'open' | 'waiting' | 'closed'; date: string | null }>;
+import { isMonth, type Service, type ServiceState, stateIn, withState } from '../works/services';
 
 const serviceNamed = (typed: string): Service | undefined =>
   called(typed, {
@@ -39,8 +34,6 @@ const serviceNamed = (typed: string): Service | undefined =>
     lessons: ['lekcje', 'zajęcia', 'kursy'],
     shop: ['sklep'],
   });
-
-const isMonth = (date: string): boolean => /^\d{4}-\d\d$/.test(date);
 
 /** A day or a month as it is typed, none that is over. @returns undefined where it is neither */
 function dateTyped(typed: string, now: number): string | undefined {
@@ -58,31 +51,8 @@ function dateWords(date: string, locale: Locale): string {
   }).format(new Date(date));
 }
 
-type Table = Content<'services.json'>;
-
 /** As the tables have it now: it may not be published yet. */
-function stateNow(desk: ContentDesk, about: Service): ServiceState {
-  const { services, nextFree, shopRest }: Table = fileOf(desk, 'services.json');
-  if (about === 'shop') return { state: shopRest.resting ? 'closed' : 'open', date: shopRest.until };
-  return { state: services[about], date: nextFree[about] };
-}
-
-/** The changes that open or close it; or why that cannot be. */
-function servicesChanged(
-  desk: ContentDesk,
-  about: Service,
-  { state, date }: ServiceState,
-): Changes | 'shopOnly' | 'needsDay' {
-  const now: Table = fileOf(desk, 'services.json');
-  if (about !== 'shop') {
-    const services = { ...now.services, [about]: state };
-    return new Map([['services.json', { ...now, services, nextFree: { ...now.nextFree, [about]: date } }]]);
-  }
-  if (state === 'waiting') return 'shopOnly';
-  if (date && isMonth(date)) return 'needsDay';
-  const shopRest = { resting: state === 'closed', until: state === 'closed' ? date : null };
-  return new Map([['services.json', { ...now, shopRest }]]);
-}
+const stateNow = (desk: ContentDesk, about: Service): ServiceState => stateIn(fileOf(desk, 'services.json'), about);
 
 const service = {
   name: { pl: 'CO', en: 'WHAT' },
@@ -130,13 +100,14 @@ const stateVerb = (state: ServiceState['state'], { name, help, example }: Pick<V
         const answer = (typedDate ?? (isAsked ? await ask(`${words('studio.service.askUntil')} `) : '')).trim();
         const date = answer === '' ? kept : dateTyped(answer, now);
         if (date === undefined) return wrongUse(words('studio.service.badDate', { typed: answer }));
-        const changed = servicesChanged(desk, about, { state, date });
+        const changed = withState(fileOf(desk, 'services.json'), about, { state, date });
         if (typeof changed === 'string') return refusal(words(`studio.service.${changed}`));
         const lines = [
           lineOf(desk, about, { state, date }),
           ...(state === 'open' ? [words('studio.service.askedOnce', { what: typed })] : []),
         ];
-        return changeContent(desk, changed, reply(lines.join('\n'), { service: about, state, until: date }));
+        const changes = new Map([['services.json', changed]]);
+        return changeContent(desk, changes, reply(lines.join('\n'), { service: about, state, until: date }));
       }),
   });
 

@@ -9,6 +9,8 @@ import { type Desk, type Done, type Reply, refusal, reply } from '../verb';
 
 /** Where the verbs of content work: the project's folder and the artist's own, and the language they answer in. */
 export type ContentDesk = Pick<Desk, 'folder' | 'settings' | 'locale' | 'words' | 'ask'>;
+/** The same without a terminal. */
+export type ContentPlace = Omit<ContentDesk, 'ask'>;
 
 const check = 'scripts/content-check.ts';
 
@@ -18,13 +20,13 @@ export function outsideCheckout({ folder, words }: ContentDesk): Reply | null {
   return isThere ? null : refusal(words('studio.works.noFolder'));
 }
 
-export const placesOf = ({ folder, settings }: ContentDesk): Places => ({
+export const placesOf = ({ folder, settings }: ContentPlace): Places => ({
   project: folder,
   own: resolve(folder, settings().contentFolder),
 });
 
 /** Where a file of content is written: samples stay as they came. */
-const pathOf = (desk: ContentDesk, file: string): string => join(placesOf(desk).own, file);
+const pathOf = (desk: ContentPlace, file: string): string => join(placesOf(desk).own, file);
 
 /**
  * What to write by file of content: all that a table is to be, the artist's own sentences, or the bytes of a picture;
@@ -42,12 +44,17 @@ function put(path: string, content: string | Buffer | null): void {
   }
 }
 
+/** Writes files of content that no page of the site shows, so that only their schema has to hold. */
+export function writeContent(desk: ContentPlace, changes: ReadonlyMap<FileName, object>): void {
+  for (const [file, content] of changes) put(pathOf(desk, file), textOf(placesOf(desk), file, content));
+}
+
 /**
  * Writes the changes, and looks at all of content. New ids and numbers are
  * recorded for ever.
  * @returns `done` with how the site shows it; or, where content would not be in order, what the check found: then everything is as it was before
  */
-export function changeContent(desk: ContentDesk, changes: Changes, done: Done): Reply {
+export function changeContent(desk: ContentPlace, changes: Changes, done: Done): Reply {
   const places = placesOf(desk);
   const paths = [...changes.keys()].map((file) => pathOf(desk, file));
   const before = paths.map((path) => [path, existsSync(path) ? readFileSync(path) : null] as const);
@@ -67,7 +74,7 @@ export function changeContent(desk: ContentDesk, changes: Changes, done: Done): 
 type File = Readonly<Record<string, unknown>>;
 
 /** A file of content as it is now: it may have changed since this program was compiled. */
-export const fileOf = <Name extends FileName>(desk: ContentDesk, name: Name): Contents[Name] =>
+export const fileOf = <Name extends FileName>(desk: ContentPlace, name: Name): Contents[Name] =>
   read(placesOf(desk), name) as Contents[Name];
 
 /** The rows of a table as its file has them now. */

@@ -1,0 +1,68 @@
+import { monthAfter } from '@/domain/order/capacity';
+import { type ContentPlace, changeContent, fileOf, writeContent } from '../works/checkout';
+import { withState } from '../works/services';
+import { act, type Context, type Problems, refused, textIn } from './act';
+
+/** The tables of content, from the folder in which the desk was started. */
+export const contentOf = ({ settings, locale, words }: Context): ContentPlace => ({
+  ...{ folder: '.', settings: () => settings, locale, words },
+});
+
+type Places = Readonly<Partial<Record<string, number>>>;
+
+/** How many orders each calendar month has room for, by its number; as the file has it now. */
+export const placesNow = (context: Context): Places => fileOf(contentOf(context), 'capacity.json').places;
+
+const field = /^month-(\d{1,2})$/;
+
+/** Sets how many orders the months that were sent have room for; an empty field: nobody counts. */
+export const capacity = act<ReadonlyMap<string, number | null>>({
+  parse({ values }) {
+    const sent = Object.entries(values).flatMap(([name, typed]): readonly (readonly [string, string])[] => {
+      const month = field.exec(name)?.[1];
+      return month !== undefined && Number(month) >= 1 && Number(month) <= 12
+        ? [[month, typed.at(-1)?.trim() ?? '']]
+        : [];
+    });
+    const bad = sent.filter(([, typed]) => typed !== '' && !/^[1-9]\d?$/.test(typed));
+    const problems: Problems = Object.fromEntries(
+      bad.map(([month]) => [`month-${month}`, (words) => words('desk.queue.badPlaces')]),
+    );
+    if (bad.length > 0) return refused(problems);
+    return { ok: true, input: new Map(sent.map(([month, typed]) => [month, typed === '' ? null : Number(typed)])) };
+  },
+  async do(context, sent) {
+    const places = { ...placesNow(context), ...Object.fromEntries(sent) };
+    const counted = Object.fromEntries(Object.entries(places).filter(([, count]) => typeof count === 'number'));
+    writeContent(contentOf(context), new Map([['capacity.json', { places: counted }]]));
+    return { ok: true, happened: (words) => words('desk.queue.saved'), to: '/queue' };
+  },
+});
+
+/** The services that fill a month. */
+export const filling = ['portraits', 'custom-pictures'] as const;
+
+type Full = Readonly<{ state: 'waiting' | 'closed'; month: string }>;
+
+/** Puts what is painted to order on the waiting list from the month after a full one, or closes it until then. */
+export const whenFull = act<Full>({
+  parse(form) {
+    const [state, month] = [textIn(form, 'state'), textIn(form, 'month')];
+    const isKnown = (state === 'waiting' || state === 'closed') && /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
+    return isKnown ? { ok: true, input: { state, month } } : refused({ '': (words) => words('desk.problems.empty') });
+  },
+  async do(context, { state, month }) {
+    const desk = contentOf(context);
+    const free = monthAfter(month);
+    const date = state === 'closed' ? `${free}-01` : free;
+    let table = fileOf(desk, 'services.json');
+    for (const about of filling) {
+      const changed = withState(table, about, { state, date });
+      if (typeof changed === 'string') throw new TypeError(changed);
+      table = changed;
+    }
+    const written = changeContent(desk, new Map([['services.json', table]]), { ok: true, text: '', data: null });
+    if (!written.ok) return refused({ '': () => written.text });
+    return { ok: true, happened: (words) => words(`desk.queue.${state}`), to: '/queue' };
+  },
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OpenDesk, openDesk } from '../../desk.fixture';
+import { reference } from '../../order-page.fixture';
+
+let at: OpenDesk;
+let folder: string;
+const own = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  at = await openDesk({ variables: { CONTENT_DIR: folder } });
+  await at.buyer.order();
+});
+afterEach(async () => {
+  await at.close();
+  rmSync(folder, { recursive: true });
+});
+
+const agree = () => at.post(`/orders/${reference}/agree`, { seen: '1', price: '520', by: '16 grudnia' });
+const heading = (page: string): string => (/<h1>(.*?)<\/h1>/.exec(page)?.[1] ?? '').replaceAll('\u00a0', ' ');
+
+test('an accepted order fills a place in the month that it is promised for', async () => {
+  expect(heading(await at.page('/queue'))).toBe('Grudzień: zajęte 0 z 5 miejsc');
+  await agree();
+  const page = await at.page('/queue');
+  expect([heading(page), page.match(/slots-free/g)?.length]).toEqual(['Grudzień: zajęte 1 z 5 miejsc', 4]);
+  expect(page).toMatch(/śr\., 16<\/span><span class="week-what"><a href="[^"]*">Łucja, gotowe na ten dzień/);
+  expect(page).not.toContain('action="/queue/full"');
+});
+
+test('the room of a month is typed, stands in her own file, and what is no number is said beside its field', async () => {
+  const page = await at.follow('/queue/capacity', { 'month-12': '7', 'month-1': '' });
+  expect(heading(page)).toBe('Grudzień: zajęte 0 z 7 miejsc');
+  expect(own('capacity.json')).toMatchObject({ places: { 12: 7 } });
+  const wrong = await at.post('/queue/capacity', { 'month-12': 'dużo', 'month-13': '4' });
+  expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringMatching(/value="dużo".*liczbę od\s1 do\s99/s)]);
+  expect(own('capacity.json')).toMatchObject({ places: { 12: 7 } });
+});
+
+test('of a full month one tap puts what is painted on the waiting list', async () => {
+  await agree();
+  const full = await at.follow('/queue/capacity', { 'month-12': '1' });
+  expect(full).toContain('Grudzień: miejsca się skończyły.');
+  const page = await at.follow('/queue/full', { month: '2026-12', state: 'waiting' });
+  expect(page).toMatch(/są na\sliście oczekujących/);
+  expect(page).not.toContain('miejsca się skończyły');
+  expect(own('services.json')).toMatchObject({
+    services: { portraits: 'waiting', 'custom-pictures': 'waiting', posters: 'open' },
+    nextFree: { portraits: '2027-01', posters: null },
+  });
+}, 30_000);

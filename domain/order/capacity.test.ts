@@ -1,0 +1,42 @@
+import { isFull, monthAfter, placeOf } from './capacity';
+import type { DatedEvent, OrderEvent } from './events';
+import type { OrderHistory } from './status';
+
+const after = (...events: readonly OrderEvent[]): OrderHistory => ({
+  ...{ receivedAt: 1, readAt: 2 },
+  events: events.map((event, index): DatedEvent => ({ ...event, position: index + 1, at: 11 + index })),
+});
+const terms = { delivery: 0, deposit: 0, arrives: null, reason: '' };
+const offer: OrderEvent = { type: 'offer', grosze: 1, by: '2026-12-16', note: '', until: 1000, terms };
+const answer = (what: 'accepted' | 'declined'): OrderEvent => ({
+  ...{ type: 'answer', answer: what, offer: 1, grosze: 1, regulations: '' },
+});
+const byPhone: OrderEvent = {
+  ...{ type: 'mark', state: 'accepted', note: '', picture: null, agreed: { grosze: 1, by: '2027-01-15' } },
+};
+
+test.each<[OrderHistory, string | null, number, string]>([
+  [after(), null, 20, 'none'],
+  [after(), '2026-12-18', 20, 'asked 2026-12'],
+  [after(offer), null, 20, 'offered 2026-12'],
+  [after(offer), null, 2000, 'none'],
+  [after(offer, answer('accepted')), null, 20, 'accepted 2026-12'],
+  [after(offer, answer('declined')), '2026-12-18', 20, 'none'],
+  [after(byPhone), '2026-12-18', 20, 'accepted 2027-01'],
+])('an order takes a place in the month of its promise, row %#', (history, wished, now, expected) => {
+  const found = placeOf(history, wished, now);
+  expect(found ? `${found.place} ${found.month}` : 'none').toBe(expected);
+});
+
+test.each([
+  [{ accepted: 4, offered: 1, asked: 3 }, 5, false],
+  [{ accepted: 4, offered: 2, asked: 0 }, 5, true],
+  [{ accepted: 5, offered: 0, asked: 0 }, 5, true],
+  [{ accepted: 9, offered: 9, asked: 0 }, null, false],
+])('a month with %j of %s places is full: %s', (taken, places, full) => {
+  expect(isFull(taken, places)).toBe(full);
+});
+
+test('after December comes January', () => {
+  expect(['2026-12', '2026-09'].map(monthAfter)).toEqual(['2027-01', '2026-10']);
+});
