@@ -86,6 +86,8 @@ test('TRUST-27: a build that is cut off leaves the last good site as it was @lon
 });
 
 test('a running site follows the link to what is built beside it, and a page that was open keeps its files @long', async () => {
+  // clears what the failed builds above have noted
+  expect(await project.run('build').finish()).toBe(0);
   const site = project.run('serve');
   const address = await site.address();
   const html = await read(`${address}/`);
@@ -95,7 +97,8 @@ test('a running site follows the link to what is built beside it, and a page tha
     project.change('messages/en.json', (text) => text.replace(/("tagline": ")[^"]*/, `$1${round}`));
     expect(await project.run('build').finish()).toBe(0);
   }
-  await expect.poll(() => read(`${address}/`), { timeout: 60_000 }).toContain(newWords);
+  // a kept connection may close while a request is on it, which a browser sends again
+  await expect.poll(() => read(`${address}/`).catch(() => ''), { timeout: 60_000 }).toContain(newWords);
   for (const path of [...neededBy(html), ...neededBy(await read(`${address}/`))])
     expect.soft(await statusOf(address + path), path).toBe(200);
   expect(project.has('.site/unfinished-left-over')).toBe(false);

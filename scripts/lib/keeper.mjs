@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
 import { noteServed, unnote } from './served.mjs';
 import { environmentVariables, ownFolders, settings } from './settings.mjs';
 import { lastSite } from './sites.mjs';
@@ -43,17 +44,16 @@ export async function keep(first, tell, program = 'main') {
   const workers = () => /** @type {Worker[]} */ (Object.values(cluster.workers ?? {}));
 
   let current = begin(first);
-  const ending = /** @type {Set<Served>} */ (new Set());
-  let [isStopping, isBusy, hasTold, address, refused] = [false, false, false, '', ''];
+  /** Names of sites whose programs finish their requests. */
+  const ending = /** @type {Map<Worker, string>} */ (new Map());
+  let [isStopping, address, refused] = [false, '', ''];
 
   function note() {
     if (isDesk) return;
-    const sites = [current, ...ending].map(({ name }) => name);
     try {
-      noteServed({ address, sites, folders, ...(refused && { refused }) });
+      noteServed({ address, sites: [current.name, ...ending.values()], folders, ...(refused && { refused }) });
     } catch (error) {
-      if (!hasTold) console.error(unnoted(/** @type {NodeJS.ErrnoException} */ (error)));
-      hasTold = true;
+      console.error(unnoted(/** @type {NodeJS.ErrnoException} */ (error)));
     }
   }
 
@@ -64,7 +64,7 @@ export async function keep(first, tell, program = 'main') {
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) process.on(signal, stop);
 
   cluster.on('exit', (worker, code) => {
-    for (const one of ending) if (one.worker === worker) ending.delete(one);
+    ending.delete(worker);
     if (worker === current.worker) process.exitCode = code ?? 1;
     const isLast = isStopping ? workers().every((other) => other === worker) : worker === current.worker;
     if (!isLast) return address ? note() : undefined;
@@ -79,8 +79,8 @@ export async function keep(first, tell, program = 'main') {
       refused = site.name;
       return console.error(`The site of ${site.at} does not start.`);
     }
-    const { worker } = current;
-    ending.add(current);
+    const { name, worker } = current;
+    ending.set(worker, name);
     [current, refused] = [next, ''];
     const closed = new Promise((resolve) => worker.on('message', resolve).once('exit', resolve));
     worker.send('stop');
@@ -94,12 +94,10 @@ export async function keep(first, tell, program = 'main') {
   address = `http://${isDesk ? '127.0.0.1' : HOST || 'localhost'}:${port}`;
   note();
   tell(address);
-  setInterval(async () => {
+  for await (const _ of setInterval(lookMs)) {
     const site = lastSite();
-    if (isBusy || isStopping || !site || [current.name, refused].includes(site.name)) return;
-    isBusy = true;
+    if (isStopping || !site || [current.name, refused].includes(site.name)) continue;
     await changeOver(site);
     note();
-    isBusy = false;
-  }, lookMs);
+  }
 }
