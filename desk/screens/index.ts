@@ -4,6 +4,7 @@ import { inbox } from './inbox/inbox';
 import { offer } from './order/offer';
 import { order } from './order/order';
 import { orderPhoto, orderPhotos, orderPicture } from './order/photos';
+import { paymentTable } from './queue/payments';
 import { queue } from './queue/queue';
 import type { Screen } from './screen';
 import { today } from './today/today';
@@ -13,6 +14,7 @@ import { workPicture } from './work-picture';
 export const screens: readonly Screen[] = [
   today,
   queue,
+  paymentTable,
   inbox,
   answer,
   order,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { erasePerson } from '@/server/storage/queries/person';
 import { type OpenDesk, openDesk } from '../../desk.fixture';
 import { reference } from '../../order-page.fixture';
 
@@ -36,6 +37,33 @@ test('the room of a month is typed, stands in her own file, and what is no numbe
   const wrong = await at.post('/queue/capacity', { 'month-12': 'dużo', 'month-13': '4' });
   expect([wrong.statusCode, wrong.body]).toEqual([422, expect.stringMatching(/value="dużo".*liczbę od\s1 do\s99/s)]);
   expect(own('capacity.json')).toMatchObject({ places: { 12: 7 } });
+});
+
+test('the table of a year has its payments, of erased orders too, and no formula of a buyer', async () => {
+  await agree();
+  const order = { path: `/orders/${reference}`, kind: 'rest', sum: '520,50' };
+  await at.post(`${order.path}/payment`, { ...order, seen: '2', day: '20 listopada', note: '=HYPERLINK("http://x")' });
+  await at.post(`${order.path}/payment`, {
+    ...order,
+    seen: '3',
+    kind: 'returned',
+    sum: '20,50',
+    day: 'dziś',
+    note: '',
+  });
+  await at.post(`${order.path}/payment`, { ...order, seen: '4', sum: '9', day: 'dziś', note: 'cofnięta' });
+  await at.post(`${order.path}/undo`, { position: '4' });
+  const { headers, payload } = await at.get('/payments/2026');
+  expect(headers['content-disposition']).toContain('wplaty-2026.csv');
+  const [head, first, second, ...rest] = payload.split('\n');
+  expect(head).toBe('\ufeff"Dzień";"Numer";"Kto";"Co";"Rodzaj";"Wpłata";"Zwrot";"Notatka"');
+  expect(first).toMatch(/^"2026-11-20";"2026-0001-A2";"Łucja [^;]*;"Portret";"reszta";"520,50";"";"'=HYPERLINK/);
+  expect(second).toMatch(/^"2026-11-21".*"zwrot";"";"20,50";""$/);
+  expect(rest).toEqual([]);
+  await erasePerson(at.storage, 'lucja@poczta.example');
+  const erased = (await at.get('/payments/2026')).payload;
+  expect(erased).toMatch(/"2026-11-20";"2026-0001-A2";"";"\(usunięte\)";"reszta";"520,50"/);
+  expect((await at.get('/payments/2025')).payload.split('\n')).toHaveLength(1);
 });
 
 test('of a full month one tap puts what is painted on the waiting list', async () => {

@@ -236,6 +236,7 @@ export const queue: Screen = {
     // at the end of a month the next one is what is planned
     const isLate = Number(dayInWarsaw(now).slice(8)) > 20;
     const months = isLate ? [second, third] : [first, second];
+    const year = Number(thisMonth.slice(0, 4));
     const [main = first] = months;
     const { room, taken } = main;
     const facts = { month: monthWords(main.month, locale), n: taken.accepted, room: room ?? 0 };
@@ -251,7 +252,19 @@ export const queue: Screen = {
           <Wall month={main} placed={placed} context={context} />
           <Full month={main} context={context} />
           <Weeks works={works} context={context} />
-          <Capacity {...{ months, tried, context }} />
+          <div className="split split--even">
+            <Capacity {...{ months, tried, context }} />
+            <Part id="payments" heading={words('desk.money.h')}>
+              <p className="part-note">{words('desk.money.tableMeans')}</p>
+              <p className="links">
+                {[year, year - 1].map((one) => (
+                  <a key={one} className="link" href={`/payments/${one}`} download>
+                    {words('desk.money.table', { year: String(one) })}
+                  </a>
+                ))}
+              </p>
+            </Part>
+          </div>
         </>
       ),
     };

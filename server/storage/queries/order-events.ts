@@ -120,3 +120,20 @@ export const pictureOf = (
     .where('submission_id', '=', id)
     .where('position', '=', position)
     .executeTakeFirst();
+
+type OrderPayment = Readonly<{ order: Submission; payment: Extract<OrderEvent, { type: 'payment' }> }>;
+
+/** Every payment that was not taken back, of a year such as 2026, with the order that it belongs to. */
+export async function paymentsOf(storage: Storage, year: number): Promise<readonly OrderPayment[]> {
+  const rows = await storage
+    .selectFrom('order_events')
+    .innerJoin('submissions', 'submissions.id', 'order_events.submission_id')
+    .selectAll('submissions')
+    .select('order_events.data')
+    .where('order_events.type', '=', 'payment')
+    .execute();
+  return rows.flatMap(({ data, ...order }) => {
+    const { data: event } = orderEvent.safeParse(JSON.parse(data));
+    return event?.type === 'payment' && event.day.startsWith(`${year}-`) ? [{ order, payment: event }] : [];
+  });
+}
