@@ -71,7 +71,7 @@ class RailStory {
   }
 
   /** Moves the pointer into the rail, which loads Swiper. */
-  async wake(): Promise<void> {
+  async loadSwiper(): Promise<void> {
     await this.section.getByRole('heading').hover();
     await this.taken();
   }
@@ -105,7 +105,7 @@ for (const [width, items] of sizes) {
     await rail.section.scrollIntoViewIfNeeded();
     expect(await rail.shown()).toEqual(count(0, items));
     const before = await rail.places();
-    await rail.wake();
+    await rail.loadSwiper();
     expect(await rail.places()).toEqual(before);
     expect(await rail.reachable()).toEqual(count(0, items));
   });
@@ -141,7 +141,7 @@ test('a rail that was scrolled keeps its place when Swiper takes over', async ({
   );
   await expect.poll(() => rail.shown()).toEqual([3]);
   const before = await rail.places();
-  await rail.wake();
+  await rail.loadSwiper();
   expect(await rail.places()).toEqual(before);
   expect(await rail.reachable()).toEqual([3]);
 });
@@ -150,7 +150,7 @@ test('a sideways wheel moves the rail, an upright one the page', async ({ page }
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto(pathTo('shop', 'pl'), { waitUntil: 'networkidle' });
   const rail = new RailStory(page, 'pictures');
-  await rail.wake();
+  await rail.loadSwiper();
   await rail.items.first().locator('img').hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
